@@ -1,0 +1,71 @@
+"""The 78 cards: 20 kinds, their codes, names and numbers (RULES section 1, FORMATS *Card codes*).
+
+Cards of one kind are interchangeable, so inside the engine a card is the number of its kind, 0 to 19 in
+canonical order, and a hand is twenty counts. Codes such as "JJ*" appear only where something leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Card(NamedTuple):
+    """One kind of card, as the outside knows it."""
+
+    code: str
+    name: str
+    kind: str  # "outlaw", "photo" or "sheriff"
+    outlaw: str | None  # the Outlaw's code, for Outlaw cards and Photos
+    copies: int
+    points: int  # Capture Points in a territory
+    reward: int  # what its poster gains when it is played or lands, in dollars
+
+
+_OUTLAW_NAMES = {
+    "BS": "Belle Starr",
+    "BK": "Billy the Kid",
+    "BD": "Bob Dalton",
+    "BC": "Butch Cassidy",
+    "JJ": "Jesse James",
+    "SK": "Sundance Kid",
+    "WH": "Wes Hardin",
+}
+
+_KINDS: tuple[Card, ...] = (
+    *(Card(code, name, "outlaw", code, 7, 2, 0) for code, name in _OUTLAW_NAMES.items()),
+    *(Card(f"{code}*", f"Photo of {name}", "photo", code, 1, 4, 1000) for code, name in _OUTLAW_NAMES.items()),
+    Card("SR", "Stagecoach Robbery", "sheriff", None, 2, 1, 3000),
+    Card("BR", "Bank Robbery", "sheriff", None, 4, 2, 1000),
+    Card("FG", "Fastest Gun", "sheriff", None, 3, 3, 1000),
+    Card("MW", "Most Wanted!", "sheriff", None, 3, 0, 0),
+    Card("HO", "Hideout", "sheriff", None, 3, 0, 0),
+    Card("WE", "Wyatt Earp", "sheriff", None, 7, 0, 0),
+)
+
+CARDS: dict[str, Card] = {card.code: card for card in _KINDS}
+KINDS: tuple[str, ...] = tuple(CARDS)
+OUTLAWS: tuple[str, ...] = tuple(_OUTLAW_NAMES)
+NUMBER: dict[str, int] = {code: number for number, code in enumerate(KINDS)}
+
+N_OUTLAWS = 7  # kinds 0-6 are Outlaw cards, and only they show a bullet hole
+N_KINDS = 20
+PHOTO = 7  # the Photo of Outlaw o is kind PHOTO + o
+STAGECOACH, BANK, GUN, WANTED, HIDEOUT, WYATT = range(14, 20)
+
+COPIES: tuple[int, ...] = tuple(card.copies for card in _KINDS)
+POINTS: tuple[int, ...] = tuple(card.points for card in _KINDS)
+REWARD: tuple[int, ...] = tuple(card.reward for card in _KINDS)
+
+DECK: tuple[int, ...] = tuple(kind for kind in range(N_KINDS) for _ in range(COPIES[kind]))
+"""All 78 cards in canonical order: what a deal and a duel shuffle."""
+
+
+def codes(cards: Iterable[int]) -> list[str]:
+    """The codes of cards, in their order."""
+    return [KINDS[card] for card in cards]
+
+
+def spelled(counts: Iterable[int]) -> list[str]:
+    """Twenty counts as a list of codes in canonical order."""
+    return [KINDS[kind] for kind, count in enumerate(counts) for _ in range(count)]

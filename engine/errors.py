@@ -1,0 +1,41 @@
+"""Three ways a move is refused, three types. Every message quotes the words and says what was expected."""
+
+from __future__ import annotations
+
+
+class Refusal(ValueError):
+    """A move was refused; the position is unchanged. `kind` is what programs see, `message` what people read."""
+
+    kind = "refused"
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class Unreadable(Refusal):
+    """The words are not a move."""
+
+    kind = "unreadable"
+
+
+class Ambiguous(Refusal):
+    """The words could mean several moves."""
+
+    kind = "ambiguous"
+
+
+class IllegalMove(Refusal):
+    """The words are a move, but not one that this seat has now. `legal` lists those it has."""
+
+    kind = "illegal"
+
+    def __init__(self, message: str, legal: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.legal = legal
+
+
+def shortened(words: object, limit: int = 60) -> str:
+    """Words as they were given, in quotes and never longer than a line."""
+    text = repr(words) if not isinstance(words, str) else "".join(c if c.isprintable() else " " for c in words[:200])
+    return f"“{text[: limit - 1]}…”" if len(text) > limit else f"“{text}”"

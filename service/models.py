@@ -1,0 +1,147 @@
+"""The tables. Times are aware UTC; a deadline is a column, a mail is a row, the log of moves is the game."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, CheckConstraint, Column, ForeignKeyConstraint, Index, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+
+def _one_of(column: str, *values: str) -> CheckConstraint:
+    """A text column that holds one of a few words. Enums store names; a check stores what is read."""
+    listed = ", ".join(f"'{value}'" for value in values)
+    return CheckConstraint(f"{column} IN ({listed})", name=f"{column}_known")
+
+
+class Player(SQLModel, table=True):
+    """A person, known by one address. Names belong to seats: one may be Bill here and William there."""
+
+    id: int | None = Field(default=None, primary_key=True)
+    address: str = Field(unique=True, max_length=254)
+    created_at: datetime
+
+
+class Game(SQLModel, table=True):
+    """One game. `seed` never leaves the server before the end; `position` is a cache, the log of moves wins."""
+
+    __table_args__ = (
+        _one_of("status", "proposed", "inviting", "playing", "paused", "over", "stopped"),
+        _one_of("windows", "sealed"),
+    )
+
+    id: str = Field(primary_key=True, max_length=24)  # 96 random bits as hex
+    name: str
+    edition: str
+    house_rules: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    turn_hours: float
+    window_hours: float
+    windows: str = "sealed"
+    seed: str
+    commitment: str
+    dealer: int | None = None  # None until the cards are dealt
+    status: str = "proposed"
+
+    at: int = 0  # the number of moves so far
+    turn_at: int = 0  # `at` when the current turn began: what a turn link is good for
+    window_at: int | None = None  # `at` when the open window opened; None: no window is open
+    position: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON, nullable=True))
+
+    created_at: datetime
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
+    due_at: datetime | None = Field(default=None, index=True)  # the present deadline: of a turn, a window, a proposal
+    remind_at: datetime | None = Field(default=None, index=True)  # None once the reminder is queued
+    turn_left: float | None = None  # seconds left on the turn's clock, which stands still in a window
+
+
+class Seat(SQLModel, table=True):
+    """A chair at one game's table, numbered clockwise from 0; seat 0 is the organiser's."""
+
+    __table_args__ = (
+        UniqueConstraint("game_id", "n"),
+        _one_of("state", "invited", "accepted", "declined", "lapsed"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: str = Field(foreign_key="game.id", index=True)
+    n: int
+    name: str
+    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)  # None: a robot
+    robot: str | None = None  # the policy's name: "cautious"
+    state: str = "invited"
+    epoch: int = 0  # raised to revoke every link of this seat
+    invited_at: datetime | None = None
+    due_at: datetime | None = Field(default=None, index=True)  # when the invitation lapses
+    remind_at: datetime | None = Field(default=None, index=True)  # when the invitation is repeated
+
+
+class Move(SQLModel, table=True):
+    """The n-th move of a game, n from 1: after it the game is `at` n. The log is the game."""
+
+    __table_args__ = (_one_of("mark", "clock", "robot"),)
+
+    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    n: int = Field(primary_key=True)
+    seat: int
+    move: str
+    mark: str | None = None  # who made it in the player's stead
+    made_at: datetime
+
+
+class Submission(SQLModel, table=True):
+    """What one post did, kept so that the same post again shows the same: (game, at, seat) is one post."""
+
+    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    at: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    said: str  # the line in canonical form
+    first: int  # the moves it made are those with first < n <= last
+    last: int
+    stopped: str | None = None  # why a line of several moves stopped
+
+
+class Answer(SQLModel, table=True):
+    """A sealed answer to the window that opened at `at`; changeable until the window closes."""
+
+    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    at: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    move: str
+    answered_at: datetime
+
+
+class Outmail(SQLModel, table=True):
+    """A mail that is due, queued in the transaction that caused it. What it says is made when it is sent."""
+
+    __table_args__ = (
+        UniqueConstraint("game_id", "seat", "kind", "at", "cause"),
+        ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.n"]),
+        _one_of("state", "queued", "sending", "sent", "superseded", "failed"),
+        Index("ix_outmail_due", "state", "next_try_at"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: str = Field(foreign_key="game.id", index=True)
+    seat: int
+    kind: str
+    at: int
+    cause: str = ""  # tells two mails of one kind at one point apart
+    player_id: int = Field(foreign_key="player.id", index=True)  # whom it is for, whoever holds the seat later
+    state: str = "queued"
+    tries: int = 0
+    created_at: datetime
+    next_try_at: datetime  # while `sending`: when the claim lapses and another worker may take it
+    sent_at: datetime | None = None
+    message_id: str
+    error: str | None = None  # the last failure, in the mail server's words
+
+
+class BlockedAddress(SQLModel, table=True):
+    """An address that asked never to be written to again, kept only as an HMAC."""
+
+    __tablename__ = "blocked_address"
+
+    key: str = Field(primary_key=True)
+    created_at: datetime
