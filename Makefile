@@ -14,7 +14,7 @@ PYTHON = $$(for python in python3 python3.14 python3.13 python3.12 python3.11; d
 	if [ -z "$$python" ]; then echo "Posse needs Python 3.11 or newer; none was found." >&2; exit 1; fi; \
 	$$python -c 'import ensurepip, venv' 2>/dev/null || { \
 		echo "$$python cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }; \
-	rm -rf .venv && $$python -m venv .venv && touch $@
+	$$python -m venv .venv && touch $@
 
 .venv/play: .venv/made requirements.txt
 	@echo "Installing what Posse runs on (once) ..."
@@ -27,7 +27,7 @@ PYTHON = $$(for python in python3 python3.14 python3.13 python3.12 python3.11; d
 	@touch .venv/play $@
 
 play: .venv/play
-	@$(BIN)/python -m service.settings
+	@$(BIN)/python -m service
 	@exec $(BIN)/supervisord --nodaemon --silent --configuration supervisord.conf
 
 check: .venv/test

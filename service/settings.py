@@ -1,0 +1,150 @@
+"""The settings: read once from the environment, checked all at once, and never changed afterwards.
+
+Every process starts with `read_or_exit()`, so a wrong setting stops all of them in the same words.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+from service import secret_keys, values
+
+T = TypeVar("T")
+
+EXPECTED = {
+    "DATABASE_URL": "postgresql://user:password@host/name or sqlite:////a/file",
+    "REDIS_URL": "redis://host:port/0 or rediss://host:port/0",
+    "SMTP_URL": "smtp://user:password@host:port or smtps://user:password@host:port",
+    "PORT": f"a number from 1 to {values.LAST_PORT}",
+    "BASE_URL": "http://host:port or https://host, without a path",
+    "MAIL_FROM": "one address, as in Posse <posse@example.org>",
+    "REPLY_DOMAIN": "a domain, as in example.org",
+    "SECRET_KEYS": f"keys of {secret_keys.SHORTEST} characters or more each, separated by commas",
+}
+
+
+class SettingsError(Exception):
+    """One or more settings are wrong; `mistakes` has a line for each, beginning with the variable's name."""
+
+    def __init__(self, mistakes: list[str]) -> None:
+        super().__init__("\n".join(mistakes))
+        self.mistakes = mistakes
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the environment said. Secrets are left out of its repr, so that no log line can hold one."""
+
+    port: int
+    base_url: str  # without a slash at the end
+    database_url: str = field(repr=False)  # as SQLAlchemy reads it
+    redis_url: str | None = field(repr=False)  # None: the broker under var/ that needs no server
+    smtp_url: str = field(repr=False)
+    mailbox: bool  # smtp_url is the built-in mailbox
+    mail_from: str
+    reply_domain: str
+    secret_keys: tuple[str, ...] = field(repr=False)  # the first signs, all verify
+    var: Path
+
+    @property
+    def mailbox_port(self) -> int:
+        """Where the mailbox shows its page, on 127.0.0.1."""
+        return self.port + values.MAILBOX_PAGE
+
+    @property
+    def mailbox_smtp_port(self) -> int:
+        """Where the mailbox takes mail, on 127.0.0.1."""
+        return self.port + values.MAILBOX_SMTP
+
+    @classmethod
+    def from_environment(cls, environ: Mapping[str, str]) -> Settings:
+        """Read all settings; make `var/` (and the keys in it, if none are given) in the current directory.
+
+        An empty variable counts as not set. Raises SettingsError with every mistake there is.
+        """
+        read = _Reader(environ)
+        database_url = read("DATABASE_URL", values.database_url, values.masked)
+        redis_url = read("REDIS_URL", values.redis_url, values.masked)
+        smtp_url = read("SMTP_URL", values.smtp_url, values.masked)
+        port = read("PORT", values.port) or 8000
+        base_url = read("BASE_URL", values.base_url, values.masked) or f"http://127.0.0.1:{port}"
+        mail_from = read("MAIL_FROM", values.mail_from)
+        reply_domain = read("REPLY_DOMAIN", values.domain)
+        keys = read("SECRET_KEYS", secret_keys.split, lambda _: "something else (not shown)")
+
+        host = urlsplit(base_url).hostname or ""
+        public = not values.is_loopback(host)
+        if public:
+            read.need("SMTP_URL", f"{base_url} is public, and the built-in mailbox shows everybody's mail")
+            read.need("SECRET_KEYS", f"{base_url} is public")
+        elif read.given("DATABASE_URL").startswith("postgres"):
+            read.need("SECRET_KEYS", "PostgreSQL may serve several machines, which must share their keys")
+        if read.mistakes:
+            raise SettingsError(read.mistakes)
+
+        var = Path.cwd() / "var"
+        return cls(
+            port=port,
+            base_url=base_url,
+            database_url=database_url or f"sqlite:///{var / 'posse.sqlite3'}",
+            redis_url=redis_url,
+            smtp_url=smtp_url or f"smtp://127.0.0.1:{port + values.MAILBOX_SMTP}",
+            mailbox=smtp_url is None,
+            mail_from=mail_from or f"Posse <posse@{values.mail_domain(host)}>",
+            reply_domain=reply_domain or values.mail_domain(host),
+            secret_keys=_prepare(var, keys),
+            var=var,
+        )
+
+
+def _prepare(var: Path, keys: tuple[str, ...] | None) -> tuple[str, ...]:
+    """Make `var/`, closed to others; the keys given, else those kept there."""
+    try:
+        secret_keys.private_folder(var)
+        return keys or secret_keys.kept(var)
+    except (OSError, ValueError) as error:
+        raise SettingsError([f"SECRET_KEYS cannot be kept, nor anything else, in {var}: {error}"]) from None
+
+
+class _Reader:
+    """Reads one variable after the other and keeps a list of what is wrong."""
+
+    def __init__(self, environ: Mapping[str, str]) -> None:
+        self.environ = environ
+        self.mistakes: list[str] = []
+
+    def given(self, name: str) -> str:
+        """The text of a variable; empty if it is not set."""
+        return self.environ.get(name, "").strip()
+
+    def need(self, name: str, why: str) -> None:
+        """Note a mistake if a variable is not set that must be, in this case."""
+        if not self.given(name):
+            self.mistakes.append(f"{name} is not set: expected {EXPECTED[name]}, because {why}")
+
+    def __call__(self, name: str, parse: Callable[[str], T], shown: Callable[[str], str] = repr) -> T | None:
+        """The parsed value; None if the variable is not set, or wrong (which is noted)."""
+        text = self.given(name)
+        if not text:
+            return None
+        try:
+            return parse(text)
+        except ValueError:
+            self.mistakes.append(f"{name} is {shown(text)}: expected {EXPECTED[name]}")
+            return None
+
+
+def read_or_exit(environ: Mapping[str, str] = os.environ) -> Settings:
+    """The settings; if any is wrong, all mistakes go to stderr and the process ends with exit code 2."""
+    try:
+        return Settings.from_environment(environ)
+    except SettingsError as error:
+        sys.stderr.write("Posse does not start; these settings are wrong:\n")
+        sys.stderr.writelines(f"  {mistake}\n" for mistake in error.mistakes)
+        sys.exit(2)

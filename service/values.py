@@ -1,0 +1,117 @@
+"""What each setting may be: text in, value out, ValueError if it is not that. And how to show what was wrong."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from email.utils import parseaddr
+from urllib.parse import SplitResult, urlsplit
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+DOMAIN = re.compile(rf"{LABEL}(?:\.{LABEL})*")
+MAILBOX_PAGE, MAILBOX_SMTP = 25, 26  # the mailbox's ports, counted from PORT
+LAST_PORT = 65535 - MAILBOX_SMTP
+
+
+def masked(url: str) -> str:
+    """A setting that may hold a password, as it may be shown: the scheme, the host, and nothing that is doubtful."""
+    scheme, separator, rest = url.partition("://")
+    if not separator or not re.fullmatch(r"[a-z+]+", scheme):
+        return "something that does not begin with a scheme and :// (not shown)"
+    rest, user = rest.rpartition("@")[2], "***@" if "@" in rest else ""
+    host = re.match(r"(\[[0-9a-fA-F:.]+\]|[\w.-]*)(:\d*(?=/|$))?(?=[:/?#]|$)", rest)
+    if host is None:
+        return f"{scheme}://{user}***"
+    more = "..." if rest[host.end() :].strip("/") else ""
+    return f"{scheme}://{user}{host[0]}{more}"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether this host name can only mean this machine."""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def port(text: str) -> int:
+    """A port that leaves room above it for the mailbox's two."""
+    if not re.fullmatch(r"[0-9]{1,5}", text) or not 1 <= int(text) <= LAST_PORT:
+        raise ValueError
+    return int(text)
+
+
+def _server(text: str, *schemes: str) -> SplitResult:
+    """The parts of a URL that names a server; ValueError if it does not, or if its port is none."""
+    parts = urlsplit(text)
+    if parts.scheme not in schemes or not parts.hostname or re.search(r"\s", text) or parts.port == 0:
+        raise ValueError
+    return parts
+
+
+def database_url(text: str) -> str:
+    """What SQLAlchemy can open; hosts write `postgres://`. A database in memory is no use to several processes."""
+    text = re.sub(r"^postgres(ql)?://", "postgresql+psycopg://", text)
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise ValueError from None
+    if url.drivername not in ("postgresql+psycopg", "sqlite") or not url.database or url.database == ":memory:":
+        raise ValueError
+    return text
+
+
+def redis_url(text: str) -> str:
+    """A Redis server and perhaps the number of one of its databases."""
+    if not re.fullmatch(r"/?\d*", _server(text, "redis", "rediss").path):
+        raise ValueError
+    return text
+
+
+def smtp_url(text: str) -> str:
+    """A mail server; `smtps` speaks TLS from the first byte."""
+    parts = _server(text, "smtp", "smtps")
+    if parts.path.strip("/") or parts.query or parts.fragment:
+        raise ValueError
+    return text
+
+
+def base_url(text: str) -> str:
+    """Where the site is for its players, without a slash at the end."""
+    parts = _server(text, "http", "https")
+    if "@" in parts.netloc or parts.path.strip("/") or parts.query or parts.fragment:
+        raise ValueError
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def domain(text: str) -> str:
+    """A domain, in small letters."""
+    if len(text) > 253 or not DOMAIN.fullmatch(text):
+        raise ValueError
+    return text.lower()
+
+
+def mail_from(text: str) -> str:
+    """One address, with or without a name, that is safe in a header."""
+    _, address = parseaddr(text)
+    local, _, host = address.rpartition("@")
+    if not re.fullmatch(r"[^\s@<>(),;:\\\"]{1,64}", local) or not text.isprintable():
+        raise ValueError
+    domain(host)
+    return text
+
+
+def mail_domain(host: str) -> str:
+    """The domain that mail for this host has: its name, or its number in brackets."""
+    if is_loopback(host):
+        return "localhost"
+    try:
+        version = ipaddress.ip_address(host).version
+    except ValueError:
+        return host
+    return f"[{host}]" if version == 4 else f"[IPv6:{host}]"
