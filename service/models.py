@@ -8,6 +8,15 @@ from typing import Any
 from sqlalchemy import JSON, CheckConstraint, Column, ForeignKeyConstraint, Index, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
+# Constraints have names: a migration on SQLite rebuilds a table to change it and must be able to say what it means.
+SQLModel.metadata.naming_convention = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
 
 def _one_of(column: str, *values: str) -> CheckConstraint:
     """A text column that holds one of a few words. Enums store names; a check stores what is read."""
@@ -20,6 +29,7 @@ class Player(SQLModel, table=True):
 
     id: int | None = Field(default=None, primary_key=True)
     address: str = Field(unique=True, max_length=254)
+    muted: bool = False  # asked never to be written to again; BlockedAddress remembers it when this row is gone
     created_at: datetime
 
 

@@ -1,0 +1,67 @@
+"""What the service's tests share: a fresh database, a fixed hour, links, and three people who want to play."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from service.database import Database
+from service.links import Links
+from tests.service import postgresql
+
+KEYS = ("a key that signs", "an older key")
+BASE_URL = "https://posse.test"
+
+
+@pytest.fixture
+def now() -> datetime:
+    """An ordinary Friday morning."""
+    return datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+
+
+@pytest.fixture
+def keys() -> tuple[str, ...]:
+    return KEYS
+
+
+@pytest.fixture
+def links() -> Links:
+    return Links(KEYS, BASE_URL)
+
+
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite file with the tables in it, made once and copied for each test."""
+    path = tmp_path_factory.mktemp("database") / "posse.sqlite"
+    database = Database(f"sqlite:///{path}")
+    database.migrate()
+    database.close()
+    return path
+
+
+@pytest.fixture
+def database(migrated: Path, tmp_path: Path) -> Iterator[Database]:
+    path = tmp_path / "posse.sqlite"
+    shutil.copy(migrated, path)
+    database = Database(f"sqlite:///{path}")
+    yield database
+    database.close()
+
+
+@pytest.fixture(scope="session")
+def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgresql.Server]:
+    missing = postgresql.missing()
+    if missing:
+        pytest.skip(missing)
+    with postgresql.running() as server:
+        yield server
+
+
+@pytest.fixture
+def postgresql_url(postgresql_server: postgresql.Server) -> str:
+    """An empty database on a PostgreSQL of our own; skipped where there is none."""
+    return postgresql_server.new_database()

@@ -1,0 +1,179 @@
+"""A token opens what it was made for, at its time, and nothing else; only we can make one."""
+
+from __future__ import annotations
+
+import base64
+from datetime import datetime
+from typing import Any, get_args
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from service import errors
+from service.database import Database
+from service.links import Claim, Links, Scope, Standing, holder
+from service.models import Game, Seat
+
+SCOPES: tuple[Scope, ...] = get_args(Scope)
+KEYS = ("a key that signs", "an older key")
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+game_ids = st.binary(min_size=12, max_size=12).map(bytes.hex)
+seats = st.builds(Seat, game_id=game_ids, n=st.integers(0, 3), name=st.just("Anna"), epoch=st.integers(0, 65535))
+ats = st.integers(0, 2**24 - 1)
+made = Links(KEYS, "https://posse.test")
+SEAT = Seat(game_id="0123456789abcdef01234567", n=2, name="Curt", epoch=3)
+
+
+@given(st.sampled_from(SCOPES), seats, ats)
+def test_a_token_says_what_it_was_made_for(scope: Scope, seat: Seat, at: int) -> None:
+    assert made.read(made.token(scope, seat, at)) == Claim(scope, seat.game_id, seat.n, seat.epoch, at)
+
+
+@given(st.sampled_from(SCOPES), seats, ats)
+def test_a_token_is_short_and_needs_no_quoting(scope: Scope, seat: Seat, at: int) -> None:
+    token = made.token(scope, seat, at)
+    assert len(token) == 49
+    assert set(token) <= set(ALPHABET + ".")
+
+
+@given(st.sampled_from(SCOPES), seats, ats, st.integers(0, 48), st.sampled_from(ALPHABET + ".=~ \n"))
+def test_a_token_with_any_letter_changed_is_forged(scope: Scope, seat: Seat, at: int, where: int, letter: str) -> None:
+    token = made.token(scope, seat, at)
+    changed = token[:where] + letter + token[where + 1 :]
+    if changed != token:
+        with pytest.raises(errors.Forged):
+            made.read(changed)
+
+
+@given(st.sampled_from(SCOPES), seats, st.integers(0, 48))
+def test_a_token_cut_short_is_forged(scope: Scope, seat: Seat, length: int) -> None:
+    with pytest.raises(errors.Forged, match="cut short"):
+        made.read(made.token(scope, seat)[:length])
+
+
+@given(st.text(max_size=80))
+def test_what_is_not_a_token_is_forged(text: str) -> None:
+    with pytest.raises(errors.Forged):
+        made.read(text)
+
+
+@pytest.mark.parametrize("tail", ["=", "==", "\n", " ", "A", ".", "A" * 10_000, "\x00", "é", "%3D"])
+def test_a_token_with_something_after_it_is_forged(tail: str) -> None:
+    with pytest.raises(errors.Forged):
+        made.read(made.token("seat", SEAT) + tail)
+
+
+@pytest.mark.parametrize("other", ["０", "Ａ", "А"])  # full-width and Cyrillic letters that look like ours
+def test_letters_that_only_look_alike_are_forged(other: str) -> None:
+    token = made.token("seat", SEAT)
+    with pytest.raises(errors.Forged):
+        made.read(other + token[1:])
+
+
+@given(st.binary(min_size=18, max_size=18), st.binary(min_size=18, max_size=18))
+def test_a_token_of_the_right_shape_that_we_did_not_sign_is_forged(payload: bytes, signature: bytes) -> None:
+    parts = (base64.urlsafe_b64encode(part).decode() for part in (payload, signature))
+    with pytest.raises(errors.Forged):
+        made.read(".".join(parts))
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+@pytest.mark.parametrize("other", SCOPES)
+def test_a_signature_for_one_scope_is_no_signature_for_another(scope: Scope, other: Scope) -> None:
+    """Each scope has a salt of its own: the payload of one with the signature of another is forged."""
+    payload = made.token(scope, SEAT).partition(".")[0]
+    as_other = bytearray(base64.urlsafe_b64decode(payload))
+    as_other[0] = SCOPES.index(other) << 4 | SEAT.n
+    token = base64.urlsafe_b64encode(bytes(as_other)).decode() + "." + made.token(scope, SEAT).partition(".")[2]
+    if scope == other:
+        assert made.read(token).scope == scope
+    else:
+        with pytest.raises(errors.Forged):
+            made.read(token)
+
+
+def test_the_first_key_signs_and_all_verify() -> None:
+    old, new = Links(["old"], "http://x"), Links(["new"], "http://x")
+    both, other_way = Links(["new", "old"], "http://x"), Links(["old", "new"], "http://x")
+    assert both.token("seat", SEAT) == new.token("seat", SEAT)
+    assert other_way.token("seat", SEAT) == old.token("seat", SEAT)
+    assert both.read(old.token("seat", SEAT)) == both.read(new.token("seat", SEAT))
+    with pytest.raises(errors.Forged):
+        new.read(old.token("seat", SEAT))
+
+
+def test_a_page_is_an_address_under_the_configured_one() -> None:
+    links = Links(KEYS, "https://posse.test/cards/")
+    assert links.page("seat", SEAT) == "https://posse.test/cards/p/" + links.token("seat", SEAT)
+    assert links.history(SEAT.game_id) == f"https://posse.test/cards/g/{SEAT.game_id}"
+
+
+@given(st.text())
+def test_a_link_that_names_a_move_carries_it_unharmed(move: str) -> None:
+    page = urlsplit(made.page("turn", SEAT, 7, move))
+    assert parse_qs(page.query, keep_blank_values=True) == {"move": [move]}
+    assert page.fragment == ""
+
+
+def _standing(database: Database, now: datetime, claim: tuple[Scope, int, int, int], **fields: Any) -> Standing:
+    """What a link is worth in a game of four, seat 1's epoch being 2; claim: scope, seat, epoch, at."""
+    game = Game(
+        id="a" * 24, name="A game", edition="gryphon-2014", house_rules={}, turn_hours=48, window_hours=8,
+        seed="5", commitment="c", created_at=now, **fields,
+    )  # fmt: skip
+    scope, n, epoch, at = claim
+    with database.writing() as session:
+        session.add(game)
+        session.flush()
+        for seat in range(4):
+            session.add(Seat(game_id=game.id, n=seat, name=f"Player {seat}", epoch=2 if seat == 1 else 0))
+    with database.reading() as session:
+        found, seat_found, standing = holder(session, Claim(scope, game.id, n, epoch, at))
+    assert (found.id, seat_found.n) == (game.id, n)
+    return standing
+
+
+TURN = {"status": "playing", "at": 9, "turn_at": 7, "position": {"turn": 1, "pending": None}}
+WINDOW = TURN | {"window_at": 9, "position": {"turn": 1, "pending": {"move": "photo JJ", "waiting": [0, 2]}}}
+
+
+@pytest.mark.parametrize(
+    ("claim", "fields", "standing"),
+    [
+        (("confirm", 0, 0, 0), {"status": "proposed"}, "live"),
+        (("confirm", 0, 0, 0), {"status": "inviting"}, "live"),
+        (("confirm", 0, 0, 0), TURN, "past"),
+        (("invite", 1, 2, 0), {"status": "inviting"}, "live"),
+        (("invite", 1, 1, 0), {"status": "inviting"}, "revoked"),
+        (("invite", 1, 2, 0), TURN, "past"),
+        (("invite", 1, 2, 0), {"status": "over"}, "past"),
+        (("seat", 1, 2, 0), TURN, "live"),
+        (("seat", 3, 0, 0), TURN, "live"),
+        (("seat", 1, 2, 0), {"status": "over"}, "live"),
+        (("seat", 1, 1, 0), TURN, "revoked"),
+        (("turn", 1, 2, 7), TURN, "live"),
+        (("turn", 1, 1, 7), TURN, "revoked"),
+        (("turn", 1, 2, 6), TURN, "past"),
+        (("turn", 1, 2, 9), TURN, "past"),
+        (("turn", 0, 0, 7), TURN, "past"),
+        (("turn", 1, 2, 7), WINDOW, "live"),
+        (("turn", 0, 0, 9), WINDOW, "live"),
+        (("turn", 2, 0, 9), WINDOW, "live"),
+        (("turn", 3, 0, 9), WINDOW, "past"),
+        (("turn", 0, 0, 8), WINDOW, "past"),
+        (("turn", 1, 2, 7), TURN | {"status": "over"}, "past"),
+        (("turn", 1, 2, 0), {"status": "inviting"}, "past"),
+    ],
+)
+def test_what_a_link_is_worth(
+    database: Database, now: datetime, claim: tuple[Scope, int, int, int], fields: dict[str, Any], standing: Standing
+) -> None:
+    assert _standing(database, now, claim, **fields) == standing
+
+
+def test_a_link_to_a_game_that_is_gone_is_forged(database: Database) -> None:
+    with database.reading() as session, pytest.raises(errors.Forged, match="does not exist"):
+        holder(session, Claim("seat", "a" * 24, 0, 0, 0))

@@ -1,0 +1,72 @@
+"""The migrations lead to what the models say, once, however many processes start at a time."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import CheckConstraint, Connection, create_engine, inspect
+from sqlmodel import SQLModel
+
+import service.models  # noqa: F401 - the tables register themselves
+from service.database import Database
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'empty.sqlite'}"
+    found = request.getfixturevalue("postgresql_url")
+    assert isinstance(found, str)
+    return found
+
+
+@pytest.fixture
+def connection(url: str) -> Iterator[Connection]:
+    """A look at a database that has been migrated."""
+    database = Database(url)
+    database.migrate()
+    database.close()
+    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.connect() as connection:
+        yield connection
+    engine.dispose()
+
+
+def test_models_and_migrations_agree(connection: Connection) -> None:
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    assert compare_metadata(context, SQLModel.metadata) == []
+
+
+def test_check_constraints_are_there_too(connection: Connection) -> None:
+    """Autogenerate does not compare them."""
+    for table in SQLModel.metadata.sorted_tables:
+        said = {str(one.name) for one in table.constraints if isinstance(one, CheckConstraint)}
+        assert {one["name"] for one in inspect(connection).get_check_constraints(table.name)} == said
+
+
+def test_a_database_is_migrated_once_it_is(url: str) -> None:
+    database = Database(url)
+    assert not database.migrated()
+    database.migrate()
+    assert database.migrated()
+    database.migrate()
+    assert database.migrated()
+    database.close()
+
+
+def test_processes_that_start_together_migrate_once(url: str) -> None:
+    program = "import sys; from service.database import Database; Database(sys.argv[1]).migrate()"
+    started = [subprocess.Popen([sys.executable, "-c", program, url], stderr=subprocess.PIPE) for _ in range(4)]
+    said = [process.communicate(timeout=60)[1] for process in started]
+    assert said == [b""] * 4
+    assert [process.returncode for process in started] == [0] * 4
+    database = Database(url)
+    assert database.migrated()
+    database.close()
