@@ -1,0 +1,40 @@
+"""The card game Wyatt Earp, two to four players: rules, positions, views, records. Standard library only.
+
+>>> import engine
+>>> game = engine.new_game(["Anna", "Burt"], seed="00" * 32, dealer=1)
+>>> game.to_act(), game.legal(0)
+([0], ['draw supply', 'draw discard'])
+>>> game = game.play(0, "draw supply")
+>>> len(game.view(0)["hands"][0]), game.view(0)["hands"][1]
+(12, 10)
+"""
+
+from engine.cards import CARDS, KINDS, OUTLAWS, Card
+from engine.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rules, resolve
+from engine.errors import Ambiguous, IllegalMove, Refusal, Unreadable
+from engine.events import Event
+from engine.position import Position, new_game
+from engine.shuffle import commitment, new_seed
+
+__all__ = [
+    "CARDS",
+    "DEFAULT_EDITION",
+    "EDITIONS",
+    "FLAGS",
+    "KINDS",
+    "OUTLAWS",
+    "Ambiguous",
+    "Card",
+    "Edition",
+    "Event",
+    "Flag",
+    "IllegalMove",
+    "Position",
+    "Refusal",
+    "Rules",
+    "Unreadable",
+    "commitment",
+    "new_game",
+    "new_seed",
+    "resolve",
+]

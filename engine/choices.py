@@ -1,0 +1,169 @@
+"""The choice after a hit or a search: what may be chosen, and what it does (RULES section 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine import cards, targets
+from engine.cards import BANK, GUN, HIDEOUT, N_OUTLAWS, STAGECOACH
+from engine.ending import end_hand
+from engine.events import Displaced, Hid, Landed, Orphaned, Stole, Took
+from engine.moves import (
+    CHOOSE,
+    CHOOSE_AT,
+    HIDEOUT_MOVE,
+    MOST_SEATS,
+    ROBBERY,
+    STEAL,
+    TAKE,
+    WYATT_CLEAR,
+    WYATT_SEARCH,
+)
+from engine.reactions import clear_hideout, open_wyatt_window
+from engine.supply import spent
+from engine.table import NOTHING, Pile, Table
+
+
+def choices(t: Table) -> list[str]:
+    """The legal answers to the choice that is open."""
+    return CHOICES[t.pending.move].offered(t)
+
+
+def choose(t: Table, move: str) -> None:
+    """Carry out an answer. It belongs to the shot: a hand whose supply the shot spent ends with it."""
+    choice = CHOICES[t.pending.move]
+    t.phase = "play"
+    t.pending = NOTHING
+    opened_window = choice.carry_out(t, _ANSWERS[move])
+    if choice.shot and spent(t):
+        end_hand(t, "supply")
+    elif opened_window:
+        open_wyatt_window(t, *_ANSWERS[move])
+
+
+class Choice(NamedTuple):
+    """One kind of choice: what it offers, what it does, whether it follows a shot. `carry_out` returns whether
+    the owner of the chosen pile may react."""
+
+    offered: Callable[[Table], list[str]]
+    carry_out: Callable[[Table, tuple[int, ...]], bool]
+    shot: bool
+
+
+_ANSWERS: dict[str, tuple[int, ...]] = {
+    **{CHOOSE[outlaw]: (outlaw,) for outlaw in range(N_OUTLAWS)},
+    **{CHOOSE_AT[seat][outlaw]: (seat, outlaw) for seat in range(MOST_SEATS) for outlaw in range(N_OUTLAWS)},
+    **{TAKE[kind]: (kind,) for kind in range(cards.N_KINDS)},
+}
+
+
+def _piles(outlaws: list[int]) -> list[str]:
+    return [CHOOSE[outlaw] for outlaw in outlaws]
+
+
+def _piles_at(places: list[tuple[int, int]]) -> list[str]:
+    return [CHOOSE_AT[seat][outlaw] for seat, outlaw in places]
+
+
+def _land(card: int, field: str) -> Callable[[Table, tuple[int, ...]], bool]:
+    """A robbery joins the pile, and the poster gains its reward."""
+
+    def land(t: Table, answer: tuple[int, ...]) -> bool:
+        (outlaw,) = answer
+        territory = t.territories[t.turn]
+        pile = territory[outlaw]
+        territory[outlaw] = pile._replace(**{field: getattr(pile, field) + 1})
+        t.posters[outlaw] += cards.REWARD[card]
+        code = cards.KINDS[card]
+        t.events.append(Landed(t.turn, code, cards.OUTLAWS[outlaw], cards.POINTS[card], cards.REWARD[card]))
+        return False
+
+    return land
+
+
+def _land_gun(t: Table, answer: tuple[int, ...]) -> bool:
+    """A Fastest Gun displaces the one in play, or the opponent's on the same Outlaw; the money stays."""
+    (outlaw,) = answer
+    rivals = [
+        (seat, where)
+        for seat, territory in enumerate(t.territories)
+        for where, pile in territory.items()
+        if pile.gun and (t.rules.fastest_gun == "table" or where == outlaw)
+    ]
+    _join_gun(t, answer)
+    for seat, where in rivals:
+        territory = t.territories[seat]
+        territory[where] = territory[where]._replace(gun=0)
+        t.discard.insert(0, GUN)
+        t.events.append(Displaced(seat, cards.OUTLAWS[where]))
+    return False
+
+
+_join_gun = _land(GUN, "gun")
+
+
+def _steal(t: Table, answer: tuple[int, ...]) -> bool:
+    """One Outlaw card into the hand; Sheriff cards left without Outlaw card or Photo go to the stack one by one."""
+    owner, outlaw = answer
+    territory = t.territories[owner]
+    pile = territory[outlaw]._replace(outlaws=territory[outlaw].outlaws - 1)
+    t.hands[t.turn][outlaw] += 1
+    t.events.append(Stole(t.turn, owner, cards.OUTLAWS[outlaw]))
+    if pile.outlaws or pile.photo:
+        territory[outlaw] = pile
+    else:
+        del territory[outlaw]
+        _orphan(t, owner, outlaw, pile)
+    return False
+
+
+def _orphan(t: Table, owner: int, outlaw: int, pile: Pile) -> None:
+    orphans = pile.kinds(outlaw)
+    for card in orphans:
+        t.discard.insert(0, card)
+    if orphans:
+        t.events.append(Orphaned(owner, cards.OUTLAWS[outlaw], tuple(cards.codes(orphans))))
+
+
+def _hide(t: Table, answer: tuple[int, ...]) -> bool:
+    """The Hideout lies on the pile, and its owner may shoot at it at once."""
+    owner, outlaw = answer
+    territory = t.territories[owner]
+    territory[outlaw] = territory[outlaw]._replace(hideout=1)
+    t.events.append(Hid(t.turn, owner, cards.OUTLAWS[outlaw]))
+    return True
+
+
+def _clear(t: Table, answer: tuple[int, ...]) -> bool:
+    clear_hideout(t, t.turn, answer[0])
+    return False
+
+
+def _take(t: Table, answer: tuple[int, ...]) -> bool:
+    """The copy nearest the top comes into the hand; a Sheriff card may be played at once."""
+    (card,) = answer
+    t.discard.remove(card)
+    t.hands[t.turn][card] += 1
+    t.may_play_now = card if card >= cards.PHOTO else None
+    t.events.append(Took(t.turn, cards.KINDS[card], t.rules.search == "announced"))
+    return False
+
+
+CHOICES: dict[str, Choice] = {
+    ROBBERY[STAGECOACH]: Choice(lambda t: _piles(targets.own_piles(t)), _land(STAGECOACH, "stagecoach"), True),
+    ROBBERY[BANK]: Choice(lambda t: _piles(targets.own_piles(t)), _land(BANK, "bank"), True),
+    ROBBERY[GUN]: Choice(lambda t: _piles(targets.gun_targets(t)), _land_gun, True),
+    STEAL: Choice(lambda t: _piles_at(targets.steal_targets(t)), _steal, True),
+    HIDEOUT_MOVE: Choice(lambda t: _piles_at(targets.hideout_targets(t)), _hide, True),
+    WYATT_CLEAR: Choice(lambda t: _piles(targets.hidden_piles(t)), _clear, True),
+    WYATT_SEARCH: Choice(lambda t: [TAKE[kind] for kind in targets.takeable(t)], _take, False),
+}
+
+ON_TABLE: dict[str, int] = {
+    ROBBERY[STAGECOACH]: STAGECOACH,
+    ROBBERY[BANK]: BANK,
+    ROBBERY[GUN]: GUN,
+    HIDEOUT_MOVE: HIDEOUT,
+}
+"""The card that lies on the table, in no list, while its choice is open."""

@@ -1,0 +1,73 @@
+"""The end of a hand and of the game: posters scored in the circle, the richest wins, a tie is shot out."""
+
+from __future__ import annotations
+
+from engine import cards
+from engine.events import DuelOut, DuelShot, GameOver, HandOver, Scored
+from engine.scoring import pay
+from engine.table import EMPTY, NOTHING, Table
+
+TO_WIN = 25_000
+
+
+def end_hand(t: Table, why: str, seat: int | None = None) -> None:
+    """Score the hand; then the game is over or waits for the next deal. `why` and `seat`: see `HandOver`."""
+    t.events.append(HandOver(why, seat))
+    t.sheriff_played = False
+    t.may_play_now = None
+    t.laid = {}
+    t.pending = NOTHING
+    _score(t)
+    richest = max(t.money)
+    if richest < TO_WIN:
+        t.phase = "hand_over"
+        return
+    t.phase = "game_over"
+    leaders = [seat for seat, money in enumerate(t.money) if money == richest]
+    t.winner = leaders[0] if len(leaders) == 1 else _duel(t, leaders)
+    t.events.append(GameOver(t.winner, tuple(t.money)))
+
+
+def _score(t: Table) -> None:
+    """Every poster, in the circle."""
+    for outlaw, code in enumerate(cards.OUTLAWS):
+        points = tuple(territory.get(outlaw, EMPTY).capture_points for territory in t.territories)
+        reward = t.posters[outlaw]
+        payment = pay(points, reward, t.rules)
+        for paid in payment.rounds:
+            for seat, dollars in enumerate(paid):
+                t.money[seat] += dollars
+        t.posters[outlaw] = payment.left
+        t.events.append(Scored(code, points, reward, payment.how, payment.rounds, payment.left))
+
+
+def _duel(t: Table, leaders: list[int]) -> int:
+    """Tied leaders turn a card each, in seat order from the dealer's left, until one is left; who it is.
+
+    All 78 cards are shuffled for it, and again whenever the next card is needed.
+    """
+    n = len(t.players)
+    duellists = sorted(leaders, key=lambda seat: (seat - t.dealer - 1) % n)
+    hits = dict.fromkeys(duellists, 0)
+    stack: list[int] = []
+    shuffles = 0
+    while True:
+        hit = {}
+        for seat in duellists:
+            if not stack:
+                stack = t.shuffles.order(f"hand/{t.hand_no}/duel/{shuffles}", cards.DECK)
+                shuffles += 1
+            card = stack.pop(0)
+            hit[seat] = card < cards.N_OUTLAWS
+            hits[seat] += hit[seat]
+            t.events.append(DuelShot(seat, cards.KINDS[card], hit[seat]))
+        if t.rules.duel == "one_hit_ahead":
+            most = max(hits.values())
+            ahead = [seat for seat in duellists if hits[seat] == most]
+            if len(ahead) == 1:
+                return ahead[0]
+        elif any(hit.values()):
+            t.events += [DuelOut(seat) for seat in duellists if not hit[seat]]
+            duellists = [seat for seat in duellists if hit[seat]]
+            if len(duellists) == 1:
+                return duellists[0]

@@ -1,0 +1,63 @@
+"""Which moves a seat has now, and what carries each out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine import sheriff, turn
+from engine.cards import N_KINDS, N_OUTLAWS
+from engine.choices import choices, choose
+from engine.moves import DISCARD, DRAW_DISCARD, DRAW_SUPPLY, PLAY
+from engine.reactions import react, reactions
+from engine.table import Table
+
+
+def legal(t: Table, seat: int) -> list[str]:
+    """Every canonical move that the seat has now, each once."""
+    if seat not in t.to_act():
+        return []
+    if t.phase == "play":
+        return _plays(t)
+    if t.phase == "draw":
+        return [DRAW_SUPPLY, DRAW_DISCARD] if t.discard else [DRAW_SUPPLY]
+    return choices(t) if t.phase == "choose" else reactions(t, seat)
+
+
+def _plays(t: Table) -> list[str]:
+    """Outlaw cards that leave one to discard, at most one Sheriff card, and every discard (RULES section 2)."""
+    hand = t.hands[t.turn]
+    size = sum(hand)
+    found = []
+    for kind in range(N_KINDS):
+        count = hand[kind]
+        if not count:
+            continue
+        found.append(DISCARD[kind])
+        if kind < N_OUTLAWS:
+            fewest = 1 if t.open[kind] else 3
+            most = count if count < size else size - 1
+            if most >= fewest:
+                found += PLAY[kind][fewest - 1 : most]
+        elif not t.sheriff_played or kind == t.may_play_now:
+            found += sheriff.ways(t, kind, size)
+    return found
+
+
+_TURN: dict[str, tuple[Callable[..., None], tuple[int, ...]]] = {
+    DRAW_SUPPLY: (turn.draw_supply, ()),
+    DRAW_DISCARD: (turn.draw_discard, ()),
+    **{PLAY[outlaw][count - 1]: (turn.lay, (outlaw, count)) for outlaw in range(N_OUTLAWS) for count in range(1, 8)},
+    **{DISCARD[kind]: (turn.discard, (kind,)) for kind in range(N_KINDS)},
+    **sheriff.ACTIONS,
+}
+
+
+def carry_out(t: Table, seat: int, move: str) -> None:
+    """Make a legal move, on a table that is the caller's own."""
+    if t.phase == "choose":
+        choose(t, move)
+    elif t.phase == "react":
+        react(t, seat, move)
+    else:
+        action, what = _TURN[move]
+        action(t, *what)

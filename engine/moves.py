@@ -1,0 +1,22 @@
+"""The canonical text of every move (FORMATS *Moves*), made once."""
+
+from __future__ import annotations
+
+from engine.cards import BANK, GUN, KINDS, OUTLAWS, STAGECOACH
+
+MOST_SEATS = 4
+
+DRAW_SUPPLY, DRAW_DISCARD = "draw supply", "draw discard"
+PLAY = tuple(tuple(f"play {code} {count}" for count in range(1, 8)) for code in OUTLAWS)  # PLAY[outlaw][count - 1]
+PHOTO_MOVE = tuple(f"photo {code}" for code in OUTLAWS)
+ROBBERY = {STAGECOACH: "stagecoach", BANK: "bank", GUN: "gun"}  # what lands on a pile of one's own
+ASK_LEFT = tuple(f"wanted ask {code} left" for code in OUTLAWS)
+ASK_RIGHT = tuple(f"wanted ask {code} right" for code in OUTLAWS)
+STEAL = "wanted steal"
+HIDEOUT_MOVE = "hideout"
+WYATT_DRAW, WYATT_SEARCH, WYATT_CLEAR = "wyatt draw", "wyatt search", "wyatt clear"
+DECLINE = "pass"
+DISCARD = tuple(f"discard {code}" for code in KINDS)
+CHOOSE = tuple(f"choose {code}" for code in OUTLAWS)
+CHOOSE_AT = tuple(tuple(f"choose {seat} {code}" for code in OUTLAWS) for seat in range(MOST_SEATS))
+TAKE = tuple(f"take {code}" for code in KINDS)

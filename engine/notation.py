@@ -1,0 +1,254 @@
+"""A position as JSON (FORMATS *Position*): writing it, and reading it with every check of the page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine import cards
+from engine.cards import N_OUTLAWS, NUMBER, OUTLAWS
+from engine.checks import check
+from engine.choices import ON_TABLE
+from engine.editions import house_rules_of, resolve
+from engine.errors import shortened
+from engine.moves import PHOTO_MOVE
+from engine.reactions import WYATT_WINDOW
+from engine.table import NOTHING, Pending, Pile, Table
+
+FORMAT = "posse-position/1"
+PHASES = ("draw", "play", "choose", "react", "hand_over", "game_over")
+
+
+def write_position(t: Table) -> dict[str, Any]:
+    """Everything there is to know, but for the seed."""
+    return {
+        "format": FORMAT,
+        "edition": t.edition,
+        "house_rules": house_rules_of(t.edition, t.rules),
+        "players": list(t.players),
+        "hand_no": t.hand_no,
+        "dealer": t.dealer,
+        "turn": t.turn,
+        "phase": t.phase,
+        "hands": [cards.spelled(hand) for hand in t.hands],
+        "territories": [
+            {OUTLAWS[outlaw]: cards.codes(territory[outlaw].kinds(outlaw)) for outlaw in sorted(territory)}
+            for territory in t.territories
+        ],
+        "posters": dict(zip(OUTLAWS, t.posters, strict=True)),
+        "money": t.money[:],
+        "supply": cards.codes(t.supply),
+        "discard": cards.codes(t.discard),
+        "open": [code for code, is_open in zip(OUTLAWS, t.open, strict=True) if is_open],
+        "reshuffled": t.reshuffled,
+        "sheriff_played": t.sheriff_played,
+        "may_play_now": None if t.may_play_now is None else cards.KINDS[t.may_play_now],
+        "laid": {OUTLAWS[outlaw]: t.laid[outlaw] for outlaw in sorted(t.laid)},
+        "pending": _write_pending(t),
+        "winner": t.winner,
+    }
+
+
+def _write_pending(t: Table) -> dict[str, Any] | None:
+    pending = t.pending
+    if pending is NOTHING:
+        return None
+    if t.phase == "choose":
+        return {"move": pending.move, "seat": t.turn}
+    on = {"on": OUTLAWS[pending.outlaw]} if pending.move == WYATT_WINDOW else {}
+    return {"move": pending.move, **on, "waiting": list(pending.waiting)}
+
+
+FIELDS = (
+    "format", "edition", "house_rules", "players", "hand_no", "dealer", "turn", "phase", "hands", "territories",
+    "posters", "money", "supply", "discard", "open", "reshuffled", "sheriff_played", "may_play_now", "laid",
+    "pending", "winner",
+)  # fmt: skip
+
+
+def read_position(data: Any) -> Table:
+    """A table from JSON. Raises ValueError whose message begins with the field's name."""
+    _keys("position", data, FIELDS)
+    if data["format"] != FORMAT:
+        raise ValueError(f"format: expected {FORMAT!r}, got {shortened(data['format'])}")
+    t = Table()
+    t.rules = resolve(data["edition"], _object("house_rules", data["house_rules"]))
+    t.edition = data["edition"]
+    t.players = tuple(_text("players", name) for name in _list("players", data["players"]))
+    if not 2 <= len(t.players) <= 4:
+        raise ValueError(f"players: expected two to four, got {len(t.players)}")
+    seats = len(t.players)
+    t.hand_no = _number("hand_no", data["hand_no"], 1)
+    t.dealer = _number("dealer", data["dealer"], 0, seats - 1)
+    t.turn = _number("turn", data["turn"], 0, seats - 1)
+    t.phase = _text("phase", data["phase"])
+    if t.phase not in PHASES:
+        raise ValueError(f"phase: expected one of {', '.join(PHASES)}, got {t.phase!r:.60}")
+    t.hands = [_hand(f"hands.{seat}", hand) for seat, hand in enumerate(_list("hands", data["hands"], seats))]
+    t.territories = [
+        _territory(f"territories.{seat}", territory)
+        for seat, territory in enumerate(_list("territories", data["territories"], seats))
+    ]
+    posters = _object("posters", data["posters"])
+    _keys("posters", posters, OUTLAWS)
+    t.posters = [_dollars(f"posters.{code}", posters[code]) for code in OUTLAWS]
+    t.money = [_dollars(f"money.{seat}", held) for seat, held in enumerate(_list("money", data["money"], seats))]
+    t.supply = [_card("supply", code) for code in _list("supply", data["supply"])]
+    t.discard = [_card("discard", code) for code in _list("discard", data["discard"])]
+    t.open = _open(data["open"])
+    t.reshuffled = _yes_no("reshuffled", data["reshuffled"])
+    t.sheriff_played = _yes_no("sheriff_played", data["sheriff_played"])
+    may_play = data["may_play_now"]
+    t.may_play_now = None if may_play is None else _card("may_play_now", may_play)
+    t.laid = {
+        _outlaw("laid", code): _number(f"laid.{code:.10}", count, 1)
+        for code, count in _object("laid", data["laid"]).items()
+    }
+    t.pending = _pending(t, data["pending"])
+    t.winner = None if data["winner"] is None else _number("winner", data["winner"], 0, seats - 1)
+    t.events = []
+    _count_cards(t)
+    check(t)
+    return t
+
+
+def _count_cards(t: Table) -> None:
+    """All 78, each kind as often as it is printed; the card of an open choice lies on the table."""
+    counts = Counter(t.supply + t.discard)
+    for hand in t.hands:
+        counts.update({kind: count for kind, count in enumerate(hand) if count})
+    for territory in t.territories:
+        for outlaw, pile in territory.items():
+            counts.update(pile.kinds(outlaw))
+    if t.phase == "choose" and t.pending.move in ON_TABLE:
+        counts[ON_TABLE[t.pending.move]] += 1
+    for kind, copies in enumerate(cards.COPIES):
+        if counts[kind] != copies:
+            raise ValueError(
+                f"cards: hands, territories, supply, discard do not add up to the 78: "
+                f"{counts[kind]} of {cards.KINDS[kind]}, expected {copies}"
+            )
+
+
+def _pending(t: Table, data: Any) -> Pending:
+    if t.phase not in ("choose", "react"):
+        if data is not None:
+            raise ValueError(f"pending: expected null in phase {t.phase}")
+        return NOTHING
+    move = _text("pending.move", _object("pending", data).get("move"))
+    if t.phase == "choose":
+        _keys("pending", data, ("move", "seat"))
+        if _number("pending.seat", data["seat"], 0) != t.turn:
+            raise ValueError(f"pending.seat: expected the seat whose turn it is, {t.turn}")
+        return Pending(move)
+    if move == WYATT_WINDOW:
+        _keys("pending", data, ("move", "on", "waiting"))
+        outlaw = _outlaw("pending.on", data["on"])
+    elif move in PHOTO_MOVE:
+        _keys("pending", data, ("move", "waiting"))
+        outlaw = PHOTO_MOVE.index(move)
+    else:
+        raise ValueError(f"pending.move: expected 'wyatt' or a photo, got {move!r:.60}")
+    last = len(t.players) - 1
+    waiting = [_number("pending.waiting", seat, 0, last) for seat in _list("pending.waiting", data["waiting"])]
+    if len(set(waiting)) != len(waiting):
+        raise ValueError("pending.waiting: a seat is named twice")
+    return Pending(move, outlaw, tuple(sorted(waiting)))
+
+
+def _hand(field: str, data: Any) -> list[int]:
+    counts = [0] * cards.N_KINDS
+    for code in _list(field, data):
+        counts[_card(field, code)] += 1
+    return counts
+
+
+def _territory(field: str, data: Any) -> dict[int, Pile]:
+    return {
+        _outlaw(field, code): _pile(f"{field}.{code:.10}", _outlaw(field, code), pile)
+        for code, pile in _object(field, data).items()
+    }
+
+
+def _pile(field: str, outlaw: int, data: Any) -> Pile:
+    places = {outlaw: 0, cards.PHOTO + outlaw: 1, cards.STAGECOACH: 2, cards.BANK: 3, cards.GUN: 4, cards.HIDEOUT: 5}
+    counts = [0] * len(places)
+    for code in _list(field, data):
+        card = _card(field, code)
+        if card not in places:
+            raise ValueError(f"{field}: a {code} cannot lie on this pile")
+        counts[places[card]] += 1
+    pile = Pile(*counts)
+    if not pile.outlaws and not pile.photo:
+        raise ValueError(f"{field}: a pile needs an Outlaw card or the Photo")
+    if pile.hideout > 1:
+        raise ValueError(f"{field}: two Hideouts on a pile")
+    return pile
+
+
+def _open(data: Any) -> list[bool]:
+    is_open = [False] * N_OUTLAWS
+    for code in _list("open", data):
+        outlaw = _outlaw("open", code)
+        if is_open[outlaw]:
+            raise ValueError(f"open: {code} stands there twice")
+        is_open[outlaw] = True
+    return is_open
+
+
+def _keys(field: str, data: Any, expected: tuple[str, ...]) -> None:
+    keys = set(_object(field, data))
+    for missing in (key for key in expected if key not in keys):
+        raise ValueError(f"{missing}: missing in {field}")
+    for extra in keys - set(expected):
+        raise ValueError(f"{extra!r:.60}: not a key of {field}")
+
+
+def _object(field: str, data: Any) -> dict[str, Any]:
+    if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
+        raise ValueError(f"{field}: expected an object, got {shortened(data)}")
+    return data
+
+
+def _list(field: str, data: Any, length: int | None = None) -> list[Any]:
+    if not isinstance(data, list) or (length is not None and len(data) != length):
+        expected = "a list" if length is None else f"a list of {length}, one for each seat"
+        raise ValueError(f"{field}: expected {expected}, got {shortened(data)}")
+    return data
+
+
+def _text(field: str, data: Any) -> str:
+    if not isinstance(data, str):
+        raise ValueError(f"{field}: expected a text, got {shortened(data)}")
+    return data
+
+
+def _yes_no(field: str, data: Any) -> bool:
+    if not isinstance(data, bool):
+        raise ValueError(f"{field}: expected true or false, got {shortened(data)}")
+    return data
+
+
+def _number(field: str, data: Any, least: int, most: int | None = None) -> int:
+    if type(data) is not int or data < least or (most is not None and data > most):
+        expected = f"a whole number from {least}" + ("" if most is None else f" to {most}")
+        raise ValueError(f"{field}: expected {expected}, got {shortened(data)}")
+    return data
+
+
+def _dollars(field: str, data: Any) -> int:
+    if _number(field, data, 0) % 1000:
+        raise ValueError(f"{field}: expected whole thousands of dollars, got {shortened(data)}")
+    return int(data)
+
+
+def _card(field: str, data: Any) -> int:
+    if not isinstance(data, str) or data not in NUMBER:
+        raise ValueError(f"{field}: {shortened(data)} is not the code of a card")
+    return NUMBER[data]
+
+
+def _outlaw(field: str, data: Any) -> int:
+    if not isinstance(data, str) or data not in OUTLAWS:
+        raise ValueError(f"{field}: {shortened(data)} is not the code of an Outlaw")
+    return OUTLAWS.index(data)

@@ -1,0 +1,193 @@
+"""The public face: a position, everything there is to know about a game at one moment, as an immutable value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine import cards, shuffle
+from engine.deal import deal
+from engine.editions import DEFAULT_EDITION, Rules, resolve
+from engine.errors import IllegalMove, shortened
+from engine.events import Event, seen_by
+from engine.legal import carry_out, legal
+from engine.notation import read_position, write_position
+from engine.table import Table
+from engine.view import view
+
+
+class Position:
+    """A position of the game. Nothing changes it: `play` and `next_hand` return the one that follows.
+
+    The seed, where there is one, stays inside: `to_dict`, `view` and `events` never show it.
+    """
+
+    __slots__ = ("_legal", "_seed", "_table")
+
+    def __init__(self, table: Table, seed: str | None) -> None:
+        self._table = table
+        self._seed = seed
+        self._legal: dict[int, list[str]] = {}
+
+    @classmethod
+    def from_dict(cls, data: Any) -> Position:
+        """Read a position of FORMATS.md. Raises ValueError naming the field that is wrong. It has no seed."""
+        return cls(read_position(data), None)
+
+    def with_seed(self, seed: str) -> Position:
+        """The same position, whose shuffles come from a seed. Raises ValueError if it is not 64 hex digits."""
+        shuffle.seed_bytes(seed)
+        return Position(self._table, seed)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The position as FORMATS.md writes it, hidden cards and all."""
+        return write_position(self._table)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or with None a bystander, may know. Raises ValueError for a seat that does not exist."""
+        if seat is not None and not self._is_seat(seat):
+            raise ValueError(f"seat: expected 0 to {len(self.players) - 1} or None, got {seat!r:.40}")
+        return view(self._table, seat, [] if seat is None else self.legal(seat))
+
+    def events_for(self, seat: int | None) -> tuple[Event, ...]:
+        """What the move or the deal that led here did, as a seat or a bystander may know it."""
+        return tuple(seen_by(event, seat) for event in self._table.events)
+
+    def to_act(self) -> list[int]:
+        """The seats that must decide now, lowest first; [] when the hand or the game is over."""
+        return list(self._table.to_act())
+
+    def legal(self, seat: int) -> list[str]:
+        """Every canonical move that the seat has now, each once."""
+        return self._legal_moves(seat)[:]
+
+    def play(self, seat: int, move: str, shuffles: Sequence[Sequence[str]] | None = None) -> Position:
+        """The position after a seat's move, which must be one of its `legal` moves to the letter.
+
+        `shuffles`: orders for a position without a seed, lists of codes, top first, used in turn. Raises IllegalMove,
+        or ValueError if a shuffle is needed and its order is missing or does not fit; this position stays as it is.
+        """
+        if not self._is_seat(seat) or move not in self._legal_moves(seat):
+            raise self._refusal(seat, move)
+        table = self._table.copy(self._shuffles(shuffles))
+        carry_out(table, seat, move)
+        return Position(table, self._seed)
+
+    def next_hand(self, shuffles: Sequence[Sequence[str]] | None = None) -> Position:
+        """From `hand_over`, the next deal: he who began the hand just ended deals. Raises IllegalMove elsewhere."""
+        if self.phase != "hand_over":
+            raise IllegalMove(f"the next hand is dealt when a hand is over; now the phase is {self.phase}")
+        table = self._table.copy(self._shuffles(shuffles))
+        table.hand_no += 1
+        table.dealer = (table.dealer + 1) % len(self.players)
+        deal(table)
+        return Position(table, self._seed)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+        return self._table.players
+
+    @property
+    def edition(self) -> str:
+        """The edition's id."""
+        return self._table.edition
+
+    @property
+    def rules(self) -> Rules:
+        """The edition's flags with the house rules."""
+        return self._table.rules
+
+    @property
+    def phase(self) -> str:
+        """One of draw, play, choose, react, hand_over, game_over."""
+        return self._table.phase
+
+    @property
+    def turn(self) -> int:
+        """The active player's seat."""
+        return self._table.turn
+
+    @property
+    def hand_no(self) -> int:
+        """The number of the hand, from 1."""
+        return self._table.hand_no
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt this hand."""
+        return self._table.dealer
+
+    @property
+    def money(self) -> tuple[int, ...]:
+        """Dollars, by seat."""
+        return tuple(self._table.money)
+
+    @property
+    def winner(self) -> int | None:
+        """The winner's seat once the game is over."""
+        return self._table.winner
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the move or the deal that led here did, hidden cards included: for `events_for`, not for people."""
+        return tuple(self._table.events)
+
+    def __repr__(self) -> str:
+        return f"<Position hand {self.hand_no}, seat {self.turn} in {self.phase}>"
+
+    def _is_seat(self, seat: object) -> bool:
+        return type(seat) is int and 0 <= seat < len(self._table.players)
+
+    def _legal_moves(self, seat: int) -> list[str]:
+        """Worked out once: `legal` shows it and `play` holds a move against it."""
+        if seat not in self._legal:
+            self._legal[seat] = legal(self._table, seat)
+        return self._legal[seat]
+
+    def _shuffles(self, given: Sequence[Sequence[str]] | None) -> shuffle.Shuffles:
+        return shuffle.Given(given) if self._seed is None else shuffle.Seeded(self._seed)
+
+    def _refusal(self, seat: int, move: object) -> IllegalMove:
+        words = shortened(move)
+        if not self._is_seat(seat):
+            return IllegalMove(f"{words}: there is no seat {shortened(seat)}")
+        if seat not in self._table.to_act():
+            waits = " and ".join(f"seat {n} ({self.players[n]})" for n in self._table.to_act()) or "nobody"
+            return IllegalMove(f"{words}: it is not for seat {seat} to move now; the game waits for {waits}")
+        moves = tuple(self._legal_moves(seat))
+        return IllegalMove(f"{words} is not legal now; legal: {', '.join(moves)}", moves)
+
+
+def new_game(
+    players: Sequence[str],
+    edition: str = DEFAULT_EDITION,
+    house_rules: Mapping[str, Any] | None = None,
+    seed: str | None = None,
+    dealer: int | None = None,
+) -> Position:
+    """A new game of two to four players, the first hand dealt.
+
+    `seed`: 64 hex digits, a random one if None; `dealer`: a seat, drawn from the seed if None. Raises ValueError naming
+    what is wrong.
+    """
+    if isinstance(players, str) or not 2 <= len(players) <= 4 or not all(isinstance(name, str) for name in players):
+        raise ValueError("players: expected two to four names")
+    if dealer is not None and (type(dealer) is not int or not 0 <= dealer < len(players)):
+        raise ValueError(f"dealer: expected a seat from 0 to {len(players) - 1}, got {dealer!r:.40}")
+    rules = resolve(edition, house_rules)
+    seed = shuffle.new_seed() if seed is None else seed
+    shuffles = shuffle.Seeded(seed)
+    table = Table()
+    table.players = tuple(players)
+    table.edition = edition
+    table.rules = rules
+    table.hand_no = 1
+    table.dealer = shuffle.draw_dealer(seed, len(players)) if dealer is None else dealer
+    table.posters = [0] * cards.N_OUTLAWS
+    table.money = [0] * len(players)
+    table.winner = None
+    table.shuffles = shuffles
+    table.events = []
+    deal(table)
+    return Position(table, seed)

@@ -1,0 +1,91 @@
+"""Cards played out of turn: the Photo when a set opens its Outlaw, Wyatt Earp when a Hideout lands (RULES
+section 3). A window is data: whom the table waits for, and for what."""
+
+from __future__ import annotations
+
+from engine import cards
+from engine.ending import end_hand
+from engine.events import Cleared, Passed, PhotoPlayed, Played
+from engine.moves import DECLINE, PHOTO_MOVE, WYATT_CLEAR
+from engine.supply import can_shoot, shoot, spent
+from engine.table import EMPTY, NOTHING, Pending, Table
+
+WYATT_WINDOW = "wyatt"
+
+
+def open_photo_window(t: Table, outlaw: int) -> None:
+    """Pause for the Photo, if this edition does. Every opponent who holds a card is asked, wherever the Photo is."""
+    if t.rules.photo_window:
+        asked = tuple(seat for seat, hand in enumerate(t.hands) if seat != t.turn and any(hand))
+        if asked:
+            t.phase = "react"
+            t.pending = Pending(PHOTO_MOVE[outlaw], outlaw, asked)
+
+
+def open_wyatt_window(t: Table, owner: int, outlaw: int) -> None:
+    """Pause for the Wyatt Earp of him whose pile a Hideout fell on, if he holds a card and a shot can be taken."""
+    if owner != t.turn and any(t.hands[owner]) and can_shoot(t, on_stack=1):
+        t.phase = "react"
+        t.pending = Pending(WYATT_WINDOW, outlaw, (owner,))
+
+
+def reactions(t: Table, seat: int) -> list[str]:
+    """What an asked seat may answer."""
+    hand = t.hands[seat]
+    if t.pending.move == WYATT_WINDOW:
+        return [DECLINE, WYATT_CLEAR] if hand[cards.WYATT] else [DECLINE]
+    return [DECLINE, t.pending.move] if hand[cards.PHOTO + t.pending.outlaw] else [DECLINE]
+
+
+def react(t: Table, seat: int, move: str) -> None:
+    """Carry out an answer. The card closes the window, and so does the last pass."""
+    outlaw = t.pending.outlaw
+    if move != DECLINE:
+        _close(t)
+        if move == WYATT_CLEAR:
+            _shoot_at_hideout(t, seat, outlaw)
+        else:
+            land_photo(t, seat, outlaw, out_of_turn=True)
+        return
+    t.events.append(Passed(seat))
+    waiting = tuple(other for other in t.pending.waiting if other != seat)
+    if waiting:
+        t.pending = t.pending._replace(waiting=waiting)
+    else:
+        _close(t)
+
+
+def land_photo(t: Table, seat: int, outlaw: int, out_of_turn: bool) -> None:
+    """The Photo joins or starts the pile of the one who plays it, and its poster gains $1,000."""
+    photo = cards.PHOTO + outlaw
+    t.hands[seat][photo] -= 1
+    territory = t.territories[seat]
+    territory[outlaw] = territory.get(outlaw, EMPTY)._replace(photo=1)
+    t.posters[outlaw] += cards.REWARD[photo]
+    t.events.append(PhotoPlayed(seat, cards.OUTLAWS[outlaw], out_of_turn, cards.REWARD[photo]))
+
+
+def clear_hideout(t: Table, seat: int, outlaw: int) -> None:
+    """The Hideout on this pile goes to the stack, and the pile counts again."""
+    territory = t.territories[seat]
+    territory[outlaw] = territory[outlaw]._replace(hideout=0)
+    t.discard.insert(0, cards.HIDEOUT)
+    t.events.append(Cleared(seat, cards.OUTLAWS[outlaw]))
+
+
+def _close(t: Table) -> None:
+    t.phase = "play"
+    t.pending = NOTHING
+
+
+def _shoot_at_hideout(t: Table, seat: int, outlaw: int) -> None:
+    """One try at the Hideout that has just landed; a hit discards it."""
+    t.hands[seat][cards.WYATT] -= 1
+    t.discard.insert(0, cards.WYATT)
+    t.events.append(Played(seat, "WE", "clear", True))
+    if shoot(t, seat):
+        clear_hideout(t, seat, outlaw)
+    if t.rules.out_of_turn_out == "at_once" and not any(t.hands[seat]):
+        end_hand(t, "at_once", seat)
+    elif spent(t):
+        end_hand(t, "supply")

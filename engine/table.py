@@ -1,0 +1,139 @@
+"""What lies on the table and in the hands. The moves change it, only ever on a copy of their own."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine import cards
+from engine.editions import Rules
+from engine.events import Event
+from engine.shuffle import Shuffles
+
+
+class Pile(NamedTuple):
+    """One player's cards of one Outlaw. It always has an Outlaw card or the Photo."""
+
+    outlaws: int = 0
+    photo: int = 0
+    stagecoach: int = 0
+    bank: int = 0
+    gun: int = 0
+    hideout: int = 0
+
+    @property
+    def capture_points(self) -> int:
+        """What the pile counts for its owner: nothing while a Hideout lies on it (RULES section 3)."""
+        if self.hideout:
+            return 0
+        return 2 * self.outlaws + 4 * self.photo + self.stagecoach + 2 * self.bank + 3 * self.gun
+
+    def kinds(self, outlaw: int) -> list[int]:
+        """The pile's cards in canonical order, for the Outlaw whose pile it is."""
+        return (
+            [outlaw] * self.outlaws
+            + [cards.PHOTO + outlaw] * self.photo
+            + [cards.STAGECOACH] * self.stagecoach
+            + [cards.BANK] * self.bank
+            + [cards.GUN] * self.gun
+            + [cards.HIDEOUT] * self.hideout
+        )
+
+
+EMPTY = Pile()
+
+
+class Pending(NamedTuple):
+    """What the table waits for: the choice after a hit or a search, or the answers to an interrupt."""
+
+    move: str  # "bank" ... "wyatt clear" in `choose`; "photo JJ" or "wyatt" in `react`
+    outlaw: int = -1  # in `react`: whose Photo, or which pile the Hideout fell on
+    waiting: tuple[int, ...] = ()  # in `react`: the seats that have not answered, lowest first
+
+
+NOTHING = Pending("")
+
+
+class Table:
+    """The whole state. Lists and dicts are this table's own; what is in them is never changed in place
+    except the hands' counts."""
+
+    __slots__ = (
+        "dealer",
+        "discard",
+        "edition",
+        "events",
+        "hand_no",
+        "hands",
+        "laid",
+        "may_play_now",
+        "money",
+        "open",
+        "pending",
+        "phase",
+        "players",
+        "posters",
+        "reshuffled",
+        "rules",
+        "sheriff_played",
+        "shuffles",
+        "supply",
+        "territories",
+        "turn",
+        "winner",
+    )
+
+    players: tuple[str, ...]
+    edition: str
+    rules: Rules
+    hand_no: int
+    dealer: int
+    turn: int
+    phase: str
+    hands: list[list[int]]  # twenty counts for each seat
+    territories: list[dict[int, Pile]]  # by seat, then by Outlaw
+    posters: list[int]  # dollars, in circle order
+    money: list[int]
+    supply: list[int]  # top first
+    discard: list[int]  # top first
+    open: list[bool]  # by Outlaw
+    reshuffled: bool
+    sheriff_played: bool
+    may_play_now: int | None
+    laid: dict[int, int]  # Outlaw cards the active player has laid this turn
+    pending: Pending  # NOTHING outside `choose` and `react`
+    winner: int | None
+    shuffles: Shuffles
+    events: list[Event]  # what the move being made has done so far
+
+    def copy(self, shuffles: Shuffles) -> Table:
+        """A table of its own for the next move, with nothing told yet."""
+        new = Table()
+        new.players = self.players
+        new.edition = self.edition
+        new.rules = self.rules
+        new.hand_no = self.hand_no
+        new.dealer = self.dealer
+        new.turn = self.turn
+        new.phase = self.phase
+        new.hands = [hand[:] for hand in self.hands]
+        new.territories = [territory.copy() for territory in self.territories]
+        new.posters = self.posters[:]
+        new.money = self.money[:]
+        new.supply = self.supply[:]
+        new.discard = self.discard[:]
+        new.open = self.open[:]
+        new.reshuffled = self.reshuffled
+        new.sheriff_played = self.sheriff_played
+        new.may_play_now = self.may_play_now
+        new.laid = self.laid.copy()
+        new.pending = self.pending
+        new.winner = self.winner
+        new.shuffles = shuffles
+        new.events = []
+        return new
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now, lowest first (FORMATS, *Fine print of positions*)."""
+        if self.phase == "react":
+            return self.pending.waiting
+        return (self.turn,) if self.phase in ("draw", "play", "choose") else ()

@@ -1,0 +1,69 @@
+"""A turn: draw, lay Outlaw cards, discard (RULES section 2)."""
+
+from __future__ import annotations
+
+from engine import cards
+from engine.ending import end_hand
+from engine.events import Discarded, DrewDiscard, Laid
+from engine.reactions import open_photo_window
+from engine.supply import draw, spent
+from engine.table import EMPTY, Table
+
+
+def draw_supply(t: Table) -> None:
+    """The two top cards of the supply. The second exhaustion may end the hand here."""
+    if t.rules.second_exhaustion == "needed" and t.reshuffled and len(t.supply) < 2:
+        end_hand(t, "supply")
+        return
+    if draw(t, t.turn, 2) < 2 or spent(t):
+        end_hand(t, "supply")
+    else:
+        t.phase = "play"
+
+
+def draw_discard(t: Table) -> None:
+    """The top card of the discard stack."""
+    card = t.discard.pop(0)
+    t.hands[t.turn][card] += 1
+    t.events.append(DrewDiscard(t.turn, cards.KINDS[card]))
+    t.phase = "play"
+
+
+def lay(t: Table, outlaw: int, count: int) -> None:
+    """Cards of one Outlaw, laid together. The first set of an Outlaw opens it and may open a photo window."""
+    seat = t.turn
+    t.may_play_now = None
+    t.hands[seat][outlaw] -= count
+    territory = t.territories[seat]
+    pile = territory.get(outlaw, EMPTY)
+    territory[outlaw] = pile._replace(outlaws=pile.outlaws + count)
+    laid = t.laid.get(outlaw, 0)
+    t.laid[outlaw] = laid + count
+    paid_before = laid and t.rules.reward == "per_turn"
+    reward = 1000 * (count if paid_before else count - 1)
+    t.posters[outlaw] += reward
+    opened = not t.open[outlaw]
+    t.open[outlaw] = True
+    t.events.append(Laid(seat, cards.KINDS[outlaw], count, opened, reward))
+    if opened:
+        open_photo_window(t, outlaw)
+
+
+def discard(t: Table, card: int) -> None:
+    """One card onto the stack, without effect. It ends the turn, and the hand if anybody is out of cards."""
+    seat = t.turn
+    t.hands[seat][card] -= 1
+    t.discard.insert(0, card)
+    t.events.append(Discarded(seat, cards.KINDS[card]))
+    if not any(t.hands[seat]):
+        end_hand(t, "out", seat)
+        return
+    for other, hand in enumerate(t.hands):
+        if not any(hand):
+            end_hand(t, "no_cards", other)
+            return
+    t.turn = (seat + 1) % len(t.players)
+    t.phase = "draw"
+    t.sheriff_played = False
+    t.may_play_now = None
+    t.laid = {}
