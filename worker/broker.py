@@ -1,0 +1,61 @@
+"""The broker that needs no server: a folder with one file for each message.
+
+Kombu's own lets a reader take a half-written file, loses track when two readers want the same one, and moves what it
+reads through the machine's common temporary folder. Here a message gets its name when it is whole, and belongs to the
+reader who succeeds in removing it. A reader that is killed takes at most the message in its hand with it, which is
+harmless: messages only say "look now", and the periodic tasks look anyway.
+"""
+
+from __future__ import annotations
+
+import time
+import uuid
+from pathlib import Path
+from queue import Empty
+from typing import Any
+
+from kombu.transport import TRANSPORT_ALIASES, filesystem
+from kombu.utils.json import dumps, loads
+
+SCHEME = "folder"
+TRANSPORT_ALIASES[SCHEME] = "worker.broker:Transport"
+
+
+def options(folder: Path) -> dict[str, Any]:
+    """Kombu's transport options for a broker in `folder`, which is made if it is not there."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return {
+        "data_folder_in": str(folder),
+        "data_folder_out": str(folder),
+        "control_folder": str(folder / "control"),
+        "polling_interval": 0.1,  # seconds
+    }
+
+
+class Channel(filesystem.Channel):
+    """One process's way to the folder."""
+
+    def _put(self, queue: str, payload: Any, **kwargs: Any) -> None:
+        """Add a message. The name begins with the time, so that readers go oldest first."""
+        folder = Path(self.data_folder_out)
+        name = f"{time.time_ns():020}_{uuid.uuid4()}.{queue}.msg"
+        unfinished = folder / f"{name}.unfinished"
+        unfinished.write_text(dumps(payload))
+        unfinished.rename(folder / name)
+
+    def _get(self, queue: str) -> Any:
+        """Take the oldest message; Empty if there is none."""
+        for message in sorted(Path(self.data_folder_in).glob(f"*.{queue}.msg")):
+            try:
+                text = message.read_text()
+                message.unlink()
+            except FileNotFoundError:
+                continue  # another reader was faster
+            return loads(text)
+        raise Empty
+
+
+class Transport(filesystem.Transport):
+    """The folder as Kombu's transport `folder://`."""
+
+    Channel = Channel
