@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 import uuid
+from datetime import UTC, datetime
 from pathlib import Path
 from queue import Empty
 from typing import Any
@@ -20,6 +21,8 @@ from kombu.utils.json import dumps, loads
 SCHEME = "folder"
 TRANSPORT_ALIASES[SCHEME] = "worker.broker:Transport"
 
+POLL = 0.1  # seconds between two looks into the folder
+
 
 def options(folder: Path) -> dict[str, Any]:
     """Kombu's transport options for a broker in `folder`, which is made if it is not there."""
@@ -28,7 +31,7 @@ def options(folder: Path) -> dict[str, Any]:
         "data_folder_in": str(folder),
         "data_folder_out": str(folder),
         "control_folder": str(folder / "control"),
-        "polling_interval": 0.1,  # seconds
+        "polling_interval": POLL,
     }
 
 
@@ -44,14 +47,19 @@ class Channel(filesystem.Channel):
         unfinished.rename(folder / name)
 
     def _get(self, queue: str) -> Any:
-        """Take the oldest message; Empty if there is none."""
+        """Take the oldest message that has not expired; Empty if there is none.
+
+        The expired are dropped on the way: what piled up while no worker ran must not keep a new one busy.
+        """
         for message in sorted(Path(self.data_folder_in).glob(f"*.{queue}.msg")):
             try:
                 text = message.read_text()
                 message.unlink()
             except FileNotFoundError:
                 continue  # another reader was faster
-            return loads(text)
+            payload = loads(text)
+            if not _expired(payload):
+                return payload
         raise Empty
 
 
@@ -59,3 +67,16 @@ class Transport(filesystem.Transport):
     """The folder as Kombu's transport `folder://`."""
 
     Channel = Channel
+
+    def drain_events(self, connection: Any, timeout: float | None = None, **kwargs: Any) -> None:
+        """Wait for a message, but briefly: between two calls the worker notes what its threads have finished.
+
+        Until then it takes no more, so with its own patience of two seconds it would do two tasks in two seconds.
+        """
+        super().drain_events(connection, timeout=min(timeout or POLL, POLL), **kwargs)
+
+
+def _expired(payload: Any) -> bool:
+    """Whether the message is a task whose time to start is over."""
+    expires = payload.get("headers", {}).get("expires")
+    return expires is not None and datetime.fromisoformat(expires) < datetime.now(UTC)
