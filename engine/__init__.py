@@ -10,9 +10,11 @@
 """
 
 from engine.cards import CARDS, KINDS, OUTLAWS, Card
+from engine.cautious import cautious
 from engine.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rules, resolve
 from engine.errors import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.events import Event
+from engine.phrases import describe_move, dollars, phrase
 from engine.position import Position, new_game
 from engine.shuffle import commitment, new_seed
 
@@ -33,8 +35,12 @@ __all__ = [
     "Refusal",
     "Rules",
     "Unreadable",
+    "cautious",
     "commitment",
+    "describe_move",
+    "dollars",
     "new_game",
     "new_seed",
+    "phrase",
     "resolve",
 ]
