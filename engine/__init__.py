@@ -16,6 +16,7 @@ from engine.errors import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.events import Event
 from engine.phrases import describe_move, dollars, phrase
 from engine.position import Position, new_game
+from engine.record import Made, Record, replay, verify
 from engine.shuffle import commitment, new_seed
 
 __all__ = [
@@ -31,7 +32,9 @@ __all__ = [
     "Event",
     "Flag",
     "IllegalMove",
+    "Made",
     "Position",
+    "Record",
     "Refusal",
     "Rules",
     "Unreadable",
@@ -42,5 +45,7 @@ __all__ = [
     "new_game",
     "new_seed",
     "phrase",
+    "replay",
     "resolve",
+    "verify",
 ]

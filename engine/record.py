@@ -1,0 +1,214 @@
+"""A whole game as JSON (FORMATS *Record*): writing it, reading it, replaying it, and checking that it is true.
+
+The seed and the moves are the game. While it runs, the record has neither seed nor result, and a hidden `take`
+reads `take ?`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from engine.editions import house_rules_of, resolve
+from engine.errors import IllegalMove, shortened
+from engine.position import Position, new_game
+from engine.shuffle import commitment, seed_bytes
+
+FORMAT = "posse-record/1"
+MARKS = ("clock", "robot")
+HIDDEN_TAKE = "take ?"
+_FIELDS = {"format", "game", "edition", "house_rules", "players", "dealer", "seed", "commitment", "moves", "result"}
+
+
+class Made(NamedTuple):
+    """One move of a record. `mark`: who made it in the player's stead, "clock" or "robot", or None."""
+
+    seat: int
+    move: str
+    mark: str | None = None
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game to be kept. `seed` is None while the game runs, `money` and `winner` until it is over."""
+
+    game: str
+    edition: str
+    house_rules: dict[str, Any]
+    players: tuple[str, ...]
+    dealer: int
+    commitment: str
+    moves: tuple[Made, ...]
+    seed: str | None = None
+    money: tuple[int, ...] | None = None
+    winner: int | None = None
+
+    @classmethod
+    def from_dict(cls, data: Any) -> Record:
+        """Read a record. Raises ValueError whose message begins with the field's name."""
+        return _Reader(data).record()
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as FORMATS.md writes it."""
+        written: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game,
+            "edition": self.edition,
+            "house_rules": self.house_rules,
+            "players": list(self.players),
+            "dealer": self.dealer,
+            "commitment": self.commitment,
+            "moves": [
+                [made.seat, made.move, made.mark] if made.mark else [made.seat, made.move] for made in self.moves
+            ],
+        }
+        if self.seed is not None:
+            written["seed"] = self.seed
+            over = self.money is not None
+            written["result"] = {"money": list(self.money or ()), "winner": self.winner} if over else None
+        return written
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a replay: move `n`, from 1, and the position as it left it; a deal between hands follows as a step of
+    its own with the same `n`, and the first deal is step 0."""
+
+    n: int
+    made: Made | None  # None: a deal
+    position: Position
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Every position of a record with its seed, from the first deal on.
+
+    Raises ValueError if the record has no seed, and IllegalMove naming the move's number where one cannot be played.
+    """
+    if record.seed is None:
+        raise ValueError("seed: a record can be replayed once its game is over and its seed is in it")
+    position = new_game(record.players, record.edition, record.house_rules, record.seed, record.dealer)
+    yield Step(0, None, position)
+    for n, made in enumerate(record.moves, 1):
+        try:
+            position = position.play(made.seat, made.move)
+        except IllegalMove as refusal:
+            raise IllegalMove(f"moves.{n - 1}: move {n}: {refusal.message}", refusal.legal) from refusal
+        yield Step(n, made, position)
+        if position.phase == "hand_over":
+            position = position.next_hand()
+            yield Step(n, None, position)
+
+
+def verify(record: Record) -> list[str]:
+    """What is wrong with a finished record, in words that name the place; [] if its seed, its moves and its result
+    belong together."""
+    if record.seed is None:
+        return ["seed: missing; it is in the record once the game is over"]
+    wrong = []
+    if commitment(record.seed) != record.commitment.lower():
+        wrong.append("commitment: it is not the SHA-256 of the seed")
+    try:
+        *_, last = replay(record)
+    except IllegalMove as refusal:
+        return [*wrong, refusal.message]
+    end = last.position
+    if record.money is None:
+        if end.phase == "game_over":
+            wrong.append("result: missing, though the moves end the game")
+        return wrong
+    if end.phase != "game_over":
+        wrong.append(f"moves: they end in phase {end.phase}, before the game is over")
+    if end.money != record.money:
+        wrong.append(f"result.money: {list(record.money)}, but the moves come to {list(end.money)}")
+    if end.winner != record.winner:
+        wrong.append(f"result.winner: {record.winner}, but the moves make it {end.winner}")
+    return wrong
+
+
+@dataclass
+class _Reader:
+    """Reads a record's JSON field by field."""
+
+    data: Any
+    seats: int = field(default=0, init=False)
+
+    def record(self) -> Record:
+        data = self.data
+        if not isinstance(data, dict):
+            raise ValueError(f"record: expected an object, got {shortened(data)}")
+        for extra in set(data) - _FIELDS:
+            raise ValueError(f"{shortened(extra)}: not a key of a record")
+        for missing in sorted(_FIELDS - {"seed", "result"} - set(data)):
+            raise ValueError(f"{missing}: missing in the record")
+        if data["format"] != FORMAT:
+            raise ValueError(f"format: expected {FORMAT!r}, got {shortened(data['format'])}")
+        rules = resolve(data["edition"], data["house_rules"])
+        players = data["players"]
+        if not isinstance(players, list) or not 2 <= len(players) <= 4 or not _all(players, str):
+            raise ValueError("players: expected two to four names")
+        self.seats = len(players)
+        money, winner = self._result(data.get("result"))
+        return Record(
+            game=_text("game", data["game"]),
+            edition=data["edition"],
+            house_rules=house_rules_of(data["edition"], rules),
+            players=tuple(players),
+            dealer=self._seat("dealer", data["dealer"]),
+            commitment=_commitment(data["commitment"]),
+            moves=self._moves(data["moves"]),
+            seed=_seed(data.get("seed")),
+            money=money,
+            winner=winner,
+        )
+
+    def _moves(self, data: Any) -> tuple[Made, ...]:
+        if not isinstance(data, list):
+            raise ValueError(f"moves: expected a list, got {shortened(data)}")
+        return tuple(self._move(f"moves.{place}", move) for place, move in enumerate(data))
+
+    def _move(self, name: str, data: Any) -> Made:
+        if not isinstance(data, list) or len(data) not in (2, 3):
+            raise ValueError(f"{name}: expected [seat, move] or [seat, move, mark], got {shortened(data)}")
+        mark = data[2] if len(data) == 3 else None
+        if len(data) == 3 and mark not in MARKS:
+            raise ValueError(f"{name}: expected the mark {' or '.join(MARKS)}, got {shortened(mark)}")
+        return Made(self._seat(name, data[0]), _text(name, data[1]), mark)
+
+    def _result(self, data: Any) -> tuple[tuple[int, ...] | None, int | None]:
+        if data is None:
+            return None, None
+        if not isinstance(data, dict) or set(data) != {"money", "winner"}:
+            raise ValueError("result: expected an object of money and winner, or null")
+        money = data["money"]
+        if not isinstance(money, list) or len(money) != self.seats or not _all(money, int):
+            raise ValueError(f"result.money: expected a list of {self.seats} numbers, one for each seat")
+        return tuple(money), self._seat("result.winner", data["winner"])
+
+    def _seat(self, name: str, data: Any) -> int:
+        if type(data) is not int or not 0 <= data < self.seats:
+            raise ValueError(f"{name}: expected a seat from 0 to {self.seats - 1}, got {shortened(data)}")
+        return data
+
+
+def _all(values: Sequence[Any], kind: type) -> bool:
+    return all(type(value) is kind for value in values)
+
+
+def _text(name: str, data: Any) -> str:
+    if not isinstance(data, str):
+        raise ValueError(f"{name}: expected a text, got {shortened(data)}")
+    return data
+
+
+def _commitment(data: Any) -> str:
+    if not isinstance(data, str) or not re.fullmatch(r"[0-9a-fA-F]{64}", data):
+        raise ValueError(f"commitment: expected 64 hex digits, got {shortened(data)}")
+    return data
+
+
+def _seed(data: Any) -> str | None:
+    if data is not None:
+        seed_bytes(data)
+    return data
