@@ -1,0 +1,1 @@
+"""The rules, read once more by somebody who has not seen the engine: its public face only."""

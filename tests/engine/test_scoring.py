@@ -1,0 +1,264 @@
+"""Scoring (section 4): the rulebooks' examples, the steps, and a slow second reading of the third."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import engine
+from engine import Position
+from tests.engine.table import OUTLAWS, deck_with_top, play, poster, refuses, table
+
+ALEA = {"short_leaders": "one_each"}
+MANUAL = {"share": 5}
+
+PILES = {
+    0: "",
+    2: "BC",
+    3: "BC SR",
+    4: "2BC",
+    5: "2BC SR",
+    6: "3BC",
+    8: "4BC",
+    9: "2BC BC* SR",
+    10: "3BC BC*",
+    11: "3BC BC* SR",
+}
+"""Piles of Butch Cassidy worth so many points."""
+
+
+def scored(points: list[int], thousands: int, **more: Any) -> tuple[list[int], int]:
+    """What each player gets and what stays on the poster, in thousands, when a hand ends like this."""
+    territories = [{"BC": PILES[cp]} if cp else {} for cp in points]
+    hands = ["WH", *("2BD" for _ in points[1:])]
+    p = table(hands, territories=territories, posters={"BC": thousands * 1000}, opened="BC", **more)
+    d = play(p, "0 discard WH").to_dict()
+    return [money // 1000 for money in d["money"]], d["posters"]["BC"] // 1000
+
+
+@pytest.mark.parametrize("house", [{}, ALEA, MANUAL, ALEA | MANUAL])
+@pytest.mark.parametrize(
+    ("points", "thousands", "plain", "alea", "manual"),
+    [
+        ([11, 6, 2], 9, ([9, 0, 0], 0), None, None),
+        ([9, 5, 4], 8, ([5, 3, 0], 0), None, ([4, 2, 2], 0)),
+        ([4, 4, 2], 3, ([0, 0, 0], 3), ([1, 1, 0], 1), None),
+        ([4, 4, 2], 6, ([2, 2, 1], 1), None, None),
+        ([6, 6, 6], 5, ([0, 0, 0], 5), ([1, 1, 1], 2), None),
+    ],
+)
+def test_the_worked_examples(
+    points: list[int],
+    thousands: int,
+    plain: tuple[list[int], int],
+    alea: tuple[list[int], int] | None,
+    manual: tuple[list[int], int] | None,
+    house: dict[str, Any],
+) -> None:
+    """11/6/2, 9/5/4, 4/4/2 twice and 6/6/6, under both values of the two flags that matter."""
+    expected = plain
+    if "share" in house and manual:
+        expected = manual
+    if "short_leaders" in house and alea:
+        expected = alea
+    if points == [6, 6, 6]:  # nine Outlaw cards are two too many: the third player's six are a Photo and a robbery
+        territories = [{"BC": "3BC"}, {"BC": "3BC"}, {"BC": "BC* BR"}]
+        p = table(["WH", "2BD", "2BD"], territories=territories, posters={"BC": 5000}, house_rules=house)
+        d = play(p, "0 discard WH").to_dict()
+        assert ([money // 1000 for money in d["money"]], d["posters"]["BC"] // 1000) == expected
+    else:
+        assert scored(points, thousands, house_rules=house) == expected
+
+
+@pytest.mark.parametrize("edition", ["gryphon-2014", "rio-grande-2001", "alea-2001", "summary", "manual"])
+def test_the_examples_by_edition(edition: str) -> None:
+    """The same, by the editions that print them."""
+    assert scored([9, 5, 4], 8, edition=edition) == (([4, 2, 2], 0) if edition == "manual" else ([5, 3, 0], 0))
+    assert scored([4, 4, 2], 3, edition=edition) == (([1, 1, 0], 1) if edition == "alea-2001" else ([0, 0, 0], 3))
+
+
+def test_fewer_than_eight_points_leave_the_money() -> None:
+    """Seven over all players stay below, eight are enough."""
+    assert scored([5, 2], 6) == ([0, 0], 6)
+    assert scored([6, 2], 6) == ([4, 2], 0)
+    assert scored([6, 0], 6) == ([0, 0], 6)
+    assert scored([8, 0], 6) == ([6, 0], 0)
+
+
+def test_a_lead_of_five_takes_all_and_a_lead_of_four_shares() -> None:
+    assert scored([10, 5], 7) == ([7, 0], 0)
+    assert scored([9, 5], 7) == ([4, 3], 0)
+
+
+def test_with_share_five_the_lead_of_five_still_comes_first() -> None:
+    """`share` leader - 5: a second who is 5 behind gets nothing, a third may where the second is nearer."""
+    assert scored([10, 5], 7, house_rules=MANUAL) == ([7, 0], 0)
+    assert scored([9, 5, 4], 4, house_rules=MANUAL) == ([2, 1, 1], 0)
+
+
+def test_those_with_no_point_share_nothing() -> None:
+    """A leader of four with nobody's zero within reach."""
+    assert scored([4, 4, 0], 9) == ([4, 4, 0], 1)
+    assert scored([5, 4, 0], 9, house_rules=MANUAL) == ([5, 4, 0], 0)
+
+
+def test_players_level_on_points_are_paid_together() -> None:
+    """Two seconds: $2,000 + 2 x $1,000, then $1,000 to the leader, and what is left is too little for the two."""
+    assert scored([6, 4, 4], 6) == ([3, 1, 1], 1)
+    assert scored([6, 4, 4], 7) == ([3, 2, 2], 0)
+
+
+def test_payment_ends_for_good_with_the_first_level_that_cannot_be_paid() -> None:
+    """The two seconds cannot be paid in full, so the third, who could, gets nothing either."""
+    p = table(
+        ["WH", "2BD", "2BD", "2BD"],
+        territories=[{"BC": "2BC BR"}, {"BC": "2BC"}, {"BC": "2BC"}, {"BC": "BC"}],
+        posters={"BC": 3000},
+    )
+    d = play(p, "0 discard WH").to_dict()
+    assert (d["money"], d["posters"]["BC"]) == ([2000, 0, 0, 0], 1000)
+
+
+def test_a_leader_is_due_two_thousand_in_the_first_round_only() -> None:
+    assert scored([6, 4], 5) == ([3, 2], 0)
+    assert scored([6, 4], 2) == ([2, 0], 0)
+
+
+@pytest.mark.parametrize(("thousands", "one_each"), [(0, 0), (1, 1)])
+def test_one_each_holds_for_a_single_leader_as_well(thousands: int, one_each: int) -> None:
+    """$1,000 on the poster: nothing, or all of it to the leader."""
+    assert scored([6, 4], thousands) == ([0, 0], thousands)
+    assert scored([6, 4], thousands, house_rules=ALEA) == ([one_each, 0], thousands - one_each)
+
+
+def test_one_each_needs_a_thousand_for_each_leader() -> None:
+    assert scored([4, 4, 2], 1, house_rules=ALEA) == ([0, 0, 0], 1)
+    assert scored([4, 4, 2], 2, house_rules=ALEA) == ([1, 1, 0], 0)
+
+
+def test_one_each_then_ends_payment() -> None:
+    """$3,000 would have a thousand for the third player: it stays."""
+    assert scored([4, 4, 2], 3, house_rules=ALEA) == ([1, 1, 0], 1)
+
+
+def test_piles_under_a_hideout_are_not_counted() -> None:
+    p = table(["WH", "2BD"], territories=[{"BC": "4BC"}, {"BC": "3BC BC* HO"}], posters={"BC": 6000})
+    assert play(p, "0 discard WH").to_dict()["money"] == [6000, 0]
+
+
+def test_every_poster_is_scored() -> None:
+    """Seven posters, one pile each: all are paid, and what is left where nobody is shows."""
+    territories = [{"BS": "4BS", "BD": "4BD", "JJ": "4JJ", "WH": "3WH WH*"}, {"BK": "4BK", "BC": "3BC", "SK": "4SK"}]
+    amounts = dict(zip(OUTLAWS, (1000, 2000, 3000, 4000, 5000, 1000, 2000), strict=True))
+    d = play(table(["WE", "2HO"], territories=territories, posters=amounts), "0 discard WE").to_dict()
+    assert d["money"] == [11_000, 3000]
+    assert d["posters"] == {outlaw: 4000 if outlaw == "BC" else 0 for outlaw in OUTLAWS}
+
+
+def test_money_that_stays_is_there_for_the_next_hand() -> None:
+    ended = play(table(["WH", "2BD"], territories=[{"BC": "3BC"}], posters={"BC": 6000}), "0 discard WH")
+    assert poster(ended.next_hand(shuffles=[deck_with_top("")]), "BC") == 7000
+
+
+def last_discard(money: list[int], thousands: int = 0) -> Position:
+    """Anna discards her last card and is alone on Butch Cassidy."""
+    hands = ["WH", *("2BD" for _ in money[1:])]
+    p = table(hands, territories=[{"BC": "4BC"}], posters={"BC": thousands * 1000}, money=money)
+    return play(p, "0 discard WH")
+
+
+def test_the_game_ends_when_somebody_has_25_000() -> None:
+    q = last_discard([20_000, 3000, 0], 5)
+    assert (q.phase, q.winner, q.to_act()) == ("game_over", 0, [])
+    q = last_discard([20_000, 3000, 0], 4)
+    assert (q.phase, q.winner) == ("hand_over", None)
+
+
+def test_the_game_ends_only_when_all_posters_are_scored() -> None:
+    """Burt reaches $25,000 on Belle Starr; Anna overtakes him on Wes Hardin, the last poster."""
+    p = table(
+        ["WE", "2BD"],
+        territories=[{"WH": "4WH"}, {"BS": "4BS"}],
+        posters={"BS": 5000, "WH": 9000},
+        money=[18_000, 20_000],
+    )
+    q = play(p, "0 discard WE")
+    assert (q.phase, list(q.money), q.winner) == ("game_over", [27_000, 25_000], 0)
+
+
+def test_most_money_wins_whoever_ended_the_hand() -> None:
+    q = last_discard([0, 26_000, 25_000])
+    assert (q.phase, q.winner) == ("game_over", 1)
+
+
+def test_nothing_can_be_done_after_the_end() -> None:
+    q = last_discard([25_000, 0])
+    refuses(q, "0 draw supply", "0 discard WH", "1 pass", "1 draw supply")
+    with pytest.raises(engine.IllegalMove):
+        q.next_hand(shuffles=[deck_with_top("")])
+
+
+def paid(points: list[int], poster: int, share: int, one_each: bool) -> list[int]:
+    """Step by step, one banknote of $1,000 after the other: the slow reading of section 4."""
+    money = [0] * len(points)
+    ranked = sorted(set(points), reverse=True)
+    leader = ranked[0]
+    second = sorted(points)[-2]
+    if sum(points) < 8:
+        return money
+    if leader - second >= 5:
+        return [poster if cp == leader else 0 for cp in points]
+    levels = [cp for cp in ranked if cp >= 1 and leader - cp <= share]
+    first = True
+    while True:
+        for level in levels:
+            seats = [seat for seat, cp in enumerate(points) if cp == level]
+            due = 2 if first and level == leader else 1
+            if due * len(seats) > poster:
+                if due == 2 and one_each and len(seats) <= poster:
+                    for seat in seats:
+                        money[seat] += 1
+                return money
+            for seat in seats:
+                money[seat] += due
+            poster -= due * len(seats)
+        first = False
+
+
+def test_any_poster_is_paid_as_the_slow_reading_says() -> None:
+    """A few hundred territories at random, all four combinations of the two flags."""
+    rng = random.Random("posters")
+    values = {"BC": 2, "BC*": 4, "SR": 1, "BR": 2, "FG": 3}
+    seen = set()
+    for _ in range(400):
+        seats = rng.choice([2, 3, 4])
+        piles: list[list[str]] = [[] for _ in range(seats)]
+        deck = ["BC"] * 7 + ["BC*"]
+        for card in rng.sample(deck, rng.randint(2, 8)):
+            rng.choice(piles).append(card)
+        for card in rng.sample(["SR"] * 2 + ["BR"] * 4 + ["FG"], rng.randint(0, 5)):
+            rng.choice([pile for pile in piles if pile]).append(card)
+        points = [sum(values[card] for card in pile) for pile in piles]
+        thousands, share, one_each = rng.randint(0, 12), rng.choice([4, 5]), rng.random() < 0.5
+        house = {"share": share, "short_leaders": "one_each" if one_each else "nothing"}
+        territories = [{"BC": pile} if pile else {} for pile in piles]
+        hands = ["WH", *("BD" for _ in range(seats - 1))]
+        p = table(hands, territories=territories, posters={"BC": thousands * 1000}, house_rules=house, opened="BC")
+        d = play(p, "0 discard WH").to_dict()
+        expected = paid(points, thousands, share, one_each)
+        assert [money // 1000 for money in d["money"]] == expected, (points, thousands, house)
+        assert d["posters"]["BC"] == thousands * 1000 - sum(d["money"])
+        seen.add((len(set(points)) < seats, any(expected), share, one_each))
+    assert len(seen) == 16
+
+
+def test_a_photo_counts_four_an_outlaw_two_and_the_robberies_one_two_three() -> None:
+    """Eight points in five ways, seven in four."""
+    for worth_eight in ("4BC", "2BC BC*", "BC* SR FG", "BC* 2BR", "BC FG BR SR"):
+        p = table(["WH", "2BD"], territories=[{"BC": worth_eight}], posters={"BC": 3000})
+        assert play(p, "0 discard WH").to_dict()["money"] == [3000, 0], worth_eight
+    for worth_seven in ("3BC SR", "BC* FG", "2BC FG", "BC* BR SR"):
+        p = table(["WH", "2BD"], territories=[{"BC": worth_seven}], posters={"BC": 3000})
+        assert play(p, "0 discard WH").to_dict()["money"] == [0, 0], worth_seven
