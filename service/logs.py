@@ -9,6 +9,7 @@ import time
 
 TOKEN = re.compile(r"(/p/)[\w.~-]+")
 ADDRESS = re.compile(r"[^\s@<>\"',;:=(/\[]+@[\w.\[\]-]+")
+LIBRARIES = ("alembic", "amqp", "celery", "gunicorn.error", "kombu", "mail.log", "redis", "werkzeug")
 
 
 class Plain(logging.Formatter):
@@ -29,12 +30,15 @@ class Plain(logging.Formatter):
         return ADDRESS.sub("(an address)", TOKEN.sub(r"\1(a token)", line))
 
 
-def start(process: str, level: int = logging.INFO) -> None:
-    """Log from here on as `process`; libraries only when something is wrong."""
+def start(process: str) -> None:
+    """Log from here on as `process`; libraries too, in the same lines, but only when something is wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Plain(process))
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level)
-    for library in ("alembic", "celery", "kombu", "amqp", "redis", "mail.log", "werkzeug", "css_inline"):
-        logging.getLogger(library).setLevel(logging.WARNING)
+    root.setLevel(logging.INFO)
+    for name in LIBRARIES:
+        library = logging.getLogger(name)
+        library.handlers = []
+        library.propagate = True
+        library.setLevel(logging.WARNING)

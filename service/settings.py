@@ -53,6 +53,11 @@ class Settings:
     var: Path
 
     @property
+    def public(self) -> bool:
+        """Whether the site is for others than those at this machine."""
+        return not values.is_loopback(urlsplit(self.base_url).hostname or "")
+
+    @property
     def mailbox_port(self) -> int:
         """Where the mailbox shows its page, on 127.0.0.1."""
         return self.port + values.MAILBOX_PAGE

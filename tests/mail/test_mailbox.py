@@ -1,0 +1,157 @@
+"""The mailbox of those who try Posse alone: everything sent arrives, whole, and only this machine may look."""
+
+from __future__ import annotations
+
+import re
+import smtplib
+import socket
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from email.policy import SMTP
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+from service.mailbox import pages, smtp
+from service.mailbox.store import Store
+
+SITE = "http://127.0.0.1:8000"
+LINK = f"{SITE}/p/abc.def-ghi_jkl"
+
+
+def letter(to: str = "anna@example.org", subject: str = "Your turn", html: str | None = None) -> EmailMessage:
+    message = EmailMessage(policy=SMTP)
+    message["From"], message["To"], message["Subject"] = "Posse <posse@localhost>", to, subject
+    message["X-Posse-Kind"] = "turn"
+    message.set_content(f"Björn, it is your turn:\n\n{LINK}\n")
+    if html is not None:
+        message.add_alternative(html, subtype="html")
+    return message
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path / "mailbox")
+
+
+@pytest.fixture
+def client(store: Store) -> FlaskClient:
+    return pages.create_app(store, SITE).test_client()
+
+
+@pytest.fixture
+def port(store: Store) -> Iterator[int]:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        free = probe.getsockname()[1]
+    server = smtp.server(store, free)
+    server.start()
+    yield free
+    server.stop()
+
+
+def put(store: Store, message: EmailMessage, to: str | None = None) -> str:
+    return store.add(message.as_bytes(), [to or message["To"]], datetime.now(UTC))
+
+
+def only_mail_on(client: FlaskClient) -> str:
+    found = re.findall(r'href="(/mail/[^"]+)"', client.get("/").text)
+    assert len(found) == 1
+    return str(found[0])
+
+
+def test_what_is_sent_over_smtp_is_on_the_page_with_its_links(port: int, client: FlaskClient) -> None:
+    with smtplib.SMTP("127.0.0.1", port) as post:
+        post.send_message(letter(subject="Your turn, Björn"))
+    assert "Your turn, Björn" in client.get("/").text
+    page = client.get(only_mail_on(client)).text
+    assert "Björn, it is your turn:" in page
+    assert f'<a href="{LINK}"' in page
+    assert "X-Posse-Kind" in page
+
+
+def test_a_mail_is_kept_byte_for_byte(port: int, client: FlaskClient) -> None:
+    content = b"Subject: dots\r\nX-Long: " + b"a" * 900 + b"\r\n\r\n.\r\n..\r\nlast line\r\n"
+    with smtplib.SMTP("127.0.0.1", port) as post:
+        post.sendmail("a@example.org", ["b@example.org"], content)
+    assert client.get(only_mail_on(client) + "/source").data == b"Delivered-To: b@example.org\r\n" + content
+
+
+def test_every_recipient_of_the_envelope_has_it(port: int, client: FlaskClient) -> None:
+    with smtplib.SMTP("127.0.0.1", port) as post:
+        post.send_message(letter(), to_addrs=["Burt@example.org", "curt@example.org"])
+    for address in ("burt@example.org", "curt@example.org"):
+        assert "Your turn" in client.get("/", query_string={"to": address}).text
+    assert "No mail for anna@example.org yet" in client.get("/", query_string={"to": "anna@example.org"}).text
+
+
+def test_the_newest_comes_first(store: Store, client: FlaskClient) -> None:
+    for n in range(5):
+        put(store, letter(subject=f"Mail number {n}"))
+    assert re.findall(r"Mail number (\d)", client.get("/").text) == ["4", "3", "2", "1", "0"]
+
+
+def test_the_list_looks_again_by_itself_and_a_mail_does_not(store: Store, client: FlaskClient) -> None:
+    put(store, letter())
+    assert '<meta http-equiv="refresh"' in client.get("/").text
+    assert "http-equiv" not in client.get(only_mail_on(client)).text
+
+
+def test_html_is_shown_in_a_frame_that_runs_nothing_and_opens_links_outside(store: Store, client: FlaskClient) -> None:
+    name = put(store, letter(html=f'<html><head><title>x</title></head><body><a href="{LINK}">Play</a></body></html>'))
+    page = client.get(f"/mail/{name}").text
+    frame = re.search(r"<iframe [^>]*>", page)
+    assert frame is not None
+    assert f'src="/mail/{name}/html"' in frame[0]
+    assert re.search(r'sandbox="([^"]*)"', frame[0])[1] == "allow-popups allow-popups-to-escape-sandbox"  # type: ignore[index]
+    inside = client.get(f"/mail/{name}/html")
+    assert '<head><base target="_blank">' in inside.text
+    assert inside.headers["Content-Security-Policy"].startswith("sandbox allow-popups ")
+    assert "script-src" not in inside.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in inside.headers["Content-Security-Policy"]
+
+
+def test_what_a_stranger_wrote_stays_text(store: Store, client: FlaskClient) -> None:
+    message = letter(subject="<script>alert(1)</script>")
+    message.set_content('<img src=x onerror=alert(1)> http://127.0.0.1:8000/p/a"onclick="x')
+    put(store, message, "<b>@example.org")
+    for page in ("/", only_mail_on(client)):
+        text = client.get(page).text
+        assert "<script" not in text
+        assert "<img" not in text
+        assert "<b>" not in text
+        assert ' onclick="' not in text
+
+
+def test_a_mail_in_an_unknown_character_set_is_still_shown(store: Store, client: FlaskClient) -> None:
+    content = b"Subject: odd\r\nContent-Type: text/plain; charset=klingon-1\r\n\r\nnuqneH \xff\r\n"
+    name = store.add(content, ["a@example.org"], datetime.now(UTC))
+    assert "nuqneH" in client.get(f"/mail/{name}").text
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8025", "127.0.0.1.evil.example", "10.0.0.1:8025"])
+def test_a_page_elsewhere_that_borrows_this_machines_number_sees_nothing(client: FlaskClient, host: str) -> None:
+    assert client.get("/", headers={"Host": host}).status_code == 403
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:8025", "localhost:8025", "localhost"])
+def test_this_machine_may_look_by_any_of_its_names(client: FlaskClient, host: str) -> None:
+    assert client.get("/", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("name", ["nothing", "..", "%2e%2e%2fsecret-keys", "0" * 20 + "-" + "0" * 8])
+def test_there_is_no_page_for_what_is_not_a_mail(client: FlaskClient, name: str) -> None:
+    assert [client.get(f"/mail/{name}{part}").status_code for part in ("", "/html", "/source")] == [404, 404, 404]
+
+
+def test_looking_changes_nothing(store: Store, client: FlaskClient, tmp_path: Path) -> None:
+    name = put(store, letter(html="<p>hello</p>"))
+
+    def files() -> dict[str, bytes]:
+        return {file.name: file.read_bytes() for file in (tmp_path / "mailbox").iterdir()}
+
+    before = files()
+    for page in ("/", f"/mail/{name}", f"/mail/{name}/html", f"/mail/{name}/source"):
+        assert client.get(page).status_code == 200
+    assert files() == before
