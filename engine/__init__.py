@@ -14,10 +14,12 @@ from engine.cautious import cautious
 from engine.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rules, resolve
 from engine.errors import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.events import Event
+from engine.line import Line, play_line
 from engine.phrases import describe_move, dollars, phrase
 from engine.position import Position, new_game
 from engine.record import Made, Record, replay, verify
 from engine.shuffle import commitment, new_seed
+from engine.typed import Order, read, write_orders
 
 __all__ = [
     "CARDS",
@@ -32,7 +34,9 @@ __all__ = [
     "Event",
     "Flag",
     "IllegalMove",
+    "Line",
     "Made",
+    "Order",
     "Position",
     "Record",
     "Refusal",
@@ -45,7 +49,10 @@ __all__ = [
     "new_game",
     "new_seed",
     "phrase",
+    "play_line",
+    "read",
     "replay",
     "resolve",
     "verify",
+    "write_orders",
 ]

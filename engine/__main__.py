@@ -1,0 +1,7 @@
+"""`python -m engine` is `posse`."""
+
+import sys
+
+from engine.commands import main
+
+sys.exit(main())

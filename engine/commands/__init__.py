@@ -1,0 +1,35 @@
+"""`posse`: records, positions and moves from the command line. Answers for people, or `--json` for programs.
+
+Errors go to stderr and end with exit code 2.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from engine.commands import record, simulate, table
+from engine.commands.sources import CommandError
+
+
+def parser() -> argparse.ArgumentParser:
+    """Every command with its options."""
+    top = argparse.ArgumentParser(prog="posse", description="The card game Wyatt Earp: records, positions, moves.")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for module in (record, table, simulate):
+        module.add_to(commands)
+    return top
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command; its exit code: 0, or 2 with the reason on stderr."""
+    arguments = parser().parse_args(words)
+    try:
+        arguments.run(arguments)
+    except (CommandError, ValueError) as error:
+        sys.stderr.write(f"posse {arguments.command}: {error}\n")
+        return 2
+    except BrokenPipeError:  # the reader, `head` say, has seen enough
+        sys.stderr.close()
+    return 0

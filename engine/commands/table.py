@@ -1,0 +1,85 @@
+"""`posse show`, `posse legal` and `posse play`: one position, what may be done there, and what comes of it."""
+
+from __future__ import annotations
+
+import argparse
+
+from engine.commands.drawing import draw_table
+from engine.commands.record import event_as_json
+from engine.commands.sources import CommandError, a_seat, answer, read_position, takes_json
+from engine.line import play_line
+from engine.phrases import describe_move, phrase
+from engine.position import Position
+from engine.typed import read
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the three commands."""
+    show = commands.add_parser("show", help="draw the table of a position")
+    show.set_defaults(run=_show)
+    legal = commands.add_parser("legal", help="list the legal moves of a position")
+    legal.set_defaults(run=_legal)
+    play = commands.add_parser("play", help="play moves from a position and show what comes of it")
+    play.set_defaults(run=_play)
+    for command in (show, legal, play):
+        command.add_argument("position", metavar="POSITION", help="a file with a position, or - for standard input")
+        command.add_argument("--seat", type=int, metavar="S", help="the seat that looks or moves; else the one to act")
+        takes_json(command)
+    play.add_argument("moves", metavar="MOVES", nargs="+", help="moves as people type them, split by ;")
+    play.add_argument("--seed", metavar="HEX", help="64 hex digits, where a shuffle may be needed")
+
+
+def _seat(arguments: argparse.Namespace, position: Position) -> int | None:
+    """The seat named, or the only one to act."""
+    to_act = position.to_act()
+    named = a_seat(arguments.seat, position.players)
+    return to_act[0] if named is None and len(to_act) == 1 else named
+
+
+def _show(arguments: argparse.Namespace) -> None:
+    position = read_position(arguments.position)
+    seat = a_seat(arguments.seat, position.players)
+    view = position.view(seat)
+    answer(arguments, view, draw_table(view, seat))
+
+
+def _legal(arguments: argparse.Namespace) -> None:
+    position = read_position(arguments.position)
+    named = a_seat(arguments.seat, position.players)
+    seats = position.to_act() if named is None else [named]
+    answer(
+        arguments,
+        {str(seat): position.legal(seat) for seat in seats},
+        [
+            f"{position.players[seat]}: {move} ({describe_move(move, position.players, seat)})"
+            for seat in seats
+            for move in position.legal(seat)
+        ],
+    )
+
+
+def _play(arguments: argparse.Namespace) -> None:
+    position = read_position(arguments.position)
+    if arguments.seed is not None:
+        position = position.with_seed(arguments.seed)
+    seat = _seat(arguments, position)
+    if seat is None:
+        waits = " and ".join(map(str, position.to_act())) or "nobody"
+        raise CommandError(f"--seat: say who moves; the position waits for {waits}")
+    line = play_line(position, seat, read(" ".join(arguments.moves), position.players))
+    if not line.steps and line.stopped is not None:
+        raise line.stopped
+    events = [event for _seat, _move, after in line.steps for event in after.events]
+    stopped = None if line.stopped is None else line.stopped.message
+    answer(
+        arguments,
+        {
+            "did": [move for _seat, move, _after in line.steps],
+            "stopped": stopped,
+            "events": [event_as_json(event) for event in events],
+            "position": line.position.to_dict(),
+        },
+        [phrase(event, position.players) for event in events]
+        + ([f"Stopped: {stopped}"] if stopped else [])
+        + ["", *draw_table(line.position.view(seat), seat)],
+    )
