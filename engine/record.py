@@ -209,6 +209,7 @@ def _commitment(data: Any) -> str:
 
 
 def _seed(data: Any) -> str | None:
-    if data is not None:
-        seed_bytes(data)
-    return data
+    if data is None:
+        return None
+    seed_bytes(data)
+    return str(data)
