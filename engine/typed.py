@@ -1,0 +1,181 @@
+"""Reading what people type into canonical moves (FORMATS, *What people type*).
+
+It looks at the words and the players' names, never at the position: whether a move is legal is asked when it
+is played.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from engine.errors import Ambiguous, Unreadable, shortened
+from engine.grammar import HOW_MANY, MOVES, MOVES_OF_TWO, TARGETS, Attempt, Reading, Rules, places_for
+from engine.names import Place, Word, plain, words_of
+
+LONGEST = 2000
+"""Characters in one text. A turn with every card played singly needs fewer than 500."""
+
+_MOVES_END = re.compile(r"[;；\u037e\n\r\v\f\x85\u2028\u2029]")
+_SEPARATORS = re.compile(r"([;；\u037e\n\r\v\f\x85\u2028\u2029>＞,，])")
+_QUOTES = (re.compile('["“”„‟«»]'), re.compile("['‘’‚‹›]"))
+_NUMBERED = re.compile(r"\d+[.)]")
+_A_MOVE = "a move, such as “draw supply”, “play JJ 3”, “photo JJ”, “bank > JJ”, “discard WH” or “pass”"
+
+
+class Order(NamedTuple):
+    """One move to make, and what to choose, first the best, should a choice come of it."""
+
+    move: str  # canonical: "bank"
+    ahead: tuple[str, ...] = ()  # canonical answers: "choose JJ", "choose 2 JJ", "take BR"
+
+
+def read(text: str, names: Sequence[str]) -> list[Order]:
+    """The moves of a text, for players of these names in seat order.
+
+    All of it is read before anything is given back: Unreadable or Ambiguous names the first words that
+    cannot be read. Neither case, accents, bullets, quotation marks nor empty lines matter.
+    """
+    if len(text) > LONGEST:
+        raise Unreadable(f"{shortened(text, 30)} is too long: {len(text)} characters, where {LONGEST} are allowed")
+    places = places_for(names)
+    moves = MOVES_OF_TWO if len(names) == 2 else MOVES
+    orders = [_order(parts, moves, places) for parts in _split(text, names)]
+    if not orders:
+        raise Unreadable(f"there is no move in {shortened(text, 30)}: expected {_A_MOVE}")
+    return orders
+
+
+def write_orders(orders: Iterable[Order]) -> str:
+    """The canonical line: `read` gives the same orders back."""
+    return "; ".join(
+        order.move + (" > " + ", ".join(answer.split(" ", 1)[1] for answer in order.ahead) if order.ahead else "")
+        for order in orders
+    )
+
+
+def _order(parts: list[list[Word]], moves: Rules, places: Mapping[str, Place]) -> Order:
+    """One move with its targets; `parts` are the words before ">" and those of each alternative after it."""
+    said, *ahead = parts
+    if not said:
+        raise Unreadable(f"there is no move before “>”: expected {_A_MOVE}")
+    move = _settled(said, moves, places, _A_MOVE)
+    if not ahead:
+        return Order(move)
+    if move not in TARGETS:
+        raise Unreadable(f"{_quoted(said)} takes no target after “>”: expected “;” before another move")
+    given = [words for words in ahead if words]
+    if not given:
+        raise Unreadable(f"{_quoted(said)} has nothing after “>”: expected a target, or no “>”")
+    return Order(move, tuple(_settled(_bare(words), TARGETS[move], places, "") for words in given))
+
+
+def _bare(words: list[Word]) -> list[Word]:
+    """A target without the verb of its answer: people write "bank > choose JJ" too."""
+    return words[1:] if len(words) > 1 and words[0].plain in ("choose", "take") else words
+
+
+def _settled(words: list[Word], rules: Rules, places: Mapping[str, Place], expected: str) -> str:
+    """The one move that these words are. `expected` says what stands there, if even the first word is wrong."""
+    attempt = Attempt(rules, words, places)
+    least = min((reading.cost for reading in attempt.readings), default=0)
+    best = [reading for reading in attempt.readings if reading.cost == least]
+    finished = [reading for reading in best if reading.move]
+    # A word that is one whole move and the start of another is refused: "p" is not a pass.
+    rivals = [r for r in best if not r.move and all(r.picks != f.picks for f in finished)]
+    meant = {reading.move for reading in finished} | {str(reading.picks) for reading in rivals}
+    if len(meant) > 1:
+        raise Ambiguous(_which(words, finished + rivals))
+    if not finished:
+        raise Unreadable(_what_is_wrong(words, attempt, expected))
+    if finished[0].move == "take WE":
+        raise Unreadable(f"{_quoted(words)}: a search never brings a Wyatt Earp; expected any other card")
+    return finished[0].move
+
+
+def _which(words: list[Word], readings: list[Reading]) -> str:
+    """What to say of words with several meanings: the first of them that differ, and what they may be."""
+    for picks in zip(*(reading.picks for reading in readings), strict=False):
+        if len({pick.label for pick in picks}) > 1:
+            said = words[picks[0].start : max(pick.end for pick in picks)]
+            return f"{_within(said, words)} could be {_listed(pick.label for pick in picks)}"
+    return f"{_quoted(words)} could be {_listed(reading.move for reading in readings)}"
+
+
+def _what_is_wrong(words: list[Word], attempt: Attempt, expected: str) -> str:
+    """What to say of words that are no move: the first that does not fit, and what would."""
+    at, what = attempt.failed_at, _listed(attempt.expected)
+    if at == len(words):
+        return f"{_quoted(words)} is not finished: expected {what}"
+    if not at:
+        what = expected or what
+    elif words[at].plain.isdigit() and HOW_MANY in attempt.expected:
+        what = HOW_MANY
+    return f"{_within(words[at : at + 1], words)} cannot be read: expected {what}"
+
+
+def _listed(things: Iterable[str]) -> str:
+    *others, last = dict.fromkeys(things)
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def _within(part: list[Word], words: list[Word]) -> str:
+    return _quoted(words) if len(part) == len(words) else f"{_quoted(part)} in {_quoted(words)}"
+
+
+def _quoted(words: list[Word]) -> str:
+    return shortened(" ".join(word.typed for word in words))
+
+
+def _split(text: str, names: Sequence[str]) -> list[list[list[Word]]]:
+    """The text's moves; of each the words before ">" and those of every alternative after it."""
+    moves: list[list[list[Word]]] = [[[]]]
+    for piece in _pieces(text, names):
+        if isinstance(piece, Word):
+            moves[-1][-1].append(piece)
+        elif _MOVES_END.match(piece):
+            moves.append([[]])
+        elif piece in ">＞":
+            moves[-1].append([])
+        elif len(moves[-1]) > 1:
+            moves[-1].append([])  # a comma between alternatives; elsewhere it is punctuation
+    for move in moves:
+        _drop_bullets(move[0])
+    return [move for move in moves if any(move)]
+
+
+def _drop_bullets(words: list[Word]) -> None:
+    while words and words[0].plain == "*":
+        del words[0]
+    if len(words) > 1 and _NUMBERED.fullmatch(words[0].typed):
+        del words[0]
+
+
+def _pieces(text: str, names: Sequence[str]) -> list[Word | str]:
+    """Words and separators. A player's name with a separator in it, in quotes, is one word."""
+    guarded = {plain(name) for name in names if _SEPARATORS.search(name) or not words_of(name)} - {""}
+    pieces: list[Word | str] = []
+    done = 0
+    for start, end in _quotations(text):
+        if start >= done and (name := plain(text[start + 1 : end])) in guarded:
+            pieces += [*_loose(text[done:start]), Word(text[start + 1 : end], name)]
+            done = end + 1
+    return pieces + _loose(text[done:])
+
+
+def _quotations(text: str) -> list[tuple[int, int]]:
+    """Where each quotation mark and the next of its family stand."""
+    found: list[tuple[int, int]] = []
+    for marks in _QUOTES:
+        at = [match.start() for match in marks.finditer(text)]
+        found += pairwise(at)
+    return sorted(found)
+
+
+def _loose(text: str) -> list[Word | str]:
+    pieces: list[Word | str] = []
+    for part in _SEPARATORS.split(text):
+        pieces += [part] if _SEPARATORS.fullmatch(part) else words_of(part)
+    return pieces
