@@ -1,0 +1,105 @@
+"""A game in hand: its row, seats and position inside one transaction under the game's lock.
+
+Whoever plays a move plays it here: the move is appended to the log, the cached position follows, the turn's
+clock is set and the mails due are queued, all in the caller's transaction.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from sqlmodel import Session
+
+import engine
+from service import history, outbox
+from service.history import Step
+from service.models import Game, Move, Seat
+
+REMINDED = 0.25  # the part of a deadline that is left when the reminder goes out
+
+
+class Board:
+    """One game carried on in one transaction.
+
+    `by` is the seat whose post this is, None when the clock or the last acceptance does it: nobody is mailed
+    about what his own post did.
+    """
+
+    def __init__(
+        self, session: Session, game: Game, position: engine.Position, now: datetime, by: int | None = None
+    ) -> None:
+        self.session = session
+        self.game = game
+        self.seats: list[Seat] = history.seats_of(session, game)
+        self.position = position
+        self.now = now
+        self.by = by
+        self.steps: dict[int, Step] = {}  # what the moves of this transaction did, by number
+
+    @property
+    def names(self) -> list[str]:
+        """The names at the table, by seat."""
+        return [seat.name for seat in self.seats]
+
+    def is_robot(self, n: int) -> bool:
+        """Whether a policy decides for that seat."""
+        return self.seats[n].robot is not None
+
+    def mail(self, n: int, kind: str) -> None:
+        """Queue a mail to a seat about the table as it is now; robots get none."""
+        outbox.queue(self.session, self.game, self.seats[n], kind, at=self.game.at, now=self.now)
+
+    def play(self, seat: int, move: str, mark: str | None = None) -> None:
+        """Play one move. Raises engine.IllegalMove, nothing being changed."""
+        self.take(seat, move, self.position.play(seat, move), mark)
+
+    def take(self, seat: int, move: str, played: engine.Position, mark: str | None = None) -> None:
+        """Append a move that the engine has played already, with all that belongs to its commit."""
+        game = self.game
+        done = history.settled(self.position, played)
+        game.at += 1
+        self.session.add(Move(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=self.now))
+        self.steps[game.at] = done
+        self.position = done.after
+        game.position = done.after.to_dict()
+        own_post = seat if seat == self.by and mark is None else None
+        if done.dealt is not None:
+            self._mail_the_others("hand", own_post)
+        if done.after.phase == "game_over":
+            self._end(own_post)
+        elif done.after.phase == "draw":
+            self.begin_turn()
+        self.session.add(game)
+
+    def begin_turn(self) -> None:
+        """Start the clock of the player whose turn begins, and write to him. A robot needs neither."""
+        game, turn = self.game, self.position.turn
+        game.turn_at = game.at
+        game.turn_left = None
+        if self.is_robot(turn):
+            game.due_at = game.remind_at = None
+            return
+        self.set_deadline(timedelta(hours=game.turn_hours), timedelta(hours=game.turn_hours))
+        self.mail(turn, "turn")
+
+    def set_deadline(self, left: timedelta, whole: timedelta) -> None:
+        """Something is due when `left` has passed; the reminder when a quarter of the `whole` is left, unless it is."""
+        self.game.due_at = self.now + left
+        remind_at = self.game.due_at - whole * REMINDED
+        self.game.remind_at = remind_at if remind_at > self.now else None
+
+    def told(self, first: int, last: int, viewer: int | None) -> list[str]:
+        """What the moves first < n <= last of this transaction did, in sentences for the viewer."""
+        names = self.names
+        return [line for n in range(first + 1, last + 1) for line in self.steps[n].lines(names, viewer)]
+
+    def _mail_the_others(self, kind: str, own_post: int | None) -> None:
+        for seat in self.seats:
+            if seat.n != own_post:
+                self.mail(seat.n, kind)
+
+    def _end(self, own_post: int | None) -> None:
+        game = self.game
+        game.status, game.ended_at = "over", self.now
+        game.due_at = game.remind_at = game.turn_left = None
+        self._mail_the_others("result", own_post)

@@ -1,0 +1,90 @@
+"""Deadlines: a column says when, a sweep does one thing at a time and says whether it found any.
+
+Running the sweep twice, late, or in several processes at once is harmless: an item is taken under its game's
+lock, after looking again whether it is still due.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import func
+from sqlmodel import Session, col, or_, select
+
+import engine
+from service import games, starting, windows
+from service.board import Board
+from service.database import Database
+from service.models import Game
+
+
+def work_due(database: Database, now: datetime) -> bool:
+    """Do the one thing that has been due longest, in a transaction of its own. False if nothing was due."""
+    with database.writing() as session:
+        game = _longest_due(session, now)
+        if game is not None:
+            attend(session, game, now)
+            return True
+        return (
+            starting.remind_invited(session, now)
+            or starting.lapse_invited(session, now)
+            or starting.forget_unconfirmed(session, now)
+        )
+
+
+def _longest_due(session: Session, now: datetime) -> Game | None:
+    """The game whose deadline or reminder has been due longest, locked; one that another sweep holds is passed over.
+
+    A reminder is never later than its deadline.
+    """
+    due = (
+        select(Game)
+        .where(Game.status == "playing", or_(col(Game.due_at) <= now, col(Game.remind_at) <= now))
+        .order_by(func.coalesce(Game.remind_at, Game.due_at), col(Game.id))
+        .limit(1)
+        .with_for_update(skip_locked=True)
+    )
+    return session.exec(due).first()
+
+
+def attend(session: Session, game: Game, now: datetime) -> None:
+    """Do what is due in a game whose lock the caller holds: nothing, if it has been done already."""
+    if game.status != "playing":
+        return
+    if game.due_at is not None and game.due_at <= now:
+        board = Board(session, game, games.table(session, game), now)
+        if windows.is_open(game):
+            windows.close(board)
+        else:
+            _finish_turn(board)
+        games.carry_on(board)
+    elif game.remind_at is not None and game.remind_at <= now:
+        _remind(Board(session, game, games.table(session, game), now))
+
+
+def _finish_turn(board: Board) -> None:
+    """Time is up: the cautious policy plays the rest of the turn, seeing no more than the player does.
+
+    If a move of its own opens a window, the rest waits for the close; no time is left on the clock by then.
+    """
+    game, turn, began = board.game, board.position.turn, board.game.turn_at
+    for _ in range(games.MOST_MOVES):
+        board.play(turn, engine.cautious(board.position.view(turn)), "clock")
+        windows.open_if_asked(board)
+        if game.turn_at != began or game.status != "playing":
+            board.mail(turn, "timeout")
+            return
+        if windows.is_open(game):
+            return
+    raise RuntimeError(f"a turn goes on without end in game {game.id}")
+
+
+def _remind(board: Board) -> None:
+    """One reminder for each deadline: to him whose turn it is, or to those asked who have not answered."""
+    game = board.game
+    game.remind_at = None
+    answered = windows.answers(board.session, game.id, game.at) if windows.is_open(game) else {}
+    for n in board.position.to_act():
+        if n not in answered:
+            board.mail(n, "reminder")
+    board.session.add(game)

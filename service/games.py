@@ -1,0 +1,164 @@
+"""Playing: the one way in which a player's words become moves.
+
+Every function that writes works in the caller's transaction, under the game's lock, and never commits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlmodel import Session
+
+import engine
+from service import history, refusals, windows
+from service.board import Board
+from service.database import lock_game
+from service.models import Answer, Game, Submission
+
+# No policy needs as many moves between two decisions of people: 4 seats, each with fewer cards than the pack has.
+MOST_MOVES = 4 * 78
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a post did: sentences for its player, why a line stopped half-way, and whether it is sealed for now."""
+
+    did: list[str]
+    stopped: str | None = None
+    sealed: bool = False
+
+
+def begin(session: Session, game: Game, now: datetime) -> None:
+    """Deal the first hand: the game is being played from here on. All seats are filled."""
+    position = history.first_deal(game, history.names_of(session, game))
+    game.dealer, game.position = position.dealer, position.to_dict()
+    game.status, game.started_at = "playing", now
+    board = Board(session, game, position, now)
+    for seat in board.seats:
+        board.mail(seat.n, "start")
+    board.begin_turn()
+    carry_on(board)
+    session.add(game)
+
+
+def table(session: Session, game: Game) -> engine.Position:
+    """The present position, able to shuffle: from the cache, or where that cannot be read, from the log."""
+    try:
+        return engine.Position.from_dict(game.position or {}).with_seed(game.seed)
+    except ValueError:
+        return history.position_at(session, game, game.at)
+
+
+def submit(session: Session, game_id: str, seat: int, text: str, at: int, now: datetime) -> Done:
+    """Play a line that a player wrote for the table as it was after move `at`.
+
+    The same line for the same `at` again does nothing and answers as the first time. Raises errors.Forged, Over,
+    Stale or OutOfTurn, or engine.Refusal if the line cannot be read or its first move cannot be played.
+    """
+    game = lock_game(session, game_id)
+    before = repeat(session, game, seat, text, at)
+    if before is not None:
+        return before
+    names = history.names_of(session, game)
+    if game.status != "playing":
+        raise refusals.over(game, names)
+    if at != game.at:
+        raise refusals.stale(session, game, seat, at)
+    position = table(session, game)
+    if seat not in position.to_act():
+        raise refusals.out_of_turn(names, position.to_act())
+    orders = engine.read(text, names)
+    board = Board(session, game, position, now, by=seat)
+    return _answer(board, seat, orders) if windows.is_open(game) else _play(board, seat, orders)
+
+
+def repeat(session: Session, game: Game, seat: int, text: str, at: int) -> Done | None:
+    """What this very post did when it came before, or None if it is new. Changes nothing."""
+    if not 0 <= at <= game.at:
+        return None
+    submission = session.get(Submission, (game.id, at, seat))
+    answer = windows.answer_of(session, game, at, seat)
+    if submission is None and answer is None:
+        return None
+    try:
+        orders = engine.read(text, history.names_of(session, game))
+    except engine.Refusal:
+        return None
+    if submission is not None and engine.write_orders(orders) == submission.said:
+        entries = history.story(session, game, seat, submission.first, submission.last)
+        return Done([line for entry in entries for line in entry.lines], submission.stopped)
+    if answer is not None and [order.move for order in orders] == [answer.move]:
+        return _answered(session, game, answer)
+    return None
+
+
+def carry_on(board: Board) -> None:
+    """Everything that follows by itself: windows open, robots play, until a person is to decide or the game is over."""
+    for _ in range(MOST_MOVES):
+        windows.open_if_asked(board)
+        turn = board.position.turn
+        if board.game.status != "playing" or windows.is_open(board.game) or not board.is_robot(turn):
+            return
+        board.play(turn, engine.cautious(board.position.view(turn)), "robot")
+    raise RuntimeError(f"robots play on without end in game {board.game.id}")
+
+
+def _play(board: Board, seat: int, orders: Sequence[engine.Order]) -> Done:
+    """Play a line in the player's own turn, as far as it goes."""
+    first = board.game.at
+    line = engine.play_line(board.position, seat, list(orders), single=True)
+    if not line.steps and line.stopped is not None:
+        raise line.stopped
+    for who, move, position in line.steps:
+        board.take(who, move, position)
+    done = Done(board.told(first, board.game.at, seat), _why_it_stopped(line))
+    said = engine.write_orders(list(orders))
+    board.session.add(
+        Submission(
+            game_id=board.game.id,
+            at=first,
+            seat=seat,
+            said=said,
+            first=first,
+            last=board.game.at,
+            stopped=done.stopped,
+        )
+    )
+    carry_on(board)
+    return done
+
+
+def _why_it_stopped(line: engine.Line) -> str | None:
+    """Why the rest of a line was not played, if something is left of it."""
+    if line.stopped is not None:
+        return line.stopped.message
+    if line.rest:
+        return f"The others are asked first. Not played: {engine.write_orders(line.rest)}."
+    return None
+
+
+def _answer(board: Board, seat: int, orders: Sequence[engine.Order]) -> Done:
+    """Seal an asked seat's answer; the last one that was missing closes the window."""
+    if len(orders) != 1:
+        legal = tuple(board.position.legal(seat))
+        raise engine.IllegalMove(f"One answer is asked for: {' or '.join(legal)}.", legal)
+    windows.seal(board, seat, orders[0].move)
+    answer = windows.answer_of(board.session, board.game, board.game.at, seat)
+    windows.close_if_all_answered(board)
+    carry_on(board)
+    if answer is None:
+        raise LookupError(f"an answer in game {board.game.id} was not kept")
+    return _answered(board.session, board.game, answer)
+
+
+def _answered(session: Session, game: Game, answer: Answer) -> Done:
+    """What a sealed answer did: nothing as yet, or the close of its window."""
+    names = history.names_of(session, game)
+    own = f"Your answer: {engine.describe_move(answer.move, names, answer.seat)}."
+    if game.window_at == answer.at:
+        return Done([own], sealed=True)
+    closing = windows.closing_moves(session, game, answer.at)
+    entries = history.story(session, game, answer.seat, answer.at, closing[-1].n)
+    return Done([own, *(line for entry in entries for line in entry.lines)])

@@ -1,0 +1,195 @@
+"""What happened, told from the log of moves: positions, stories and the record. The log is the game.
+
+Everything told here comes from events as the viewer may know them; only `position_at` and `rebuild` hand out
+positions, and only to the gate and to those who carry a game on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlmodel import Session, col, select
+
+import engine
+from service import errors
+from service.models import Game, Move, Seat
+
+RECORD_FORMAT = "posse-record/1"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One move as a viewer may know it: `move` in canonical form (a hidden take is `take ?`), `lines` in words.
+
+    `hand_no` and `turn` say in which hand, and in whose turn, it was made.
+    """
+
+    n: int
+    seat: int
+    move: str
+    mark: str | None
+    made_at: datetime
+    lines: list[str]
+    hand_no: int
+    turn: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one move did: the position before it, the one it led to, and the next hand if it ended one."""
+
+    before: engine.Position
+    played: engine.Position
+    dealt: engine.Position | None = None
+
+    @property
+    def after(self) -> engine.Position:
+        """The position at rest: the next hand is dealt with the move that ended the last."""
+        return self.dealt or self.played
+
+    def ended_turn_of(self) -> int | None:
+        """The seat whose turn this move ended, if it ended one."""
+        return self.before.turn if self.after.phase in ("draw", "game_over") else None
+
+    def lines(self, names: Sequence[str], viewer: int | None) -> list[str]:
+        """What happened, in sentences for the viewer, the next deal included."""
+        events = (event for p in (self.played, self.dealt) if p is not None for event in p.events_for(viewer))
+        return [engine.phrase(event, names, viewer) for event in events]
+
+
+def step(before: engine.Position, seat: int, move: str) -> Step:
+    """Play one move, and deal the next hand if it ended one. Raises engine.IllegalMove."""
+    return settled(before, before.play(seat, move))
+
+
+def settled(before: engine.Position, played: engine.Position) -> Step:
+    """The step that led from one position to another, with the next deal if a hand has ended."""
+    return Step(before, played, played.next_hand() if played.phase == "hand_over" else None)
+
+
+def seats_of(session: Session, game: Game) -> list[Seat]:
+    """The seats of a game, in order."""
+    return list(session.exec(select(Seat).where(Seat.game_id == game.id).order_by(col(Seat.n))))
+
+
+def names_of(session: Session, game: Game) -> list[str]:
+    """The names at the table, by seat."""
+    return [seat.name for seat in seats_of(session, game)]
+
+
+def moves_of(session: Session, game: Game, upto: int | None = None) -> list[Move]:
+    """The log, or its first `upto` moves."""
+    log = select(Move).where(Move.game_id == game.id).order_by(col(Move.n))
+    return list(session.exec(log if upto is None else log.where(Move.n <= upto)))
+
+
+def first_deal(game: Game, names: Sequence[str]) -> engine.Position:
+    """The position before the first move. Where no dealer is known yet, the seed draws him."""
+    return engine.new_game(list(names), game.edition, game.house_rules, seed=game.seed, dealer=game.dealer)
+
+
+def replay(game: Game, names: Sequence[str], moves: Sequence[Move]) -> Iterator[tuple[Move, Step]]:
+    """The log from the start, move by move."""
+    position = first_deal(game, names)
+    for move in moves:
+        taken = step(position, move.seat, move.move)
+        yield move, taken
+        position = taken.after
+
+
+def position_at(session: Session, game: Game, n: int) -> engine.Position:
+    """The position after move n, from the log. Raises errors.Forged if the game has no such move."""
+    if not 0 <= n <= game.at or game.dealer is None:
+        raise errors.Forged(f"This game has no move {n}.")
+    names, moves = names_of(session, game), moves_of(session, game, upto=n)
+    position = first_deal(game, names)
+    for _, taken in replay(game, names, moves):
+        position = taken.after
+    return position
+
+
+def rebuild(session: Session, game: Game) -> bool:
+    """Put the cached position right by the log, which wins. True if the cache had been wrong."""
+    moves = moves_of(session, game)
+    game.at = moves[-1].n if moves else 0
+    position = position_at(session, game, game.at).to_dict()
+    wrong = position != game.position
+    game.position = position
+    session.add(game)
+    return wrong
+
+
+def hides_takes(game: Game) -> bool:
+    """Whether what a search took is still a secret: until the end, unless this game announces it."""
+    return not finished(game) and engine.resolve(game.edition, game.house_rules).search == "hidden"
+
+
+def finished(game: Game) -> bool:
+    """Whether the game cannot go on, so that nothing in its log needs to be kept secret."""
+    return game.status in ("over", "stopped")
+
+
+def masked(move: Move, viewer: int | None, hidden: bool) -> str:
+    """The move as a viewer may know it; `hidden` as `hides_takes` says."""
+    return "take ?" if hidden and move.seat != viewer and move.move.startswith("take ") else move.move
+
+
+def story(session: Session, game: Game, viewer: int | None, after: int, upto: int) -> list[Entry]:
+    """The moves n with after < n <= upto, as a seat or (None) a bystander may know them."""
+    names = names_of(session, game)
+    told = [one for one in replay(game, names, moves_of(session, game, upto=upto)) if one[0].n > after]
+    return _entries(game, names, viewer, told)
+
+
+def since_last_turn(session: Session, game: Game, n_seat: int) -> list[Entry]:
+    """What has happened since that seat's last turn ended, or since the first deal, as that seat may know it."""
+    names = names_of(session, game)
+    told: list[tuple[Move, Step]] = []
+    for move, taken in replay(game, names, moves_of(session, game)):
+        told.append((move, taken))
+        if taken.ended_turn_of() == n_seat:
+            told = []
+    return _entries(game, names, n_seat, told)
+
+
+def _entries(game: Game, names: Sequence[str], viewer: int | None, told: Sequence[tuple[Move, Step]]) -> list[Entry]:
+    hidden = hides_takes(game)
+    return [
+        Entry(
+            n=move.n,
+            seat=move.seat,
+            move=masked(move, viewer, hidden),
+            mark=move.mark,
+            made_at=move.made_at,
+            lines=taken.lines(names, viewer),
+            hand_no=taken.before.hand_no,
+            turn=taken.before.turn,
+        )
+        for move, taken in told
+    ]
+
+
+def record(session: Session, game: Game) -> dict[str, Any]:
+    """The record (FORMATS) as anybody may have it: hidden things only once the game cannot go on."""
+    hidden = hides_takes(game)
+    moves = [[move.seat, masked(move, None, hidden)] + [move.mark] * (move.mark is not None)
+             for move in moves_of(session, game)]  # fmt: skip
+    told: dict[str, Any] = {
+        "format": RECORD_FORMAT,
+        "game": game.id,
+        "edition": game.edition,
+        "house_rules": game.house_rules,
+        "players": names_of(session, game),
+        "dealer": game.dealer,
+        "commitment": game.commitment,
+        "moves": moves,
+    }
+    if finished(game):
+        told["seed"] = game.seed
+        told["result"] = None
+    if game.status == "over" and game.position is not None:
+        told["result"] = {"money": game.position["money"], "winner": game.position["winner"]}
+    return told

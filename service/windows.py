@@ -1,0 +1,120 @@
+"""Sealed windows: players asked out of turn, without anybody learning who holds what (DESIGN.md *Windows*).
+
+Everyone who could be asked by the rules is asked alike. Answers are rows that nobody else sees, changeable until
+the window closes: when all have answered, or at its time. The log then gets the card alone, else one `pass` for each
+asked seat. Until then `at`, the position and the deadline stay as they were when the window opened.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from sqlmodel import Session, col, select
+
+import engine
+from service.board import Board
+from service.models import Answer, Game, Move
+
+DECLINE = "pass"
+MOST_ASKED = 3  # everybody but the player whose turn it is
+
+
+def answers(session: Session, game_id: str, at: int) -> dict[int, Answer]:
+    """The sealed answers to the window that opened at `at`, by seat."""
+    given = select(Answer).where(Answer.game_id == game_id, Answer.at == at)
+    return {answer.seat: answer for answer in session.exec(given)}
+
+
+def answer_of(session: Session, game: Game, at: int, seat: int) -> Answer | None:
+    """What a seat answered to the window that opened at `at`, be it open or closed."""
+    return session.get(Answer, (game.id, at, seat))
+
+
+def is_open(game: Game) -> bool:
+    """Whether a window is open."""
+    return game.window_at is not None
+
+
+def _opened_at(game: Game) -> int:
+    if game.window_at is None:
+        raise LookupError(f"no window is open in game {game.id}")
+    return game.window_at
+
+
+def open_if_asked(board: Board) -> None:
+    """If the last move has opened a window: stop the turn's clock, write to those asked, let the robots answer.
+
+    A window in which only robots are asked closes at once, whatever they hold.
+    """
+    if board.position.phase != "react" or is_open(board.game):
+        return
+    game, asked = board.game, board.position.to_act()
+    game.window_at = game.at
+    game.turn_left = None if game.due_at is None else max((game.due_at - board.now).total_seconds(), 0.0)
+    hours = timedelta(hours=game.window_hours)
+    board.set_deadline(hours, hours)
+    for n in asked:
+        if board.is_robot(n):
+            seal(board, n, engine.cautious(board.position.view(n)))
+        else:
+            board.mail(n, "window")
+    close_if_all_answered(board)
+
+
+def seal(board: Board, seat: int, move: str) -> None:
+    """Note an asked seat's answer, in place of an earlier one. Raises engine.IllegalMove if it has no such move."""
+    board.position.play(seat, move)  # judged by his own legal moves; what it would lead to is not kept
+    game = board.game
+    at = _opened_at(game)
+    answer = answer_of(board.session, game, at, seat)
+    if answer is None:
+        answer = Answer(game_id=game.id, at=at, seat=seat, move=move, answered_at=board.now)
+    answer.move, answer.answered_at = move, board.now
+    board.session.add(answer)
+    board.session.flush()
+
+
+def close_if_all_answered(board: Board) -> None:
+    """Close the open window unless an asked seat has not answered yet."""
+    if is_open(board.game):
+        given = answers(board.session, board.game.id, _opened_at(board.game))
+        if all(seat in given for seat in board.position.to_act()):
+            close(board)
+
+
+def close(board: Board) -> None:
+    """Close the open window: the card is played, alone, or everybody asked passes; who has not answered passes.
+
+    The turn's clock goes on where it stood. Its player is written to, unless his own post closed the window or the
+    clock is finishing the turn for him.
+    """
+    game, turn = board.game, board.position.turn
+    given, asked = answers(board.session, game.id, _opened_at(game)), board.position.to_act()
+    turn_at, turn_left = game.turn_at, game.turn_left
+    played = [(n, given[n].move) for n in asked if n in given and given[n].move != DECLINE]
+    game.window_at = game.turn_left = game.due_at = game.remind_at = None
+    for n, move in played[:1] or [(n, DECLINE) for n in asked]:
+        board.play(n, move)
+    if turn_left is not None and game.status == "playing" and game.turn_at == turn_at:
+        board.set_deadline(timedelta(seconds=turn_left), timedelta(hours=game.turn_hours))
+        if board.by != turn and turn_left > 0:
+            board.mail(turn, "turn")
+
+
+def closing_moves(session: Session, game: Game, at: int) -> list[Move]:
+    """The moves with which the window that opened at `at` closed: a card alone, or the passes."""
+    later = select(Move).where(Move.game_id == game.id, Move.n > at).order_by(col(Move.n)).limit(MOST_ASKED)
+    closing: list[Move] = []
+    for move in session.exec(later):
+        if closing and move.move != DECLINE:
+            break
+        closing.append(move)
+        if move.move != DECLINE:
+            break
+    return closing
+
+
+def closed_at(session: Session, game: Game, at: int) -> datetime | None:
+    """When the window that opened at `at` closed."""
+    closing = closing_moves(session, game, at)
+    return closing[0].made_at if closing else None
