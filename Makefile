@@ -28,7 +28,7 @@ PYTHON = $$(for python in python3 python3.14 python3.13 python3.12 python3.11; d
 
 play: .venv/play
 	@$(BIN)/python -m service
-	@exec $(BIN)/supervisord --nodaemon --silent --configuration supervisord.conf
+	@exec $(BIN)/supervisord --configuration supervisord.conf
 
 check: .venv/test
 	$(BIN)/ruff check .

@@ -11,6 +11,7 @@ wsgi_app = "service.wsgi:app"
 worker_class = "gthread"
 threads = 8  # processes: WEB_CONCURRENCY, which is gunicorn's own and 1 if not set
 timeout = 60  # seconds after which a process that hangs is replaced
+loglevel = "warning"
 control_socket_disable = True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from email.utils import parseaddr
+from email.utils import getaddresses
 from urllib.parse import SplitResult, urlsplit
 
 from sqlalchemy.engine import make_url
@@ -98,7 +98,7 @@ def domain(text: str) -> str:
 
 def mail_from(text: str) -> str:
     """One address, with or without a name, that is safe in a header."""
-    _, address = parseaddr(text)
+    [(_, address)] = getaddresses([text])
     local, _, host = address.rpartition("@")
     if not re.fullmatch(r"[^\s@<>(),;:\\\"]{1,64}", local) or not text.isprintable():
         raise ValueError

@@ -19,6 +19,8 @@ from worker import broker
 DELIVER, SWEEP = "deliver", "sweep"
 QUEUE = "posse"
 EVERY = {DELIVER: 2.0, SWEEP: 1.0}  # seconds between two looks
+# A player waits for his page while this is tried: one try, with seconds counted.
+IMPATIENT = {"max_retries": 1, "interval_start": 0, "socket_connect_timeout": 1, "socket_timeout": 2}
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +62,6 @@ def _broker(settings: Settings) -> dict[str, Any]:
     return {
         "broker_url": settings.redis_url,
         "broker_use_ssl": {"ssl_cert_reqs": ssl.CERT_REQUIRED} if settings.redis_url.startswith("rediss:") else None,
-        "broker_transport_options": {"socket_connect_timeout": 2},  # seconds
     }
 
 
@@ -70,6 +71,7 @@ def publisher(settings: Settings) -> Callable[[], None]:
     It never raises. If the broker is down the mail waits in its row, and the next look finds it.
     """
     app = create_app(settings)
+    app.conf.broker_transport_options |= IMPATIENT
 
     def publish_deliver() -> None:
         try:

@@ -1,0 +1,79 @@
+"""Real servers for tests, private to the test run: found, started on a free port, stopped."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+import redis
+
+
+def unavailable(what: str) -> NoReturn:
+    """Skip the test for want of a server; where everything must run (CI=true), fail it."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+def free_port() -> int:
+    """A TCP port on 127.0.0.1 that nobody uses at this moment."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+class Redis:
+    """A Redis as an operator should run it: it forgets nothing, not even when it is killed."""
+
+    def __init__(self, program: str, folder: Path) -> None:
+        self._command = [program, "--bind", "127.0.0.1", "--dir", str(folder), "--save", ""]
+        self._command += ["--appendonly", "yes", "--appendfsync", "always", "--maxmemory-policy", "noeviction"]
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Its address, as REDIS_URL wants it."""
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        """Start it, again if it was stopped, and wait until it answers."""
+        command = [*self._command, "--port", str(self.port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        until = time.monotonic() + 10
+        with redis.Redis(port=self.port) as client:
+            while True:
+                try:
+                    client.ping()
+                    return
+                except redis.ConnectionError:
+                    if time.monotonic() > until:
+                        raise
+                    time.sleep(0.02)
+
+    def kill(self) -> None:
+        """End it without warning."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
+
+@contextmanager
+def running_redis(folder: Path) -> Iterator[Redis]:
+    """A Redis for as long as the block runs."""
+    program = shutil.which("redis-server")
+    if program is None:
+        unavailable("no Redis on this machine: redis-server not found (Debian: apt install redis-server)")
+    server = Redis(program, folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()

@@ -1,0 +1,239 @@
+"""Settings: read once, wrong ones refused by name and all at once, and no secret in what is said about them."""
+
+from __future__ import annotations
+
+import os
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from service import values
+from service.settings import EXPECTED, Settings, SettingsError
+
+KEY = "a-key-of-thirty-two-characters-or-more"
+PUBLIC = {"BASE_URL": "https://posse.example", "SMTP_URL": "smtp://mail.example", "SECRET_KEYS": KEY}
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def mistakes(**environ: str) -> list[str]:
+    with pytest.raises(SettingsError) as caught:
+        Settings.from_environment(environ)
+    return caught.value.mistakes
+
+
+def named(lines: list[str]) -> list[str]:
+    return [line.split()[0] for line in lines]
+
+
+def test_with_nothing_set_everything_is_on_this_machine(here: Path) -> None:
+    settings = Settings.from_environment({})
+    assert settings.database_url == f"sqlite:///{here}/var/posse.sqlite3"
+    assert settings.redis_url is None
+    assert settings.smtp_url == "smtp://127.0.0.1:8026"
+    assert settings.mailbox
+    assert (settings.port, settings.mailbox_port, settings.mailbox_smtp_port) == (8000, 8025, 8026)
+    assert settings.base_url == "http://127.0.0.1:8000"
+    assert settings.mail_from == "Posse <posse@localhost>"
+    assert settings.reply_domain == "localhost"
+    assert settings.var == here / "var"
+    assert not settings.public
+
+
+def test_another_port_moves_the_site_and_the_mailbox() -> None:
+    settings = Settings.from_environment({"PORT": "9100"})
+    assert settings.base_url == "http://127.0.0.1:9100"
+    assert (settings.mailbox_port, settings.mailbox_smtp_port) == (9125, 9126)
+    assert settings.smtp_url == "smtp://127.0.0.1:9126"
+
+
+def test_an_empty_variable_counts_as_not_set() -> None:
+    assert Settings.from_environment(dict.fromkeys(EXPECTED, " ")) == Settings.from_environment({})
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
+def test_postgresql_is_understood_however_a_host_writes_it(scheme: str) -> None:
+    settings = Settings.from_environment(
+        {"DATABASE_URL": f"{scheme}://u:p%40ss@db.example:5433/posse", "SECRET_KEYS": KEY}
+    )
+    assert settings.database_url == "postgresql+psycopg://u:p%40ss@db.example:5433/posse"
+
+
+def test_mail_comes_from_the_site_it_is_about() -> None:
+    settings = Settings.from_environment({**PUBLIC, "BASE_URL": "https://posse.example:8443/"})
+    assert settings.base_url == "https://posse.example:8443"
+    assert settings.mail_from == "Posse <posse@posse.example>"
+    assert settings.reply_domain == "posse.example"
+    assert (
+        Settings.from_environment({**PUBLIC, "BASE_URL": "http://192.0.2.7"}).mail_from == "Posse <posse@[192.0.2.7]>"
+    )
+
+
+def test_all_that_is_wrong_is_named_at_once_with_what_was_expected() -> None:
+    wrong = {
+        "DATABASE_URL": "mysql://localhost/posse",
+        "REDIS_URL": "http://localhost",
+        "SMTP_URL": "mail.example:25",
+        "PORT": "http",
+        "BASE_URL": "https://posse.example/games",
+        "MAIL_FROM": "Posse",
+        "REPLY_DOMAIN": "posse@example.org",
+        "SECRET_KEYS": "short",
+    }
+    lines = mistakes(**wrong)
+    assert named(lines) == list(wrong)
+    for name, line in zip(wrong, lines, strict=True):
+        assert f"expected {EXPECTED[name]}" in line
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "0"),
+        ("PORT", "-1"),
+        ("PORT", "65510"),  # no room for the mailbox above it
+        ("PORT", "8000.0"),
+        ("PORT", "\u0668\u0660\u0660\u0660"),
+        ("BASE_URL", "posse.example"),
+        ("BASE_URL", "ftp://posse.example"),
+        ("BASE_URL", "https://posse.example?x=1"),
+        ("BASE_URL", "https://"),
+        ("BASE_URL", "https://posse.example:http"),
+        ("DATABASE_URL", "sqlite://"),
+        ("DATABASE_URL", "sqlite:///:memory:"),
+        ("DATABASE_URL", "postgresql://host"),
+        ("REDIS_URL", "redis://"),
+        ("REDIS_URL", "redis://host/zero"),
+        ("SMTP_URL", "smtp://"),
+        ("SMTP_URL", "smtp://host:port"),
+        ("SMTP_URL", "smtp://host/path"),
+        ("MAIL_FROM", "a@example.org\nBcc: b@example.org"),
+        ("MAIL_FROM", "a@example.org, b@example.org"),
+        ("MAIL_FROM", "@example.org"),
+        ("REPLY_DOMAIN", "-example.org"),
+        ("REPLY_DOMAIN", "example.org."),
+        ("SECRET_KEYS", f"{KEY},short"),
+        ("SECRET_KEYS", f"{KEY},"),
+    ],
+)
+def test_refused(name: str, value: str) -> None:
+    assert name in named(mistakes(**{"SECRET_KEYS": KEY, name: value}))
+
+
+@given(
+    secret=st.text("abcdefghij0123456789:/@?#%&=+ ", min_size=6).filter(lambda text: text.strip() == text),
+    wrong=st.sampled_from(
+        ["smtp://user:{}@mail.example/x", "redis://:{}@host/x", "mysql://u:{}@h/d", "{}", "smtp://u:{}"]
+    ),
+)
+def test_no_secret_is_ever_shown(secret: str, wrong: str) -> None:
+    secret = f"hunter2{secret}"
+    assert "hunter2" not in values.masked(wrong.format(secret))
+
+
+def test_mistakes_and_settings_show_no_secret() -> None:
+    urls = {name: f"x://user:hunter2@host/{name}" for name in ("DATABASE_URL", "REDIS_URL", "SMTP_URL", "BASE_URL")}
+    assert "hunter2" not in "\n".join(mistakes(**urls, SECRET_KEYS="hunter2"))
+    environ = {
+        "DATABASE_URL": "postgres://u:hunter2@h/d",
+        "REDIS_URL": "redis://:hunter2@h",
+        "SMTP_URL": "smtp://u:hunter2@h",
+        "SECRET_KEYS": "hunter2" * 5,
+    }
+    assert "hunter2" not in repr(Settings.from_environment(environ))
+
+
+def test_a_public_site_needs_a_mail_server_and_keys() -> None:
+    lines = mistakes(BASE_URL="https://posse.example")
+    assert named(lines) == ["SMTP_URL", "SECRET_KEYS"]
+    assert all("https://posse.example is public" in line for line in lines)
+    assert Settings.from_environment(PUBLIC).public
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.9.9.9", "localhost", "[::1]", "posse.localhost"])
+def test_a_site_on_this_machine_needs_neither(host: str) -> None:
+    assert Settings.from_environment({"BASE_URL": f"http://{host}:8000"}).mailbox
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "10.0.0.1", "127.0.0.1.example.org", "localhost.example.org"])
+def test_a_site_that_only_looks_as_if_it_were_on_this_machine_is_public(host: str) -> None:
+    assert named(mistakes(BASE_URL=f"http://{host}")) == ["SMTP_URL", "SECRET_KEYS"]
+
+
+def test_postgresql_needs_keys_that_all_machines_share() -> None:
+    assert named(mistakes(DATABASE_URL="postgres://u:p@h/d")) == ["SECRET_KEYS"]
+
+
+def test_the_first_key_signs_and_all_are_kept() -> None:
+    assert Settings.from_environment({"SECRET_KEYS": f"{KEY}1, {KEY}2"}).secret_keys == (f"{KEY}1", f"{KEY}2")
+
+
+def test_a_key_is_made_once_and_only_its_owner_can_read_it(here: Path) -> None:
+    first = Settings.from_environment({}).secret_keys
+    assert first == Settings.from_environment({}).secret_keys
+    assert len(first) == 1
+    assert len(first[0]) >= 32
+    assert [stat.S_IMODE((here / path).stat().st_mode) for path in ("var", "var/secret-keys")] == [0o700, 0o600]
+    assert [file.name for file in (here / "var").iterdir()] == ["secret-keys"]
+
+
+def test_a_folder_that_others_could_read_is_closed(here: Path) -> None:
+    (here / "var").mkdir(mode=0o755)
+    Settings.from_environment({})
+    assert stat.S_IMODE((here / "var").stat().st_mode) == 0o700
+
+
+def test_a_spoilt_key_is_not_replaced_for_it_would_end_all_links(here: Path) -> None:
+    Settings.from_environment({})
+    (here / "var" / "secret-keys").write_text("")
+    assert named(mistakes()) == ["SECRET_KEYS"]
+
+
+def test_nothing_is_made_while_a_setting_is_wrong(here: Path) -> None:
+    mistakes(PORT="http")
+    assert list(here.iterdir()) == []
+
+
+@pytest.fixture
+def started(here: Path) -> Callable[..., subprocess.Popen[str]]:
+    def start(code: str, **environ: str) -> subprocess.Popen[str]:
+        environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **environ}
+        command = [sys.executable, "-c", code]
+        pipe = subprocess.PIPE
+        return subprocess.Popen(command, cwd=here, env=environ, text=True, stdout=pipe, stderr=pipe)
+
+    return start
+
+
+def test_processes_that_start_together_end_with_the_same_key(started: Callable[..., subprocess.Popen[str]]) -> None:
+    code = "from service.settings import read_or_exit; print(read_or_exit().secret_keys)"
+    printed = {process.communicate()[0] for process in [started(code) for _ in range(6)]}
+    assert len(printed) == 1
+    assert len(printed.pop()) > 32
+
+
+@pytest.mark.parametrize(
+    "module",
+    [
+        "service.settings; service.settings.read_or_exit()",
+        "service.wsgi",
+        "worker.tasks",
+        "service.mailbox.__main__ as m; m.main()",
+    ],
+)
+def test_a_wrong_setting_ends_every_process_alike(started: Callable[..., subprocess.Popen[str]], module: str) -> None:
+    process = started(f"import {module}", PORT="http", REDIS_URL="localhost")
+    said = process.communicate()[1]
+    assert process.returncode == 2
+    assert named([line.strip() for line in said.splitlines()[1:]]) == ["REDIS_URL", "PORT"]

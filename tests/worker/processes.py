@@ -1,0 +1,33 @@
+"""Worker and beat as supervisord.conf starts them, in a folder of the test's own."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+from configparser import RawConfigParser
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def command(program: str, app: str = "tests.worker.errands") -> list[str]:
+    """The command line of one of supervisord.conf's programs, for another Celery app."""
+    config = RawConfigParser()
+    config.read(ROOT / "supervisord.conf")
+    words = shlex.split(config[f"program:{program}"]["command"])
+    return [sys.executable, *(app if word == "worker.tasks" else word for word in words[1:])]
+
+
+def start(program: str, folder: Path, **environ: str) -> subprocess.Popen[bytes]:
+    """Start it; what it logs goes to a file in the folder."""
+    environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **environ}
+    with (folder / f"{program}.log").open("ab") as log:
+        return subprocess.Popen(command(program), cwd=folder, env=environ, stdout=log, stderr=log)
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """End it as a supervisor would, and see that it obeys."""
+    process.terminate()
+    process.wait(timeout=15)
