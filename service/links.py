@@ -17,7 +17,7 @@ from itsdangerous import BadSignature, Signer
 from itsdangerous.signer import HMACAlgorithm
 from sqlmodel import Session, select
 
-from service import errors
+from service import errors, games
 from service.models import Game, Seat
 
 Scope = Literal["confirm", "invite", "seat", "turn"]
@@ -103,10 +103,10 @@ def holder(session: Session, claim: Claim) -> tuple[Game, Seat, Standing]:
     if found is None:
         raise errors.Forged("This link belongs to a game that does not exist any more.")
     game, seat = found
-    return game, seat, _standing(game, seat, claim)
+    return game, seat, _standing(session, game, seat, claim)
 
 
-def _standing(game: Game, seat: Seat, claim: Claim) -> Standing:
+def _standing(session: Session, game: Game, seat: Seat, claim: Claim) -> Standing:
     if claim.epoch != seat.epoch:
         return "revoked"
     before = game.status in ("proposed", "inviting")
@@ -114,18 +114,18 @@ def _standing(game: Game, seat: Seat, claim: Claim) -> Standing:
         "confirm": before and seat.n == 0,
         "invite": before,
         "seat": True,
-        "turn": _waits_for(game, seat.n, claim.at),
+        "turn": claim.scope == "turn" and _waits_for(session, game, seat.n, claim.at),
     }
     return "live" if live[claim.scope] else "past"
 
 
-def _waits_for(game: Game, seat: int, at: int) -> bool:
+def _waits_for(session: Session, game: Game, seat: int, at: int) -> bool:
     """Whether the turn or the window that began at `at` still waits for `seat`."""
-    if game.status not in ("playing", "paused") or game.position is None:
+    if game.status not in ("playing", "paused") or at not in (game.turn_at, game.window_at):
         return False
-    pending = game.position["pending"] or {}
-    his_turn = at == game.turn_at and seat == game.position["turn"]
-    return his_turn or (at == game.window_at and seat in pending.get("waiting", ()))
+    position = games.table(session, game)
+    his_turn = at == game.turn_at and seat == position.turn
+    return his_turn or (at == game.window_at and seat in position.to_act())
 
 
 def _pack(claim: Claim) -> bytes:

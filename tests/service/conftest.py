@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from service import starting
 from service.database import Database
 from service.links import Links
 from tests.service import postgresql
@@ -50,6 +52,22 @@ def database(migrated: Path, tmp_path: Path) -> Iterator[Database]:
     database = Database(f"sqlite:///{path}")
     yield database
     database.close()
+
+
+@pytest.fixture
+def people(database: Database, now: datetime) -> Callable[..., str]:
+    """Proposes a game for people of these names, `anna@example.org` and so on; "robot" is one. Gives the game's id."""
+
+    def propose(*names: str, at: datetime = now, **fields: Any) -> str:
+        players = [
+            {"robot": "cautious"} if name == "robot" else {"name": name, "email": f"{name.lower()}@example.org"}
+            for name in names
+        ]
+        with database.writing() as session:
+            proposal = starting.read_proposal({"players": players, **fields})
+            return starting.propose(session, proposal, at, KEYS).id
+
+    return propose
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,90 @@
+"""The invited answer: they accept, decline, or ask never to be written to again.
+
+Every function locks the game before it looks at it, so that of two people who answer at once both count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlmodel import Session, col, select
+
+from service import errors, people
+from service.database import lock_game
+from service.invitations import begin_if_filled, seats_of, settle, tell_organiser
+from service.models import Game, Player, Seat
+
+
+def accept(session: Session, game: Game, seat: Seat, now: datetime) -> None:
+    """Take the seat; when it was the last, the cards are dealt. Once more does nothing.
+
+    Raises errors.Revoked if the seat is somebody else's by now, errors.Past if the game does not wait for anybody.
+    """
+    game, seats = _locked(session, game, seat)
+    seat = seats[seat.n]
+    if seat.state == "accepted":
+        return
+    if game.status != "inviting":
+        raise errors.Past("This invitation is over: the game does not wait for an answer any more.")
+    people.refuse_muted(session, seat)
+    settle(seat, "accepted")
+    begin_if_filled(session, game, seats, now)
+
+
+def decline(session: Session, game: Game, seat: Seat, now: datetime) -> None:
+    """Leave the seat free, also after having accepted; the organiser is told. Once more does nothing.
+
+    Raises errors.Revoked if the seat is somebody else's by now, errors.Past once the cards are dealt.
+    """
+    game, seats = _locked(session, game, seat)
+    if seats[seat.n].state == "declined":
+        return
+    if not _is_open(game):
+        raise errors.Past("The game has begun, or is over: it is too late to decline.")
+    _leave(session, game, seats, seat.n, now)
+
+
+def never(session: Session, game: Game, seat: Seat, now: datetime, keys: Sequence[str]) -> None:
+    """Never write to the seat's player again, and decline everything he is asked or waits for.
+
+    A game that has begun goes on; the clock plays for him.
+    """
+    player_id = seat.player_id  # as the link was read: the seat may be somebody else's before we have its lock
+    if player_id is None:
+        return
+    theirs = select(Game.id).join(Seat).where(Seat.player_id == player_id)
+    open_games = theirs.where(col(Game.status).in_(("proposed", "inviting"))).distinct().order_by(Game.id)
+    for game_id in session.exec(open_games).all():
+        open_game = lock_game(session, game_id)
+        seats = seats_of(session, open_game)
+        for his in seats:
+            if his.player_id == player_id and his.state in ("invited", "accepted") and _is_open(open_game):
+                _leave(session, open_game, seats, his.n, now)
+    people.block(session, session.get_one(Player, player_id), now, keys)
+
+
+def _is_open(game: Game) -> bool:
+    """Whether the cards are still to be dealt."""
+    return game.status in ("proposed", "inviting")
+
+
+def _locked(session: Session, game: Game, seat: Seat) -> tuple[Game, list[Seat]]:
+    """The game and its seats as they are now; errors.Revoked if the seat was given to somebody else meanwhile."""
+    epoch = seat.epoch
+    game = lock_game(session, game.id)
+    seats = seats_of(session, game)
+    if seats[seat.n].epoch != epoch:
+        raise errors.Revoked("This seat has been offered to somebody else.")
+    return game, seats
+
+
+def _leave(session: Session, game: Game, seats: Sequence[Seat], n: int, now: datetime) -> None:
+    """A free seat; the organiser is told, unless he knows it. Without its organiser a game stops."""
+    known = seats[n].state == "lapsed"
+    settle(seats[n], "declined")
+    if n == 0 and game.status == "inviting":
+        game.status, game.ended_at = "stopped", now
+    elif n > 0 and not known:
+        tell_organiser(session, game, seats, n, now)
+    session.flush()

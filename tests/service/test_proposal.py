@@ -1,0 +1,236 @@
+"""What somebody proposes: one parser for a form and for JSON, and every mistake told at its field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import engine
+from service import errors
+from service.proposal import Person, read_person, read_proposal
+
+ANNA = {"name": "Anna", "email": "anna@example.org"}
+BURT = {"name": "Burt", "email": "burt@Example.org"}
+ROBOT = {"robot": "cautious"}
+
+
+def mistakes(data: dict[str, Any]) -> dict[str, str]:
+    with pytest.raises(errors.Invalid) as refusal:
+        read_proposal(data)
+    return refusal.value.fields
+
+
+def test_only_players_are_needed() -> None:
+    proposal = read_proposal({"players": [ANNA, BURT]})
+    assert proposal.people == (Person("Anna", "anna@example.org", None), Person("Burt", "burt@example.org", None))
+    assert (proposal.edition, proposal.house_rules) == ("gryphon-2014", {})
+    assert (proposal.turn_hours, proposal.window_hours, proposal.windows) == (48, 8, "sealed")
+    assert proposal.name == "A game of Wyatt Earp"
+
+
+def test_everything_may_be_said() -> None:
+    proposal = read_proposal(
+        {
+            "name": "  Friday  night ",
+            "edition": "manual",
+            "house_rules": {"share": 4, "photo_window": False},
+            "players": [ANNA, {"name": "Della", "robot": "cautious"}, BURT],
+            "turn_hours": 0.5,
+            "window_hours": 0.002,
+            "windows": "sealed",
+        }
+    )
+    assert (proposal.name, proposal.edition) == ("Friday night", "manual")
+    assert proposal.house_rules == {"share": 4, "photo_window": False}
+    assert (proposal.turn_hours, proposal.window_hours) == (0.5, 0.002)
+    assert proposal.people[1] == Person("Della", None, "cautious")
+
+
+def test_a_form_says_the_same_as_json() -> None:
+    form = {
+        "name": "Friday night",
+        "edition": "manual",
+        "house_rules.share": "4",
+        "house_rules.photo_window": "false",
+        "house_rules.hideout": "",
+        "players.0.name": "Anna",
+        "players.0.email": "anna@example.org",
+        "players.1.name": "",
+        "players.1.email": "",
+        "players.1.robot": "",
+        "players.2.name": "Burt",
+        "players.2.email": "burt@example.org",
+        "players.2.robot": "",
+        "players.3.robot": "cautious",
+        "turn_hours": "0,5",
+        "window_hours": " 8 ",
+    }
+    json = {
+        "name": "Friday night",
+        "edition": "manual",
+        "house_rules": {"share": 4, "photo_window": False},
+        "players": [ANNA, BURT, ROBOT],
+        "turn_hours": 0.5,
+        "window_hours": 8,
+    }
+    assert read_proposal(form) == read_proposal(json)
+
+
+def test_reading_leaves_what_was_posted_alone() -> None:
+    data = {"house_rules": {"share": 5}, "players": [dict(ANNA), dict(ROBOT)], "house_rules.duel": "x"}
+    before = repr(data)
+    assert "house_rules.duel" in mistakes(data)
+    assert repr(data) == before
+
+
+def test_robots_without_a_name_get_one_that_is_free() -> None:
+    proposal = read_proposal({"players": [ANNA | {"name": "robot 2"}, ROBOT, {"name": "Robot 1", **ROBOT}, ROBOT]})
+    assert [person.name for person in proposal.people] == ["robot 2", "Robot 3", "Robot 1", "Robot 4"]
+
+
+def test_a_house_rule_that_is_the_editions_is_none() -> None:
+    rules = {name: getattr(engine.EDITIONS["summary"].rules, name) for name in engine.FLAGS}
+    assert read_proposal({"players": [ANNA, BURT], "edition": "summary", "house_rules": rules}).house_rules == {}
+
+
+@given(st.sampled_from(sorted(engine.EDITIONS)), st.data())
+def test_every_flag_can_be_set_in_json_and_in_a_form(edition: str, data: st.DataObject) -> None:
+    chosen = {name: data.draw(st.sampled_from(flag.values), name) for name, flag in engine.FLAGS.items()}
+    form = {f"house_rules.{name}": str(value).lower() for name, value in chosen.items()}
+    game = {"players": [ANNA, BURT], "edition": edition}
+    proposal = read_proposal(game | {"house_rules": chosen})
+    assert proposal == read_proposal(game | form)
+    assert engine.resolve(edition, proposal.house_rules) == engine.resolve(edition, chosen)
+
+
+@pytest.mark.parametrize(
+    ("players", "fields"),
+    [
+        (None, {"players"}),
+        ("Anna", {"players"}),
+        ([], {"players"}),
+        ([ANNA], {"players"}),
+        ([ANNA, {"name": " ", "email": None}], {"players"}),
+        ([ANNA, ROBOT, ROBOT, ROBOT, ROBOT], {"players"}),
+        ([ANNA, "Burt"], {"players.1"}),
+        ([ANNA, None], {"players.1"}),
+        ([ANNA, {"email": "burt@example.org"}], {"players.1.name"}),
+        ([ANNA, {"name": "Burt"}], {"players.1.email"}),
+        ([ANNA, {"name": "Burt", "email": "burt"}], {"players.1.email"}),
+        ([ANNA, {"name": "Burt", "email": 7}], {"players.1.email"}),
+        ([ANNA, {"name": ["Burt"], "email": "burt@example.org"}], {"players.1.name"}),
+        ([ANNA, {"name": "N" * 10_000, "email": "burt@example.org"}], {"players.1.name"}),
+        ([ANNA, {"name": "Burt\r\nBcc: x", "email": "burt@example.org"}], {"players.1.name"}),
+        ([ANNA, {"name": "anna", "email": "burt@example.org"}], {"players.1.name"}),
+        ([ANNA, {"name": "Ánna", "robot": "cautious"}], {"players.1.name"}),
+        ([ANNA, {"name": "1", "email": "burt@example.org"}], {"players.1.name"}),
+        ([ANNA, BURT | ROBOT], {"players.1.email"}),
+        ([ANNA, {"name": "Burt", "robot": "bold"}], {"players.1.robot"}),
+        ([ANNA, {"name": "Burt", "robot": True}], {"players.1.robot"}),
+        ([ANNA, BURT | {"age": 30}], {"players.1.age"}),
+        ([{"name": "Anna"}, BURT], {"players.0.email"}),
+        ([{"name": "Anna", **ROBOT}, BURT], {"players.0.robot"}),
+        ([{}, BURT], {"players.0.name", "players.0.email"}),
+        ([{"name": ""}, {"name": "2"}, {"email": "x"}], {f"players.{n}.{part}" for n in range(3) for part in ANNA}),
+    ],
+)  # fmt: skip
+def test_mistakes_about_players_are_told_at_their_fields(players: Any, fields: set[str]) -> None:
+    assert set(mistakes({"players": players})) == fields
+
+
+@pytest.mark.parametrize(
+    ("posted", "field", "said"),
+    [
+        ({"edition": "gryphon"}, "edition", "gryphon-2014"),
+        ({"edition": ["manual"]}, "edition", "manual"),
+        ({"house_rules": "share"}, "house_rules", "flags"),
+        ({"house_rules": {"sharing": 5}}, "house_rules.sharing", "share"),
+        ({"house_rules": {"share": 6}}, "house_rules.share", "4 or 5"),
+        ({"house_rules": {"share": True}}, "house_rules.share", "4 or 5"),
+        ({"house_rules": {"photo_window": 1}}, "house_rules.photo_window", "true or false"),
+        ({"house_rules.photo_window": "yes"}, "house_rules.photo_window", "true or false"),
+        ({"house_rules": {"share": [4]}}, "house_rules.share", "4 or 5"),
+        ({"turn_hours": 0}, "turn_hours", "from 0.002 to 1000"),
+        ({"turn_hours": 0.0019}, "turn_hours", "from 0.002"),
+        ({"turn_hours": 1000.5}, "turn_hours", "to 1000"),
+        ({"turn_hours": 10**400}, "turn_hours", "to 1000"),
+        ({"turn_hours": -1}, "turn_hours", "hours"),
+        ({"turn_hours": True}, "turn_hours", "number"),
+        ({"turn_hours": float("nan")}, "turn_hours", "number"),
+        ({"turn_hours": "nan"}, "turn_hours", "number"),
+        ({"turn_hours": "."}, "turn_hours", "number"),
+        ({"turn_hours": "two"}, "turn_hours", "number"),
+        ({"turn_hours": "9" * 5000}, "turn_hours", "number"),
+        ({"turn_hours": {"hours": 2}}, "turn_hours", "number"),
+        ({"window_hours": "1e9"}, "window_hours", "number"),
+        ({"windows": "quick"}, "windows", "sealed"),
+        ({"name": "x" * 61}, "name", "At most 60"),
+        ({"name": "www.evil.example"}, "name", "no link"),
+        ({"name": 7}, "name", "text"),
+        ({"colour": "red"}, "colour", "not a field"),
+        ({"player.0.name": "Anna"}, "player", "not a field"),
+        ({"name.first": "Anna"}, "name", "text"),
+    ],
+)
+def test_other_mistakes_are_told_at_their_fields(posted: dict[str, Any], field: str, said: str) -> None:
+    told = mistakes({"players": [ANNA, BURT]} | posted)
+    assert set(told) == {field}
+    assert said in told[field]
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    told = mistakes(
+        {"players": [ANNA, {"name": "Burt"}], "turn_hours": "x", "edition": "?", "colour": "red", "name": 1}
+    )
+    assert set(told) == {"players.1.email", "turn_hours", "edition", "colour", "name"}
+
+
+@pytest.mark.parametrize(
+    ("form", "fields"),
+    [
+        ({"players.0.name": "Anna"}, {"players", "players.0.email"}),
+        ({"players.0.name": "Anna", "players.0.email": "a@b.org", "players.3.name": "Burt"}, {"players.3.email"}),
+        ({"players.1.name": "Anna", "players.1.email": "a@b.org", "players.x.name": "B"}, {"players", "players.x"}),
+        ({"players.0": "Anna", "players.0.name": "Anna"}, {"players", "players.0", "players.0.name"}),
+        ({"players.0.name.first": "Anna", "players.1.robot": "cautious"}, {"players.0.name", "players.0.email"}),
+    ],
+)
+def test_mistakes_in_a_form_are_told_at_its_own_rows(form: dict[str, str], fields: set[str]) -> None:
+    assert set(mistakes(form)) == fields
+
+
+def test_the_organisers_row_is_never_left_out() -> None:
+    """Else the next in the list would be made the organiser, and be asked to confirm."""
+    form = {
+        "players.0.name": "",
+        "players.0.email": "",
+        "players.1.name": "Burt",
+        "players.1.email": "burt@example.org",
+    }
+    assert set(mistakes(form | {"players.2.robot": "cautious"})) == {"players.0.name", "players.0.email"}
+
+
+leaves = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12)
+anything = st.recursive(
+    leaves, lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=6), inner, max_size=4)
+)
+names = st.sampled_from(["name", "edition", "house_rules", "turn_hours", "players", "players.0", "players.1.name", "."])
+
+
+@given(st.dictionaries(names | st.text(max_size=12), anything))
+def test_whatever_is_posted_there_is_an_answer(data: dict[str, Any]) -> None:
+    try:
+        assert read_proposal(data).people
+    except errors.Invalid as refusal:
+        assert all(refusal.fields.values())  # noqa: PT017 - either answer is one
+
+
+def test_somebody_for_a_free_seat_is_read_alike() -> None:
+    assert read_person({"name": "Dora", "email": "dora@example.org"}) == Person("Dora", "dora@example.org", None)
+    assert read_person({"robot": "cautious"}) == Person("", None, "cautious")
+    with pytest.raises(errors.Invalid) as refusal:
+        read_person({"name": "x" * 31, "email": "dora", "seat": 2})
+    assert set(refusal.value.fields) == {"name", "email", "seat"}

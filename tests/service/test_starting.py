@@ -1,0 +1,594 @@
+"""Starting a game: a stranger's word buys one mail; who confirms, accepts, declines or is silent, and what follows."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+from sqlmodel import SQLModel, col, select
+
+import engine
+from service import errors, starting
+from service.database import Database
+from service.models import BlockedAddress, Game, Outmail, Player, Seat
+from service.starting import Person
+from tests.service.conftest import KEYS
+
+People = Callable[..., str]
+DORA = Person("Dora", "dora@example.org", None)
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+
+@dataclass
+class Lobby:
+    """One game before its first deal. Every call is a transaction of its own."""
+
+    database: Database
+    id: str
+    now: datetime
+
+    def confirm(self) -> None:
+        with self.database.writing() as session:
+            starting.confirm(session, session.get_one(Game, self.id), self.now)
+
+    def answer(self, what: str, n: int, *more: Any) -> None:
+        """Seat `n` says what: accept, decline or never."""
+        with self.database.writing() as session:
+            game, seats = session.get_one(Game, self.id), starting.seats_of(session, session.get_one(Game, self.id))
+            getattr(starting, what)(session, game, seats[n], self.now, *more)
+
+    def accept(self, n: int) -> None:
+        self.answer("accept", n)
+
+    def decline(self, n: int) -> None:
+        self.answer("decline", n)
+
+    def never(self, n: int) -> None:
+        self.answer("never", n, KEYS)
+
+    def ask(self, n: int, person: Person) -> None:
+        with self.database.writing() as session:
+            starting.ask_another(session, session.get_one(Game, self.id), n, person, self.now, KEYS)
+
+    def sweep(self, later: timedelta) -> int:
+        """Time passes; everything due by then is done. How many things were."""
+        self.now += later
+        done = 0
+        for sweep in (starting.remind_invited, starting.lapse_invited, starting.forget_unconfirmed):
+            more = True
+            while more:
+                with self.database.writing() as session:
+                    more = sweep(session, self.now)
+                done += more
+        return done
+
+    @property
+    def game(self) -> Game:
+        with self.database.reading() as session:
+            return session.get_one(Game, self.id)
+
+    @property
+    def states(self) -> list[str]:
+        with self.database.reading() as session:
+            return [seat.state for seat in starting.seats_of(session, self.game)]
+
+    def seat(self, n: int) -> Seat:
+        with self.database.reading() as session:
+            return starting.seats_of(session, self.game)[n]
+
+    def mails(self) -> list[tuple[str, int, str]]:
+        """What is queued, in order: kind, seat, cause."""
+        with self.database.reading() as session:
+            query = select(Outmail).where(Outmail.game_id == self.id, Outmail.state == "queued")
+            return [(mail.kind, mail.seat, mail.cause) for mail in session.exec(query.order_by(col(Outmail.id)))]
+
+
+@pytest.fixture
+def lobby(database: Database, people: People, now: datetime) -> Callable[..., Lobby]:
+    """A proposed game; `lobby(..., confirmed=True)` is one whose organiser has confirmed."""
+
+    def make(*names: str, confirmed: bool = False, **fields: Any) -> Lobby:
+        made = Lobby(database, people(*names, **fields), now)
+        if confirmed:
+            made.confirm()
+        return made
+
+    return make
+
+
+def rows(database: Database, table: type[SQLModel]) -> int:
+    with database.reading() as session:
+        return len(session.exec(select(table)).all())
+
+
+# --- proposed ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_proposed_game_sends_one_mail_to_its_organiser(lobby: Callable[..., Lobby]) -> None:
+    assert lobby("Anna", "Burt", "robot").mails() == [("confirm", 0, "")]
+
+
+def test_a_proposed_game_has_its_seats_its_seed_and_its_promise(lobby: Callable[..., Lobby], now: datetime) -> None:
+    made = lobby("Anna", "Burt", "robot")
+    assert made.states == ["invited", "invited", "accepted"]
+    game = made.game
+    assert re.fullmatch("[0-9a-f]{24}", game.id)
+    assert game.commitment == engine.commitment(game.seed)
+    assert (game.status, game.at, game.position) == ("proposed", 0, None)
+    assert (game.created_at, game.due_at) == (now, now + 48 * HOUR)
+
+
+def test_two_games_share_neither_id_nor_seed(lobby: Callable[..., Lobby]) -> None:
+    one, other = lobby("Anna", "Burt").game, lobby("Anna", "Burt").game
+    assert one.id != other.id
+    assert one.seed != other.seed
+
+
+def test_one_address_is_one_player_however_it_is_written(people: People, database: Database) -> None:
+    people("Anna", "Burt")
+    people("BURT", "anna")
+    assert rows(database, Player) == 2
+
+
+def test_a_fourth_confirm_mail_to_one_address_has_to_wait(people: People, now: datetime, database: Database) -> None:
+    for hours in (0, 1, 2):
+        people("Anna", "Burt", at=now + hours * HOUR)
+    with pytest.raises(errors.TooMany) as refusal:
+        people("anna", "Curt", at=now + 3 * HOUR)
+    assert refusal.value.retry_after == 21 * 3600
+    assert rows(database, Game) == 3
+    people("Burt", "Anna", at=now + 3 * HOUR)
+    people("Anna", "Curt", at=now + DAY)
+    with pytest.raises(errors.TooMany):
+        people("Anna", "Curt", at=now + DAY)
+
+
+def test_a_game_nobody_confirms_is_erased_after_two_days(lobby: Callable[..., Lobby], database: Database) -> None:
+    made, other = lobby("Anna", "Burt", "Curt"), lobby("Burt", "robot", confirmed=True)
+    assert made.sweep(48 * HOUR - timedelta(seconds=1)) == 0
+    assert made.sweep(timedelta(seconds=1)) == 1
+    with database.reading() as session:
+        assert session.exec(select(Game.id)).all() == [other.id]
+        assert session.exec(select(Player.address)).all() == ["burt@example.org"]
+        assert {mail.game_id for mail in session.exec(select(Outmail))} == {other.id}
+    assert made.sweep(DAY) == 0
+
+
+def test_a_link_of_an_erased_game_is_nobodys(lobby: Callable[..., Lobby], database: Database) -> None:
+    made = lobby("Anna", "Burt")
+    game = made.game
+    made.sweep(48 * HOUR)
+    with database.writing() as session, pytest.raises(errors.Forged):
+        starting.confirm(session, game, made.now)
+
+
+# --- confirmed --------------------------------------------------------------------------------------------------------
+
+
+def test_confirming_is_the_organisers_acceptance_and_invites_the_others(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", "robot", "Curt", confirmed=True)
+    assert made.game.status == "inviting"
+    assert made.game.due_at is None
+    assert made.states == ["accepted", "invited", "accepted", "invited"]
+    assert made.mails()[1:] == [("invite", 1, ""), ("invite", 3, "")]
+
+
+def test_confirming_twice_is_confirming_once(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", confirmed=True)
+    mails = made.mails()
+    made.confirm()
+    made.accept(1)
+    made.confirm()
+    assert made.game.status == "playing"
+    assert [mail for mail in made.mails() if mail[0] in ("confirm", "invite")] == mails
+
+
+def test_against_robots_alone_the_game_begins_at_once(lobby: Callable[..., Lobby], now: datetime) -> None:
+    made = lobby("Anna", "robot", "robot", confirmed=True)
+    assert (made.game.status, made.game.started_at) == ("playing", now)
+    made.confirm()
+    assert [kind for kind, _, _ in made.mails()].count("start") == 1
+
+
+def test_a_confirmed_game_is_not_forgotten(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", confirmed=True)
+    made.sweep(90 * DAY)
+    assert made.game.status == "inviting"
+
+
+def test_a_twenty_first_invitation_in_a_day_has_to_wait(people: People, database: Database, now: datetime) -> None:
+    """Twenty invitations need more games than three confirm mails allow, so they were proposed over three days."""
+    proposed = [people("Anna", "Burt", "Curt", "Dora", at=now - (6 - n) * 9 * HOUR) for n in range(7)]
+    for n, game_id in enumerate(proposed[:6]):
+        Lobby(database, game_id, now + n * HOUR).confirm()
+    last = Lobby(database, proposed[6], now + 6 * HOUR)
+    with pytest.raises(errors.TooMany) as refusal:
+        last.confirm()
+    assert refusal.value.retry_after == 18 * 3600
+    assert last.game.status == "proposed"
+    last.now = now + DAY
+    last.confirm()
+    assert last.game.status == "inviting"
+
+
+# --- accepted ---------------------------------------------------------------------------------------------------------
+
+
+def test_when_all_have_accepted_the_cards_are_dealt(lobby: Callable[..., Lobby], now: datetime) -> None:
+    made = lobby("Anna", "Burt", "Curt", confirmed=True)
+    made.now += HOUR
+    made.accept(2)
+    assert made.game.status == "inviting"
+    made.accept(1)
+    assert (made.game.status, made.game.started_at) == ("playing", now + HOUR)
+    assert sorted(seat for kind, seat, _ in made.mails() if kind == "start") == [0, 1, 2]
+
+
+def test_accepting_twice_is_accepting_once(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", confirmed=True)
+    made.accept(1)
+    game, mails = made.game, made.mails()
+    made.accept(1)
+    assert made.game == game
+    assert made.mails() == mails
+
+
+def test_nobody_accepts_before_the_organiser_has_confirmed(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt")
+    with pytest.raises(errors.Past):
+        made.accept(1)
+    assert made.states == ["invited", "invited"]
+
+
+def test_two_who_accept_at_once_both_count(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", "Curt", "Dora", confirmed=True)
+    threads = [threading.Thread(target=made.accept, args=(n,)) for n in (1, 2, 3, 1, 2, 3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert made.game.status == "playing"
+    assert sorted(seat for kind, seat, _ in made.mails() if kind == "start") == [0, 1, 2, 3]
+
+
+# --- declined ---------------------------------------------------------------------------------------------------------
+
+
+def test_declining_leaves_the_seat_free_and_tells_the_organiser(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", "Curt", confirmed=True)
+    made.decline(1)
+    made.decline(1)
+    assert made.states == ["accepted", "declined", "invited"]
+    assert [mail for mail in made.mails() if mail[0] == "notice"] == [("notice", 0, "declined 1")]
+    assert made.sweep(30 * DAY) == 2  # Curt's repetition and his lapse, nothing of Burt's
+
+
+def test_who_has_accepted_may_still_decline_and_who_has_declined_accept(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", "Curt", confirmed=True)
+    made.accept(1)
+    made.decline(1)
+    assert made.states[1] == "declined"
+    made.accept(1)
+    made.accept(2)
+    assert made.game.status == "playing"
+
+
+def test_once_the_cards_are_dealt_it_is_too_late_to_decline(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", confirmed=True)
+    made.accept(1)
+    for n in (0, 1):
+        with pytest.raises(errors.Past):
+            made.decline(n)
+    assert made.game.status == "playing"
+
+
+def test_without_its_organiser_a_game_stops(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", "Curt", confirmed=True)
+    made.accept(1)
+    made.decline(0)
+    assert made.game.status == "stopped"
+    with pytest.raises(errors.Past):
+        made.accept(2)
+    with pytest.raises(errors.Past):
+        made.confirm()
+    assert made.sweep(30 * DAY) == 0
+
+
+def test_an_organiser_who_declines_what_he_was_said_to_propose_is_left_alone(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt")
+    made.decline(0)
+    made.decline(0)
+    assert (made.game.status, made.states) == ("proposed", ["declined", "invited"])
+    assert made.mails() == [("confirm", 0, "")]
+    assert made.sweep(48 * HOUR) == 1
+
+
+# --- never again ------------------------------------------------------------------------------------------------------
+
+
+def test_never_declines_every_open_invitation_and_sends_nothing_more(
+    lobby: Callable[..., Lobby], database: Database
+) -> None:
+    games = [
+        lobby("Anna", "Burt", "Curt", confirmed=True),
+        lobby("Curt", "Burt", confirmed=True),
+        lobby("Anna", "Curt"),
+    ]
+    games[0].accept(1)
+    games[0].never(1)
+    games[0].never(1)
+    assert [made.states for made in games] == [
+        ["accepted", "declined", "invited"],
+        ["accepted", "declined"],
+        ["invited", "invited"],
+    ]
+    assert all(seat == 0 or kind != "invite" for kind, seat, _ in games[1].mails())
+    assert ("notice", 0, "declined 1") in games[0].mails()
+    assert ("notice", 0, "declined 1") in games[1].mails()
+    assert rows(database, BlockedAddress) == 1
+
+
+def test_only_a_fingerprint_of_a_blocked_address_is_kept(lobby: Callable[..., Lobby], database: Database) -> None:
+    made = lobby("Anna", "Burt")
+    made.never(0)
+    made.sweep(48 * HOUR)
+    assert rows(database, Player) == 0
+    with database.reading() as session:
+        assert "anna" not in session.exec(select(BlockedAddress)).one().key
+
+
+def test_a_blocked_address_looks_like_any_other_but_gets_no_mail(
+    lobby: Callable[..., Lobby], people: People, database: Database
+) -> None:
+    first = lobby("Anna", "Burt")
+    first.never(0)
+    first.sweep(48 * HOUR)
+    made = lobby("Anna", "Burt", at=first.now)
+    other = lobby("Dora", "Burt", at=first.now)
+    assert made.mails() == []
+    assert made.states == other.states
+    assert (made.game.status, made.game.due_at) == (other.game.status, other.game.due_at)
+    for _ in range(2):
+        people("ANNA", "Burt", at=first.now)
+    with pytest.raises(errors.TooMany):
+        people("Anna", "Burt", at=first.now)
+
+
+def test_a_block_outlives_the_key_that_signs_as_long_as_it_is_kept(
+    lobby: Callable[..., Lobby], database: Database
+) -> None:
+    made = lobby("Anna", "Burt")
+    made.answer("never", 0, ("an older key",))
+    made.sweep(48 * HOUR)
+    assert lobby("Anna", "Burt", at=made.now).mails() == []
+    assert rows(database, BlockedAddress) == 1
+
+
+def test_a_blocked_guest_is_invited_by_nobody_and_lapses_like_one_who_is_silent(lobby: Callable[..., Lobby]) -> None:
+    lobby("Burt", "Anna").never(0)
+    made = lobby("Anna", "Burt", confirmed=True)
+    assert made.states == ["accepted", "invited"]
+    assert made.mails() == [("confirm", 0, "")]
+    made.sweep(2 * DAY)
+    made.sweep(5 * DAY)
+    assert made.states == ["accepted", "lapsed"]
+    assert made.mails() == [("confirm", 0, ""), ("notice", 0, "lapsed 1")]
+
+
+def test_who_gets_no_mail_cannot_confirm_or_accept(lobby: Callable[..., Lobby]) -> None:
+    proposed, invited = lobby("Anna", "Burt"), lobby("Curt", "Burt", confirmed=True)
+    proposed.never(0)
+    with pytest.raises(errors.Past, match="never"):
+        proposed.confirm()
+    invited.never(1)
+    with pytest.raises(errors.Past, match="never"):
+        invited.accept(1)
+
+
+def test_a_game_that_is_played_goes_on_without_mails(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", confirmed=True)
+    made.accept(1)
+    made.never(1)
+    assert (made.game.status, made.states) == ("playing", ["accepted", "accepted"])
+    assert {seat for _, seat, _ in made.mails()} == {0}
+
+
+# --- no answer --------------------------------------------------------------------------------------------------------
+
+
+def test_an_invitation_is_repeated_once_after_two_days_and_lapses_after_seven(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", confirmed=True)
+    assert made.sweep(2 * DAY - timedelta(seconds=1)) == 0
+    assert made.sweep(timedelta(seconds=1)) == 1
+    assert made.mails()[-1] == ("invite", 1, "again")
+    assert made.sweep(5 * DAY - timedelta(seconds=1)) == 0
+    assert made.sweep(timedelta(seconds=1)) == 1
+    assert made.states == ["accepted", "lapsed"]
+    assert made.mails()[-1] == ("notice", 0, "lapsed 1")
+    assert made.sweep(30 * DAY) == 0
+
+
+def test_who_has_answered_is_not_asked_again(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", "Curt", "Dora", confirmed=True)
+    made.accept(1)
+    made.decline(2)
+    assert made.sweep(2 * DAY) == 1
+    assert made.sweep(5 * DAY) == 1
+    assert made.states == ["accepted", "accepted", "declined", "lapsed"]
+
+
+def test_an_answer_after_the_lapse_still_counts_while_the_seat_is_free(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", confirmed=True)
+    made.sweep(7 * DAY)
+    made.accept(1)
+    assert made.game.status == "playing"
+
+
+def test_declining_after_the_lapse_tells_the_organiser_nothing_new(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", confirmed=True)
+    made.sweep(7 * DAY)
+    mails = made.mails()
+    made.decline(1)
+    assert made.states[1] == "declined"
+    assert made.mails() == mails
+
+
+# --- somebody else ----------------------------------------------------------------------------------------------------
+
+
+def test_a_free_seat_may_be_offered_to_somebody_else(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", "Curt", confirmed=True)
+    made.decline(1)
+    before = made.seat(1)
+    made.now += DAY
+    made.ask(1, DORA)
+    after = made.seat(1)
+    assert (after.name, after.state, after.epoch) == ("Dora", "invited", before.epoch + 1)
+    assert after.player_id != before.player_id
+    assert made.mails()[-1] == ("invite", 1, "1")
+    assert made.sweep(DAY) == 1  # Curt's repetition; Dora was asked a day later
+    assert made.sweep(DAY) == 1
+    assert made.mails()[-1] == ("invite", 1, "again 1")
+    made.accept(1)
+    made.accept(2)
+    assert made.game.status == "playing"
+
+
+def test_the_links_of_who_had_the_seat_before_are_dead(lobby: Callable[..., Lobby], database: Database) -> None:
+    made = lobby("Anna", "Burt", "Curt", confirmed=True)
+    made.decline(1)
+    stale = made.seat(1)
+    made.ask(1, DORA)
+    for answer in (starting.accept, starting.decline):
+        with database.writing() as session, pytest.raises(errors.Revoked):
+            answer(session, made.game, stale, made.now)
+    assert made.states[1] == "invited"
+    with database.writing() as session:
+        starting.never(session, made.game, stale, made.now, KEYS)
+    assert made.states[1] == "invited"  # it was Burt who said never, and Dora who is asked
+    assert made.mails()[-1] == ("invite", 1, "1")
+
+
+def test_a_robot_may_take_a_free_seat_and_the_game_begins(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", "robot", confirmed=True)
+    made.sweep(7 * DAY)
+    robot = Person("", None, "cautious")
+    made.ask(1, robot)
+    assert (made.seat(1).name, made.seat(1).robot, made.seat(1).player_id) == ("Robot 2", "cautious", None)
+    assert made.game.status == "playing"
+    made.ask(1, robot)
+    assert made.seat(1).epoch == 1
+
+
+def test_the_same_person_asked_twice_is_asked_once(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", "Curt", confirmed=True)
+    made.decline(1)
+    made.ask(1, DORA)
+    mails = made.mails()
+    made.ask(1, DORA)
+    assert made.mails() == mails
+    assert made.seat(1).epoch == 1
+
+
+def test_the_same_person_may_be_asked_anew_after_a_lapse(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", confirmed=True)
+    made.sweep(7 * DAY)
+    made.ask(1, Person("Burt", "burt@example.org", None))
+    assert made.states == ["accepted", "invited"]
+    assert made.mails()[-1] == ("invite", 1, "1")
+
+
+@pytest.mark.parametrize(
+    ("n", "person", "refusal"),
+    [
+        (1, DORA, errors.Stale),  # Burt has not answered yet
+        (3, DORA, errors.Stale),  # a robot's
+        (0, DORA, errors.Unreadable),
+        (4, DORA, errors.Unreadable),
+        (-1, DORA, errors.Unreadable),
+        (2, Person("ANNA", "dora@example.org", None), errors.Invalid),
+    ],
+)
+def test_only_a_free_seat_is_offered_and_only_to_another_name(
+    lobby: Callable[..., Lobby], n: int, person: Person, refusal: type[errors.Refused]
+) -> None:
+    made = lobby("Anna", "Burt", "Curt", "robot", confirmed=True)
+    made.decline(2)
+    with pytest.raises(refusal):
+        made.ask(n, person)
+    assert made.states == ["accepted", "invited", "declined", "accepted"]
+
+
+def test_no_seat_is_offered_before_the_confirmation_or_after_the_deal(lobby: Callable[..., Lobby]) -> None:
+    for confirmed in (False, True):
+        made = lobby("Anna", "Burt", confirmed=confirmed)
+        if confirmed:
+            made.accept(1)
+        with pytest.raises(errors.Past):
+            made.ask(1, DORA)
+
+
+def test_offering_a_seat_counts_among_the_twenty_invitations(lobby: Callable[..., Lobby]) -> None:
+    made = lobby("Anna", "Burt", confirmed=True)
+    for n in range(19):
+        made.decline(1)
+        made.ask(1, Person(f"Guest {n}", f"guest{n}@example.org", None))
+    made.decline(1)
+    with pytest.raises(errors.TooMany):
+        made.ask(1, DORA)
+    assert made.seat(1).name == "Guest 18"
+
+
+# --- on PostgreSQL too ------------------------------------------------------------------------------------------------
+
+
+def test_on_postgresql_those_who_accept_at_once_all_count(postgresql_url: str, now: datetime) -> None:
+    database = Database(postgresql_url)
+    database.migrate()
+    players = [{"name": name, "email": f"{name}@example.org"} for name in ("Anna", "Burt", "Curt", "Dora")]
+    with database.writing() as session:
+        game_id = starting.propose(session, starting.read_proposal({"players": players}), now, KEYS).id
+    made = Lobby(database, game_id, now)
+    made.confirm()
+    threads = [threading.Thread(target=made.accept, args=(n,)) for n in (1, 2, 3, 1, 2, 3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert made.game.status == "playing"
+    assert sorted(seat for kind, seat, _ in made.mails() if kind == "start") == [0, 1, 2, 3]
+    database.close()
+
+
+def test_on_postgresql_games_proposed_at_once_share_their_people_and_their_limits(
+    postgresql_url: str, now: datetime
+) -> None:
+    database = Database(postgresql_url)
+    database.migrate()
+    names = ("Anna", "Burt", "Curt")
+    refused: list[errors.TooMany] = []
+
+    def propose(turn: int) -> None:
+        order = names[turn % 3 :] + names[: turn % 3]
+        players = [{"name": name, "email": f"{name}@example.org"} for name in order]
+        try:
+            with database.writing() as session:
+                starting.propose(session, starting.read_proposal({"players": players}), now, KEYS)
+        except errors.TooMany as refusal:
+            refused.append(refusal)
+
+    threads = [threading.Thread(target=propose, args=(turn,)) for turn in range(12)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert (rows(database, Game), rows(database, Player), len(refused)) == (9, 3, 3)
+    made = Lobby(database, "", now)
+    assert made.sweep(48 * HOUR) == 9
+    assert (rows(database, Game), rows(database, Player), rows(database, Outmail)) == (0, 0, 0)
+    database.close()
