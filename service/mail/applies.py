@@ -1,0 +1,42 @@
+"""Whether a mail that is due still says something its reader needs to know. Asked anew before each try."""
+
+from __future__ import annotations
+
+from sqlmodel import Session, select
+
+from service import gate, history
+from service.models import Game, Outmail, Player, Seat
+
+
+def still_applies(session: Session, mail: Outmail, game: Game, seat: Seat) -> bool:
+    """False if the mail is superseded: its question is answered, or the seat is somebody else's by now."""
+    if seat.player_id != mail.player_id or session.get_one(Player, mail.player_id).muted:
+        return False
+    if mail.kind == "confirm":
+        return game.status == "proposed"
+    if mail.kind == "invite":
+        return game.status == "inviting" and seat.state == "invited"
+    if mail.kind == "notice":
+        return any(one.state in ("declined", "lapsed") for one in history.seats_of(session, game))
+    if mail.kind in ("turn", "window", "reminder"):
+        return game.status == "playing" and _awaited(session, mail, game, seat) and not _repeated(session, mail)
+    return True  # a piece of news stays one
+
+
+def _awaited(session: Session, mail: Outmail, game: Game, seat: Seat) -> bool:
+    """Whether the turn or the window that the mail is about still waits for this seat."""
+    if mail.kind == "window" and mail.at != game.window_at:
+        return False
+    began = game.turn_at if game.window_at is None else game.window_at
+    if mail.at < began or (mail.kind == "turn" and game.window_at is not None):
+        return False
+    table = gate.table(session, game, seat.n)
+    return table is not None and any(chair.you for chair in table.waiting) and table.answered is None
+
+
+def _repeated(session: Session, mail: Outmail) -> bool:
+    """Whether a later mail tells this turn better: one is queued when a window in it closes."""
+    later = select(Outmail.id).where(
+        Outmail.game_id == mail.game_id, Outmail.seat == mail.seat, Outmail.kind == mail.kind, Outmail.at > mail.at
+    )
+    return session.exec(later).first() is not None

@@ -1,0 +1,231 @@
+"""The kinds of mail: one short function each, which gathers what its templates tell.
+
+A template gets plain values, links and a `Table`, which is a seat's view; never a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlmodel import Session
+
+import engine
+from service import gate, history
+from service.links import Links
+from service.models import Game, Outmail, Seat
+from service.situation import joined
+from service.tableau import Choice, Table
+
+Told = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class About:
+    """What a mail is about, and what is needed to tell it."""
+
+    session: Session
+    game: Game
+    seat: Seat
+    seats: Sequence[Seat]
+    mail: Outmail
+    links: Links
+
+    def table(self, at: int | None = None) -> Table:
+        """The table as the reader may see it, now or after move `at`."""
+        table = gate.table(self.session, self.game, self.seat.n, at)
+        if table is None:
+            raise LookupError(f"no cards are dealt in game {self.game.id}")
+        return table
+
+    def turn_link(self, move: str | None = None) -> str:
+        """The link that is good for the open window, or else for the present turn."""
+        began = self.game.turn_at if self.game.window_at is None else self.game.window_at
+        return self.links.page("turn", self.seat, began, move)
+
+
+def confirm(about: About) -> Told:
+    """To the organiser's address before it is known to be his: no word in it is a stranger's."""
+    return {
+        "link": about.links.page("confirm", about.seat),
+        "edition": engine.EDITIONS[about.game.edition].title,
+        "players": len(about.seats),
+    }
+
+
+def invite(about: About) -> Told:
+    """To an invited player: who asks, what is played, at what pace, with whom."""
+    return {
+        "link": about.links.page("invite", about.seat),
+        "organiser": about.seats[0].name,
+        "company": [_companion(seat) for seat in about.seats if seat.n not in (0, about.seat.n)],
+        "until": about.seat.due_at,
+        **_terms(about.game),
+    }
+
+
+def start(about: About) -> Told:
+    """To every player when the cards are dealt: the seat link, the first hand, who begins."""
+    table = about.table(about.mail.at)
+    return {
+        "link": about.links.page("seat", about.seat),
+        "table": table,
+        "begins": next(chair for chair in table.chairs if chair.is_turn),
+        "history": about.links.history(about.game.id),
+        **_terms(about.game),
+    }
+
+
+def turn(about: About) -> Told:
+    """To the player whose turn it is; the ways to draw are links of their own."""
+    told = _question(about)
+    table: Table = told["table"]
+    draws = table.choices if table.phase == "draw" else ()
+    choices = _shortened(table.choices)
+    return {
+        **told,
+        "draws": [(_way_to_draw(choice, table), about.turn_link(choice.move)) for choice in draws],
+        "choices": choices,
+        "shortened": len(choices) < len(table.choices),
+    }
+
+
+def window(about: About) -> Told:
+    """To a player who is asked out of turn: as long for one who can react as for one who cannot."""
+    told = _question(about)
+    table: Table = told["table"]
+    reactions = [choice for choice in table.choices if choice.move != "pass"]
+    return {
+        **told,
+        "card": _card_asked_for(table),
+        "react": about.turn_link(reactions[0].move) if reactions else None,
+        "let_be": about.turn_link("pass"),
+    }
+
+
+def reminder(about: About) -> Told:
+    """To a player for whom the game waits, when most of his time has gone."""
+    in_window = about.game.window_at is not None
+    return {**(window(about) if in_window else turn(about)), "in_window": in_window}
+
+
+def timeout(about: About) -> Told:
+    """To a player whose turn the clock has finished: what it played."""
+    entries = history.story(about.session, about.game, about.seat.n, 0, about.mail.at)
+    began = max(i for i, one in enumerate(entries) if one.seat == about.seat.n and one.move.startswith("draw "))
+    first = next(i for i, one in enumerate(entries) if i >= began and one.mark == "clock")
+    return {**_news(about), "lines": [line for entry in entries[first:] for line in entry.lines]}
+
+
+def hand(about: About) -> Told:
+    """To everybody when a hand is over: its score, and the next deal."""
+    last = history.story(about.session, about.game, about.seat.n, about.mail.at - 1, about.mail.at)
+    return {**_news(about), "lines": _lines(last)}
+
+
+def result(about: About) -> Told:
+    """To everybody when the game is over: who has won, and how to check the shuffles."""
+    told = hand(about)
+    record = history.record(about.session, about.game)
+    table: Table = told["table"]
+    return {
+        **told,
+        "winner": table.chairs[record["result"]["winner"]],
+        "seed": record["seed"],
+        "commitment": record["commitment"],
+        "record": f"{about.links.history(about.game.id)}.json",
+    }
+
+
+def links(about: About) -> Told:
+    """To a seat's owner who has asked for it: his seat link anew."""
+    return {
+        "link": about.links.page("seat", about.seat),
+        "table": gate.table(about.session, about.game, about.seat.n),
+    }
+
+
+def notice(about: About) -> Told:
+    """To the organiser: who has declined, or not answered in time. He typed their names."""
+    return {
+        "link": about.links.page("confirm", about.seat),
+        "declined": joined([seat.name for seat in about.seats if seat.state == "declined"]),
+        "lapsed": joined([seat.name for seat in about.seats if seat.state == "lapsed"]),
+    }
+
+
+KINDS: dict[str, Callable[[About], Told]] = {
+    "confirm": confirm,
+    "invite": invite,
+    "start": start,
+    "turn": turn,
+    "window": window,
+    "reminder": reminder,
+    "timeout": timeout,
+    "hand": hand,
+    "result": result,
+    "links": links,
+    "notice": notice,
+}
+
+
+def _question(about: About) -> Told:
+    """What every mail tells that asks for a decision."""
+    return {
+        "link": about.turn_link(),
+        "table": about.table(),
+        "since": _lines(history.since_last_turn(about.session, about.game, about.seat.n)),
+        "due": about.game.due_at,
+    }
+
+
+def _way_to_draw(choice: Choice, table: Table) -> str:
+    """A way to draw, in words; what lies on top of the stack is said with it."""
+    top = table.discard_top
+    return f"{choice.words}, {top.name}" if choice.move == "draw discard" and top is not None else choice.words
+
+
+def _shortened(choices: Sequence[Choice]) -> list[Choice]:
+    """What may be played, then what may be discarded; of the many ways to ask for an Outlaw one, as an example."""
+    asks = [choice for choice in choices if choice.move.startswith("wanted ask ")]
+    discards = [choice for choice in choices if choice.move.startswith("discard ")]
+    return [choice for choice in choices if choice not in (*asks[1:], *discards)] + discards
+
+
+def _news(about: About) -> Told:
+    """What every mail tells that asks for nothing: the table as it was when the news came."""
+    return {"link": about.links.history(about.game.id), "table": about.table(about.mail.at)}
+
+
+def _terms(game: Game) -> Told:
+    """What a player agrees to: edition, house rules, pace, and the promise about the shuffles."""
+    return {
+        "edition": engine.EDITIONS[game.edition].title,
+        "house_rules": [engine.FLAGS[name].explain(value) for name, value in game.house_rules.items()],
+        "turn_hours": game.turn_hours,
+        "window_hours": game.window_hours,
+        "commitment": game.commitment,
+    }
+
+
+def _companion(seat: Seat) -> str:
+    """A player as he is named to one who has not accepted yet: people who have not either stay unnamed."""
+    if seat.robot is not None:
+        return f"{seat.name} (a robot)"
+    return seat.name if seat.state == "accepted" else "one more who is invited"
+
+
+def _card_asked_for(table: Table) -> str:
+    """The card that would be a reaction in the open window."""
+    asked = (table.window or "").removeprefix("photo ")
+    return "Wyatt Earp" if asked == "wyatt" else f"Photo of {engine.CARDS[asked].name}"
+
+
+def _lines(entries: Sequence[history.Entry]) -> list[str]:
+    """What happened, line by line; what the clock did says so."""
+    return [
+        f"{line} (By the clock.)" if entry.mark == "clock" and i == 0 else line
+        for entry in entries
+        for i, line in enumerate(entry.lines)
+    ]

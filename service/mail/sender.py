@@ -1,0 +1,78 @@
+"""Sends what is due in the outbox, mail by mail; between reading and noting no transaction is open."""
+
+from __future__ import annotations
+
+import logging
+import time
+import traceback
+from datetime import datetime, timedelta
+
+from service import outbox
+from service.database import Database
+from service.links import Links
+from service.mail import smtp
+from service.mail.writer import Writer
+from service.models import Outmail
+from service.settings import Settings
+
+log = logging.getLogger(__name__)
+
+
+class Sender:
+    """Sends what is due. Holds nothing between rounds, so one may serve many threads."""
+
+    def __init__(self, settings: Settings, database: Database, links: Links) -> None:
+        self._settings = settings
+        self._database = database
+        self._writer = Writer(settings, links)
+
+    def deliver(self, now: datetime) -> int:
+        """Deal with every mail that is due; the number dealt with. `now` is when the round begins.
+
+        A round ends early when there is no mail server to talk to: the next one tries again.
+        """
+        started, dealt = time.monotonic(), 0
+        with smtp.Post(self._settings.smtp_url) as post:
+            while True:
+                moment = now + timedelta(seconds=time.monotonic() - started)  # a round may outlast a claim
+                with self._database.writing() as session:
+                    claimed = outbox.claim(session, moment)
+                if claimed is None:
+                    return dealt
+                dealt += 1
+                if not self._deal_with(claimed, post, moment):
+                    return dealt
+
+    def _deal_with(self, claimed: outbox.Claim, post: smtp.Post, now: datetime) -> bool:
+        """Send one mail and note what came of it. False if there is no mail server, so that the round may end."""
+        try:
+            sent = self._send(claimed, post, now)
+        except smtp.Undelivered as refused:
+            self._put_back(claimed, str(refused), now, final=isinstance(refused, smtp.Rejected))
+            return not isinstance(refused, smtp.NoServer)
+        except Exception as bug:  # a mail that cannot be written must not hold up the others
+            # Where, not what: the words of an exception may hold an address or a card.
+            where = "".join(traceback.format_tb(bug.__traceback__))
+            log.error("mail %d (%s): %s\n%s", claimed.id, claimed.kind, type(bug).__name__, where)
+            self._put_back(claimed, f"{type(bug).__name__}: {bug}", now)
+            return True
+        state = "sent" if sent else "superseded"
+        with self._database.writing() as session:
+            outbox.note(session, claimed, state, now)
+        log.info("mail %d (%s) %s", claimed.id, claimed.kind, state)
+        return True
+
+    def _send(self, claimed: outbox.Claim, post: smtp.Post, now: datetime) -> bool:
+        """Write the mail as things stand now and hand it over. False: it no longer applies."""
+        with self._database.reading() as session:
+            mail = session.get(Outmail, claimed.id)
+            written = None if mail is None else self._writer.write(session, mail, now)
+        if written is None:
+            return False
+        post.send(*written)
+        return True
+
+    def _put_back(self, claimed: outbox.Claim, error: str, now: datetime, *, final: bool = False) -> None:
+        with self._database.writing() as session:
+            state = outbox.put_back(session, claimed, error, now, final=final)
+        log.log(logging.ERROR if state == "failed" else logging.WARNING, "mail %d (%s) %s", *claimed[::2], state)

@@ -1,0 +1,127 @@
+"""The way to the mail server: one connection, kept for as long as there are mails to send."""
+
+from __future__ import annotations
+
+import smtplib
+import ssl
+from types import TracebackType
+from urllib.parse import unquote, urlsplit
+
+TIMEOUT = 10.0  # seconds, for every word spoken with the server
+
+
+class Undelivered(Exception):
+    """The mail was not taken; the message is what the server said."""
+
+
+class Rejected(Undelivered):
+    """The server will never take this mail for this recipient (5xx): trying again is no use."""
+
+
+class Later(Undelivered):
+    """The server did not take this mail now (4xx, or a refusal that is about us): try it again later."""
+
+
+class NoServer(Later):
+    """There is nobody to talk to: the other mails need not be tried now either."""
+
+
+class Post:
+    """A connection to `smtp://` or `smtps://[user:password@]host[:port]`, opened when the first mail is sent.
+
+    A context manager; not to be shared between threads.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = urlsplit(url)
+        self._kept: smtplib.SMTP | None = None
+
+    def __enter__(self) -> Post:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def send(self, sender: str, recipient: str, mail: bytes) -> None:
+        """Hand one mail over. Raises `Rejected`, `Later` or `NoServer`; returns once the server has taken it."""
+        connection = self._connection()
+        try:
+            connection.sendmail(sender, [recipient], mail)
+        except smtplib.SMTPRecipientsRefused as refused:
+            code, words = refused.recipients[recipient]
+            raise _refusal(code, words) from refused
+        except smtplib.SMTPDataError as refused:
+            raise _refusal(refused.smtp_code, refused.smtp_error) from refused
+        except smtplib.SMTPResponseException as refused:  # the sender, the greeting: about us, not about this mail
+            self.close()
+            raise Later(_said(refused.smtp_code, refused.smtp_error)) from refused
+        except (smtplib.SMTPException, OSError) as broken:
+            self.close()
+            raise NoServer(_why(broken)) from broken
+
+    def close(self) -> None:
+        """Say goodbye, if there is anybody to say it to."""
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            try:
+                kept.quit()
+            except (smtplib.SMTPException, OSError):
+                kept.close()
+
+    def _connection(self) -> smtplib.SMTP:
+        """The kept connection if it is still alive, else a new one."""
+        if self._kept is not None and not _alive(self._kept):
+            self.close()
+        if self._kept is None:
+            try:
+                self._kept = self._connect()
+            except (smtplib.SMTPException, OSError) as broken:
+                raise NoServer(_why(broken)) from broken
+        return self._kept
+
+    def _connect(self) -> smtplib.SMTP:
+        url, host = self._url, self._url.hostname or "127.0.0.1"
+        context = ssl.create_default_context()
+        if url.scheme == "smtps":
+            connection: smtplib.SMTP = smtplib.SMTP_SSL(host, url.port or 465, timeout=TIMEOUT, context=context)
+        else:
+            connection = smtplib.SMTP(host, url.port or 25, timeout=TIMEOUT)
+        try:
+            self._introduce(connection, context)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _introduce(self, connection: smtplib.SMTP, context: ssl.SSLContext) -> None:
+        """Encrypt where the server offers it, and log in where the setting names a user."""
+        connection.ehlo_or_helo_if_needed()
+        if self._url.scheme == "smtp" and connection.has_extn("starttls"):
+            if not self._url.username:  # no password to lose: any certificate will do, as between mail servers
+                context.check_hostname = False
+                context.verify_mode = ssl.CERT_NONE
+            connection.starttls(context=context)
+            connection.ehlo()
+        if self._url.username:
+            connection.login(unquote(self._url.username), unquote(self._url.password or ""))
+
+
+def _alive(connection: smtplib.SMTP) -> bool:
+    try:
+        return connection.noop()[0] == 250
+    except (smtplib.SMTPException, OSError):
+        return False
+
+
+def _refusal(code: int, words: bytes | str) -> Undelivered:
+    return Rejected(_said(code, words)) if code >= 500 else Later(_said(code, words))
+
+
+def _said(code: int, words: bytes | str) -> str:
+    return f"{code} {words.decode(errors='replace') if isinstance(words, bytes) else words}"
+
+
+def _why(broken: Exception) -> str:
+    return f"no mail server: {type(broken).__name__}: {broken}"

@@ -1,0 +1,112 @@
+"""The outbox: a mail is a row, queued in the transaction that caused it and sent by a worker after the commit.
+
+queued -> sending -> sent, or back to queued when the mail server would not have it now; superseded when it no longer
+applies; failed, with its reason, when it never will arrive. A claim lapses by itself, so a worker that dies between
+sending and noting it costs a second mail with the same Message-ID, never a lost one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from sqlmodel import Session, col, select
+
+from service.models import Game, Outmail, Player, Seat
+
+CLAIM = timedelta(seconds=20)  # for so long one worker alone tries to send a mail
+# What is waited after each failed try, in seconds: four days in all, as mail servers do among themselves.
+DELAYS = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600, 86400, 86400, 86400)
+ERROR_LENGTH = 500  # so much of what the mail server said is kept
+
+
+class Claim(NamedTuple):
+    """A mail that one worker alone may send until the claim lapses; `tries` tells its claim from a later one."""
+
+    id: int
+    tries: int
+    kind: str
+
+
+def queue(session: Session, game: Game, seat: Seat, kind: str, *, at: int, now: datetime, cause: str = "") -> None:
+    """Queue one mail in the caller's transaction. A robot gets none, nor does somebody who asked never to be
+    written to again; the same mail twice is one mail.
+
+    `at` is the number of moves the mail is about; `cause` tells apart mails of one kind at one point: a mail that is
+    sent again on request needs a cause of its own.
+    """
+    if seat.player_id is None or session.get_one(Player, seat.player_id).muted:
+        return
+    same = select(Outmail.id).where(
+        Outmail.game_id == game.id,
+        Outmail.seat == seat.n,
+        Outmail.kind == kind,
+        Outmail.at == at,
+        Outmail.cause == cause,
+    )
+    if session.exec(same).first() is not None:
+        return
+    mail = Outmail(
+        game_id=game.id,
+        seat=seat.n,
+        kind=kind,
+        at=at,
+        cause=cause,
+        player_id=seat.player_id,
+        created_at=now,
+        next_try_at=now,
+        message_id=_message_id(game.id, seat.n, kind, at, cause),
+    )
+    session.add(mail)
+    session.info["mail"] = True
+
+
+def claim(session: Session, now: datetime) -> Claim | None:
+    """Take the mail that has been due longest: queued, or left behind by a worker that died with it."""
+    due = (
+        select(Outmail)
+        .where(col(Outmail.state).in_(("queued", "sending")), Outmail.next_try_at <= now)
+        .order_by(col(Outmail.next_try_at), col(Outmail.id))
+        .limit(1)
+        .with_for_update(skip_locked=True)
+    )
+    mail = session.exec(due).first()
+    if mail is None or mail.id is None:
+        return None
+    mail.state, mail.tries, mail.next_try_at = "sending", mail.tries + 1, now + CLAIM
+    return Claim(mail.id, mail.tries, mail.kind)
+
+
+def note(session: Session, claimed: Claim, state: str, now: datetime) -> None:
+    """Note that the mail has been `sent`, or is `superseded`; a mail that was sent stays so, whoever held the claim.
+
+    A mail that is gone with its game needs no note.
+    """
+    mail = session.get(Outmail, claimed.id, with_for_update=True)
+    if mail is None or mail.state == "sent":
+        return
+    mail.state, mail.error = state, None
+    mail.sent_at = now if state == "sent" else None
+
+
+def put_back(session: Session, claimed: Claim, error: str, now: datetime, *, final: bool = False) -> str | None:
+    """Note a failure: the mail is `queued` again, later each time; or `failed`, if this is final or was the last try.
+
+    The new state; None if the mail is another worker's by now, its claim having lapsed, or is gone with its game.
+    """
+    mail = session.get(Outmail, claimed.id, with_for_update=True)
+    if mail is None or (mail.state, mail.tries) != ("sending", claimed.tries):
+        return None
+    mail.error = error[:ERROR_LENGTH]
+    if final or mail.tries > len(DELAYS):
+        mail.state = "failed"
+    else:
+        mail.state, mail.next_try_at = "queued", now + timedelta(seconds=DELAYS[mail.tries - 1])
+    return mail.state
+
+
+def _message_id(game_id: str, seat: int, kind: str, at: int, cause: str) -> str:
+    """The left part of the Message-ID, made of what makes the mail unique; the sender adds its own domain."""
+    told = f".{hashlib.sha256(cause.encode()).hexdigest()[:16]}" if cause else ""
+    return f"{kind}.{at}.{seat}{told}.{game_id}"
