@@ -1,8 +1,7 @@
 # Posse: `make play` plays it on this machine, `make test` tests it.
-SHELL := /bin/sh
 BIN := .venv/bin
 
-.PHONY: play test check bench lock
+.PHONY: play test check bench servers lock
 
 # --- the virtual environment: made once, made again when a lock changes ---------------------------------------------
 
@@ -26,21 +25,48 @@ PYTHON = $$(for python in python3 python3.14 python3.13 python3.12 python3.11; d
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch .venv/play $@
 
+# --- what people type -----------------------------------------------------------------------------------------------
+
+# The site, the worker, the scheduler and the mailbox on this machine, until Ctrl-C.
 play: .venv/play
 	@$(BIN)/python -m service
-	@exec $(BIN)/supervisord --configuration supervisord.conf
+	@exec $(BIN)/python -m supervisor.supervisord --configuration supervisord.conf
 
+# Everything, with real servers where the machine has them.
+test: servers .venv/test
+	$(BIN)/python -m pytest -q -n 2
+
+# What is worth knowing before each commit: under three minutes.
 check: .venv/test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -q -n 2 -m "not slow and not browser"
+	$(BIN)/python -m pytest -q -n 2 -m "not slow and not browser"
 
-test: .venv/test
-	$(BIN)/pytest -q -n 2
+bench: .venv/test
+	@$(BIN)/python -m bench.moves
+
+# --- what the tests use beside Python -------------------------------------------------------------------------------
+
+# Root on Debian gets it installed, as in continuous integration; others are told what is missing, and its tests skip.
+servers:
+	@missing=""; \
+	python3 -c 'import ensurepip, venv' 2>/dev/null || missing="$$missing python3-venv"; \
+	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
+	command -v pg_ctl >/dev/null || ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	command -v chromedriver >/dev/null || missing="$$missing chromium-driver"; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing what the tests use:$$missing ..."; \
+		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends $$missing; } \
+			>/dev/null 2>&1 && missing=""; \
+	fi; \
+	[ -z "$$missing" ] || echo "Not on this machine, as Debian names it:$$missing. The tests that use it are skipped."
+
+# --- the locks: every version and hash of what is installed ---------------------------------------------------------
 
 lock: .venv/test
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-		requirements.in -o requirements.txt
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-		requirements-dev.in -o requirements-dev.txt
+	@for list in requirements*.in; do \
+		$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+			$$list --output-file $${list%.in}.txt; \
+	done
