@@ -22,11 +22,11 @@ class Position:
     The seed, where there is one, stays inside: `to_dict`, `view` and `events` never show it.
     """
 
-    __slots__ = ("_legal", "_seed", "_table")
+    __slots__ = ("_legal", "_seeded", "_table")
 
-    def __init__(self, table: Table, seed: str | None) -> None:
+    def __init__(self, table: Table, seeded: shuffle.Seeded | None) -> None:
         self._table = table
-        self._seed = seed
+        self._seeded = seeded
         self._legal: dict[int, list[str]] = {}
 
     @classmethod
@@ -36,8 +36,7 @@ class Position:
 
     def with_seed(self, seed: str) -> Position:
         """The same position, whose shuffles come from a seed. Raises ValueError if it is not 64 hex digits."""
-        shuffle.seed_bytes(seed)
-        return Position(self._table, seed)
+        return Position(self._table, shuffle.Seeded(seed))
 
     def to_dict(self) -> dict[str, Any]:
         """The position as FORMATS.md writes it, hidden cards and all."""
@@ -69,19 +68,19 @@ class Position:
         """
         if not self._is_seat(seat) or move not in self._legal_moves(seat):
             raise self._refusal(seat, move)
-        table = self._table.copy(self._shuffles(shuffles))
+        table = self._table.copy(self._seeded or shuffle.Given(shuffles))
         carry_out(table, seat, move)
-        return Position(table, self._seed)
+        return Position(table, self._seeded)
 
     def next_hand(self, shuffles: Sequence[Sequence[str]] | None = None) -> Position:
         """From `hand_over`, the next deal: he who began the hand just ended deals. Raises IllegalMove elsewhere."""
         if self.phase != "hand_over":
             raise IllegalMove(f"the next hand is dealt when a hand is over; now the phase is {self.phase}")
-        table = self._table.copy(self._shuffles(shuffles))
+        table = self._table.copy(self._seeded or shuffle.Given(shuffles))
         table.hand_no += 1
         table.dealer = (table.dealer + 1) % len(self.players)
         deal(table)
-        return Position(table, self._seed)
+        return Position(table, self._seeded)
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -145,9 +144,6 @@ class Position:
             self._legal[seat] = legal(self._table, seat)
         return self._legal[seat]
 
-    def _shuffles(self, given: Sequence[Sequence[str]] | None) -> shuffle.Shuffles:
-        return shuffle.Given(given) if self._seed is None else shuffle.Seeded(self._seed)
-
     def _refusal(self, seat: int, move: object) -> IllegalMove:
         words = shortened(move)
         if not self._is_seat(seat):
@@ -176,18 +172,17 @@ def new_game(
     if dealer is not None and (type(dealer) is not int or not 0 <= dealer < len(players)):
         raise ValueError(f"dealer: expected a seat from 0 to {len(players) - 1}, got {dealer!r:.40}")
     rules = resolve(edition, house_rules)
-    seed = shuffle.new_seed() if seed is None else seed
-    shuffles = shuffle.Seeded(seed)
+    seeded = shuffle.Seeded(shuffle.new_seed() if seed is None else seed)
     table = Table()
     table.players = tuple(players)
     table.edition = edition
     table.rules = rules
     table.hand_no = 1
-    table.dealer = shuffle.draw_dealer(seed, len(players)) if dealer is None else dealer
+    table.dealer = seeded.dealer(len(players)) if dealer is None else dealer
     table.posters = [0] * cards.N_OUTLAWS
     table.money = [0] * len(players)
     table.winner = None
-    table.shuffles = shuffles
+    table.shuffles = seeded
     table.events = []
     deal(table)
-    return Position(table, seed)
+    return Position(table, seeded)

@@ -48,21 +48,6 @@ def _below(words: Iterator[int], n: int) -> int:
     return next(word for word in words if word < limit) % n
 
 
-def draw_dealer(seed: str, players: int) -> int:
-    """The first dealer, where nobody named one."""
-    return _below(_words(seed_bytes(seed), "dealer"), players)
-
-
-def shuffled(seed: str, label: str, cards: Sequence[int]) -> list[int]:
-    """The cards in the order a seed gives them under a label; item 0 is the top."""
-    words = _words(seed_bytes(seed), label)
-    order = list(cards)
-    for i in range(len(order) - 1, 0, -1):
-        j = _below(words, i + 1)
-        order[i], order[j] = order[j], order[i]
-    return order
-
-
 class Shuffles(Protocol):
     """Whoever shuffles for a table."""
 
@@ -71,15 +56,23 @@ class Shuffles(Protocol):
 
 
 class Seeded:
-    """Shuffles that come from the game's seed."""
+    """Shuffles that come from a game's seed. Raises ValueError if it is not 64 hex digits."""
 
     def __init__(self, seed: str) -> None:
-        seed_bytes(seed)
-        self.seed = seed.lower()
+        self._key = seed_bytes(seed)
 
     def order(self, label: str, cards: Sequence[int]) -> list[int]:
         """The order this seed gives the cards under this label."""
-        return shuffled(self.seed, label, cards)
+        words = _words(self._key, label)
+        order = list(cards)
+        for i in range(len(order) - 1, 0, -1):
+            j = _below(words, i + 1)
+            order[i], order[j] = order[j], order[i]
+        return order
+
+    def dealer(self, players: int) -> int:
+        """The first dealer, where nobody named one."""
+        return _below(_words(self._key, "dealer"), players)
 
 
 class Given:
