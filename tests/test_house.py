@@ -1,0 +1,174 @@
+"""The house: which part may know which, who may write, and what no file may hold. Read from the sources themselves."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from configparser import RawConfigParser
+from pathlib import Path
+
+import pytest
+
+from service.settings import EXPECTED
+
+ROOT = Path(__file__).parents[1]
+
+# What each part may import beside the standard library.
+MAY_KNOW = {
+    "engine": {"engine"},
+    "service": {"engine", "service", "flask", "werkzeug", "jinja2", "markupsafe", "itsdangerous", "css_inline"}
+    | {"sqlalchemy", "sqlmodel", "alembic", "aiosmtpd"},
+    "worker": {"service", "worker", "celery", "kombu"},
+}
+WRITES = {
+    "add",
+    "add_all",
+    "delete",
+    "merge",
+    "flush",
+    "commit",
+    "bulk_save_objects",
+    "insert",
+    "update",
+    "executemany",
+}
+
+
+def sources(part: str) -> list[Path]:
+    return sorted((ROOT / part).rglob("*.py"))
+
+
+def tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(), str(file))
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The top-level names a file imports, wherever in it."""
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield (node.module or "").partition(".")[0] if node.level == 0 else file.relative_to(ROOT).parts[0]
+
+
+def tracked() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode != 0:
+        pytest.skip("this is not a git work tree, so nobody knows which files belong to the project")
+    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+@pytest.mark.parametrize("part", MAY_KNOW)
+def test_each_part_imports_only_what_it_may_know(part: str) -> None:
+    allowed = MAY_KNOW[part] | sys.stdlib_module_names
+    found = {(file.relative_to(ROOT).as_posix(), name) for file in sources(part) for name in imported(file)}
+    strangers = {(file, name) for file, name in found if name not in allowed}
+    # The web's entry is where the parts are put together: it hands the worker's bell to the database.
+    assert strangers - {("service/wsgi.py", "worker")} == set()
+    assert found
+
+
+def test_the_engine_never_looks_at_a_clock_a_file_or_a_network() -> None:
+    outside = {"time", "datetime", "socket", "urllib", "http", "email", "smtplib", "sqlite3", "asyncio", "threading"}
+    for file in sources("engine"):
+        if "commands" in file.parts:  # what a person types at a shell may read files and time itself
+            continue
+        assert not outside & set(imported(file)), file
+
+
+def test_nothing_but_the_service_writes_to_the_database() -> None:
+    for part in ("engine", "worker"):
+        for file in sources(part):
+            names = set(imported(file))
+            assert not names & {"sqlmodel", "sqlalchemy", "psycopg", "sqlite3", "alembic"}, file
+            assert not list(writes(file)), file
+
+
+def test_pages_and_mails_are_made_without_writing() -> None:
+    for part in ("service/mail", "service/web", "service/mailbox"):
+        for file in sources(part):
+            assert not list(writes(file)), file
+
+
+def writes(file: Path) -> Iterator[str]:
+    """The calls in a file that a session writes with."""
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in WRITES:
+            spoken_to = ast.unparse(node.func.value)
+            if re.search(r"\b(session|connection|database|engine)\b", spoken_to):
+                yield f"{spoken_to}.{node.func.attr}"
+
+
+def test_a_template_decides_nothing_and_calls_no_database() -> None:
+    for file in (ROOT / "templates").rglob("*.*"):
+        assert not re.search(r"\b(session|database)\.", file.read_text()), file
+
+
+def test_the_engine_alone_words_a_move() -> None:
+    """One gate for what may be seen: pages and mails never touch a position's hidden parts."""
+    for part in ("service/web", "service/mail"):
+        for file in sources(part):
+            names = {ast.unparse(node) for node in ast.walk(tree(file)) if isinstance(node, ast.Attribute)}
+            assert not {name for name in names if re.search(r"\.(hands|supply|seed)$", name)}, file
+
+
+def test_no_file_names_a_package_registry() -> None:
+    """Where packages come from is the machine's business; a lock names versions and hashes."""
+    hosts = "|".join(("py" + r"pi\.org", "pythonhosted" + r"\.org", "npm" + r"js\.(org|com)", "crates" + r"\.io"))
+    hosts += "|--(extra-)?index-url|--find-links|--trusted-host"
+    for file in tracked():
+        if file.suffix not in (".png", ".ico", ".gif") and file != Path(__file__) and file.name != "Makefile":
+            assert not re.search(hosts, file.read_text(errors="replace")), file
+
+
+def test_every_dependency_is_locked_with_its_hashes() -> None:
+    for file in ROOT.glob("requirements*.txt"):
+        for requirement in re.split(r"\n(?=[a-z])", file.read_text().strip()):
+            assert re.match(r"[a-z0-9._-]+(\[[a-z,-]+\])?==\S+", requirement), (file.name, requirement[:60])
+            assert "--hash=sha256:" in requirement, (file.name, requirement[:60])
+
+
+def test_warnings_are_errors_and_types_are_strict() -> None:
+    tool = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]
+    assert tool["pytest"]["ini_options"]["filterwarnings"][0] == "error"
+    assert tool["mypy"]["strict"] is True
+    assert set(tool["mypy"]["packages"]) == set(MAY_KNOW)
+
+
+def test_one_machine_runs_what_many_machines_run() -> None:
+    """The Procfile has web, worker and beat; `make play` runs the same commands and the mailbox."""
+    lines = dict(line.split(": ", 1) for line in (ROOT / "Procfile").read_text().splitlines())
+    assert list(lines) == ["web", "worker", "beat"]
+    config = RawConfigParser()
+    config.read(ROOT / "supervisord.conf")
+    for name, command in lines.items():
+        alone = config[f"program:{name}"]["command"].partition(" -m ")[2]
+        assert alone == command
+    assert {f"program:{name}" for name in [*lines, "mailbox"]} | {"supervisord"} == set(config.sections())
+
+
+@pytest.mark.parametrize("part", MAY_KNOW)
+def test_every_module_says_what_it_is(part: str) -> None:
+    for file in sources(part):
+        assert ast.get_docstring(tree(file)), file
+
+
+def test_the_readme_knows_every_setting_and_only_commands_that_exist() -> None:
+    readme, makefile = (ROOT / "README.md").read_text(), (ROOT / "Makefile").read_text()
+    assert re.findall(r"^\| `([A-Z_]+)` \|", readme, re.MULTILINE) == list(EXPECTED)
+    targets = set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+    assert set(re.findall(r"\bmake ([a-z]+)", readme.replace("and make", ""))) <= targets
+    assert [block.strip() for block in re.findall(r"^```\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL)] == [
+        "make play",
+        "make test",
+    ]
+
+
+def test_the_project_says_that_it_is_nobodys_but_its_authors() -> None:
+    licence = (ROOT / "LICENSE").read_text()
+    assert licence.startswith("MIT License")
+    assert "not affiliated" in licence
