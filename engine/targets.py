@@ -1,4 +1,7 @@
-"""Where a Sheriff card may go. The same lists say whether a card may be played and what its choice offers."""
+"""Where a Sheriff card may go. The same lists say whether a card may be played and what its choice offers.
+
+Always in seat and circle order, so that a position offers the same list however it was reached.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +11,15 @@ from engine.table import EMPTY, Table
 
 def own_piles(t: Table) -> list[int]:
     """For a robbery: the active player's piles. Each has an Outlaw card or a Photo."""
-    return list(t.territories[t.turn])
+    return sorted(t.territories[t.turn])
 
 
 def gun_targets(t: Table) -> list[int]:
     """For a Fastest Gun: own piles of an Outlaw on whom nobody has one, or, with one per Outlaw, oneself has none."""
     own = t.territories[t.turn]
     if t.rules.fastest_gun == "outlaw":
-        return [outlaw for outlaw, pile in own.items() if not pile.gun]
-    return [outlaw for outlaw in own if not any(theirs.get(outlaw, EMPTY).gun for theirs in t.territories)]
+        return [outlaw for outlaw in sorted(own) if not own[outlaw].gun]
+    return [outlaw for outlaw in sorted(own) if not any(theirs.get(outlaw, EMPTY).gun for theirs in t.territories)]
 
 
 def steal_targets(t: Table) -> list[tuple[int, int]]:
@@ -25,7 +28,7 @@ def steal_targets(t: Table) -> list[tuple[int, int]]:
         (seat, outlaw)
         for seat, territory in enumerate(t.territories)
         if seat != t.turn
-        for outlaw, pile in territory.items()
+        for outlaw, pile in sorted(territory.items())
         if pile.outlaws
     ]
 
@@ -37,14 +40,14 @@ def hideout_targets(t: Table) -> list[tuple[int, int]]:
         (seat, outlaw)
         for seat, territory in enumerate(t.territories)
         if own_too or seat != t.turn
-        for outlaw, pile in territory.items()
+        for outlaw, pile in sorted(territory.items())
         if not pile.hideout
     ]
 
 
 def hidden_piles(t: Table) -> list[int]:
     """For Wyatt Earp's third use: own piles under a Hideout."""
-    return [outlaw for outlaw, pile in t.territories[t.turn].items() if pile.hideout]
+    return [outlaw for outlaw, pile in sorted(t.territories[t.turn].items()) if pile.hideout]
 
 
 def takeable(t: Table) -> list[int]:
