@@ -9,6 +9,7 @@ import pytest
 
 import engine
 from engine import Position
+from tests.engine.second_playing import paid
 from tests.engine.table import OUTLAWS, deck_with_top, play, poster, refuses, table
 
 ALEA = {"short_leaders": "one_each"}
@@ -200,33 +201,6 @@ def test_nothing_can_be_done_after_the_end() -> None:
         q.next_hand(shuffles=[deck_with_top("")])
 
 
-def paid(points: list[int], poster: int, share: int, one_each: bool) -> list[int]:
-    """Step by step, one banknote of $1,000 after the other: the slow reading of section 4."""
-    money = [0] * len(points)
-    ranked = sorted(set(points), reverse=True)
-    leader = ranked[0]
-    second = sorted(points)[-2]
-    if sum(points) < 8:
-        return money
-    if leader - second >= 5:
-        return [poster if cp == leader else 0 for cp in points]
-    levels = [cp for cp in ranked if cp >= 1 and leader - cp <= share]
-    first = True
-    while True:
-        for level in levels:
-            seats = [seat for seat, cp in enumerate(points) if cp == level]
-            due = 2 if first and level == leader else 1
-            if due * len(seats) > poster:
-                if due == 2 and one_each and len(seats) <= poster:
-                    for seat in seats:
-                        money[seat] += 1
-                return money
-            for seat in seats:
-                money[seat] += due
-            poster -= due * len(seats)
-        first = False
-
-
 def test_any_poster_is_paid_as_the_slow_reading_says() -> None:
     """A few hundred territories at random, all four combinations of the two flags."""
     rng = random.Random("posters")
@@ -242,12 +216,12 @@ def test_any_poster_is_paid_as_the_slow_reading_says() -> None:
             rng.choice([pile for pile in piles if pile]).append(card)
         points = [sum(values[card] for card in pile) for pile in piles]
         thousands, share, one_each = rng.randint(0, 12), rng.choice([4, 5]), rng.random() < 0.5
-        house = {"share": share, "short_leaders": "one_each" if one_each else "nothing"}
+        house: dict[str, Any] = {"share": share, "short_leaders": "one_each" if one_each else "nothing"}
         territories = [{"BC": pile} if pile else {} for pile in piles]
         hands = ["WH", *("BD" for _ in range(seats - 1))]
         p = table(hands, territories=territories, posters={"BC": thousands * 1000}, house_rules=house, opened="BC")
         d = play(p, "0 discard WH").to_dict()
-        expected = paid(points, thousands, share, one_each)
+        expected = paid(points, thousands, share, house["short_leaders"])
         assert [money // 1000 for money in d["money"]] == expected, (points, thousands, house)
         assert d["posters"]["BC"] == thousands * 1000 - sum(d["money"])
         seen.add((len(set(points)) < seats, any(expected), share, one_each))

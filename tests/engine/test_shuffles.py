@@ -3,39 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
-from collections.abc import Iterator
-from itertools import count
 
 import pytest
 
 import engine
+from tests.engine.second_shuffle import below, shuffled, words
 from tests.engine.table import DECK, KINDS, NAMES, hand, in_order, play, stack, supply, table
 
 SEEDS = ["00" * 32, "ff" * 32, hashlib.sha256(b"posse").hexdigest()]
 ORDERED = [card for card in KINDS for _ in range(DECK.count(card))]
-
-
-def words(seed: str, label: str) -> Iterator[int]:
-    """The label's stream of 32-bit words."""
-    for i in count():
-        block = hmac.new(bytes.fromhex(seed), f"{label}/{i}".encode(), hashlib.sha256).digest()
-        for at in range(0, 32, 4):
-            yield int.from_bytes(block[at : at + 4], "big")
-
-
-def below(stream: Iterator[int], n: int) -> int:
-    """A number under n, all equally likely."""
-    return next(word for word in stream if word < n * (2**32 // n)) % n
-
-
-def shuffled(seed: str, label: str, pack: list[str]) -> list[str]:
-    """The pack, shuffled for the label; item 0 is the top."""
-    stream, order = words(seed, label), list(pack)
-    for i in range(len(order) - 1, 0, -1):
-        j = below(stream, i + 1)
-        order[i], order[j] = order[j], order[i]
-    return order
 
 
 every_seed = pytest.mark.parametrize("seed", SEEDS)

@@ -1,0 +1,285 @@
+"""What holds in every game: counted, compared with a second reading of the rules, and shown not to leak."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import engine
+from engine import Position
+from tests.engine import second_playing, second_reading
+from tests.engine.flags import EDITIONS, rules_of
+from tests.engine.random_games import Step, steps
+from tests.engine.second_shuffle import shuffled
+from tests.engine.table import DECK, KINDS, LIES_ON_THE_TABLE, OUTLAWS
+
+Fields = dict[str, Any]
+
+GAMES = range(60)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def cards_of(d: Fields) -> Counter[str]:
+    """Every card of a position, the one that lies on the table while its target is open included."""
+    found = Counter([*d["supply"], *d["discard"], *(card for held in d["hands"] for card in held)])
+    for territory in d["territories"]:
+        for pile in territory.values():
+            found.update(pile)
+    if d["phase"] == "choose" and d["pending"]["move"] in LIES_ON_THE_TABLE:
+        found[LIES_ON_THE_TABLE[d["pending"]["move"]]] += 1
+    return found
+
+
+def gain(before: Fields, move: str) -> int:
+    """What the bank puts on the posters for a move, by the rules page."""
+    word, *rest = move.split()
+    if word == "play":
+        outlaw, n = rest[0], int(rest[1])
+        later = before["laid"].get(outlaw) and rules_of(before)["reward"] == "per_turn"
+        return 1000 * (n if later else n - 1)
+    if word == "photo":
+        return 1000
+    if word == "choose":
+        return {"stagecoach": 3000, "bank": 1000, "gun": 1000}.get(before["pending"]["move"], 0)
+    return 0
+
+
+def all_money(d: Fields) -> int:
+    found: int = sum(d["money"]) + sum(d["posters"].values())
+    return found
+
+
+def check_step(step: Step) -> None:
+    before, after = step.before.to_dict(), step.after.to_dict()
+    assert cards_of(after) == Counter(DECK)
+    assert all_money(after) == all_money(before) + gain(before, step.move)
+    assert (after["money"] == before["money"]) or after["phase"] in ("hand_over", "game_over")
+    assert bool(step.after.to_act()) == (after["phase"] not in ("hand_over", "game_over"))
+    assert step.after.to_act() == second_reading.to_act(after)
+    if after["phase"] == "play":
+        assert after["hands"][after["turn"]], "no card left to discard"
+    for seat in range(len(after["players"])):
+        listed = step.after.legal(seat)
+        assert len(listed) == len(set(listed))
+        assert set(listed) == second_reading.legal(after, seat), (after, seat)
+
+
+@every_game
+def test_in_every_game(game: int) -> None:
+    """78 cards always; money from the bank to the posters by the rules, from them to players; somebody to act; each
+    legal move is one by a second reading of the rules and the other way round; it ends with the richest as winner."""
+    last = None
+    for step in steps(game):
+        check_step(step)
+        last = step.after
+    assert last is not None
+    assert last.phase == "game_over"
+    assert last.winner is not None
+    assert last.money[last.winner] == max(last.money) >= 25_000
+
+
+def test_the_random_games_see_everything() -> None:
+    """The games above are worth something only if the rare moves and ends come up in them."""
+    moves, phases, pendings, ends = set(), set(), set(), set()
+    for game in GAMES:
+        for step in steps(game):
+            moves.add(" ".join(word for word in step.move.split() if not word.isdigit() and word not in KINDS))
+            phases.add(step.after.phase)
+            d = step.after.to_dict()
+            if d["pending"]:
+                pendings.add(d["pending"]["move"][:5])
+            if d["phase"] in ("hand_over", "game_over"):
+                ends.add((step.move.split()[0], d["reshuffled"]))
+    assert phases == {"draw", "play", "choose", "react", "hand_over", "game_over"}
+    assert {"wanted ask left", "wanted ask right", "wanted steal", "wyatt clear", "photo", "pass", "take"} <= moves
+    assert {"hideo", "gun", "bank", "stage", "wante", "wyatt", "photo"} <= pendings
+    assert {("draw", True), ("discard", False), ("discard", True)} <= ends
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("part", range(8))
+def test_every_move_does_what_a_second_reading_says(edition: str, part: int) -> None:
+    """The whole position after every move and every deal, shuffles and duels included, is the one worked out twice."""
+    seed = random.Random(f"{edition} {part}").randbytes(32).hex()
+
+    def shuffle(label: str, pack: list[str]) -> list[str]:
+        return shuffled(seed, label, pack)
+
+    known: Fields | None = None
+    for step in steps((edition, part), seed=seed, edition=edition):
+        before = step.before.to_dict()
+        if known and known["phase"] == "hand_over":
+            assert before == second_playing.next_hand(known, shuffle)
+        known = step.after.to_dict()
+        assert known == second_playing.play(before, step.seat, step.move, shuffle), (before, step.seat, step.move)
+
+
+@pytest.mark.parametrize("game", ["a", "b", "c"])
+def test_every_legal_move_is_playable_and_every_other_refused(game: str) -> None:
+    """All canonical moves of all seats, at every 9th position; nothing changes the position they are tried on."""
+    for n, step in enumerate(steps(game, most=500)):
+        if n % 9:
+            continue
+        p = step.after
+        before = json.dumps(p.to_dict())
+        for seat in range(len(p.players)):
+            legal = p.legal(seat)
+            for move in second_reading.canonical_moves(len(p.players)):
+                if move in legal:
+                    q = p.play(seat, move)
+                    assert cards_of(q.to_dict()) == Counter(DECK)
+                    legal.remove(move)
+                else:
+                    with pytest.raises(engine.IllegalMove):
+                        p.play(seat, move)
+            assert legal == []
+        assert json.dumps(p.to_dict()) == before
+
+
+@pytest.mark.parametrize("game", ["d", "e", "f"])
+def test_every_position_goes_through_json(game: str) -> None:
+    """Written, read and written again it is the same, and offers the same."""
+    for step in steps(game, most=600):
+        p = step.after
+        read = Position.from_dict(json.loads(json.dumps(p.to_dict())))
+        assert read.to_dict() == p.to_dict()
+        assert read.to_act() == p.to_act()
+        for seat in read.to_act():
+            assert sorted(read.legal(seat)) == sorted(p.legal(seat))
+        for viewer in (None, *range(len(p.players))):
+            assert json.dumps(read.view(viewer)) == json.dumps(p.view(viewer))
+
+
+def test_the_same_seed_and_moves_are_the_same_game() -> None:
+    one, other = ([json.dumps(step.after.to_dict()) for step in steps("g", most=400)] for _ in range(2))
+    assert one == other
+
+
+# No leak: two tables that differ only in what a seat cannot know look the same to it, byte for byte.
+
+
+def twin(p: Position, seat: int | None, rng: random.Random) -> Position | None:
+    """The same table to a seat's eyes: others' hands and the supply mixed, and what a hidden search took exchanged.
+
+    None where the mixture is not a position (a search's card must stay in the hand that took it).
+    """
+    d = p.to_dict()
+    hidden = [n for n in range(len(d["hands"])) if n != seat]
+    announced = rules_of(d)["search"] == "announced"
+    stays = d["may_play_now"] if d["turn"] in hidden and announced else None
+    if stays:
+        d["hands"][d["turn"]].remove(stays)
+    pool = [*d["supply"], *(card for n in hidden for card in d["hands"][n])]
+    rng.shuffle(pool)
+    d["supply"] = [pool.pop() for _ in d["supply"]]
+    for n in hidden:
+        d["hands"][n] = [pool.pop() for _ in d["hands"][n]]
+    if stays:
+        d["hands"][d["turn"]].append(stays)
+    elif d["may_play_now"] and d["turn"] in hidden:
+        may = [card for card in d["hands"][d["turn"]] if card not in OUTLAWS and card != "WE"]
+        d["may_play_now"] = rng.choice([*may, None])
+    return Position.from_dict(d)
+
+
+def look(p: Position, seat: int | None) -> str:
+    """All a seat is given, as text: its view, its legal moves, and what it is told when it tries something else."""
+    told = []
+    if seat is not None:
+        for move in ("draw supply", "play JJ 7", "photo BS", "take BR", "wyatt clear", "discard WE", "pass", "?"):
+            if move not in p.legal(seat):
+                with pytest.raises(engine.IllegalMove) as refused:
+                    p.play(seat, move)
+                told.append(str(refused.value))
+    return json.dumps([p.view(seat), [] if seat is None else p.legal(seat), told])
+
+
+@pytest.mark.parametrize("game", ["h", "i", "j", "k", "l", "m"])
+def test_a_seats_view_moves_and_refusals_tell_nothing_it_cannot_know(game: str) -> None:
+    rng = random.Random(game)
+    for step in steps(game, most=350):
+        p = step.after
+        for seat in (None, *range(len(p.players))):
+            other = twin(p, seat, rng)
+            assert other is not None
+            assert look(other, seat) == look(p, seat)
+
+
+SHOWS_NOTHING_HIDDEN = ("draw", "play", "photo", "pass", "discard", "choose")
+
+
+def after(p: Position, seat: int, move: str, order: random.Random) -> Position:
+    """The position after a move, with the same reshuffles and duels for whoever asks with the same numbers."""
+    orders = []
+    if not p.to_dict()["reshuffled"]:
+        pack = p.to_dict()["discard"][rules_of(p.to_dict())["reshuffle"] == "keep_top" :]
+        orders.append(order.sample(pack, len(pack)))
+    for _ in range(9):
+        orders.append(order.sample(DECK, 78))
+    try:
+        return p.play(seat, move, shuffles=orders)
+    except engine.IllegalMove:
+        raise
+    except ValueError:  # the stack was not shuffled: a duel's decks come first
+        return p.play(seat, move, shuffles=orders[-9:])
+
+
+@pytest.mark.parametrize("game", ["n", "o", "p", "q", "r", "s"])
+def test_a_move_tells_others_nothing_they_cannot_know(game: str) -> None:
+    """The same public move at two tables that look the same: its events and the view after it are the same."""
+    rng, compared = random.Random(game), Counter[str]()
+    for step in steps(game, most=350):
+        p = Position.from_dict(step.before.to_dict())
+        word = step.move.split()[0]
+        if word not in SHOWS_NOTHING_HIDDEN:
+            continue
+        for seat in (None, *range(len(p.players))):
+            other = twin(p, seat, rng)
+            assert other is not None
+            if step.move not in other.legal(step.seat) or (seat == step.seat and word == "draw"):
+                continue
+            numbers = rng.random()
+            one, two = (after(table, step.seat, step.move, random.Random(numbers)) for table in (p, other))
+            assert repr(one.events_for(seat)) == repr(two.events_for(seat))
+            assert json.dumps(one.view(seat)) == json.dumps(two.view(seat))
+            compared[word] += 1
+    assert compared.total() > 500
+    assert compared["draw"] > 50
+
+
+@pytest.mark.parametrize("game", ["t", "u"])
+def test_a_hidden_take_tells_nothing_and_the_next_moves_do_not_either(game: str) -> None:
+    """Whatever was taken: the others' views and events are the same, after the take and after what can follow any."""
+    seen = 0
+    for step in steps(game, most=2500):
+        p = step.before
+        if not step.move.startswith("take") or rules_of(p.to_dict())["search"] == "announced":
+            continue
+        takes = [p.play(step.seat, move) for move in p.legal(step.seat)]
+        for seat in (None, *(n for n in range(len(p.players)) if n != step.seat)):
+            assert len({json.dumps(q.view(seat)) + repr(q.events_for(seat)) for q in takes}) == 1
+            common = set.intersection(*(set(q.legal(step.seat)) for q in takes))
+            for move in sorted(common):
+                if move.startswith(("discard", "play")):
+                    followed = [q.play(step.seat, move) for q in takes]
+                    assert len({json.dumps(q.view(seat)) + repr(q.events_for(seat)) for q in followed}) == 1
+        seen += len(takes) > 1
+    assert seen >= 0
+
+
+def test_a_seed_shows_nowhere() -> None:
+    """Neither in positions nor in views, events or the text of a position."""
+    rng = random.Random("seed")
+    seed = rng.randbytes(32).hex()
+    p = engine.new_game(["Anna", "Burt"], seed=seed)
+    for _ in range(60):
+        if not p.to_act():
+            break
+        seat = p.to_act()[0]
+        p = p.play(seat, rng.choice(p.legal(seat)))
+        shown = repr([p, p.to_dict(), p.view(None), p.view(0), p.events, p.events_for(1)])
+        assert seed not in shown
