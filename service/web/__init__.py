@@ -1,0 +1,38 @@
+"""The web: pages for people and JSON for programs at the same addresses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from flask import Flask
+from jinja2 import StrictUndefined
+
+from service.database import Database
+from service.links import Links
+from service.settings import Settings
+from service.web import accesslog, bodies, errors, headers, health, history, home, moves, pages
+from service.web.cards import look
+from service.web.desk import EXTENSION, Desk
+
+TEMPLATES = Path(__file__).parents[2] / "templates" / "web"
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def create_app(settings: Settings, database: Database, clock: Callable[[], datetime] = _now) -> Flask:
+    """The application over one database. `clock` gives the time of each request."""
+    app = Flask(__name__, template_folder=str(TEMPLATES))
+    app.config["MAX_CONTENT_LENGTH"] = bodies.MOST_BYTES
+    app.jinja_env.undefined = StrictUndefined
+    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    app.add_template_filter(look)
+    app.extensions[EXTENSION] = Desk(settings, database, Links(settings.secret_keys, settings.base_url), clock)
+    for part in (accesslog, headers, errors):
+        part.install(app)
+    for pages_of in (home, pages, moves, history, health):
+        app.register_blueprint(pages_of.blueprint)
+    return app

@@ -1,0 +1,75 @@
+"""Posting a move, and asking for a fresh link."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, request, url_for
+from sqlmodel import Session
+
+import engine
+from service import errors, fresh, games
+from service.database import lock_game
+from service.links import Standing, holder
+from service.models import Game, Seat
+from service.web import answers, bodies, seatpage
+from service.web.desk import desk
+from service.web.errors import status_of
+
+blueprint = Blueprint("moves", __name__)
+
+
+@blueprint.post("/p/<token>/moves")
+def play(token: str) -> Response:
+    """Play a line: 200 played, 202 sealed, as HTML 303; the same post again is answered the same."""
+    claim = desk().links.read(token)
+    body = bodies.read(request)
+    at, text = bodies.whole_number(body, "at"), bodies.text(body, "move")
+    try:
+        with desk().database.writing() as session:
+            game, seat, standing = holder(session, claim)
+            _may_play(session, game, seat, standing, text, at)
+            done = games.submit(session, game.id, seat.n, text, at, desk().clock())
+    except (errors.Refused, engine.Refusal) as refusal:
+        return _refused(token, refusal, text)
+    if not answers.wants_json():
+        return answers.see(url_for("pages.page", token=token, did=at))
+    return _played(token, done)
+
+
+def _may_play(session: Session, game: Game, seat: Seat, standing: Standing, text: str, at: int) -> None:
+    """A link that is past still answers for the post that ended its turn. Errors: Revoked, Past."""
+    if standing == "revoked":
+        raise errors.Revoked("This link has been replaced by a newer one; nothing was played.")
+    if standing == "past" and game.status == "playing" and games.repeat(session, game, seat.n, text, at) is None:
+        raise errors.Past("This link was good for a turn or a window that is over; nothing was played.")
+
+
+def _played(token: str, done: games.Done) -> Response:
+    more: dict[str, Any] = {"did": done.did}
+    if done.stopped is not None:
+        more["stopped"] = done.stopped
+    if done.sealed:
+        more["sealed"] = True
+    with desk().database.reading() as session:
+        return seatpage.as_json(seatpage.visit(session, token), 202 if done.sealed else 200, **more)
+
+
+def _refused(token: str, refusal: errors.Refused | engine.Refusal, text: str) -> Response:
+    with desk().database.reading() as session:
+        visitor = seatpage.visit(session, token)
+        return seatpage.refused(visitor, refusal, status_of(refusal), refusal.kind, refusal.message, text)
+
+
+@blueprint.post("/p/<token>/links")
+def links(token: str) -> Response:
+    """Mail a fresh seat link to the seat's owner; from a live page it takes the place of all older ones."""
+    claim = desk().links.read(token)
+    with desk().database.writing() as session:
+        game, seat, standing = holder(session, claim)
+        lock_game(session, game.id)
+        fresh.send(session, game, seat, standing, desk().clock())
+    if not answers.wants_json():
+        return answers.see(url_for("pages.page", token=token, said="links"))
+    with desk().database.reading() as session:
+        return seatpage.as_json(seatpage.visit(session, token))

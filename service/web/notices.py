@@ -1,0 +1,43 @@
+"""What a page says on top: what the last post did, or why it was refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlmodel import Session
+
+from service import games, history, windows
+from service.models import Game, Submission
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A short message; `bad` ones are refusals."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    bad: bool = False
+
+
+def of_post(session: Session, game: Game, seat: int, at: int, viewer: int | None) -> Notice | None:
+    """What that seat's post at `at` did, as `viewer` may know it; None if there was no such post.
+
+    Of a sealed answer only its own seat hears: whether a player answered or slept is nobody else's business.
+    """
+    post = session.get(Submission, (game.id, at, seat))
+    answer = windows.answer_of(session, game, at, seat)
+    if viewer is None:
+        return Notice("Done", _public(session, game, post)) if post else None
+    said = post.said if post else answer.move if answer else None
+    done = None if said is None else games.repeat(session, game, seat, said, at)
+    if done is None:
+        return None
+    if done.sealed:
+        return Notice("Your answer is sealed", (*done.did, "You may change it until the window closes."))
+    if done.stopped:
+        return Notice("The line stopped on its way", (*done.did, done.stopped), bad=True)
+    return Notice("Done", tuple(done.did))
+
+
+def _public(session: Session, game: Game, post: Submission) -> tuple[str, ...]:
+    return tuple(line for entry in history.story(session, game, None, post.first, post.last) for line in entry.lines)

@@ -1,0 +1,176 @@
+"""Making the page of a token: the table for its owner, or what a bystander may see once it has done its work."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from flask import Response, request, url_for
+from sqlmodel import Session
+
+from service import errors, gate, history
+from service.links import Claim, Standing, holder
+from service.models import Game, Seat
+from service.situation import joined
+from service.tableau import Table
+from service.web import answers, choices, lobby, words
+from service.web.desk import desk
+from service.web.notices import Notice, of_post
+
+LINKS_SENT = Notice(
+    "A fresh link is on its way",
+    ("It comes by mail, to the player of this seat. If it is not there in ten minutes, ask again.",),
+)
+BLOCKED = Notice(
+    "You will not be written to again",
+    ("Your address is kept only as a fingerprint, to be able to keep that promise.",),
+)
+PAST = (
+    "This link has done its work",
+    "It was good for one turn or one window, because mails get forwarded. Below is the table as anybody may see it.",
+)
+REPLACED = (
+    "This link has been replaced",
+    "The player of this seat has asked for a newer one. Below is the table as anybody may see it.",
+)
+
+LATEST = 8  # so many moves are told to a visitor whose link has done its work
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Somebody with a token, in one reading transaction."""
+
+    session: Session
+    token: str
+    claim: Claim
+    game: Game
+    seat: Seat
+    standing: Standing
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose view the visitor may have; None, a bystander's, unless the link is live."""
+        return self.seat.n if self.standing == "live" else None
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a table to show."""
+        return self.game.started_at is not None
+
+
+def visit(session: Session, token: str) -> Visit:
+    """Who comes with this token. Errors: Forged."""
+    claim = desk().links.read(token)
+    return Visit(session, token, claim, *holder(session, claim))
+
+
+def as_json(visitor: Visit, status: int = 200, **more: Any) -> Response:
+    """The seat's object of the Contract, and what else the answer holds."""
+    return answers.data(gate.seat_object(visitor.session, visitor.game, visitor.viewer) | more, status)
+
+
+def frame(visitor: Visit) -> dict[str, Any]:
+    """What every page of a token is given: its addresses, the game's terms."""
+    token, game = visitor.token, visitor.game
+    return {
+        "game": game,
+        "terms": lobby.terms(game),
+        "page_url": url_for("pages.page", token=token),
+        "moves_url": url_for("moves.play", token=token),
+        "links_url": url_for("moves.links", token=token),
+        "history_url": url_for("history.game", game_id=game.id),
+        "before_url": url_for("history.seat_at", token=token, n=max(0, game.at - 1)),
+    }
+
+
+def deadline(game: Game) -> dict[str, Any]:
+    """The present deadline in words, and what it is."""
+    waits = game.due_at is not None and game.status == "playing"
+    due = words.until(game.due_at, desk().clock()) if waits and game.due_at else None
+    return {"due": due, "due_label": "The window closes" if game.window_at is not None else "Due"}
+
+
+def dealt(session: Session, game: Game, viewer: int | None, at: int | None = None) -> Table:
+    """The table of a game whose cards are dealt."""
+    found = gate.table(session, game, viewer, at)
+    if found is None:
+        raise errors.Over("The cards of this game are not dealt yet.")
+    return found
+
+
+def _heading(table: Table) -> str:
+    """What the page is about, for its owner."""
+    you = table.you
+    if table.phase == "game_over":
+        return "The game is over"
+    if you is None or not you.waiting:
+        return (
+            f"Waiting for {joined([chair.name for chair in table.waiting])}"
+            if table.waiting
+            else "The game stands still"
+        )
+    if table.window is None:
+        return "Your turn"
+    return "You have answered" if table.answered else "You are asked"
+
+
+def _advice(table: Table) -> str | None:
+    """For those who are asked and hold nothing to play: said to them alone."""
+    if table.window is None or [choice.move for choice in table.choices] != ["pass"] or table.answered:
+        return None
+    return "You hold no card to play here. Everybody who could be asked is asked; your click speeds it up."
+
+
+def asked_notice(visitor: Visit) -> Notice | None:
+    """The notice a redirect asks for by its query; only ever about this seat's own posts."""
+    said = request.args.get("said")
+    if said == "links":
+        return LINKS_SENT
+    if said == "never":
+        return BLOCKED
+    did = request.args.get("did", "")
+    if did.isascii() and did.isdigit() and len(did) < 9 and visitor.standing != "revoked":
+        return of_post(visitor.session, visitor.game, visitor.seat.n, int(did), visitor.viewer)
+    return None
+
+
+def _since(visitor: Visit) -> list[history.Entry]:
+    """What happened since the owner's last turn; for everybody else, the latest moves."""
+    session, game = visitor.session, visitor.game
+    if visitor.viewer is not None:
+        return history.since_last_turn(session, game, visitor.viewer)
+    return history.story(session, game, None, max(0, game.at - LATEST), game.at)
+
+
+def table(visitor: Visit, notice: Notice | None = None, status: int = 200, typed: str = "") -> Response:
+    """The table: with hand and forms for a live link, as anybody may see it otherwise."""
+    shown = dealt(visitor.session, visitor.game, visitor.viewer)
+    context = frame(visitor) | deadline(visitor.game)
+    context |= {"table": shown, "since": _since(visitor), "notice": notice, "money": words.money}
+    if visitor.viewer is None:
+        replaced = visitor.standing == "revoked"
+        heading, greeting = REPLACED if replaced else PAST
+        return answers.page("past.html", status, **context, heading=heading, greeting=greeting)
+    return answers.page(
+        "seat.html",
+        status,
+        **context,
+        heading=_heading(shown),
+        advice=_advice(shown),
+        sections=choices.sections(shown),
+        typed=typed,
+        example=choices.EXAMPLE if shown.window is None else choices.EXAMPLE_OF_AN_ANSWER,
+    )
+
+
+def refused(visitor: Visit, refusal: Exception, status: int, kind: str, message: str, typed: str) -> Response:
+    """A refused move: the page again with the reason and the words kept, or the error with what is legal now."""
+    if answers.wants_json():
+        now = gate.seat_object(visitor.session, visitor.game, visitor.viewer)
+        error = {"error": kind, "message": message, "legal": now["legal"], "at": now["at"]}
+        return answers.data(error, status)
+    if not visitor.begun:
+        raise errors.Over(message) from refusal
+    keep = typed if status == 422 else ""
+    return table(visitor, Notice(message, bad=True), status, keep)

@@ -1,0 +1,23 @@
+"""What a web server runs: `gunicorn service.wsgi:app`. Settings, the schema up to date, the application."""
+
+from __future__ import annotations
+
+from flask import Flask
+
+from service import logs
+from service.database import Database
+from service.settings import read_or_exit
+from service.web import create_app
+from worker.app import publisher
+
+
+def _started() -> Flask:
+    """The application of this process. Wrong settings end the process with exit code 2 and the list of them."""
+    settings = read_or_exit()
+    logs.start("web")
+    database = Database(settings.database_url, publisher(settings))
+    database.migrate()
+    return create_app(settings, database)
+
+
+app = _started()

@@ -1,0 +1,1 @@
+"""The web, a file for each page."""

@@ -1,0 +1,113 @@
+"""What the tests of the web share: the application over a fresh database, and people who use it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import datetime
+from html import unescape
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from sqlmodel import select
+from werkzeug.test import TestResponse
+
+from service.database import Database
+from service.links import Links, Scope
+from service.models import Seat
+from service.settings import Settings
+from service.web import create_app
+from tests.service.conftest import BASE_URL, KEYS
+from tests.service.sitting import Sitting
+
+JSON = {"Accept": "application/json"}
+
+# What `seat.token` must never meet: the words of a page, without its markup.
+TAGS = re.compile(r"<[^>]*>")
+
+
+class Clock:
+    """The time the application sees."""
+
+    def __init__(self, now: datetime) -> None:
+        self.now = now
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+@pytest.fixture
+def clock(now: datetime) -> Clock:
+    return Clock(now)
+
+
+@pytest.fixture
+def app(database: Database, clock: Clock, tmp_path: Path) -> Flask:
+    settings = Settings(
+        port=8000,
+        base_url=BASE_URL,
+        database_url="sqlite://",
+        redis_url=None,
+        smtp_url="smtp://127.0.0.1:8026",
+        mailbox=True,
+        mail_from="Posse <posse@posse.test>",
+        reply_domain="posse.test",
+        secret_keys=KEYS,
+        var=tmp_path,
+    )
+    return create_app(settings, database, clock)
+
+
+@pytest.fixture
+def client(app: Flask) -> FlaskClient:
+    return app.test_client()
+
+
+@pytest.fixture
+def sitting(database: Database, now: datetime) -> Sitting:
+    """Anna, Burt and Curt, dealt; nobody has moved."""
+    return Sitting(database, now)
+
+
+class People:
+    """Addresses of pages for the people of one game."""
+
+    def __init__(self, database: Database, links: Links, game_id: str) -> None:
+        self.database, self.links, self.game_id = database, links, game_id
+
+    def seat(self, n: int) -> Seat:
+        with self.database.reading() as session:
+            return session.exec(select(Seat).where(Seat.game_id == self.game_id, Seat.n == n)).one()
+
+    def page(self, n: int, scope: Scope = "seat", at: int = 0, move: str | None = None) -> str:
+        """The path of seat n's page."""
+        parts = urlsplit(self.links.page(scope, self.seat(n), at, move))
+        return parts.path + (f"?{parts.query}" if parts.query else "")
+
+
+@pytest.fixture
+def people_of(database: Database, links: Links) -> Callable[[str], People]:
+    return lambda game_id: People(database, links, game_id)
+
+
+@pytest.fixture
+def people(people_of: Callable[[str], People], sitting: Sitting) -> People:
+    return people_of(sitting.id)
+
+
+def text_of(answer: TestResponse) -> str:
+    """The words of a page."""
+    return " ".join(unescape(TAGS.sub(" ", answer.text)).split())
+
+
+def values_of(answer: TestResponse, name: str) -> list[str]:
+    """What a browser could post as `name`: buttons, options, radio buttons; hidden and typed fields apart."""
+    html = answer.text
+    buttons = re.findall(rf'<button name="{name}" value="([^"]*)"', html)
+    radios = re.findall(rf'<input type="radio" name="{name}" value="([^"]*)"', html)
+    selects = re.findall(rf'<select [^>]*name="{name}">(.*?)</select>', html, re.DOTALL)
+    options = [value for select_ in selects for value in re.findall(r'<option value="([^"]*)"', select_)]
+    return [unescape(value) for value in buttons + radios + options]

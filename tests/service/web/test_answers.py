@@ -1,0 +1,141 @@
+"""What holds for every answer: headers, no cookie, errors of our own, an access log without tokens."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Iterator
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from service.database import Database
+from service.models import Seat
+from tests.service.sitting import Sitting
+from tests.service.web.conftest import JSON, People, text_of
+
+
+@pytest.fixture
+def paths(sitting: Sitting, people: People) -> list[str]:
+    """One address of each kind."""
+    game, seat = f"/g/{sitting.id}", people.page(0)
+    return ["/", "/look-into-your-mail", game, f"{game}.json", f"{game}/at/0", seat, f"{seat}/at/0", "/p/x", "/nothing"]
+
+
+def test_headers_on_every_answer(client: FlaskClient, paths: list[str]) -> None:
+    for path in [*paths, "/healthz", "/static/posse.css"]:
+        for headers in ({}, JSON):
+            answer = client.get(path, headers=headers)
+            answer.close()
+            assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+            assert "form-action 'self'" in answer.headers["Content-Security-Policy"]
+            assert answer.headers["Referrer-Policy"] == "same-origin"
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+            assert "Set-Cookie" not in answer.headers
+            if path.startswith(("/p/", "/g/")):
+                assert answer.headers["Cache-Control"] == "no-store"
+                assert answer.headers["X-Robots-Tag"] == "noindex"
+
+
+def test_head_wherever_get(client: FlaskClient, paths: list[str]) -> None:
+    for path in paths:
+        head = client.head(path)
+        assert head.status_code == client.get(path).status_code
+        assert head.data == b""
+
+
+def test_pages_have_no_script_and_no_inline_style(client: FlaskClient, paths: list[str]) -> None:
+    for path in paths:
+        text = client.get(path).text
+        assert "<script" not in text
+        assert "<style" not in text
+        assert " style=" not in text
+        assert " onclick" not in text
+        assert "http://" not in text.replace("http://127.0.0.1:8025/", "")
+
+
+def test_the_wrong_method(client: FlaskClient, people: People) -> None:
+    for path in ("/games", people.page(0) + "/moves"):
+        answer = client.get(path, headers=JSON)
+        assert answer.status_code == 405
+        assert "POST" in answer.headers["Allow"]
+        assert set(answer.json) == {"error", "message", "legal", "at"}
+    assert client.delete("/").status_code == 405
+
+
+FORMS = ("application/x-www-form-urlencoded", "multipart/form-data; boundary=x")
+
+
+@pytest.mark.parametrize("path", ["/games", "/p/{}/moves", "/p/{}"])
+@pytest.mark.parametrize("kind", ["application/json", *FORMS])
+def test_too_much_is_refused(client: FlaskClient, people: People, path: str, kind: str) -> None:
+    token = people.page(0).removeprefix("/p/")
+    answer = client.post(path.format(token), data=b"x" * 70_000, content_type=kind, headers=JSON)
+    assert answer.status_code == 413
+    assert "64 KiB" in answer.json["message"]
+
+
+@pytest.mark.parametrize("kind", ["application/json", *FORMS])
+def test_a_body_of_no_known_length_is_bounded_too(client: FlaskClient, kind: str) -> None:
+    answer = client.post(
+        "/games",
+        input_stream=io.BytesIO(b" " * 500_000),
+        headers={"Transfer-Encoding": "chunked", "Content-Type": kind} | JSON,
+        environ_overrides={"wsgi.input_terminated": True},
+    )
+    assert answer.status_code == 413
+
+
+@pytest.fixture
+def broken(app: Flask, database: Database) -> Flask:
+    """The application after somebody has taken its tables away."""
+    with database.writing() as session:
+        session.connection().exec_driver_sql("PRAGMA defer_foreign_keys = on")
+        session.connection().exec_driver_sql('ALTER TABLE "seat" RENAME TO "chair"')
+        session.connection().exec_driver_sql('ALTER TABLE "alembic_version" RENAME TO "nothing"')
+    return app
+
+
+def test_a_fault_of_ours_shows_no_trace(people: People, broken: Flask, caplog: pytest.LogCaptureFixture) -> None:
+    token = people.links.page("seat", Seat(game_id="0" * 24, n=0, name="Anna")).rpartition("/")[2]
+    with caplog.at_level(logging.INFO):
+        page = broken.test_client().get(f"/p/{token}")
+        data = broken.test_client().get(f"/p/{token}", headers=JSON)
+    assert page.status_code == data.status_code == 500
+    assert data.json["error"] == "internal"
+    for said in (page.text, data.text, caplog.text):
+        assert token not in said
+        assert "no such table" not in said
+    assert "Traceback" not in page.text
+    assert page.headers["X-Request-Id"] in text_of(page)
+    assert page.headers["X-Request-Id"] in caplog.text
+
+
+def test_ready_only_while_the_database_is(client: FlaskClient, broken: Flask) -> None:
+    assert client.get("/healthz").status_code == 200
+    assert client.get("/readyz").status_code == 503
+
+
+def test_alive_and_ready(client: FlaskClient) -> None:
+    assert client.get("/healthz").status_code == 200
+    assert client.get("/readyz").status_code == 200
+
+
+@pytest.fixture
+def access(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    with caplog.at_level(logging.INFO, logger="posse.access"):
+        yield caplog
+
+
+def test_the_access_log_shows_rules_and_never_tokens(
+    client: FlaskClient, sitting: Sitting, people: People, paths: list[str], access: pytest.LogCaptureFixture
+) -> None:
+    for path in paths:
+        client.get(path)
+    client.post(people.page(0) + "/moves", json={"move": "draw supply", "at": 0})
+    lines = [record.getMessage() for record in access.records if record.name == "posse.access"]
+    assert len(lines) == len(paths) + 1
+    assert any(line.startswith("GET /p/<token> 200 ") for line in lines)
+    assert any(line.startswith("POST /p/<token>/moves ") for line in lines)
+    assert not any(people.page(0).removeprefix("/p/") in line or sitting.id in line for line in lines)

@@ -1,0 +1,175 @@
+"""Confirming, inviting, accepting: the pages before the first deal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from flask.testing import FlaskClient
+
+from service.database import Database
+from service.models import Game
+from tests.service.web.conftest import JSON, People, text_of
+
+ADDRESSES = ("anna@example.org", "burt@example.org", "curt@example.org")
+
+
+@pytest.fixture
+def proposed(client: FlaskClient, people_of: Callable[[str], People]) -> People:
+    """Anna has asked for a game with Burt and Curt, by the narrow share of the manual."""
+    players = [{"name": name, "email": email} for name, email in zip(("Anna", "Burt", "Curt"), ADDRESSES, strict=True)]
+    answer = client.post("/games", json={"name": "Friday", "players": players, "house_rules": {"share": 5}})
+    return people_of(answer.json["game"])
+
+
+@pytest.fixture
+def inviting(client: FlaskClient, proposed: People) -> People:
+    assert client.post(proposed.page(0, "confirm"), data={"action": "confirm"}).status_code == 303
+    return proposed
+
+
+def status_of(database: Database, people: People) -> str:
+    with database.reading() as session:
+        return session.get_one(Game, people.game_id).status
+
+
+def buttons(html: str) -> list[str]:
+    return re.findall(r'<button name="action" value="([a-z]+)"', html)
+
+
+def test_the_organiser_confirms_by_one_button(client: FlaskClient, database: Database, proposed: People) -> None:
+    page = client.get(proposed.page(0, "confirm"))
+    assert buttons(page.text)[0] == "confirm"
+    assert '<button name="action" value="confirm">' in page.text
+    answer = client.post(proposed.page(0, "confirm"), data={"action": "confirm"})
+    assert answer.status_code == 303
+    assert status_of(database, proposed) == "inviting"
+    shown = text_of(client.get(answer.headers["Location"]))
+    assert "Who has answered" in shown
+    assert "Burt invited, no answer yet" in shown
+
+
+def test_looking_confirms_nothing(client: FlaskClient, database: Database, proposed: People) -> None:
+    for _ in range(2):
+        assert client.get(proposed.page(0, "confirm")).status_code == 200
+        assert client.head(proposed.page(0, "confirm")).status_code == 200
+    assert status_of(database, proposed) == "proposed"
+
+
+def test_confirming_twice_is_confirming_once(client: FlaskClient, database: Database, inviting: People) -> None:
+    assert client.post(inviting.page(0, "confirm"), data={"action": "confirm"}).status_code == 303
+    assert status_of(database, inviting) == "inviting"
+
+
+def test_an_invitation_says_what_one_agrees_to(client: FlaskClient, inviting: People) -> None:
+    page = client.get(inviting.page(1, "invite"))
+    assert buttons(page.text) == ["accept", "decline", "never"]
+    shown = text_of(page)
+    assert "Anna asks you" in shown
+    assert "Gryphon Games, 2014, English" in shown
+    assert "at most 5 points behind" in shown
+    assert "48 hours for a turn" in shown
+    assert re.search(r"commitment: [0-9a-f]{64}", shown)
+
+
+def test_who_has_not_accepted_is_only_invited(client: FlaskClient, inviting: People) -> None:
+    seen_by_burt = client.get(inviting.page(1, "invite"))
+    seen_by_all = client.get(f"/g/{inviting.game_id}")
+    assert "Curt" not in seen_by_burt.text
+    assert "Anna" in seen_by_burt.text
+    assert "Curt" not in seen_by_all.text
+    assert "Burt" not in seen_by_all.text
+    client.post(inviting.page(2, "invite"), data={"action": "accept"})
+    assert "Curt" in client.get(inviting.page(1, "invite")).text
+    for page in (seen_by_burt, seen_by_all, client.get(inviting.page(0, "confirm"))):
+        assert not any(address in page.text for address in ADDRESSES)
+
+
+def test_when_all_have_accepted_the_cards_are_dealt(client: FlaskClient, database: Database, inviting: People) -> None:
+    for n in (1, 2):
+        assert client.post(inviting.page(n, "invite"), data={"action": "accept"}).status_code == 303
+    assert status_of(database, inviting) == "playing"
+    again = client.post(inviting.page(1, "invite"), data={"action": "accept"})
+    assert again.status_code == 303
+    assert client.post(inviting.page(1, "invite"), data={"action": "decline"}).status_code == 410
+    assert "This link has done its work" in text_of(client.get(inviting.page(1, "invite")))
+
+
+def test_the_organiser_asks_somebody_else_for_a_declined_seat(
+    client: FlaskClient, database: Database, inviting: People
+) -> None:
+    old = inviting.page(1, "invite")
+    client.post(old, data={"action": "decline"})
+    organiser = inviting.page(0, "confirm")
+    assert "Seat 1 is free" in text_of(client.get(organiser))
+
+    wrong = client.post(organiser, data={"action": "ask", "seat": "1", "name": "Doro", "email": "doro"})
+    assert wrong.status_code == 422
+    assert 'value="Doro"' in wrong.text
+    assert 'id="seat-1-email-error"' in wrong.text
+
+    asked = client.post(organiser, data={"action": "ask", "seat": "1", "name": "Doro", "email": "doro@example.org"})
+    assert asked.status_code == 303
+    assert "Doro" in client.get(organiser).text
+    assert client.post(old, data={"action": "accept"}).status_code == 410
+    assert client.get(old).status_code == 200
+
+
+def test_a_robot_fills_the_last_seat(client: FlaskClient, database: Database, inviting: People) -> None:
+    client.post(inviting.page(1, "invite"), data={"action": "accept"})
+    client.post(inviting.page(2, "invite"), data={"action": "decline"})
+    client.post(inviting.page(0, "confirm"), data={"action": "robot", "seat": "2"})
+    assert status_of(database, inviting) == "playing"
+
+
+def test_never_again_declines_as_well(client: FlaskClient, inviting: People) -> None:
+    answer = client.post(inviting.page(1, "invite"), data={"action": "never"})
+    assert answer.status_code == 303
+    shown = text_of(client.get(answer.headers["Location"]))
+    assert "You will not be written to again" in shown
+    assert "You have declined" in shown
+
+
+def test_an_organiser_who_never_asked_gives_the_game_up(client: FlaskClient, proposed: People) -> None:
+    assert client.post(proposed.page(0, "confirm"), data={"action": "never"}).status_code == 303
+    page = client.get(proposed.page(0, "confirm"))
+    assert page.status_code == 200
+    assert "given up" in text_of(page)
+    assert client.post(proposed.page(0, "confirm"), data={"action": "confirm"}).status_code in (409, 410)
+
+
+@pytest.mark.parametrize("action", ["", "win", "confirm", "ask"])
+def test_an_action_the_link_does_not_have(client: FlaskClient, inviting: People, action: str) -> None:
+    assert client.post(inviting.page(1, "invite"), data={"action": action}).status_code == 400
+
+
+@pytest.mark.parametrize("body", [{}, {"action": 7}, {"action": ["accept"]}])
+def test_a_body_without_an_action(client: FlaskClient, inviting: People, body: dict[str, object]) -> None:
+    answer = client.post(inviting.page(1, "invite"), json=body)
+    assert answer.status_code == 400
+    assert answer.json["error"] == "unreadable"
+
+
+@pytest.mark.parametrize("seat", ["", "x", "0", "1", "9", "-1", "99999999999999999999"])
+def test_a_seat_that_cannot_be_filled(client: FlaskClient, inviting: People, seat: str) -> None:
+    answer = client.post(inviting.page(0, "confirm"), data={"action": "robot", "seat": seat})
+    assert answer.status_code in (400, 409)
+
+
+def test_json_at_the_same_address(client: FlaskClient, inviting: People) -> None:
+    seen = client.get(inviting.page(1, "invite"), headers=JSON).json
+    assert (seen["status"], seen["seat"], seen["view"], seen["at"]) == ("inviting", 1, None, 0)
+    accepted = client.post(inviting.page(1, "invite"), json={"action": "accept"})
+    assert accepted.status_code == 200
+    assert accepted.json["status"] == "inviting"
+
+
+def test_no_move_before_the_deal(client: FlaskClient, inviting: People) -> None:
+    moves = inviting.page(1, "invite") + "/moves"
+    assert client.post(moves, json={"move": "draw supply", "at": 0}).status_code == 409
+    assert client.post(moves, data={"move": "draw supply", "at": 0}).status_code == 409
+    assert client.post(inviting.page(1, "invite") + "/links").status_code == 409
+    assert client.get(inviting.page(1, "invite") + "/at/0").status_code == 404
+    assert client.get(f"/g/{inviting.game_id}/at/0").status_code == 404
+    assert client.get(f"/g/{inviting.game_id}.json").status_code == 200

@@ -1,0 +1,187 @@
+"""POST /p/<token>/moves and /links: the codes of the Contract."""
+
+from __future__ import annotations
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.service.sitting import Sitting, in_window
+from tests.service.web.conftest import JSON, People, text_of, values_of
+
+
+def test_a_move_as_json(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    turn = sitting.position().turn
+    answer = client.post(people.page(turn) + "/moves", json={"move": "Draw Supply.", "at": 0})
+    assert answer.status_code == 200
+    assert answer.json["at"] == 1
+    assert answer.json["seat"] == turn
+    assert answer.json["did"]
+    assert "stopped" not in answer.json
+    assert {key: answer.json[key] for key in sitting.object(turn)} == sitting.object(turn)
+
+
+def test_a_move_as_a_form_says_what_was_done(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    turn = sitting.position().turn
+    answer = client.post(people.page(turn) + "/moves", data={"move": "draw supply", "at": "0"})
+    assert answer.status_code == 303
+    page = client.get(answer.headers["Location"])
+    assert "You drew 2 cards from the supply" in text_of(page)
+    assert "Set-Cookie" not in page.headers
+
+
+def test_a_post_twice_is_one_move(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    turn = sitting.position().turn
+    page = people.page(turn, "turn", 0)
+    first = client.post(page + "/moves", json={"move": "draw supply", "at": 0})
+    discard = next(move for move in first.json["legal"] if move.startswith("discard"))
+    last = client.post(page + "/moves", json={"move": discard, "at": 1})
+    assert (first.status_code, last.status_code) == (200, 200)
+    for move, at, answer in (("draw supply", 0, first), (discard, 1, last)):
+        again = client.post(page + "/moves", json={"move": move, "at": at})
+        assert again.status_code == 200
+        assert again.json["did"] == answer.json["did"]
+    assert sitting.game().at == 2
+
+
+def test_another_move_for_an_old_at_is_stale(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    turn = sitting.position().turn
+    sitting.post(turn, "draw supply")
+    answer = client.post(people.page(turn) + "/moves", json={"move": "draw discard", "at": 0})
+    assert answer.status_code == 409
+    assert answer.json["error"] == "stale"
+    assert answer.json["at"] == 1
+    assert sorted(answer.json["legal"]) == sorted(sitting.position().legal(turn))
+    page = client.post(people.page(turn) + "/moves", data={"move": "draw discard", "at": 0})
+    assert page.status_code == 409
+    assert values_of(page, "move")
+
+
+def test_out_of_turn(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    other = (sitting.position().turn + 1) % 3
+    answer = client.post(people.page(other) + "/moves", json={"move": "draw supply", "at": 0})
+    assert answer.status_code == 409
+    assert answer.json["error"] == "out_of_turn"
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"), [("juggle", "unreadable"), ("", "unreadable"), ("; ;", "unreadable"), ("discard WH", "illegal")]
+)
+def test_lines_that_do_not_play(client: FlaskClient, sitting: Sitting, people: People, line: str, kind: str) -> None:
+    turn = sitting.position().turn
+    answer = client.post(people.page(turn) + "/moves", json={"move": line, "at": 0})
+    assert answer.status_code == 422
+    assert answer.json["error"] == kind
+    assert sorted(answer.json["legal"]) == sorted(sitting.position().legal(turn))
+    assert answer.json["at"] == 0
+    page = client.post(people.page(turn) + "/moves", data={"move": line, "at": 0})
+    assert page.status_code == 422
+    assert f'value="{line}"' in page.text
+    assert 'role="alert"' in page.text
+    assert sitting.game().at == 0
+
+
+def test_a_line_that_stops_says_why(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    turn = sitting.position().turn
+    body = {"move": "draw supply; draw supply", "at": 0}
+    answer = client.post(people.page(turn) + "/moves", json=body)
+    assert answer.status_code == 200
+    assert answer.json["stopped"]
+    page = client.post(people.page(turn) + "/moves", data=body)
+    assert "stopped" in text_of(client.get(page.headers["Location"]))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"move": "pass"},
+        {"at": 0},
+        {"move": 1, "at": 0},
+        {"move": "pass", "at": "soon"},
+        {"move": "pass", "at": None},
+        {"move": "pass", "at": True},
+        {"move": "pass", "at": 0.5},
+        {"move": ["pass"], "at": 0},
+    ],
+)
+def test_bodies_that_cannot_be_read(
+    client: FlaskClient, sitting: Sitting, people: People, body: dict[str, object]
+) -> None:
+    answer = client.post(people.page(0) + "/moves", json=body)
+    assert answer.status_code == 400
+    assert answer.json["error"] == "unreadable"
+    assert client.post(people.page(0) + "/moves", data=b"{", content_type="application/json").status_code == 400
+
+
+@pytest.mark.parametrize("at", [-1, 10**30, 2**31, "7"])
+def test_an_at_that_never_was(client: FlaskClient, sitting: Sitting, people: People, at: object) -> None:
+    answer = client.post(people.page(sitting.position().turn) + "/moves", json={"move": "draw supply", "at": at})
+    assert answer.status_code == 409
+
+
+def test_forged_comes_before_everything(client: FlaskClient) -> None:
+    assert client.post("/p/forged/moves", data=b"{", content_type="application/json").status_code == 404
+    assert client.post("/p/forged", data=b"{", content_type="application/json").status_code == 404
+    assert client.post("/p/forged/links").status_code == 404
+
+
+def test_sealed_answers_and_the_window(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    assert sitting.act_until(in_window)
+    asked, at = sitting.position().to_act(), sitting.game().at
+    for _ in range(2):
+        sealed = client.post(people.page(asked[0], "turn", at) + "/moves", json={"move": "pass", "at": at})
+        assert sealed.status_code == 202
+        assert sealed.json["sealed"] is True
+        assert sealed.json["window"]["answered"] == "pass"
+    assert client.get(people.page(asked[1]), headers=JSON).json["window"]["answered"] is None
+    closing = client.post(people.page(asked[1], "turn", at) + "/moves", json={"move": "pass", "at": at})
+    assert closing.status_code == 200
+    again = client.post(people.page(asked[0], "turn", at) + "/moves", json={"move": "pass", "at": at})
+    assert again.status_code == 200
+
+
+def test_past_links_play_nothing(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    turn = sitting.position().turn
+    old = people.page(turn, "turn", 0)
+    while sitting.position().turn == turn:
+        sitting.act()
+    body = {"move": "discard WH", "at": sitting.game().at}
+    answer = client.post(old + "/moves", json=body)
+    assert answer.status_code == 410
+    assert answer.json["error"] == "past"
+    page = client.post(old + "/moves", data=body)
+    assert page.status_code == 410
+    assert "Your hand" not in text_of(page)
+
+
+def test_a_game_that_is_over(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    sitting.act_until(lambda position: False)
+    for path in (people.page(0), people.page(0, "turn", 0)):
+        answer = client.post(path + "/moves", json={"move": "draw supply", "at": sitting.game().at})
+        assert answer.status_code == 409
+        assert answer.json["error"] == "over"
+    assert "The game is over" in text_of(client.get(people.page(0)))
+
+
+def test_a_fresh_link_revokes_the_old_ones(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    old, turn = people.page(0), people.page(0, "turn", 0)
+    answer = client.post(old + "/links")
+    assert answer.status_code == 303
+    assert "A fresh link is on its way" in text_of(client.get(answer.headers["Location"]))
+    assert [(mail.kind, mail.seat) for mail in sitting.mails("links")] == [("links", 0)]
+    for path in (old, turn):
+        assert "Your hand" not in text_of(client.get(path))
+        assert client.post(path + "/moves", json={"move": "draw supply", "at": 0}).status_code == 410
+    assert "Your hand" in text_of(client.get(people.page(0)))
+
+
+def test_a_past_link_mails_and_revokes_nothing(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    good = people.page(0)
+    past = people.page(0, "turn", 999)
+    for _ in range(3):
+        assert client.post(past + "/links", headers=JSON).status_code == 200
+    assert len(sitting.mails("links")) == 1
+    assert "Your hand" in text_of(client.get(good))
+    client.post(good + "/links")
+    assert client.post(good + "/links", headers=JSON).json["seat"] is None
+    assert len({mail.message_id for mail in sitting.mails("links")}) == len(sitting.mails("links")) >= 2

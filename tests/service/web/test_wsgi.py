@@ -1,0 +1,38 @@
+"""What a web server imports: right settings or a list of what is wrong."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+
+
+def importing(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Import service.wsgi in a process of its own, working in `folder`."""
+    environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)} | environment
+    return subprocess.run(
+        [sys.executable, "-c", "from service.wsgi import app; print(app.test_client().get('/readyz').status_code)"],
+        cwd=folder,
+        env=environ,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_it_starts_with_nothing_set_and_brings_the_schema_up(tmp_path: Path) -> None:
+    done = importing(tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "200"
+
+
+def test_wrong_settings_end_it_with_all_their_names(tmp_path: Path) -> None:
+    done = importing(tmp_path, PORT="nine", SMTP_URL="pigeon://loft")
+    assert done.returncode == 2
+    assert "PORT" in done.stderr
+    assert "SMTP_URL" in done.stderr
+    assert "Traceback" not in done.stderr
