@@ -1,0 +1,131 @@
+"""What is told to everyone as events although no view keeps it (FORMATS, *Fine print of positions*)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import Position, events
+from tests.engine.random_games import steps
+from tests.engine.table import deck_with_top, play, table
+
+
+def told(p: Position) -> list[events.Event]:
+    """What a bystander hears of the move that led here."""
+    return list(p.events_for(None))
+
+
+@pytest.mark.parametrize(("card", "hit"), [("SK", True), ("WE", False), ("SK*", False)])
+def test_each_card_a_shot_turns_up_hit_or_miss(card: str, hit: bool) -> None:
+    q = play(table(["BR WH", "2BD"], territories=[{"JJ": "3JJ"}], supply=[card]), "0 bank")
+    assert told(q) == [events.Played(0, "BR", "", False), events.Shot(0, card, hit)]
+
+
+def test_the_card_a_shot_out_of_turn_turns_up() -> None:
+    p = table(["HO WH", "WE BD"], territories=[{}, {"JJ": "3JJ"}], supply="SK BC")
+    q = play(p, "0 hideout", "0 choose 1 JJ", "1 wyatt clear")
+    assert told(q) == [events.Played(1, "WE", "clear", True), events.Shot(1, "BC", True), events.Cleared(1, "JJ")]
+
+
+def test_who_was_asked_and_who_gave() -> None:
+    q = play(table(["MW WH", "2BD", "JJ BD", "2JJ"]), "0 wanted ask JJ left")
+    assert told(q) == [
+        events.Played(0, "MW", "ask", False),
+        events.Asked(0, 1, "JJ", False),
+        events.Asked(0, 2, "JJ", True),
+    ]
+
+
+def test_an_ask_in_vain_goes_round_the_table() -> None:
+    q = play(table(["2BD", "MW WH", "2BD"], turn=1), "1 wanted ask JJ right")
+    assert told(q)[1:] == [events.Asked(1, 0, "JJ", False), events.Asked(1, 2, "JJ", False)]
+
+
+def test_a_card_displaced() -> None:
+    p = table(["FG WH", "2WE"], territories=[{"BS": "3BS"}, {"JJ": "3JJ FG"}], supply="BK")
+    assert events.Displaced(1, "JJ") in told(play(p, "0 gun", "0 choose BS"))
+
+
+def test_cards_orphaned() -> None:
+    p = table(["MW WH", "2WE"], territories=[{}, {"JJ": "JJ BR HO"}], supply="BK")
+    q = play(p, "0 wanted steal", "0 choose 1 JJ")
+    assert told(q) == [events.Stole(0, 1, "JJ"), events.Orphaned(1, "JJ", ("BR", "HO"))]
+
+
+def test_an_announced_take_and_not_a_hidden_one() -> None:
+    for search, card in (("announced", "BR"), ("hidden", None)):
+        p = table(["WE WH", "2BD"], discard="BR SK", house_rules={"search": search})
+        q = play(p, "0 wyatt search", "0 take BR")
+        assert told(q) == [events.Took(0, card, search == "announced")]
+        assert q.events_for(0) == (events.Took(0, "BR", search == "announced"),)
+
+
+def test_the_duels_cards() -> None:
+    p = table(["WH", "2BD", "BD"], money=[25_000, 25_000, 0])
+    q = play(p, "0 discard WH", shuffles=[deck_with_top("2JJ WE BS")])
+    shots = [event for event in told(q) if isinstance(event, events.DuelShot)]
+    assert shots == [
+        events.DuelShot(0, "JJ", True),
+        events.DuelShot(1, "JJ", True),
+        events.DuelShot(0, "WE", False),
+        events.DuelShot(1, "BS", True),
+    ]
+    assert told(q)[-1] == events.GameOver(1, (25_000, 25_000, 0))
+
+
+def test_cards_drawn_from_the_supply_are_told_to_their_owner_alone() -> None:
+    q = play(table(["WH", "2BD", "BD"], phase="draw", supply="JJ SK"), "0 draw supply")
+    assert q.events_for(0) == (events.Drew(0, 2, ("JJ", "SK")),)
+    for seat in (1, 2, None):
+        assert q.events_for(seat) == (events.Drew(0, 2, None),)
+
+
+def test_a_card_drawn_from_the_stack_is_told_to_all() -> None:
+    q = play(table(["WH", "2BD"], phase="draw", discard="JJ SK"), "0 draw discard")
+    assert told(q) == [events.DrewDiscard(0, "JJ")]
+
+
+def test_the_posters_are_scored_in_the_order_of_the_circle() -> None:
+    p = table(
+        ["WH", "2BD", "BD"],
+        territories=[{"BC": "2BC BC* SR", "JJ": "4JJ"}, {"BC": "2BC SR", "BS": "3BS"}, {"BC": "2BC"}],
+        posters={"BC": 8000, "JJ": 3000, "BS": 2000},
+    )
+    scored = [event for event in told(play(p, "0 discard WH")) if isinstance(event, events.Scored)]
+    assert [event.outlaw for event in scored] == ["BS", "BK", "BD", "BC", "JJ", "SK", "WH"]
+    assert scored[0] == events.Scored("BS", (0, 6, 0), 2000, "free", (), 2000)
+    assert (scored[3].points, scored[3].reward, scored[3].how, scored[3].left) == ((9, 5, 4), 8000, "shared", 0)
+    assert scored[3].rounds[0] == (2000, 1000, 0)
+    assert (scored[4].how, scored[4].left) == ("whole", 0)
+
+
+@pytest.mark.parametrize("game", range(6))
+def test_money_is_told_to_the_dollar(game: int) -> None:
+    """The rewards told are what the posters gained, the rounds told are what the players got; the rest stays."""
+    for step in steps(("money", game)):
+        before, after = step.before.to_dict(), step.after.to_dict()
+        rewards, payments, lefts = 0, [0] * len(after["players"]), dict[str, int]()
+        for event in told(step.after):
+            rewards += getattr(event, "reward", 0) if not isinstance(event, events.Scored) else 0
+            if isinstance(event, events.Scored):
+                lefts[event.outlaw] = event.left
+                for paid in event.rounds:
+                    payments = [sum(pair) for pair in zip(payments, paid, strict=True)]
+        assert [sum(pair) for pair in zip(before["money"], payments, strict=True)] == after["money"]
+        if lefts:
+            assert lefts == after["posters"]
+        else:
+            assert sum(after["posters"].values()) == sum(before["posters"].values()) + rewards
+
+
+@pytest.mark.parametrize("game", range(4))
+def test_nothing_else_is_hidden(game: int) -> None:
+    """Who acts hears everything of his own move; others all but cards drawn and hidden takes; a bystander no more."""
+    for step in steps(("told", game), most=300):
+        full = step.after.events
+        assert step.after.events_for(step.seat) == full
+        for seat in (None, *range(len(step.after.players))):
+            for whole, seen in zip(full, step.after.events_for(seat), strict=True):
+                if whole != seen:
+                    assert isinstance(whole, events.Drew | events.Took)
+                    assert whole.seat != seat
+                    assert not getattr(whole, "announced", False)
