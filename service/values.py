@@ -7,9 +7,6 @@ import re
 from email.utils import getaddresses
 from urllib.parse import SplitResult, urlsplit
 
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
-
 LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 DOMAIN = re.compile(rf"{LABEL}(?:\.{LABEL})*")
 MAILBOX_PAGE, MAILBOX_SMTP = 25, 26  # the mailbox's ports, counted from PORT
@@ -56,12 +53,13 @@ def _server(text: str, *schemes: str) -> SplitResult:
 
 def database_url(text: str) -> str:
     """What SQLAlchemy can open; hosts write `postgres://`. A database in memory is no use to several processes."""
+    if text.startswith("sqlite:///"):
+        if text.removeprefix("sqlite:///") in ("", ":memory:"):
+            raise ValueError
+        return text
     text = re.sub(r"^postgres(ql)?://", "postgresql+psycopg://", text)
-    try:
-        url = make_url(text)
-    except ArgumentError:
-        raise ValueError from None
-    if url.drivername not in ("postgresql+psycopg", "sqlite") or not url.database or url.database == ":memory:":
+    parts = urlsplit(text)
+    if parts.scheme != "postgresql+psycopg" or not parts.path.strip("/") or parts.port == 0:
         raise ValueError
     return text
 

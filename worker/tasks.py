@@ -1,4 +1,4 @@
-"""The tasks, and the app that worker and beat run: `celery --app worker.tasks`. Each is one call into service/."""
+"""The tasks, and the app that the worker runs: `celery --app worker.tasks worker`. Each is one call into service/."""
 
 from __future__ import annotations
 

@@ -229,6 +229,7 @@ def test_processes_that_start_together_end_with_the_same_key(started: Callable[.
         "service.settings; service.settings.read_or_exit()",
         "service.wsgi",
         "worker.tasks",
+        "worker.beat",
         "service.mailbox.__main__ as m; m.main()",
     ],
 )

@@ -17,7 +17,7 @@ def command(program: str, app: str = "tests.worker.errands") -> list[str]:
     config = RawConfigParser()
     config.read(ROOT / "supervisord.conf")
     words = shlex.split(config[f"program:{program}"]["command"])
-    return [sys.executable, *(app if word == "worker.tasks" else word for word in words[1:])]
+    return [sys.executable, *(app if word in ("worker.tasks", "worker.beat") else word for word in words[1:])]
 
 
 def start(program: str, folder: Path, **environ: str) -> subprocess.Popen[bytes]:

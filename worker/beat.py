@@ -1,0 +1,8 @@
+"""The app that beat runs: `celery --app worker.beat beat`. It knows the schedule and none of the work."""
+
+from __future__ import annotations
+
+from service.settings import read_or_exit
+from worker.app import create_app
+
+app = create_app(read_or_exit())
