@@ -6,6 +6,7 @@ List-Unsubscribe into encoded words, which mail programs then cannot read.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import datetime
 from email import policy
@@ -49,8 +50,16 @@ def domain_of(mail_from: str) -> str:
     return parseaddr(mail_from)[1].rpartition("@")[2].lower() or "localhost"
 
 
+def _list_domain(domain: str) -> str:
+    """The domain as a List-Id may hold it, where a number in brackets may not stand."""
+    return re.sub(r"[^a-z0-9.-]+", "-", domain).strip("-")
+
+
 def build(envelope: Envelope, letter: Letter) -> bytes:
     """The mail as it goes over the wire. ValueError if a header would hold a line break: names come from strangers."""
+    for text in (letter.subject, envelope.name, envelope.address, envelope.message_id, envelope.thread or ""):
+        if text.splitlines() not in ([], [text]):
+            raise ValueError("a header would hold a line break")
     mail = EmailMessage(policy=policy.SMTP)
     mail["From"] = Address("Posse", addr_spec=parseaddr(envelope.sender)[1])
     mail["To"] = Address(envelope.name, addr_spec=envelope.address)
@@ -59,7 +68,7 @@ def build(envelope: Envelope, letter: Letter) -> bytes:
     mail["Message-ID"] = f"<{envelope.message_id}>"
     if envelope.thread:
         mail["In-Reply-To"] = mail["References"] = f"<{envelope.thread}>"
-    mail["List-Id"] = f"<{envelope.game}.posse.{domain_of(envelope.sender)}>"
+    mail["List-Id"] = f"<{envelope.game}.{_list_domain(domain_of(envelope.sender))}>"
     mail["Auto-Submitted"] = "auto-generated"
     mail["X-Posse-Game"] = envelope.game
     mail["X-Posse-Seat"] = str(envelope.seat)

@@ -17,7 +17,7 @@ from service.mail.applies import still_applies
 from service.models import Game, Outmail, Player
 from service.settings import Settings
 
-_TEMPLATES = Path(__file__).parents[2] / "templates" / "email"
+TEMPLATES = Path(__file__).parents[2] / "templates" / "email"
 
 
 class Written(NamedTuple):
@@ -37,7 +37,7 @@ class Writer:
         self._operator = parseaddr(settings.mail_from)[1]
         self._domain = message.domain_of(settings.mail_from)
         self._templates = Environment(
-            loader=FileSystemLoader(_TEMPLATES),
+            loader=FileSystemLoader(TEMPLATES),
             autoescape=select_autoescape(["html"]),
             undefined=StrictUndefined,
             trim_blocks=True,

@@ -1,0 +1,118 @@
+"""A real mail server for tests, with people's refusals, and a reader for the mails that arrived."""
+
+from __future__ import annotations
+
+import asyncio
+import email
+import re
+import socket
+from email import policy
+from email.message import EmailMessage
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP, Envelope, Session
+
+LINK = re.compile(r"https?://\S+")
+
+
+def free_port() -> int:
+    """A port on this machine that nobody listens on."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+class PostOffice:
+    """An SMTP server on a free port of 127.0.0.1 that keeps what it takes.
+
+    `refusals` are answers it gives instead of taking a mail, first to last; `refused` says what it answers to RCPT
+    for an address, always.
+    """
+
+    def __init__(self) -> None:
+        self.arrived: list[EmailMessage] = []
+        self.recipients: list[str] = []
+        self.senders: list[str] = []
+        self.connections = 0
+        self.refusals: list[str] = []
+        self.refused: dict[str, str] = {}
+        self._port = free_port()
+        self._controller: Controller | None = None
+
+    @property
+    def url(self) -> str:
+        return f"smtp://127.0.0.1:{self._port}"
+
+    def __enter__(self) -> PostOffice:
+        self.open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def open(self) -> None:
+        self._controller = Controller(self, hostname="127.0.0.1", port=self._port)
+        self._controller.start()
+
+    def close(self) -> None:
+        if self._controller is not None:
+            self._controller.stop()
+        self._controller = None
+
+    async def handle_EHLO(  # noqa: N802 (the library's name)
+        self, server: SMTP, session: Session, envelope: Envelope, hostname: str, responses: list[str]
+    ) -> list[str]:
+        self.connections += 1
+        session.host_name = hostname
+        return responses
+
+    async def handle_RCPT(  # noqa: N802
+        self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
+    ) -> str:
+        if address in self.refused:
+            return self.refused[address]
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+        await asyncio.sleep(0)
+        if self.refusals:
+            return self.refusals.pop(0)
+        assert isinstance(envelope.content, bytes)
+        mail = email.message_from_bytes(envelope.content, policy=policy.default)
+        assert isinstance(mail, EmailMessage)
+        self.arrived.append(mail)
+        self.recipients.extend(envelope.rcpt_tos)
+        self.senders.append(envelope.mail_from or "")
+        return "250 OK"
+
+    def kinds(self) -> list[str]:
+        """The kinds of the mails that arrived, in order."""
+        return [mail["X-Posse-Kind"] for mail in self.arrived]
+
+    def only(self, kind: str, seat: int | None = None) -> EmailMessage:
+        """The one mail of that kind (to that seat)."""
+        found = [
+            mail for mail in self.arrived if mail["X-Posse-Kind"] == kind and seat in (None, int(mail["X-Posse-Seat"]))
+        ]
+        assert len(found) == 1, (kind, seat, self.kinds())
+        return found[0]
+
+
+def text_of(mail: EmailMessage) -> str:
+    """The plain part, line ends as in memory."""
+    part = mail.get_body(("plain",))
+    assert part is not None
+    return str(part.get_content()).replace("\r\n", "\n")
+
+
+def html_of(mail: EmailMessage) -> str:
+    """The HTML part."""
+    part = mail.get_body(("html",))
+    assert part is not None
+    return str(part.get_content())
+
+
+def links_of(mail: EmailMessage) -> list[str]:
+    """The links of the plain part, in order."""
+    return LINK.findall(text_of(mail))

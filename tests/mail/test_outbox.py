@@ -1,0 +1,207 @@
+"""The outbox: what is queued, who may send it, and what becomes of it. No mail server is needed to tell."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import pytest
+from sqlmodel import col, select
+
+from service import history, outbox
+from service.database import Database
+from service.models import Game, Outmail, Player, Seat
+from tests.service.sitting import Sitting
+
+
+@pytest.fixture
+def sitting(database: Database, now: datetime) -> Sitting:
+    """Three people and a robot; the mails of the beginning are gone, so that the outbox is empty."""
+    sitting = Sitting(database, now, 4, robots=(3,))
+    with database.writing() as session:
+        for mail in session.exec(select(Outmail)):
+            session.delete(mail)
+    return sitting
+
+
+def queue(sitting: Sitting, n: int, kind: str, at: int = 0, cause: str = "", now: datetime | None = None) -> None:
+    with sitting.database.writing() as session:
+        game = session.get_one(Game, sitting.id)
+        seat = history.seats_of(session, game)[n]
+        outbox.queue(session, game, seat, kind, at=at, now=now or sitting.now, cause=cause)
+
+
+def claim(sitting: Sitting) -> outbox.Claim:
+    with sitting.database.writing() as session:
+        claimed = outbox.claim(session, sitting.now)
+    assert claimed is not None
+    return claimed
+
+
+def nothing_due(sitting: Sitting) -> bool:
+    with sitting.database.writing() as session:
+        return outbox.claim(session, sitting.now) is None
+
+
+def row(sitting: Sitting) -> Outmail:
+    (mail,) = sitting.mails()
+    return mail
+
+
+def put_back(sitting: Sitting, claimed: outbox.Claim, error: str, *, final: bool = False) -> str | None:
+    with sitting.database.writing() as session:
+        return outbox.put_back(session, claimed, error, sitting.now, final=final)
+
+
+def note(sitting: Sitting, claimed: outbox.Claim, state: str) -> None:
+    with sitting.database.writing() as session:
+        outbox.note(session, claimed, state, sitting.now)
+
+
+# --- queued -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_mail_is_queued_in_the_transaction_that_caused_it(sitting: Sitting) -> None:
+    with sitting.database.writing() as session:
+        game = session.get_one(Game, sitting.id)
+        outbox.queue(session, game, history.seats_of(session, game)[0], "turn", at=0, now=sitting.now)
+        assert len(session.exec(select(Outmail)).all()) == 1
+        session.rollback()  # the move could not be written
+    assert sitting.mails() == []
+
+
+def test_who_waits_for_mails_is_told_after_the_commit(sitting: Sitting) -> None:
+    told: list[int] = []
+    sitting.database._after_mail = lambda: told.append(len(sitting.mails()))
+    queue(sitting, 0, "turn")
+    queue(sitting, 3, "turn")  # a robot: no mail, nothing to tell
+    assert told == [1]
+
+
+def test_the_same_mail_twice_is_one_mail(sitting: Sitting) -> None:
+    queue(sitting, 0, "turn", at=4)
+    queue(sitting, 0, "turn", at=4)
+    assert len(sitting.mails()) == 1
+
+
+def test_seat_kind_at_and_cause_tell_mails_apart(sitting: Sitting) -> None:
+    queue(sitting, 0, "turn", at=4)
+    queue(sitting, 1, "turn", at=4)
+    queue(sitting, 0, "hand", at=4)
+    queue(sitting, 0, "turn", at=5)
+    queue(sitting, 0, "turn", at=4, cause="asked for")
+    assert len({mail.message_id for mail in sitting.mails()}) == 5
+
+
+def test_a_message_id_is_made_of_what_the_mail_is_and_of_nothing_else(sitting: Sitting) -> None:
+    queue(sitting, 0, "links", at=4, cause="epoch 1")
+    first = row(sitting).message_id
+    with sitting.database.writing() as session:
+        session.delete(session.get_one(Outmail, row(sitting).id))
+    queue(sitting, 0, "links", at=4, cause="epoch 1", now=sitting.now + timedelta(days=3))
+    assert row(sitting).message_id == first
+    assert "posse.test" not in first  # no address in it, nor any name
+    assert "Anna" not in first
+
+
+def test_a_robot_gets_no_mail(sitting: Sitting) -> None:
+    queue(sitting, 3, "turn")
+    assert sitting.mails() == []
+
+
+def test_nobody_who_asked_never_to_be_written_to_gets_a_mail(sitting: Sitting) -> None:
+    with sitting.database.writing() as session:
+        seat = session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 1)).one()
+        session.get_one(Player, seat.player_id).muted = True
+    queue(sitting, 1, "turn")
+    assert sitting.mails() == []
+
+
+# --- claimed ----------------------------------------------------------------------------------------------------------
+
+
+def test_mails_are_claimed_one_by_one_the_longest_due_first(sitting: Sitting) -> None:
+    queue(sitting, 0, "turn", now=sitting.now - timedelta(seconds=1))
+    queue(sitting, 1, "turn", now=sitting.now - timedelta(seconds=3))
+    queue(sitting, 2, "turn", now=sitting.now)
+    by_id = {mail.id: mail.seat for mail in sitting.mails()}
+    assert [by_id[claim(sitting).id] for _ in range(3)] == [1, 0, 2]
+    assert nothing_due(sitting)
+
+
+def test_a_claimed_mail_is_nobody_else_s_until_the_claim_lapses(sitting: Sitting) -> None:
+    queue(sitting, 0, "turn")
+    claimed = claim(sitting)
+    sitting.later(seconds=outbox.CLAIM.total_seconds() - 1)
+    assert nothing_due(sitting)
+    sitting.later(seconds=1)
+    again = claim(sitting)
+    assert (again.id, again.tries) == (claimed.id, claimed.tries + 1)
+
+
+def test_a_mail_waits_for_its_time(sitting: Sitting) -> None:
+    queue(sitting, 0, "turn", now=sitting.now + timedelta(minutes=1))
+    assert nothing_due(sitting)
+
+
+# --- what becomes of it -----------------------------------------------------------------------------------------------
+
+
+def test_a_sent_mail_is_not_sent_again(sitting: Sitting) -> None:
+    queue(sitting, 0, "turn")
+    note(sitting, claim(sitting), "sent")
+    assert (row(sitting).state, row(sitting).sent_at) == ("sent", sitting.now)
+    sitting.later(days=9)
+    assert nothing_due(sitting)
+
+
+def test_a_superseded_mail_was_never_sent(sitting: Sitting) -> None:
+    queue(sitting, 0, "turn")
+    note(sitting, claim(sitting), "superseded")
+    assert (row(sitting).state, row(sitting).sent_at) == ("superseded", None)
+    sitting.later(days=9)
+    assert nothing_due(sitting)
+
+
+def test_a_failure_is_tried_again_later_each_time_and_at_last_given_up(sitting: Sitting) -> None:
+    queue(sitting, 0, "turn")
+    waits = []
+    while (state := put_back(sitting, claim(sitting), "451 not now")) == "queued":
+        waits.append(row(sitting).next_try_at - sitting.now)
+        sitting.now = row(sitting).next_try_at
+    assert state == "failed"
+    assert waits == sorted(waits)
+    assert waits[0] <= timedelta(seconds=5)
+    assert waits[-1] == timedelta(days=1)
+    assert timedelta(days=3) < sum(waits, timedelta()) < timedelta(days=6)
+    assert row(sitting).error == "451 not now"
+    sitting.later(days=30)
+    assert nothing_due(sitting)
+
+
+def test_a_final_failure_is_kept_with_its_reason(sitting: Sitting) -> None:
+    queue(sitting, 0, "turn")
+    assert put_back(sitting, claim(sitting), "550 nobody of that name" * 100, final=True) == "failed"
+    error = row(sitting).error or ""
+    assert error.startswith("550 nobody of that name")
+    assert len(error) == outbox.ERROR_LENGTH
+
+
+def test_a_lapsed_claim_cannot_put_back_what_another_has_taken(sitting: Sitting) -> None:
+    queue(sitting, 0, "turn")
+    slow = claim(sitting)
+    sitting.later(seconds=outbox.CLAIM.total_seconds())
+    quick = claim(sitting)
+    assert put_back(sitting, slow, "too late") is None
+    note(sitting, quick, "sent")
+    note(sitting, slow, "superseded")
+    assert row(sitting).state == "sent"
+
+
+def test_a_mail_gone_with_its_game_needs_no_note(sitting: Sitting) -> None:
+    queue(sitting, 0, "turn")
+    claimed = claim(sitting)
+    with sitting.database.writing() as session:
+        session.delete(session.exec(select(Outmail).order_by(col(Outmail.id))).one())
+    note(sitting, claimed, "sent")
+    assert put_back(sitting, claimed, "451 not now") is None
+    assert sitting.mails() == []

@@ -1,0 +1,346 @@
+"""Sending over a real mail server: once, again after a refusal, never lost, never in each other's way."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import AuthResult, LoginPassword
+from sqlmodel import Session, select
+
+from service import history, outbox
+from service.database import Database
+from service.links import Links
+from service.mail import kinds, smtp, writer
+from service.mail.sender import Sender
+from service.models import Game, Outmail, Player, Seat
+from service.settings import Settings
+from tests.mail.post import PostOffice, free_port, links_of
+from tests.service.sitting import Sitting, in_window
+
+
+@pytest.fixture
+def sitting(database: Database, now: datetime) -> Sitting:
+    """Three people, just seated: three start mails and a turn mail are due."""
+    return Sitting(database, now)
+
+
+def states(sitting: Sitting, kind: str | None = None) -> list[str]:
+    return [mail.state for mail in sitting.mails(kind)]
+
+
+# --- sent -------------------------------------------------------------------------------------------------------------
+
+
+def test_every_mail_is_sent_once_to_its_player(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
+    assert sender.deliver(sitting.now) == 4
+    assert sorted(post_office.kinds()) == ["start", "start", "start", "turn"]
+    assert states(sitting) == ["sent"] * 4
+    turn = sitting.position().turn
+    assert post_office.only("turn")["To"].addresses[0].display_name == sitting.names[turn]
+    assert sender.deliver(sitting.now + timedelta(days=1)) == 0
+    assert len(post_office.arrived) == 4
+
+
+def test_the_sender_is_the_operator_and_each_mail_has_one_recipient(
+    sitting: Sitting, sender: Sender, post_office: PostOffice
+) -> None:
+    sender.deliver(sitting.now)
+    assert set(post_office.senders) == {"posse@posse.test"}
+    assert post_office.recipients == [mail["To"].addresses[0].addr_spec for mail in post_office.arrived]
+
+
+def test_many_mails_go_over_one_connection(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
+    sender.deliver(sitting.now)
+    assert post_office.connections == 1
+
+
+def test_names_may_be_written_in_any_letters(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
+    with sitting.database.writing() as session:
+        session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 1)).one().name = "Zoë 花子"
+    sender.deliver(sitting.now)
+    assert post_office.only("start", 1)["To"].addresses[0].display_name == "Zoë 花子"
+
+
+def test_the_message_id_is_the_row_s_in_the_operator_s_domain(
+    sitting: Sitting, sender: Sender, post_office: PostOffice
+) -> None:
+    sender.deliver(sitting.now)
+    sent = {mail["Message-ID"] for mail in post_office.arrived}
+    assert sent == {f"<{mail.message_id}@posse.test>" for mail in sitting.mails()}
+
+
+def test_later_mails_follow_the_start_mail(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
+    sender.deliver(sitting.now)
+    turn = post_office.only("turn")
+    assert turn["References"] == post_office.only("start", int(turn["X-Posse-Seat"]))["Message-ID"]
+
+
+# --- refused ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_mail_refused_for_now_is_sent_later(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
+    post_office.refusals = ["451 the disk is full"]
+    sender.deliver(sitting.now)
+    assert sorted(states(sitting)) == ["queued", "sent", "sent", "sent"]
+    (waiting,) = (mail for mail in sitting.mails() if mail.state == "queued")
+    assert waiting.error == "451 the disk is full"
+    assert sender.deliver(sitting.now + timedelta(seconds=1)) == 0
+    assert sender.deliver(waiting.next_try_at) == 1
+    assert states(sitting) == ["sent"] * 4
+    assert {mail.error for mail in sitting.mails()} == {None}
+
+
+def test_an_address_that_does_not_exist_is_a_visible_failure(
+    sitting: Sitting, sender: Sender, post_office: PostOffice
+) -> None:
+    post_office.refused["anna.1@posse.test"] = "550 no such user"
+    sender.deliver(sitting.now)
+    failed = [mail for mail in sitting.mails() if mail.seat == 0]
+    assert {(mail.state, mail.error) for mail in failed} == {("failed", "550 no such user")}
+    assert {mail.state for mail in sitting.mails() if mail.seat != 0} == {"sent"}
+
+
+def test_greylisting_is_not_a_failure(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
+    post_office.refused["anna.1@posse.test"] = "450 come back later"
+    sender.deliver(sitting.now)
+    assert {mail.state for mail in sitting.mails() if mail.seat == 0} == {"queued"}
+    post_office.refused.clear()
+    sender.deliver(sitting.now + timedelta(minutes=1))
+    assert set(states(sitting)) == {"sent"}
+
+
+def test_without_a_mail_server_everything_waits(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
+    post_office.close()
+    assert sender.deliver(sitting.now) == 1  # one try tells that nobody is there
+    assert states(sitting) == ["queued"] * 4
+    assert any(mail.error and "no mail server" in mail.error for mail in sitting.mails())
+    post_office.open()
+    sender.deliver(sitting.now + timedelta(minutes=1))
+    assert set(states(sitting)) == {"sent"}
+    assert len(post_office.arrived) == 4
+
+
+def test_a_server_that_hangs_up_in_the_middle_loses_nothing(
+    sitting: Sitting, sender: Sender, post_office: PostOffice
+) -> None:
+    post_office.refusals = ["421 shutting down"]
+    sender.deliver(sitting.now)
+    sender.deliver(sitting.now + timedelta(minutes=1))
+    assert set(states(sitting)) == {"sent"}
+    assert len(post_office.arrived) == 4
+
+
+# --- killed -----------------------------------------------------------------------------------------------------------
+
+
+class Killed(BaseException):
+    """What SIGKILL would be, if a test could survive it."""
+
+
+class Dying(Database):
+    """A database whose process dies at its n-th transaction, before anything of that one is written."""
+
+    alive = 0
+
+    @contextmanager
+    def writing(self) -> Iterator[Session]:
+        self.alive -= 1
+        if self.alive < 0:
+            raise Killed
+        with super().writing() as session:
+            yield session
+
+
+def test_a_worker_killed_between_sending_and_noting_it_costs_a_second_mail_with_the_same_id(
+    sitting: Sitting,
+    links: Links,
+    post_office: PostOffice,
+    sender: Sender,
+    settings_for: Callable[[str], Settings],
+    tmp_path: Path,
+) -> None:
+    dying = Dying(f"sqlite:///{tmp_path / 'posse.sqlite'}")
+    dying.alive = 1  # the claim is written; that it is sent is not
+    with pytest.raises(Killed):
+        Sender(settings_for(post_office.url), dying, links).deliver(sitting.now)
+    dying.close()
+    assert len(post_office.arrived) == 1
+    assert states(sitting).count("sending") == 1
+
+    assert sender.deliver(sitting.now + timedelta(seconds=1)) == 3  # the claim stands: it may still be under way
+    assert sender.deliver(sitting.now + 2 * outbox.CLAIM) == 1
+    assert states(sitting) == ["sent"] * 4
+    ids = [mail["Message-ID"] for mail in post_office.arrived]
+    assert len(ids) == 5
+    assert ids[0] == ids[-1]
+    assert len(set(ids)) == 4
+
+
+def test_a_worker_killed_before_sending_loses_nothing(
+    sitting: Sitting, sender: Sender, post_office: PostOffice
+) -> None:
+    with sitting.database.writing() as session:
+        outbox.claim(session, sitting.now)
+    sender.deliver(sitting.now + 2 * outbox.CLAIM)
+    assert states(sitting) == ["sent"] * 4
+    assert len(post_office.arrived) == 4
+
+
+def test_a_mail_that_cannot_be_written_does_not_hold_up_the_others(
+    sitting: Sitting, sender: Sender, post_office: PostOffice
+) -> None:
+    with sitting.database.writing() as session:  # a kind that an older program does not know
+        game = session.get_one(Game, sitting.id)
+        outbox.queue(session, game, history.seats_of(session, game)[0], "valentine", at=0, now=sitting.now)
+    sender.deliver(sitting.now)
+    (odd,) = sitting.mails("valentine")
+    assert (odd.state, odd.error) == ("queued", "KeyError: 'valentine'")
+    assert sorted(post_office.kinds()) == ["start", "start", "start", "turn"]
+
+
+# --- superseded -------------------------------------------------------------------------------------------------------
+
+
+def test_a_turn_that_is_played_already_needs_no_turn_mail(
+    sitting: Sitting, sender: Sender, post_office: PostOffice
+) -> None:
+    turn = sitting.position().turn
+    sitting.post(turn, "draw supply")
+    card = sitting.position().view(turn)["hands"][turn][0]
+    sitting.post(turn, f"discard {card}")
+    sender.deliver(sitting.now)
+    first, second = sitting.mails("turn")
+    assert (first.state, second.state) == ("superseded", "sent")
+    assert post_office.only("turn")["X-Posse-Seat"] == str(second.seat)
+
+
+def test_a_window_that_is_closed_needs_no_window_mail(
+    sitting: Sitting, sender: Sender, post_office: PostOffice
+) -> None:
+    assert sitting.act_until(in_window)
+    for seat in sitting.position().to_act():
+        sitting.post(seat, "pass", at=sitting.game().window_at)
+    sender.deliver(sitting.now)
+    assert set(states(sitting, "window")) == {"superseded"}
+
+
+def test_who_has_answered_is_not_asked_again(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
+    assert sitting.act_until(in_window)
+    first, *others = sitting.position().to_act()
+    sitting.post(first, "pass")
+    sender.deliver(sitting.now)
+    asked = [int(mail["X-Posse-Seat"]) for mail in post_office.arrived if mail["X-Posse-Kind"] == "window"]
+    assert asked == others
+
+
+def test_of_two_mails_about_one_turn_the_later_is_sent(
+    sitting: Sitting, sender: Sender, post_office: PostOffice
+) -> None:
+    assert sitting.act_until(in_window)
+    turn = sitting.position().turn
+    sitting.later(hours=8)
+    sitting.sweep()
+    sender.deliver(sitting.now)
+    mine = [mail for mail in sitting.mails("turn") if mail.seat == turn]
+    assert [mail.state for mail in mine] == ["superseded"] * (len(mine) - 1) + ["sent"]
+    assert len(mine) > 1
+
+
+def test_a_reminder_comes_too_late_for_who_has_played(
+    sitting: Sitting, sender: Sender, post_office: PostOffice
+) -> None:
+    sitting.later(hours=36)
+    sitting.sweep()
+    assert len(sitting.mails("reminder")) == 1
+    while not sitting.mails("timeout"):  # windows stop the clock
+        sitting.later(hours=12)
+        sitting.sweep()
+    sender.deliver(sitting.now)
+    assert states(sitting, "reminder")[0] == "superseded"
+    assert post_office.only("timeout")["X-Posse-Seat"] == str(sitting.mails("timeout")[0].seat)
+
+
+def test_nothing_goes_to_who_asked_never_to_be_written_to_after_it_was_queued(
+    sitting: Sitting, sender: Sender, post_office: PostOffice
+) -> None:
+    with sitting.database.writing() as session:
+        session.get_one(Player, sitting.mails()[0].player_id).muted = True
+    sender.deliver(sitting.now)
+    assert "anna.1@posse.test" not in post_office.recipients
+    assert set(states(sitting)) == {"sent", "superseded"}
+
+
+def test_a_mail_to_the_one_who_held_the_seat_before_is_not_sent(
+    sitting: Sitting, sender: Sender, post_office: PostOffice
+) -> None:
+    with sitting.database.writing() as session:
+        seats = session.exec(select(Seat).where(Seat.game_id == sitting.id)).all()
+        player = Player(address="eve@posse.test", created_at=sitting.now)
+        session.add(player)
+        session.flush()
+        seats[0].player_id = player.id
+    sender.deliver(sitting.now)
+    assert {"anna.1@posse.test", "eve@posse.test"}.isdisjoint(post_office.recipients)
+
+
+# --- the way there ----------------------------------------------------------------------------------------------------
+
+
+def test_links_come_from_the_setting_and_survive_the_way(
+    sitting: Sitting, sender: Sender, post_office: PostOffice, links: Links
+) -> None:
+    sender.deliver(sitting.now)
+    for mail in post_office.arrived:
+        token = re.fullmatch(r"https://posse\.test/p/(\S+)", links_of(mail)[0])
+        assert token is not None
+        assert links.read(token[1]).seat == int(mail["X-Posse-Seat"])
+
+
+def test_a_user_and_a_password_in_the_setting_are_used() -> None:
+    seen: list[tuple[bytes, bytes]] = []
+
+    def authenticate(_server: object, _session: object, _envelope: object, _how: str, data: object) -> AuthResult:
+        assert isinstance(data, LoginPassword)
+        seen.append((data.login, data.password))
+        return AuthResult(success=True)
+
+    office = PostOffice()
+    server = Controller(
+        office,
+        hostname="127.0.0.1",
+        port=free_port(),
+        authenticator=authenticate,
+        auth_required=True,
+        auth_require_tls=False,
+    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the library warns of a password without TLS; on this machine it may go bare
+        server.start()
+        try:
+            with smtp.Post(f"smtp://posse:p%40ss@127.0.0.1:{server.port}") as post:
+                post.send("posse@posse.test", "anna@posse.test", b"Subject: hello\r\n\r\nhello\r\n")
+        finally:
+            server.stop()
+    assert seen == [(b"posse", b"p@ss")]
+    assert office.recipients == ["anna@posse.test"]
+
+
+def test_templates_are_all_there_for_every_kind() -> None:
+    folders = {path.name for path in writer.TEMPLATES.iterdir() if not path.name.startswith("_")}
+    assert folders == set(kinds.KINDS)
+    for folder in folders:
+        names = {path.name for path in (writer.TEMPLATES / folder).iterdir()}
+        assert names == {"subject.txt", "body.txt", "body.html"}
+
+
+def test_the_outbox_says_what_became_of_each_mail(sitting: Sitting) -> None:
+    assert {(mail.state, mail.tries) for mail in sitting.mails()} == {("queued", 0)}
+    with sitting.database.reading() as session:
+        assert session.exec(select(Outmail).where(Outmail.state == "failed")).first() is None

@@ -1,0 +1,55 @@
+"""The plain part of a mail: folded for people, and never a move for the reader of answers."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import engine
+from service.mail import words
+
+NAMES = ("Anna", "Burt", "Curt")
+CARDS = [card.name for card in engine.CARDS.values()]
+
+
+@pytest.mark.parametrize(
+    ("hours", "said"),
+    [
+        (48, "48 hours"),
+        (1, "1 hour"),
+        (0.5, "30 minutes"),
+        (1.5, "90 minutes"),
+        (72, "72 hours"),
+        (0.002, "7 seconds"),
+        (100.01, "100 hours"),
+    ],
+)
+def test_a_pace_is_said_in_its_largest_fitting_unit(hours: float, said: str) -> None:
+    assert words.span(hours) == said
+
+
+@given(st.lists(st.sampled_from(CARDS), min_size=1, max_size=20))
+def test_no_list_of_cards_is_folded_so_that_a_line_of_it_is_a_move(cards: list[str]) -> None:
+    text = words.plain(f"You hold: {', '.join(f'1{words.GLUE}{card}' for card in cards)}.", NAMES)
+    assert all(len(line) <= words.WIDTH for line in text.splitlines())
+    assert not any(words.reads_as_move(line, NAMES) for line in text.splitlines())
+    assert " ".join(text.split()) == f"You hold: {', '.join(f'1 {card}' for card in cards)}."
+
+
+def test_a_fold_that_would_leave_a_move_behind_is_made_elsewhere() -> None:
+    line = "Curt, who was asleep until this very minute, turned up and has played "
+    assert len(line) < words.WIDTH < len(line + "Bank Robbery.")
+    *_, last = words.plain(line + "Bank Robbery.", NAMES).splitlines()
+    assert last != "Bank Robbery."
+    assert not words.reads_as_move(last, NAMES)
+
+
+def test_links_and_digests_are_never_folded() -> None:
+    link = "https://posse.test/p/" + "a" * 90
+    digest = "commitment: " + "0" * 64
+    assert words.plain(f"{link}\n{digest}\n", NAMES) == f"{link}\n{digest}\n"
+
+
+def test_empty_lines_never_stand_together() -> None:
+    assert words.plain("one\n\n\n\ntwo   \n\n\n", NAMES) == "one\n\ntwo\n"
