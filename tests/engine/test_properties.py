@@ -19,7 +19,7 @@ from tests.engine.table import DECK, KINDS, LIES_ON_THE_TABLE, OUTLAWS
 
 Fields = dict[str, Any]
 
-GAMES = range(60)
+GAMES = range(40)
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
