@@ -129,3 +129,35 @@ def test_the_money_comes_with_the_target() -> None:
     q = play(p, "0 stagecoach")
     assert poster(q, "JJ") == 1000
     assert poster(play(q, "0 choose JJ"), "JJ") == 4000
+
+
+@every_shooter
+def test_a_choice_with_a_single_answer_is_still_asked(card: str, move: str) -> None:
+    p = table([[card, "WH"], "2BD"], territories=TERRITORIES, supply="SK")
+    shot = play(p, f"0 {move}")
+    assert len(shot.legal(0)) == 1
+    assert play(shot, f"0 {shot.legal(0)[0]}").to_dict()["territories"] != p.to_dict()["territories"]
+
+
+# The order on the discard stack
+
+
+def test_a_wyatt_earp_goes_there_when_played_before_his_effect() -> None:
+    p = table(["WE WH", "2BD"], supply="JJ BS", discard="BC")
+    assert stack(play(p, "0 wyatt draw")) == ["WE", "BC"]
+    assert stack(play(p, "0 wyatt search")) == ["WE", "BC"]
+
+
+@pytest.mark.parametrize("card", ["SR", "BR", "FG", "MW", "HO"])
+def test_every_other_sheriff_card_goes_there_after_the_shots_card(card: str) -> None:
+    p = table([[card, "WH"], "2BD"], territories=TERRITORIES, supply="SK*", discard="BC")
+    assert stack(play(p, f"0 {NEEDS_A_SHOT[card]}")) == [card, "SK*", "BC"]
+
+
+def test_displaced_cleared_and_orphaned_cards_go_on_last() -> None:
+    gun = table(["FG WH", "2BD"], territories=[{"JJ": "3JJ"}, {"BS": "BS FG"}], supply="SK", discard="BC")
+    assert stack(play(gun, "0 gun", "0 choose JJ")) == ["FG", "SK", "BC"]
+    clear = table(["WE WH", "2BD"], territories=[{"JJ": "3JJ HO"}], supply="SK", discard="BC")
+    assert stack(play(clear, "0 wyatt clear", "0 choose JJ")) == ["HO", "SK", "WE", "BC"]
+    steal = table(["MW WH", "2BD"], territories=[{}, {"JJ": "JJ BR"}], supply="SK", discard="BC")
+    assert stack(play(steal, "0 wanted steal", "0 choose 1 JJ")) == ["BR", "MW", "SK", "BC"]

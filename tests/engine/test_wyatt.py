@@ -176,3 +176,16 @@ def test_clear_may_miss() -> None:
     p = table(["WE WH", "2BD"], territories=[{"JJ": "3JJ HO"}], supply="BR", discard="BC")
     q = play(p, "0 wyatt clear")
     assert (pile(q, 0, "JJ")[-1], stack(q), q.to_dict()["sheriff_played"]) == ("HO", ["BR", "WE", "BC"], True)
+
+
+def test_a_search_with_a_single_answer_is_still_asked() -> None:
+    q = play(table(["WE WH", "2BD"], discard="SK"), "0 wyatt search")
+    assert (q.phase, q.legal(0)) == ("choose", ["take SK"])
+
+
+@pytest.mark.parametrize("card", ["SR", "BR", "FG", "MW", "HO", "JJ*"])
+def test_the_card_taken_is_named_playable_or_not(card: str) -> None:
+    """There is no pile to rob or hide, and nothing is open; it is in the hand as well."""
+    q = play(table(["WE WH", "2BD"], discard=[card]), "0 wyatt search", f"0 take {card}")
+    assert (q.to_dict()["may_play_now"], hand(q, 0).count(card)) == (card, 1)
+    assert play(q, "0 discard WH").to_dict()["may_play_now"] is None

@@ -26,12 +26,13 @@ LINES = (
 )
 
 
-def twin(p: Position, seat: int | None, rng: random.Random, seed: str) -> Position:
+def twin(p: Position, seat: int | None, rng: random.Random, seed: str, stack: bool = True) -> Position:
     """The same table to a seat's eyes, or with None a bystander's.
 
     Others' hands, the supply and the stack below its top are one pool, mixed anew: what a hidden search took lies in
     the stack now, and the other way round. The Wyatt Earps of the stack stay, since no search takes one and all saw
-    them go there; so does the whole stack while this seat looks through it, and a card that was announced.
+    them go there; so does the whole stack while this seat looks through it, and a card that was announced. Without `stack` all of
+    the stack stays, for moves that uncover it.
     """
     d = p.to_dict()
     others = [n for n in range(len(p.players)) if n != seat]
@@ -39,8 +40,8 @@ def twin(p: Position, seat: int | None, rng: random.Random, seed: str) -> Positi
     announced = d["may_play_now"] if active_is_other and p.rules.search == "announced" else None
     if announced:
         d["hands"][d["turn"]].remove(announced)
-    looks_through = d["pending"] == {"move": "wyatt search", "seat": seat}
-    below = [] if looks_through else [n for n, card in enumerate(d["discard"]) if n and card != "WE"]
+    stays = not stack or d["pending"] == {"move": "wyatt search", "seat": seat}
+    below = [] if stays else [n for n, card in enumerate(d["discard"]) if n and card != "WE"]
     tops = d["supply"][:1] if rng.random() < 0.5 else []  # the next shot is the same at half of the tables
 
     pool = [
