@@ -84,7 +84,7 @@ def game(game_id: str) -> Response:
 
 
 def _before(session: Session, found: Game) -> Response:
-    guests = lobby.guests(log.seats_of(session, found), None)
+    guests = lobby.guests(found, log.seats_of(session, found), None)
     history_url = url_for("history.game", game_id=found.id)
     return answers.page("waiting.html", game=found, terms=lobby.terms(found), guests=guests, history_url=history_url)
 

@@ -25,13 +25,12 @@ STATES = {
 
 @dataclass(frozen=True)
 class Guest:
-    """One seat as a viewer may see it; `vacant`: the organiser may ask somebody else."""
+    """One seat as a viewer may see it."""
 
     n: int
     name: str
     state: str
     you: bool
-    vacant: bool
 
 
 @dataclass(frozen=True)
@@ -58,18 +57,23 @@ def terms(game: Game) -> Terms:
     )
 
 
-def _guest(seat: Seat, viewer: int | None) -> Guest:
+def _state(seat: Seat, proposed: bool) -> str:
+    if seat.robot:
+        return "a robot"
+    if seat.n == 0 and seat.state in ("invited", "accepted"):
+        return "organiser"
+    return "not asked yet" if proposed else STATES[seat.state]
+
+
+def _guest(seat: Seat, viewer: int | None, proposed: bool) -> Guest:
     known = viewer == 0 or seat.n == viewer or seat.state == "accepted"
-    state = "a robot" if seat.robot else STATES[seat.state]
-    if seat.state == "accepted" and seat.n == 0:
-        state = "organiser"
-    name = seat.name if known else "Invited" if seat.state == "invited" else "A free seat"
-    return Guest(seat.n, name, state, seat.n == viewer, seat.state in ("declined", "lapsed"))
+    unnamed = "Invited" if seat.state == "invited" and not proposed else "A free seat"
+    return Guest(seat.n, seat.name if known else unnamed, _state(seat, proposed), seat.n == viewer)
 
 
-def guests(seats: list[Seat], viewer: int | None) -> list[Guest]:
+def guests(game: Game, seats: list[Seat], viewer: int | None) -> list[Guest]:
     """The seats as `viewer` (None: anybody) may see them; seat 0's viewer is the organiser."""
-    return [_guest(seat, viewer) for seat in seats]
+    return [_guest(seat, viewer, game.status == "proposed") for seat in seats]
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,7 @@ def _lobby(visitor: Visit, refusal: errors.Refused | None = None, typed: dict[st
     """Before the deal: the organiser's page, the invitation, or word that the link was replaced."""
     seats = log.seats_of(visitor.session, visitor.game)
     notice = notices.Notice(refusal.message, bad=True) if refusal else seatpage.asked_notice(visitor)
-    context = seatpage.frame(visitor) | {"guests": lobby.guests(seats, visitor.viewer), "notice": notice}
+    context = seatpage.frame(visitor) | {"guests": lobby.guests(visitor.game, seats, visitor.viewer), "notice": notice}
     more: dict[str, Any] = {}
     gone = _gone(visitor)
     if gone is not None:

@@ -29,12 +29,15 @@ PAST = (
     "This link has done its work",
     "It was good for one turn or one window, because mails get forwarded. Below is the table as anybody may see it.",
 )
+PAST_INVITATION = (
+    "This link has done its work",
+    "It was good until the cards were dealt; now the game is being played. Below is the table as anybody may see it.",
+)
 REPLACED = (
     "This link has been replaced",
     "The player of this seat has asked for a newer one. Below is the table as anybody may see it.",
 )
-
-LATEST = 8  # so many moves are told to a visitor whose link has done its work
+LATEST = 8  # so many moves are told where there is no last turn to tell from
 
 
 @dataclass(frozen=True)
@@ -135,22 +138,29 @@ def asked_notice(visitor: Visit) -> Notice | None:
     return None
 
 
-def _since(visitor: Visit) -> list[history.Entry]:
-    """What happened since the owner's last turn; for everybody else, the latest moves."""
-    session, game = visitor.session, visitor.game
-    if visitor.viewer is not None:
-        return history.since_last_turn(session, game, visitor.viewer)
-    return history.story(session, game, None, max(0, game.at - LATEST), game.at)
+def _since(visitor: Visit) -> tuple[str, list[history.Entry]]:
+    """What happened since the owner's last turn; for everybody else, and when all is over, the latest moves."""
+    session, game, viewer = visitor.session, visitor.game, visitor.viewer
+    if viewer is not None and game.status == "playing":
+        return "Since your last turn", history.since_last_turn(session, game, viewer)
+    return "The latest moves", history.story(session, game, viewer, max(0, game.at - LATEST), game.at)
+
+
+def _greeting(visitor: Visit) -> tuple[str, str]:
+    """Heading and first sentence for a link that shows only what anybody may see."""
+    if visitor.standing == "revoked":
+        return REPLACED
+    return PAST if visitor.claim.scope == "turn" else PAST_INVITATION
 
 
 def table(visitor: Visit, notice: Notice | None = None, status: int = 200, typed: str = "") -> Response:
     """The table: with hand and forms for a live link, as anybody may see it otherwise."""
     shown = dealt(visitor.session, visitor.game, visitor.viewer)
     context = frame(visitor) | deadline(visitor.game)
-    context |= {"table": shown, "since": _since(visitor), "notice": notice, "money": words.money}
+    told, since = _since(visitor)
+    context |= {"table": shown, "told": told, "since": since, "notice": notice, "money": words.money}
     if visitor.viewer is None:
-        replaced = visitor.standing == "revoked"
-        heading, greeting = REPLACED if replaced else PAST
+        heading, greeting = _greeting(visitor)
         return answers.page("past.html", status, **context, heading=heading, greeting=greeting)
     return answers.page(
         "seat.html",

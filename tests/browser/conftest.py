@@ -1,0 +1,117 @@
+"""A headless Chromium, and the service it looks at: the application on a port of its own."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from wsgiref.simple_server import WSGIRequestHandler, make_server
+
+import pytest
+from flask import Flask
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from sqlmodel import select
+
+from service.database import Database
+from service.links import Links, Scope
+from service.models import Seat
+from service.settings import Settings
+from service.web import create_app
+
+CHROMIUM, DRIVER = "/usr/bin/chromium", "/usr/bin/chromedriver"
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+)
+KEYS = ("a key for the browser's tests",)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker("browser")
+
+
+@pytest.fixture(scope="session")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[webdriver.Chrome]:
+    """Chromium; skipped where it or its driver is missing."""
+    missing = [path for path in (CHROMIUM, DRIVER) if shutil.which(path) is None]
+    if missing:
+        pytest.skip(f"{' and '.join(missing)} not found: apt install chromium chromium-driver")
+    options = webdriver.ChromeOptions()
+    options.binary_location = CHROMIUM
+    for flag in (*FLAGS, f"--user-data-dir={tmp_path_factory.mktemp('chromium')}"):
+        options.add_argument(flag)
+    driver = webdriver.Chrome(options, Service(DRIVER))
+    yield driver
+    driver.quit()
+
+
+class Quiet(WSGIRequestHandler):
+    """Says nothing about requests: their paths hold tokens."""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name the standard library calls it by
+        pass
+
+
+@contextmanager
+def served(app: Flask) -> Iterator[str]:
+    """The address at which the application answers."""
+    server = make_server("127.0.0.1", 0, app, handler_class=Quiet)
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+class House:
+    """A service, its database, and the pages of the people in it."""
+
+    def __init__(self, folder: Path) -> None:
+        url = f"sqlite:///{folder / 'posse.sqlite'}"
+        self.database = Database(url)
+        self.database.migrate()
+        self.now = datetime.now(UTC)
+        settings = Settings(
+            port=8000,
+            base_url="http://127.0.0.1:8000",
+            database_url=url,
+            redis_url=None,
+            smtp_url="smtp://127.0.0.1:8026",
+            mailbox=True,
+            mail_from="Posse <posse@posse.test>",
+            reply_domain="posse.test",
+            secret_keys=KEYS,
+            var=folder,
+        )
+        self.app = create_app(settings, self.database)
+        self.address = ""
+
+    def page(self, game_id: str, n: int, scope: Scope = "seat", at: int = 0) -> str:
+        with self.database.reading() as session:
+            seat = session.exec(select(Seat).where(Seat.game_id == game_id, Seat.n == n)).one()
+        return f"{self.address}/p/{Links(KEYS, self.address).token(scope, seat, at)}"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    with served(house.app) as address:
+        house.address = address
+        yield house
+    house.database.close()

@@ -1,0 +1,163 @@
+"""People at work in a browser: starting, answering and playing, with nothing but forms and links."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
+from sqlmodel import select
+
+from service.models import Game
+from tests.browser.conftest import House
+from tests.service.sitting import Sitting, in_window
+
+PHONE, DESK = 390, 1280
+
+# Of the text that is seen: what it is written in and on, and the words, for contrast (WCAG 2, 1.4.3).
+LOOK_FOR_CONTRAST = """
+const parse = c => (c.match(/[\\d.]+/g) || []).map(Number);
+const on = e => { for (; e; e = e.parentElement) {
+  const c = parse(getComputedStyle(e).backgroundColor);
+  if (c.length === 3 || c[3] === 1) return c; } return [255, 255, 255]; };
+const light = c => { const [r, g, b] = c.slice(0, 3).map(v => { v /= 255;
+  return v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4; }); return .2126 * r + .7152 * g + .0722 * b; };
+const poor = [];
+for (const e of document.querySelectorAll('body *')) {
+  const words = [...e.childNodes].filter(n => n.nodeType === 3).map(n => n.textContent.trim()).join('');
+  if (!words || !e.getClientRects().length) continue;
+  const [a, b] = [light(parse(getComputedStyle(e).color)), light(on(e))].sort((x, y) => y - x);
+  if ((a + .05) / (b + .05) < 4.5) poor.push(words);
+}
+return poor;
+"""
+UNLABELLED = """
+return [...document.querySelectorAll('input:not([type=hidden]), select, button')]
+  .filter(e => e.tagName === 'BUTTON' ? !e.textContent.trim() : !e.labels.length).map(e => e.outerHTML);
+"""
+
+
+def show(browser: webdriver.Chrome, width: int, scheme: str = "light") -> None:
+    size = {"width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width == PHONE}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+    features = [{"name": "prefers-color-scheme", "value": scheme}]
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+
+
+def named(browser: webdriver.Chrome, form: str, name: str) -> WebElement:
+    return browser.find_element(By.ID, f"{form}-{name.replace('.', '-')}")
+
+
+def press(browser: webdriver.Chrome, words: str) -> None:
+    buttons = browser.find_elements(By.TAG_NAME, "button")
+    next(one for one in buttons if one.text == words).click()
+
+
+def heading(browser: webdriver.Chrome) -> str:
+    return browser.find_element(By.TAG_NAME, "h1").text
+
+
+def test_a_slip_in_an_address_costs_nothing_that_was_typed(browser: webdriver.Chrome, house: House) -> None:
+    show(browser, PHONE)
+    browser.get(f"{house.address}/")
+    for name, typed in (("players.0.name", "Anna"), ("players.0.email", "anna@example.org"), ("name", "Friday")):
+        named(browser, "start", name).send_keys(typed)
+    named(browser, "start", "players.1.name").send_keys("Burt")
+    press(browser, "Send me the mail")
+    assert browser.find_element(By.CSS_SELECTOR, "[role=alert]").is_displayed()
+    assert named(browser, "start", "players.0.name").get_attribute("value") == "Anna"
+    named(browser, "start", "players.1.email").send_keys("burt@example.org")
+    press(browser, "Send me the mail")
+    assert heading(browser) == "Look into your mail"
+
+
+def test_from_nothing_into_a_game_with_robots(browser: webdriver.Chrome, house: House) -> None:
+    show(browser, PHONE)
+    browser.get(f"{house.address}/")
+    named(browser, "try", "players.0.name").send_keys("Anna")
+    named(browser, "try", "players.0.email").send_keys("anna@example.org")
+    press(browser, "Deal me in")
+    with house.database.reading() as session:
+        game = session.exec(select(Game)).one()
+    browser.get(house.page(game.id, 0, "confirm"))
+    browser.find_element(By.CSS_SELECTOR, "button[name=action][value=confirm]").click()
+    assert heading(browser) == "This link has done its work"
+    browser.get(house.page(game.id, 0))
+    assert heading(browser) in ("Your turn", "You are asked")
+
+
+def test_a_whole_turn_by_buttons(browser: webdriver.Chrome, house: House) -> None:
+    show(browser, PHONE)
+    sitting = Sitting(house.database, house.now, seed=3)
+    turn = sitting.position().turn
+    browser.get(house.page(sitting.id, turn))
+    browser.find_element(By.CSS_SELECTOR, 'button[value="draw supply"]').click()
+    assert "You drew 2 cards" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
+    browser.find_element(By.CSS_SELECTOR, ".pick input[type=radio]").click()
+    press(browser, "Discard and end the turn")
+    assert heading(browser).startswith("Waiting for")
+    assert "You discarded" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
+    browser.refresh()
+    assert sitting.game().at == 2
+    assert browser.get_cookies() == []
+
+
+def test_a_typed_line_is_kept_when_it_is_refused(browser: webdriver.Chrome, house: House) -> None:
+    show(browser, PHONE)
+    sitting = Sitting(house.database, house.now, seed=4)
+    browser.get(house.page(sitting.id, sitting.position().turn))
+    browser.find_element(By.ID, "line").send_keys("juggle 3 jesse")
+    press(browser, "Play the line")
+    assert "juggle" in browser.find_element(By.CSS_SELECTOR, "[role=alert]").text
+    field = browser.find_element(By.ID, "line")
+    assert field.get_attribute("value") == "juggle 3 jesse"
+    field.clear()
+    field.send_keys("draw supply")
+    press(browser, "Play the line")
+    assert sitting.game().at == 1
+
+
+def test_a_link_that_names_a_move_waits_for_its_button(browser: webdriver.Chrome, house: House) -> None:
+    show(browser, PHONE)
+    sitting = Sitting(house.database, house.now, seed=5)
+    browser.get(house.page(sitting.id, sitting.position().turn, "turn", 0) + "?move=draw%20supply")
+    assert sitting.game().at == 0
+    press(browser, "Yes, do it")
+    assert sitting.game().at == 1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [320, PHONE, DESK])
+def test_every_page_fits_reads_and_is_labelled(
+    browser: webdriver.Chrome, house: House, width: int, scheme: str
+) -> None:
+    show(browser, width, scheme)
+    sitting = Sitting(house.database, house.now, 4, seed=6)
+    sitting.act_until(lambda position: position.phase == "play" and sitting.game().at > 30)
+    turn, at = sitting.position().turn, sitting.game().at
+    window = Sitting(house.database, house.now, seed=7)
+    window.act_until(in_window)
+    game = f"{house.address}/g/{sitting.id}"
+    pages = [
+        f"{house.address}/",
+        f"{house.address}/look-into-your-mail",
+        f"{house.address}/nothing-here",
+        house.page(sitting.id, turn),
+        house.page(sitting.id, (turn + 1) % 4),
+        house.page(sitting.id, turn, "turn", 99),
+        house.page(window.id, window.position().to_act()[0]),
+        game,
+        f"{game}/at/{at}",
+    ]
+    for page in pages:
+        browser.get(page)
+        told: dict[str, Any] = {
+            "wider than the screen": browser.execute_script(
+                "return document.documentElement.scrollWidth > document.documentElement.clientWidth"
+            ),
+            "poor contrast": browser.execute_script(LOOK_FOR_CONTRAST),
+            "no label": browser.execute_script(UNLABELLED),
+        }
+        assert not any(told.values()), (heading(browser), told)
