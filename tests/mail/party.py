@@ -1,0 +1,108 @@
+"""A game started the way people start one, by mails and answers, whose post can then be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from email.message import EmailMessage
+from typing import Any
+
+import engine
+from service import fresh, history, starting
+from service.database import Database
+from service.mail.sender import Sender
+from service.models import Game, Seat
+from tests.mail.post import PostOffice
+from tests.service.sitting import Sitting, in_window, photo_held, seed_of
+
+
+class Party(Sitting):
+    """The first of `names` organises; nobody has confirmed or accepted yet."""
+
+    def __init__(
+        self,
+        database: Database,
+        now: datetime,
+        sender: Sender,
+        office: PostOffice,
+        names: Sequence[str],
+        seed: int,
+        **wishes: Any,
+    ) -> None:
+        self.database, self.now, self.names = database, now, tuple(names)
+        self._sender, self._office = sender, office
+        people = [{"name": name, "email": f"p{n}@posse.test"} for n, name in enumerate(names)]
+        with database.writing() as session:
+            game = starting.propose(session, starting.read_proposal({"players": people, **wishes}), now, KEYS)
+            game.seed, game.commitment = seed_of(seed), engine.commitment(seed_of(seed))
+            self.id = game.id
+
+    def post_arrives(self) -> list[EmailMessage]:
+        """What the worker sends now."""
+        before = len(self._office.arrived)
+        self._sender.deliver(self.now)
+        return self._office.arrived[before:]
+
+    def does(self, n: int, step: Callable[..., None], *more: Any) -> None:
+        """Somebody presses a button: a step of service.starting that takes his seat."""
+        with self.database.writing() as session:
+            game = session.get_one(Game, self.id)
+            step(session, game, history.seats_of(session, game)[n], self.now, *more)
+
+    def is_confirmed(self) -> None:
+        with self.database.writing() as session:
+            starting.confirm(session, session.get_one(Game, self.id), self.now)
+
+    def asks_another(self, n: int, name: str) -> None:
+        """The organiser offers a free seat to somebody else."""
+        person = starting.read_person({"name": name, "email": f"p{n}.again@posse.test"})
+        with self.database.writing() as session:
+            starting.ask_another(session, session.get_one(Game, self.id), n, person, self.now, KEYS)
+        self.names = tuple(name if seat == n else known for seat, known in enumerate(self.names))
+
+    def asks_for_a_link(self, n: int) -> None:
+        self.does(n, lambda session, game, seat, now: fresh.send(session, game, seat, "live", now))
+
+    def seat(self, n: int) -> Seat:
+        with self.database.reading() as session:
+            return history.seats_of(session, session.get_one(Game, self.id))[n]
+
+
+KEYS = ("a key that signs", "an older key")
+
+
+def begin(party: Party) -> None:
+    """Everybody says yes."""
+    party.is_confirmed()
+    for n in range(1, len(party.names)):
+        party.does(n, starting.accept)
+
+
+def whole_game(party: Party) -> None:
+    """From the proposal to the winner with one of everything that can happen; the post arrives after each."""
+    party.post_arrives()
+    party.is_confirmed()
+    party.post_arrives()
+    party.does(2, starting.decline)
+    party.post_arrives()
+    party.asks_another(2, "Dóra")
+    party.post_arrives()
+    party.does(1, starting.accept)
+    party.does(2, starting.accept)
+    party.post_arrives()
+    assert party.act_until(photo_held)
+    party.post_arrives()
+    party.later(hours=6)
+    party.sweep()
+    party.post_arrives()
+    while not party.mails("timeout"):
+        party.later(hours=12)
+        party.sweep()
+    party.post_arrives()
+    assert party.act_until(lambda position: position.hand_no == 2)
+    party.post_arrives()
+    assert party.act_until(in_window)
+    party.asks_for_a_link(1)
+    party.post_arrives()
+    assert not party.act_until(lambda position: False)
+    party.post_arrives()

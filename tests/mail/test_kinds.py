@@ -1,0 +1,422 @@
+"""Every kind of mail out of one real game, read as its player reads it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import engine
+from service.database import Database
+from service.links import Claim, Links
+from service.mail import kinds, words
+from service.mail.sender import Sender
+from service.settings import Settings
+from tests.mail.party import KEYS, Party, begin, whole_game
+from tests.mail.post import LINK, PostOffice, html_of, links_of, text_of
+from tests.service.sitting import in_window
+
+BASE_URL = "https://posse.test"
+LINKS = Links(KEYS, BASE_URL)
+DIGEST = re.compile(r"\b[0-9a-f]{64}\b")
+NASTY = ("pass", "Bank", "Wyatt Earp draw")
+
+
+@pytest.fixture(scope="module")
+def office() -> Iterator[PostOffice]:
+    with PostOffice() as office:
+        yield office
+
+
+def party_at(path: Path, office: PostOffice, migrated: Path, names: tuple[str, ...], seed: int) -> Party:
+    shutil.copy(migrated, path / "posse.sqlite")
+    database = Database(f"sqlite:///{path / 'posse.sqlite'}")
+    settings = Settings(
+        port=8000,
+        base_url=BASE_URL,
+        database_url="",
+        redis_url=None,
+        smtp_url=office.url,
+        mailbox=False,
+        mail_from="Posse <posse@posse.test>",
+        reply_domain="posse.test",
+        secret_keys=KEYS,
+        var=path,
+    )
+    now = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+    sender = Sender(settings, database, LINKS)
+    return Party(database, now, sender, office, names, seed, name="Friday", house_rules={"share": 5})
+
+
+@pytest.fixture(scope="module")
+def party(tmp_path_factory: pytest.TempPathFactory, office: PostOffice, migrated: Path) -> Iterator[Party]:
+    """A game from its proposal to its winner; Curt declined, and Dóra sits in his place."""
+    party = party_at(tmp_path_factory.mktemp("party"), office, migrated, ("Anna", "Zoë", "Curt"), seed=3)
+    whole_game(party)
+    yield party
+    party.database.close()
+
+
+@pytest.fixture(scope="module")
+def mails(party: Party, office: PostOffice) -> list[EmailMessage]:
+    assert {mail.state for mail in party.mails()} <= {"sent", "superseded"}
+    return list(office.arrived)
+
+
+def of_kind(mails: list[EmailMessage], kind: str) -> list[EmailMessage]:
+    return [mail for mail in mails if mail["X-Posse-Kind"] == kind]
+
+
+def seat_of(mail: EmailMessage) -> int:
+    return int(mail["X-Posse-Seat"])
+
+
+def at_of(mail: EmailMessage) -> int:
+    return int(mail["X-Posse-At"])
+
+
+def claim_of(link: str) -> Claim | None:
+    """What a seat's link says; None for a link of another kind."""
+    found = re.match(re.escape(BASE_URL) + r"/p/([^?]+)", link)
+    return LINKS.read(found[1]) if found else None
+
+
+# --- all of them ------------------------------------------------------------------------------------------------------
+
+
+def test_the_game_has_brought_every_kind_of_mail(mails: list[EmailMessage]) -> None:
+    assert {mail["X-Posse-Kind"] for mail in mails} == set(kinds.KINDS)
+
+
+def test_every_mail_names_its_game_in_its_headers(party: Party, mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        assert mail["X-Posse-Game"] == party.id
+        assert mail["List-Id"] == f"<{party.id}.posse.test>"
+        assert mail["Auto-Submitted"] == "auto-generated"
+        assert mail["From"] == "Posse <posse@posse.test>"
+        assert mail["Reply-To"] is None
+    assert len({mail["Message-ID"] for mail in mails}) == len(mails)
+
+
+def test_a_link_stands_on_a_line_of_its_own(mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        lines = text_of(mail).splitlines()
+        for before, line in pairwise(lines):
+            if "://" in line:
+                assert LINK.fullmatch(line), line
+                assert before, "the words stand on the line before"
+                assert "://" not in before
+
+
+def test_the_first_line_says_what_is_wanted_and_the_first_link_follows(mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        first, second, *_ = text_of(mail).splitlines()
+        assert first.endswith(":")
+        assert LINK.fullmatch(second)
+
+
+@pytest.mark.parametrize(
+    ("kind", "scope"),
+    [
+        ("confirm", "confirm"),
+        ("invite", "invite"),
+        ("start", "seat"),
+        ("turn", "turn"),
+        ("window", "turn"),
+        ("reminder", "turn"),
+        ("timeout", None),
+        ("hand", None),
+        ("result", None),
+        ("links", "seat"),
+        ("notice", "confirm"),
+    ],
+)
+def test_the_first_link_is_what_the_mail_is_about(
+    party: Party, mails: list[EmailMessage], kind: str, scope: str | None
+) -> None:
+    for mail in of_kind(mails, kind):
+        first = links_of(mail)[0]
+        claim = claim_of(first)
+        if claim is None:
+            assert scope is None
+            assert first == f"{BASE_URL}/g/{party.id}"
+        else:
+            assert (claim.scope, claim.game_id, claim.seat) == (scope, party.id, seat_of(mail))
+
+
+def test_only_start_and_links_mails_hold_a_seat_link(mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        for link in LINK.findall(text_of(mail) + html_of(mail).replace('"', " ")):
+            claim = claim_of(link)
+            assert claim is None or claim.seat == seat_of(mail)
+            assert (claim is not None and claim.scope == "seat") == (mail["X-Posse-Kind"] in ("start", "links")) or (
+                claim is None
+            )
+
+
+def test_no_line_of_a_mail_is_a_move(party: Party, mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        for line in text_of(mail).splitlines():
+            assert not words.reads_as_move(line, party.names), line
+
+
+def test_lines_are_short_enough_for_any_mail_program(mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        for line in text_of(mail).splitlines():
+            assert len(line) <= words.WIDTH or "://" in line or DIGEST.search(line), line
+
+
+def test_mails_are_short(mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        assert len(text_of(mail)) < 6_000
+        assert len(html_of(mail)) < 20_000
+        assert len(mail["Subject"]) < 70
+
+
+def test_every_mail_says_who_runs_this_and_where_to_complain(mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        foot = text_of(mail).rpartition("\n--\n")[2]
+        assert "posse@posse.test runs this service" in foot
+        assert "misuses" in foot
+        assert "posse@posse.test" in html_of(mail)
+
+
+def test_both_parts_hold_the_same_links(mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        linked = set(re.findall(r'href="(https?://[^"]+)"', html_of(mail)))
+        assert linked == set(links_of(mail))
+
+
+def test_nothing_is_fetched_from_elsewhere(mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        assert not re.search(r"<(img|script|link|iframe|form)\b|url\(|@import", html_of(mail))
+
+
+# --- secrets ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_seed_is_told_at_the_end_only(party: Party, mails: list[EmailMessage]) -> None:
+    seed = party.game().seed
+    for mail in mails:
+        assert (seed in mail.as_string()) == (mail["X-Posse-Kind"] == "result")
+
+
+def test_a_mail_tells_its_reader_s_hand_and_nobody_else_s(party: Party, mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        hands = re.findall(r"You hold: (.*?)\.\n\n", text_of(mail), re.DOTALL)
+        if not hands:
+            continue
+        assert len(hands) == 1
+        held = party.table(seat_of(mail), at_of(mail)).hand
+        assert hands[0].replace("\n", " ") == ", ".join(f"{group.count} {group.name}" for group in held)
+
+
+def test_what_others_drew_stays_theirs(party: Party, mails: list[EmailMessage]) -> None:
+    seen = 0
+    for mail in mails:
+        told = " ".join(text_of(mail).split())
+        for who, what in re.findall(r"(\S+) drew \d cards? from the supply([.:])", told):
+            assert (what == ":") == (who == "You"), told
+            seen += 1
+    assert seen > 10
+
+
+def test_nobody_reads_another_s_address(party: Party, mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        everything = mail.as_string() + text_of(mail) + html_of(mail)
+        own = mail["To"].addresses[0].addr_spec
+        assert set(re.findall(r"p\d[\w.]*@posse\.test", everything)) == {own}
+
+
+# --- one by one -------------------------------------------------------------------------------------------------------
+
+
+def test_the_confirm_mail_holds_no_word_of_a_stranger(mails: list[EmailMessage]) -> None:
+    (mail,) = of_kind(mails, "confirm")
+    for stranger in ("Anna", "Zoë", "Curt", "Friday"):
+        assert stranger not in text_of(mail) + html_of(mail) + mail["Subject"] + mail["To"]
+    assert engine.EDITIONS["gryphon-2014"].title in text_of(mail).replace("\n", " ")
+    assert "Seats: 3" in text_of(mail)
+    assert "never being written to again" in text_of(mail).replace("\n", " ")
+
+
+def test_the_invite_mail_says_what_one_agrees_to(party: Party, mails: list[EmailMessage]) -> None:
+    to_zoe, to_curt, to_dora = of_kind(mails, "invite")
+    for mail in (to_zoe, to_curt, to_dora):
+        told = text_of(mail).replace("\n", " ")
+        assert mail["Subject"].startswith("Anna invites you")
+        assert engine.FLAGS["share"].explain(5) in told
+        assert "48 hours for a turn, 8 hours to answer" in told
+        assert "never to be written to again" in told
+        assert f"commitment: {party.game().commitment}" in text_of(mail).splitlines()
+    assert to_dora["To"].addresses[0].display_name == "Dóra"
+
+
+def test_who_has_not_accepted_is_unnamed_in_an_invitation(mails: list[EmailMessage]) -> None:
+    to_zoe, to_curt, _ = of_kind(mails, "invite")
+    assert "Curt" not in text_of(to_zoe) + html_of(to_zoe)
+    assert "Zoë" not in text_of(to_curt) + html_of(to_curt)
+    assert "one more who is invited" in text_of(to_zoe)
+
+
+def test_start_and_invite_mails_hold_the_commitment_and_no_other_such_digits(
+    party: Party, mails: list[EmailMessage]
+) -> None:
+    for mail in of_kind(mails, "start") + of_kind(mails, "invite"):
+        assert DIGEST.findall(text_of(mail)) == [party.game().commitment]
+        assert f"commitment: {party.game().commitment}" in text_of(mail).splitlines()
+
+
+def test_the_start_mail_says_who_begins(party: Party, mails: list[EmailMessage]) -> None:
+    started = of_kind(mails, "start")
+    assert [seat_of(mail) for mail in started] == [0, 1, 2]
+    begins = next(chair for chair in party.table(None, 0).chairs if chair.is_turn)
+    for mail in started:
+        assert ("You begin." if seat_of(mail) == begins.n else f"{begins.name} begins.") in text_of(mail)
+        assert "Keep this mail" in text_of(mail)
+
+
+def test_a_turn_mail_offers_both_ways_to_draw(party: Party, mails: list[EmailMessage]) -> None:
+    drawing = [mail for mail in of_kind(mails, "turn") if len(links_of(mail)) > 1]
+    assert drawing
+    for mail in drawing:
+        page, supply, discard = links_of(mail)
+        assert (supply, discard) == (f"{page}?move=draw%20supply", f"{page}?move=draw%20discard")
+        top = party.table(seat_of(mail), at_of(mail)).discard_top
+        assert top is not None
+        assert f"the discard stack, {top.name}:" in text_of(mail).replace("\n", " ")
+
+
+def test_a_turn_mail_tells_what_has_happened(party: Party, mails: list[EmailMessage]) -> None:
+    for mail in of_kind(mails, "turn"):
+        told = " ".join(text_of(mail).split())
+        for entry in party.story(seat_of(mail))[max(0, at_of(mail) - 2) : at_of(mail)]:
+            assert entry.seat == seat_of(mail) or all(line in told for line in entry.lines)
+
+
+def test_a_turn_mail_has_a_deadline(mails: list[EmailMessage]) -> None:
+    first = of_kind(mails, "turn")[0]
+    assert "You have until Sunday 22 November, 09:30 UTC." in text_of(first)
+
+
+def test_a_window_mail_has_one_shape_for_who_can_react_and_who_cannot(party: Party, mails: list[EmailMessage]) -> None:
+    holder, other = sorted(of_kind(mails, "window")[:2], key=lambda mail: "You hold no" in text_of(mail))
+    assert at_of(holder) == at_of(other)
+    assert "You hold the Photo" in text_of(holder)
+    assert "You hold no Photo" in text_of(other)
+    assert holder["Subject"] == other["Subject"]
+    assert [len(mail.get_payload()) for mail in (holder, other)] == [2, 2]
+    one, two = (text_of(mail).partition("SINCE YOUR")[0].splitlines() for mail in (holder, other))
+    assert len(one) == len(two)
+    assert abs(len("".join(one)) - len("".join(two))) <= words.WIDTH
+    assert len(links_of(holder)) == len(links_of(other)) == 3
+    assert html_of(holder).count("<td") == html_of(other).count("<td")
+
+
+def test_a_window_mail_answers_by_links(mails: list[EmailMessage]) -> None:
+    for mail in of_kind(mails, "window"):
+        page, *answers = links_of(mail)
+        assert claim_of(page) == LINKS.read(page.rpartition("/")[2])
+        assert f"{page}?move=pass" in answers
+        if "You hold the Photo" in text_of(mail):
+            assert any(re.search(r"\?move=photo%20[A-Z]{2}$", answer) for answer in answers)
+        else:
+            assert answers == [f"{page}?move=pass", page]
+
+
+def test_windows_have_a_subject_of_their_own(mails: list[EmailMessage]) -> None:
+    turns, asked = ({mail["Subject"] for mail in of_kind(mails, kind)} for kind in ("turn", "window"))
+    assert turns == {"Friday: your turn"}
+    assert turns.isdisjoint(asked)
+
+
+def test_mails_of_a_game_follow_its_start_mail(mails: list[EmailMessage]) -> None:
+    start = {seat_of(mail): mail["Message-ID"] for mail in of_kind(mails, "start")}
+    for mail in of_kind(mails, "turn") + of_kind(mails, "hand") + of_kind(mails, "result"):
+        assert mail["References"] == start[seat_of(mail)]
+
+
+def test_a_reminder_of_a_window_asks_as_the_window_did(mails: list[EmailMessage]) -> None:
+    asked = {seat_of(mail): links_of(mail) for mail in of_kind(mails, "window")[:2]}
+    reminded = of_kind(mails, "reminder")[:2]
+    assert {seat_of(mail): links_of(mail) for mail in reminded} == asked
+
+
+def test_a_timeout_mail_tells_what_the_clock_played(party: Party, mails: list[EmailMessage]) -> None:
+    mail = of_kind(mails, "timeout")[0]
+    told = " ".join(text_of(mail).split())
+    last = [move for move in party.moves() if move.n <= at_of(mail) and move.mark == "clock"][-1]
+    assert last.seat == seat_of(mail)
+    entry = party.story(seat_of(mail))[last.n - 1]
+    assert all(line in told for line in entry.lines)
+    assert "SINCE" not in told
+
+
+def test_a_hand_mail_tells_the_score_poster_by_poster(party: Party, mails: list[EmailMessage]) -> None:
+    for mail in of_kind(mails, "hand"):
+        told = " ".join(text_of(mail).split())
+        lines = party.story(seat_of(mail))[at_of(mail) - 1].lines
+        assert all(line in told for line in lines)
+        assert all(any(line.startswith(engine.CARDS[code].name) for line in lines) for code in engine.OUTLAWS)
+        assert "was dealt by" in told
+        for chair in party.table(seat_of(mail), at_of(mail)).chairs:
+            assert f"- {chair.name}{' (you)' if chair.you else ''}: {words.money(chair.money)}" in told
+
+
+def test_the_result_mail_can_be_checked(party: Party, mails: list[EmailMessage]) -> None:
+    result = party.record()
+    for mail in of_kind(mails, "result"):
+        lines = text_of(mail).splitlines()
+        (seed,) = (line.removeprefix("seed: ") for line in lines if line.startswith("seed: "))
+        assert f"commitment: {engine.commitment(seed)}" in lines
+        assert f"{BASE_URL}/g/{party.id}.json" in lines
+        winner = result["result"]["winner"]
+        said = "You have won." if seat_of(mail) == winner else f"{party.names[winner]} has won."
+        assert said in lines
+
+
+def test_a_links_mail_holds_the_link_that_is_good_now(party: Party, mails: list[EmailMessage]) -> None:
+    (mail,) = of_kind(mails, "links")
+    assert links_of(mail)[0] == LINKS.page("seat", party.seat(1))
+
+
+def test_a_notice_says_who_is_not_coming(mails: list[EmailMessage]) -> None:
+    (mail,) = of_kind(mails, "notice")
+    assert seat_of(mail) == 0
+    assert "Declined: Curt." in text_of(mail)
+
+
+# --- other names ------------------------------------------------------------------------------------------------------
+
+
+def test_players_who_are_called_like_moves_cannot_make_a_line_a_move(
+    tmp_path: Path, office: PostOffice, migrated: Path
+) -> None:
+    party = party_at(tmp_path, office, migrated, NASTY, seed=4)
+    begin(party)
+    arrived = party.post_arrives()
+    assert party.act_until(in_window)
+    arrived += party.post_arrives()
+    assert party.act_until(lambda position: position.hand_no == 2)
+    arrived += party.post_arrives()
+    party.database.close()
+    assert {mail.state for mail in party.mails()} <= {"sent", "superseded"}
+    assert {mail["X-Posse-Kind"] for mail in arrived} >= {"start", "turn", "window", "hand"}
+    for mail in arrived:
+        for line in text_of(mail).splitlines():
+            assert not words.reads_as_move(line, NASTY), line
+
+
+def test_names_are_escaped_in_the_html_part(tmp_path: Path, office: PostOffice, migrated: Path) -> None:
+    party = party_at(tmp_path, office, migrated, ("<b>Anna", "Zoë & Co", "'Curt\""), seed=5)
+    begin(party)
+    for mail in party.post_arrives():
+        assert "<b>Anna" not in html_of(mail)
+        assert "Zoë & Co" not in html_of(mail)
+    party.database.close()
