@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
 from datetime import UTC, datetime
-from functools import cache, wraps
-from threading import Lock
+from functools import cache
 
 from service.clock import work_due
 from service.database import Database
@@ -14,10 +11,10 @@ from service.links import Links
 from service.mail.sender import Sender
 from service.settings import read_or_exit
 from worker.app import DELIVER, SWEEP, create_app, publisher
+from worker.busy import one_at_a_time
 
 settings = read_or_exit()
 app = create_app(settings)
-log = logging.getLogger(__name__)
 
 
 @cache
@@ -26,24 +23,6 @@ def database() -> Database:
     opened = Database(settings.database_url, publisher(settings))
     opened.migrate()
     return opened
-
-
-def one_at_a_time(work: Callable[[], None]) -> Callable[[], None]:
-    """Skip a call that comes while the last still runs: that one takes all that is due.
-
-    So a mail server that hangs holds one thread, and the clock keeps its own.
-    """
-    busy = Lock()
-
-    @wraps(work)
-    def unless_busy() -> None:
-        if busy.acquire(blocking=False):
-            try:
-                work()
-            finally:
-                busy.release()
-
-    return unless_busy
 
 
 @app.task(name=DELIVER)
