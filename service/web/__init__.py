@@ -30,6 +30,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.add_template_filter(look)
+    app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     app.extensions[EXTENSION] = Desk(settings, database, Links(settings.secret_keys, settings.base_url), clock)
     for part in (accesslog, headers, errors):
         part.install(app)

@@ -71,6 +71,4 @@ def _refused(refusal: errors.Refused, typed: Mapping[str, str]) -> Response:
 @blueprint.get("/look-into-your-mail")
 def sent() -> Response:
     """What happens next."""
-    settings = desk().settings
-    mailbox = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
-    return answers.page("sent.html", mailbox=mailbox)
+    return answers.page("sent.html")

@@ -19,6 +19,11 @@ class Notice:
     bad: bool = False
 
 
+def refused(why: str) -> Notice:
+    """Nothing was done, and why."""
+    return Notice("Nothing was done", (why,), bad=True)
+
+
 def of_post(session: Session, game: Game, seat: int, at: int, viewer: int | None) -> Notice | None:
     """What that seat's post at `at` did, as `viewer` may know it; None if there was no such post.
 

@@ -14,7 +14,7 @@ from service.links import holder
 from service.proposal import Person, read_person
 from service.web import answers, bodies, choices, lobby, notices, seatpage
 from service.web.desk import desk
-from service.web.errors import status_of
+from service.web.errors import status_of, with_patience
 from service.web.seatpage import Visit
 
 blueprint = Blueprint("pages", __name__)
@@ -41,7 +41,7 @@ def page(token: str) -> Response:
 def _lobby(visitor: Visit, refusal: errors.Refused | None = None, typed: dict[str, Any] | None = None) -> Response:
     """Before the deal: the organiser's page, the invitation, or word that the link was replaced."""
     seats = log.seats_of(visitor.session, visitor.game)
-    notice = notices.Notice(refusal.message, bad=True) if refusal else seatpage.asked_notice(visitor)
+    notice = notices.refused(refusal.message) if refusal else seatpage.asked_notice(visitor)
     context = seatpage.frame(visitor) | {"guests": lobby.guests(visitor.game, seats, visitor.viewer), "notice": notice}
     more: dict[str, Any] = {}
     gone = _gone(visitor)
@@ -76,15 +76,15 @@ def _confirm_move(visitor: Visit, line: str) -> Response:
     at, legal, names = now["at"], now["legal"] or [], now["view"]["players"]
     made_for = request.args.get("at", str(at))
     if made_for != str(at):
-        return seatpage.table(visitor, notices.Notice("The table has changed since this link was made.", bad=True))
+        return seatpage.table(visitor, notices.refused("The table has changed since this link was made."))
     try:
         orders = engine.read(line, names)
     except engine.Refusal as refusal:
-        return seatpage.table(visitor, notices.Notice(refusal.message, bad=True), typed=line)
+        return seatpage.table(visitor, notices.refused(refusal.message), typed=line)
     first = orders[0].move
     words = engine.describe_move(first, names, visitor.viewer)
     if first not in legal:
-        return seatpage.table(visitor, notices.Notice(f"To {words} is not possible now.", bad=True))
+        return seatpage.table(visitor, notices.refused(f"To {words} is not possible now."))
     return answers.page(
         "confirm_move.html",
         **seatpage.frame(visitor),
@@ -152,5 +152,5 @@ def _refused(token: str, refusal: errors.Refused, body: dict[str, Any]) -> Respo
     with desk().database.reading() as session:
         visitor = seatpage.visit(session, token)
         if visitor.begun:
-            return seatpage.table(visitor, notices.Notice(refusal.message, bad=True), status_of(refusal))
-        return _lobby(visitor, refusal, body)
+            return seatpage.table(visitor, notices.refused(refusal.message), status_of(refusal))
+        return with_patience(_lobby(visitor, refusal, body), refusal)

@@ -16,6 +16,7 @@ from service.tableau import Table
 from service.web import answers, choices, lobby, words
 from service.web.desk import desk
 from service.web.notices import Notice, of_post
+from service.web.notices import refused as refusal_notice
 
 LINKS_SENT = Notice(
     "A fresh link is on its way",
@@ -29,9 +30,9 @@ PAST = (
     "This link has done its work",
     "It was good for one turn or one window, because mails get forwarded. Below is the table as anybody may see it.",
 )
-PAST_INVITATION = (
-    "This link has done its work",
-    "It was good until the cards were dealt; now the game is being played. Below is the table as anybody may see it.",
+DEALT = (
+    "The cards are dealt",
+    "A mail brings you your own link to the table, and one each time it is your turn. Below is what anybody may see.",
 )
 REPLACED = (
     "This link has been replaced",
@@ -150,7 +151,7 @@ def _greeting(visitor: Visit) -> tuple[str, str]:
     """Heading and first sentence for a link that shows only what anybody may see."""
     if visitor.standing == "revoked":
         return REPLACED
-    return PAST if visitor.claim.scope == "turn" else PAST_INVITATION
+    return PAST if visitor.claim.scope == "turn" else DEALT
 
 
 def table(visitor: Visit, notice: Notice | None = None, status: int = 200, typed: str = "") -> Response:
@@ -183,4 +184,4 @@ def refused(visitor: Visit, refusal: Exception, status: int, kind: str, message:
     if not visitor.begun:
         raise errors.Over(message) from refusal
     keep = typed if status == 422 else ""
-    return table(visitor, Notice(message, bad=True), status, keep)
+    return table(visitor, refusal_notice(message), status, keep)

@@ -83,7 +83,7 @@ def test_from_nothing_into_a_game_with_robots(browser: webdriver.Chrome, house: 
         game = session.exec(select(Game)).one()
     browser.get(house.page(game.id, 0, "confirm"))
     browser.find_element(By.CSS_SELECTOR, "button[name=action][value=confirm]").click()
-    assert heading(browser) == "This link has done its work"
+    assert heading(browser) == "The cards are dealt"
     browser.get(house.page(game.id, 0))
     assert heading(browser) in ("Your turn", "You are asked")
 

@@ -25,7 +25,6 @@ from tests.service.sitting import Sitting
 
 JSON = {"Accept": "application/json"}
 
-# What `seat.token` must never meet: the words of a page, without its markup.
 TAGS = re.compile(r"<[^>]*>")
 
 
@@ -70,6 +69,15 @@ def client(app: Flask) -> FlaskClient:
 def sitting(database: Database, now: datetime) -> Sitting:
     """Anna, Burt and Curt, dealt; nobody has moved."""
     return Sitting(database, now)
+
+
+@pytest.fixture
+def over(database: Database, now: datetime) -> Sitting:
+    """Anna against two robots, played to the end."""
+    sitting = Sitting(database, now, robots=(1, 2))
+    sitting.act_until(lambda position: False)
+    assert sitting.game().status == "over"
+    return sitting
 
 
 class People:

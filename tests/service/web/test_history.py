@@ -27,21 +27,23 @@ def test_every_move_in_words(client: FlaskClient, played: Sitting) -> None:
     assert f"commitment: {played.game().commitment}" in shown
 
 
-def test_the_seed_is_shown_once_the_game_is_over_and_not_before(client: FlaskClient, played: Sitting) -> None:
+def test_the_seed_stays_here_while_the_game_runs(client: FlaskClient, played: Sitting) -> None:
     paths = (f"/g/{played.id}", f"/g/{played.id}.json", f"/g/{played.id}/at/3")
     for path in paths:
         for headers in ({}, JSON):
             assert played.game().seed not in client.get(path, headers=headers).text
-    played.act_until(lambda position: False)
-    page = client.get(f"/g/{played.id}")
-    assert f"seed: {played.game().seed}" in text_of(page)
+
+
+def test_the_seed_and_the_result_are_shown_once_the_game_is_over(client: FlaskClient, over: Sitting) -> None:
+    page = client.get(f"/g/{over.id}")
+    assert f"seed: {over.game().seed}" in text_of(page)
     assert "winner" in text_of(page)
-    assert client.get(f"/g/{played.id}.json").json["seed"] == played.game().seed
+    assert "a robot" in text_of(page)
 
 
-def test_the_record_is_what_the_engine_replays(client: FlaskClient, played: Sitting) -> None:
-    played.act_until(lambda position: False)
-    record = client.get(f"/g/{played.id}.json").json
+def test_the_record_is_what_the_engine_replays(client: FlaskClient, over: Sitting) -> None:
+    record = client.get(f"/g/{over.id}.json").json
+    assert record["seed"] == over.game().seed
     last = list(engine.replay(engine.Record.from_dict(record)))[-1].position
     assert list(last.money) == record["result"]["money"]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from flask.testing import FlaskClient
 
@@ -154,10 +156,10 @@ def test_past_links_play_nothing(client: FlaskClient, sitting: Sitting, people: 
     assert "Your hand" not in text_of(page)
 
 
-def test_a_game_that_is_over(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    sitting.act_until(lambda position: False)
+def test_a_game_that_is_over(client: FlaskClient, over: Sitting, people_of: Callable[[str], People]) -> None:
+    people = people_of(over.id)
     for path in (people.page(0), people.page(0, "turn", 0)):
-        answer = client.post(path + "/moves", json={"move": "draw supply", "at": sitting.game().at})
+        answer = client.post(path + "/moves", json={"move": "draw supply", "at": over.game().at})
         assert answer.status_code == 409
         assert answer.json["error"] == "over"
     assert "The game is over" in text_of(client.get(people.page(0)))
