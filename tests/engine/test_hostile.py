@@ -34,10 +34,10 @@ HOSTILE: dict[str, Fields] = {
         ["WE MW BR BS", "2BD WE", "SK"], rest="discard", territories=HIDEOUTS, reshuffled=True, phase="draw"
     ),
     "one card in the supply": laid_out(
-        ["WE HO BR BS", "2BD WE", "SK"], rest="discard", supply="JJ", territories=HIDEOUTS
+        ["WE MW BR BS", "2BD WE", "SK"], rest="discard", supply="JJ", territories=HIDEOUTS
     ),
     "the last card": laid_out(
-        ["WE HO BR BS", "2BD WE", "SK"], rest="discard", supply="JJ", territories=HIDEOUTS, reshuffled=True
+        ["WE MW BR BS", "2BD WE", "SK"], rest="discard", supply="JJ", territories=HIDEOUTS, reshuffled=True
     ),
     "nothing to draw and nothing to shuffle": laid_out(
         ["WE HO FG BS", "BD", "SK"], rest=1, territories=PHOTOS_ALONE, phase="draw"

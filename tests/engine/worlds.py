@@ -31,8 +31,8 @@ def twin(p: Position, seat: int | None, rng: random.Random, seed: str, stack: bo
 
     Others' hands, the supply and the stack below its top are one pool, mixed anew: what a hidden search took lies in
     the stack now, and the other way round. The Wyatt Earps of the stack stay, since no search takes one and all saw
-    them go there; so does the whole stack while this seat looks through it, and a card that was announced. Without `stack` all of
-    the stack stays, for moves that uncover it.
+    them go there; so does the whole stack while this seat looks through it, and a card that was announced. Without
+    `stack` all of the stack stays, for moves that uncover it.
     """
     d = p.to_dict()
     others = [n for n in range(len(p.players)) if n != seat]
