@@ -1,0 +1,62 @@
+"""Speaking with mail servers over TLS, with a certificate that nobody has signed but the server itself."""
+
+from __future__ import annotations
+
+import shutil
+import ssl
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from aiosmtpd.controller import Controller
+
+from service.mail import smtp
+from tests.mail.post import PostOffice, free_port
+
+MAIL = b"Subject: hello\r\n\r\nhello\r\n"
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> ssl.SSLContext:
+    """A server's side of TLS."""
+    openssl = shutil.which("openssl")
+    if openssl is None:
+        pytest.skip("openssl is missing: it makes the certificate")
+    folder = tmp_path_factory.mktemp("tls")
+    key, certificate = folder / "key.pem", folder / "certificate.pem"
+    made = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout {key} -out {certificate}"
+    subprocess.run([openssl, *made.split()], check=True, capture_output=True)
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(certificate, key)
+    return context
+
+
+@contextmanager
+def serving(office: PostOffice, certificate: ssl.SSLContext) -> Iterator[int]:
+    """A server that takes no mail before STARTTLS; its port."""
+    server = Controller(office, hostname="127.0.0.1", port=free_port(), tls_context=certificate, require_starttls=True)
+    server.start()
+    try:
+        yield server.port
+    finally:
+        server.stop()
+
+
+def test_what_the_server_offers_is_used(certificate: ssl.SSLContext) -> None:
+    office = PostOffice()
+    with serving(office, certificate) as port, smtp.Post(f"smtp://127.0.0.1:{port}") as post:
+        post.send("posse@posse.test", "anna@posse.test", MAIL)
+    assert office.recipients == ["anna@posse.test"]
+
+
+def test_no_password_is_told_to_a_server_that_cannot_prove_its_name(
+    certificate: ssl.SSLContext, tmp_path: Path
+) -> None:
+    office = PostOffice()
+    with serving(office, certificate) as port, smtp.Post(f"smtp://posse:secret@127.0.0.1:{port}") as post:
+        with pytest.raises(smtp.NoServer, match="CERTIFICATE_VERIFY_FAILED") as told:
+            post.send("posse@posse.test", "anna@posse.test", MAIL)
+        assert "secret" not in str(told.value)
+    assert office.arrived == []
