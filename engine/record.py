@@ -144,6 +144,8 @@ class _Reader:
             raise ValueError(f"{missing}: missing in the record")
         if data["format"] != FORMAT:
             raise ValueError(f"format: expected {FORMAT!r}, got {shortened(data['format'])}")
+        if not isinstance(data["house_rules"], dict):
+            raise ValueError(f"house_rules: expected an object, got {shortened(data['house_rules'])}")
         rules = resolve(data["edition"], data["house_rules"])
         players = data["players"]
         if not isinstance(players, list) or not 2 <= len(players) <= 4 or not _all(players, str):
