@@ -82,12 +82,10 @@ def turn(about: About) -> Told:
     told = _question(about)
     table: Table = told["table"]
     draws = table.choices if table.phase == "draw" else ()
-    choices = _shortened(table.choices)
     return {
         **told,
         "draws": [(_way_to_draw(choice, table), about.turn_link(choice.move)) for choice in draws],
-        "choices": choices,
-        "shortened": len(choices) < len(table.choices),
+        "choices": _shortened(table.choices),
     }
 
 
@@ -190,7 +188,8 @@ def _shortened(choices: Sequence[Choice]) -> list[Choice]:
     """What may be played, then what may be discarded; of the many ways to ask for an Outlaw one, as an example."""
     asks = [choice for choice in choices if choice.move.startswith("wanted ask ")]
     discards = [choice for choice in choices if choice.move.startswith("discard ")]
-    return [choice for choice in choices if choice not in (*asks[1:], *discards)] + discards
+    example = [Choice(ask.move, f"{ask.words} (any Outlaw, either way)") for ask in asks[:1]]
+    return [choice for choice in choices if choice not in asks + discards] + example + discards
 
 
 def _news(about: About) -> Told:
