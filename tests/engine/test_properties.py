@@ -162,10 +162,10 @@ def test_the_same_seed_and_moves_are_the_same_game() -> None:
 # No leak: two tables that differ only in what a seat cannot know look the same to it, byte for byte.
 
 
-def twin(p: Position, seat: int | None, rng: random.Random) -> Position | None:
-    """The same table to a seat's eyes: others' hands and the supply mixed, and what a hidden search took exchanged.
+def twin(p: Position, seat: int | None, rng: random.Random) -> Position:
+    """The same table to a seat's eyes: others' hands and the supply mixed, and the card a search brought with them.
 
-    None where the mixture is not a position (a search's card must stay in the hand that took it).
+    A card announced stays in the hand that took it.
     """
     d = p.to_dict()
     hidden = [n for n in range(len(d["hands"])) if n != seat]
@@ -205,7 +205,6 @@ def test_a_seats_view_moves_and_refusals_tell_nothing_it_cannot_know(game: str) 
         p = step.after
         for seat in (None, *range(len(p.players))):
             other = twin(p, seat, rng)
-            assert other is not None
             assert look(other, seat) == look(p, seat)
 
 
@@ -239,7 +238,6 @@ def test_a_move_tells_others_nothing_they_cannot_know(game: str) -> None:
             continue
         for seat in (None, *range(len(p.players))):
             other = twin(p, seat, rng)
-            assert other is not None
             if step.move not in other.legal(step.seat) or (seat == step.seat and word == "draw"):
                 continue
             numbers = rng.random()
@@ -251,11 +249,11 @@ def test_a_move_tells_others_nothing_they_cannot_know(game: str) -> None:
     assert compared["draw"] > 50
 
 
-@pytest.mark.parametrize("game", ["t", "u"])
+@pytest.mark.parametrize("game", ["v", "w", "x", "y", "z"])
 def test_a_hidden_take_tells_nothing_and_the_next_moves_do_not_either(game: str) -> None:
     """Whatever was taken: the others' views and events are the same, after the take and after what can follow any."""
     seen = 0
-    for step in steps(game, most=2500):
+    for step in steps(game):
         p = step.before
         if not step.move.startswith("take") or rules_of(p.to_dict())["search"] == "announced":
             continue
@@ -268,7 +266,7 @@ def test_a_hidden_take_tells_nothing_and_the_next_moves_do_not_either(game: str)
                     followed = [q.play(step.seat, move) for q in takes]
                     assert len({json.dumps(q.view(seat)) + repr(q.events_for(seat)) for q in followed}) == 1
         seen += len(takes) > 1
-    assert seen >= 0
+    assert seen
 
 
 def test_a_seed_shows_nowhere() -> None:
