@@ -6,43 +6,16 @@ A template gets plain values, links and a `Table`, which is a seat's view; never
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
-
-from sqlmodel import Session
 
 import engine
 from service import gate, history
-from service.links import Links
-from service.models import Game, Outmail, Seat
+from service.mail.about import About
+from service.models import Game, Seat
 from service.situation import joined
 from service.tableau import Choice, Table
 
 Told = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class About:
-    """What a mail is about, and what is needed to tell it."""
-
-    session: Session
-    game: Game
-    seat: Seat
-    seats: Sequence[Seat]
-    mail: Outmail
-    links: Links
-
-    def table(self, at: int | None = None) -> Table:
-        """The table as the reader may see it, now or after move `at`."""
-        table = gate.table(self.session, self.game, self.seat.n, at)
-        if table is None:
-            raise LookupError(f"no cards are dealt in game {self.game.id}")
-        return table
-
-    def turn_link(self, move: str | None = None) -> str:
-        """The link that is good for the open window, or else for the present turn."""
-        began = self.game.turn_at if self.game.window_at is None else self.game.window_at
-        return self.links.page("turn", self.seat, began, move)
 
 
 def confirm(about: About) -> Told:

@@ -13,6 +13,7 @@ from sqlmodel import Session, select
 from service import history
 from service.links import Links
 from service.mail import kinds, message, words
+from service.mail.about import About
 from service.mail.applies import still_applies
 from service.models import Game, Outmail, Player
 from service.settings import Settings
@@ -55,7 +56,7 @@ class Writer:
         player = session.get_one(Player, mail.player_id)
         if player.muted or not still_applies(session, mail, game, seat):
             return None
-        letter = self._letter(kinds.About(session, game, seat, seats, mail, self._links))
+        letter = self._letter(About(session, game, seat, seats, mail, self._links))
         envelope = message.Envelope(
             sender=self._operator,
             address=player.address,
@@ -70,7 +71,7 @@ class Writer:
         )
         return Written(self._operator, player.address, message.build(envelope, letter))
 
-    def _letter(self, about: kinds.About) -> message.Letter:
+    def _letter(self, about: About) -> message.Letter:
         """Subject, plain and HTML part of the mail's kind."""
         kind = about.mail.kind
         told: dict[str, Any] = {

@@ -1,0 +1,37 @@
+"""What one mail is about, and what is needed to tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlmodel import Session
+
+from service import gate
+from service.links import Links
+from service.models import Game, Outmail, Seat
+from service.tableau import Table
+
+
+@dataclass(frozen=True)
+class About:
+    """A row of the outbox with its game, its reader's seat, and the ways to look further."""
+
+    session: Session
+    game: Game
+    seat: Seat
+    seats: Sequence[Seat]
+    mail: Outmail
+    links: Links
+
+    def table(self, at: int | None = None) -> Table:
+        """The table as the reader may see it, now or after move `at`."""
+        table = gate.table(self.session, self.game, self.seat.n, at)
+        if table is None:
+            raise LookupError(f"no cards are dealt in game {self.game.id}")
+        return table
+
+    def turn_link(self, move: str | None = None) -> str:
+        """The link that is good for the open window, or else for the present turn."""
+        began = self.game.turn_at if self.game.window_at is None else self.game.window_at
+        return self.links.page("turn", self.seat, began, move)
