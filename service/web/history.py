@@ -18,6 +18,8 @@ from service.web.desk import desk
 blueprint = Blueprint("history", __name__)
 
 EYEBROWS = {"over": "The whole story", "stopped": "A game that was stopped"}
+WAITING = "This game begins when everybody who was asked has accepted. Its whole story will stand here, move by move."
+GIVEN_UP = "This game was given up before the cards were dealt."
 MARKS = {"clock": "the clock, when time was up", "robot": "a robot"}
 
 
@@ -84,9 +86,13 @@ def game(game_id: str) -> Response:
 
 
 def _before(session: Session, found: Game) -> Response:
-    guests = lobby.guests(found, log.seats_of(session, found), None)
-    history_url = url_for("history.game", game_id=found.id)
-    return answers.page("waiting.html", game=found, terms=lobby.terms(found), guests=guests, history_url=history_url)
+    return answers.page(
+        "lobby.html",
+        notice=None,
+        greeting=GIVEN_UP if found.status == "stopped" else WAITING,
+        terms=lobby.terms(found),
+        guests=lobby.guests(found, log.seats_of(session, found), None),
+    )
 
 
 def _story(session: Session, found: Game) -> Response:

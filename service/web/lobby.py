@@ -16,7 +16,7 @@ from service.web import words
 from service.web.startform import Field, Typed
 
 STATES = {
-    "invited": "invited, no answer yet",
+    "invited": "no answer yet",
     "accepted": "accepted",
     "declined": "declined",
     "lapsed": "did not answer in time",

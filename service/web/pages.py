@@ -15,6 +15,7 @@ from service.proposal import Person, read_person
 from service.web import answers, bodies, choices, lobby, notices, seatpage
 from service.web.desk import desk
 from service.web.errors import status_of, with_patience
+from service.web.history import GIVEN_UP
 from service.web.seatpage import Visit
 
 blueprint = Blueprint("pages", __name__)
@@ -66,7 +67,7 @@ def _gone(visitor: Visit) -> str | None:
     if visitor.standing == "revoked":
         return "This link has been replaced by a newer one; the game has not begun yet."
     if visitor.standing == "past" or (visitor.seat.n == 0 and visitor.seat.state == "declined"):
-        return "This game was given up before the cards were dealt."
+        return GIVEN_UP
     return None
 
 

@@ -13,16 +13,14 @@ from service.links import Claim, Standing, holder
 from service.models import Game, Seat
 from service.situation import joined
 from service.tableau import Table
-from service.web import answers, choices, lobby, words
+from service.web import answers, choices, lobby, notices, words
 from service.web.desk import desk
-from service.web.notices import Notice, of_post
-from service.web.notices import refused as refusal_notice
 
-LINKS_SENT = Notice(
+LINKS_SENT = notices.Notice(
     "A fresh link is on its way",
     ("It comes by mail, to the player of this seat. If it is not there in ten minutes, ask again.",),
 )
-BLOCKED = Notice(
+BLOCKED = notices.Notice(
     "You will not be written to again",
     ("Your address is kept only as a fingerprint, to be able to keep that promise.",),
 )
@@ -126,7 +124,7 @@ def _advice(table: Table) -> str | None:
     return "You hold no card to play here. Everybody who could be asked is asked; your click speeds it up."
 
 
-def asked_notice(visitor: Visit) -> Notice | None:
+def asked_notice(visitor: Visit) -> notices.Notice | None:
     """The notice a redirect asks for by its query; only ever about this seat's own posts."""
     said = request.args.get("said")
     if said == "links":
@@ -135,7 +133,7 @@ def asked_notice(visitor: Visit) -> Notice | None:
         return BLOCKED
     did = request.args.get("did", "")
     if did.isascii() and did.isdigit() and len(did) < 9 and visitor.standing != "revoked":
-        return of_post(visitor.session, visitor.game, visitor.seat.n, int(did), visitor.viewer)
+        return notices.of_post(visitor.session, visitor.game, visitor.seat.n, int(did), visitor.viewer)
     return None
 
 
@@ -154,7 +152,7 @@ def _greeting(visitor: Visit) -> tuple[str, str]:
     return PAST if visitor.claim.scope == "turn" else DEALT
 
 
-def table(visitor: Visit, notice: Notice | None = None, status: int = 200, typed: str = "") -> Response:
+def table(visitor: Visit, notice: notices.Notice | None = None, status: int = 200, typed: str = "") -> Response:
     """The table: with hand and forms for a live link, as anybody may see it otherwise."""
     shown = dealt(visitor.session, visitor.game, visitor.viewer)
     context = frame(visitor) | deadline(visitor.game)
@@ -184,4 +182,4 @@ def refused(visitor: Visit, refusal: Exception, status: int, kind: str, message:
     if not visitor.begun:
         raise errors.Over(message) from refusal
     keep = typed if status == 422 else ""
-    return table(visitor, refusal_notice(message), status, keep)
+    return table(visitor, notices.refused(message), status, keep)
