@@ -6,30 +6,60 @@ lock, after looking again whether it is still due.
 
 from __future__ import annotations
 
-from datetime import datetime
+import logging
+from datetime import datetime, timedelta
 
 from sqlalchemy import func
+from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, col, or_, select
 
 import engine
 from service import games, starting, windows
 from service.board import Board
-from service.database import Database
+from service.database import Database, lock_game
 from service.models import Game
+
+log = logging.getLogger(__name__)
+
+PUT_OFF = timedelta(minutes=15)
 
 
 def work_due(database: Database, now: datetime) -> bool:
-    """Do the one thing that has been due longest, in a transaction of its own. False if nothing was due."""
+    """Do the one thing that has been due longest, in a transaction of its own. False if nothing was due.
+
+    A game that cannot be carried on is put off, so that it does not hold up all the others.
+    """
+    taken: str | None = None
+    try:
+        with database.writing() as session:
+            game = _longest_due(session, now)
+            if game is not None:
+                taken = game.id
+                attend(session, game, now)
+                return True
+            return (
+                starting.remind_invited(session, now)
+                or starting.lapse_invited(session, now)
+                or starting.forget_unconfirmed(session, now)
+            )
+    except SQLAlchemyError:
+        raise  # the database is away or busy: no fault of that game
+    except Exception:
+        if taken is None:
+            raise
+        log.exception("game %s cannot be carried on", taken)
+        _put_off(database, taken, now)
+        return True
+
+
+def _put_off(database: Database, game_id: str, now: datetime) -> None:
+    """What is due in that game waits a while; its players lose nothing by it."""
     with database.writing() as session:
-        game = _longest_due(session, now)
-        if game is not None:
-            attend(session, game, now)
-            return True
-        return (
-            starting.remind_invited(session, now)
-            or starting.lapse_invited(session, now)
-            or starting.forget_unconfirmed(session, now)
-        )
+        game = lock_game(session, game_id)
+        game.remind_at = None
+        if game.due_at is not None and game.due_at <= now:
+            game.due_at = now + PUT_OFF
+        session.add(game)
 
 
 def _longest_due(session: Session, now: datetime) -> Game | None:

@@ -27,7 +27,7 @@ def answers(session: Session, game_id: str, at: int) -> dict[int, Answer]:
 
 def answer_of(session: Session, game: Game, at: int, seat: int) -> Answer | None:
     """What a seat answered to the window that opened at `at`, be it open or closed."""
-    return session.get(Answer, (game.id, at, seat))
+    return session.get(Answer, (game.id, at, seat), populate_existing=True)  # it may have been read before the lock
 
 
 def is_open(game: Game) -> bool:

@@ -1,0 +1,183 @@
+"""A game in a database with everybody seated, and hands to play it with: what the tests of play share."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlmodel import Session, col, select
+
+import engine
+from service import clock, games, gate, history, windows
+from service.database import Database
+from service.games import Done
+from service.models import Answer, Game, Move, Outmail, Player, Seat
+
+Policy = Callable[[Mapping[str, Any]], str]
+
+NAMES = ("Anna", "Burt", "Curt", "Dora")
+
+
+def seed_of(number: int) -> str:
+    """A seed of 64 hex digits for each number."""
+    return hashlib.sha256(str(number).encode()).hexdigest()
+
+
+class Sitting:
+    """One game, its database and the hour. Every call is a transaction of its own, as in the service."""
+
+    def __init__(
+        self,
+        database: Database,
+        now: datetime,
+        players: int = 3,
+        *,
+        seed: int = 1,
+        robots: Collection[int] = (),
+        edition: str = "gryphon-2014",
+        house_rules: dict[str, Any] | None = None,
+        turn_hours: float = 48.0,
+        window_hours: float = 8.0,
+    ) -> None:
+        self.database = database
+        self.now = now
+        self.id = f"{seed:024x}"
+        self.names = NAMES[:players]
+        with database.writing() as session:
+            game = Game(
+                id=self.id,
+                name="Friday",
+                edition=edition,
+                house_rules=house_rules or {},
+                turn_hours=turn_hours,
+                window_hours=window_hours,
+                seed=seed_of(seed),
+                commitment=engine.commitment(seed_of(seed)),
+                status="inviting",
+                created_at=now,
+            )
+            session.add(game)
+            session.flush()
+            for n, name in enumerate(self.names):
+                player = Player(address=f"{name.lower()}.{seed}@posse.test", created_at=now)
+                session.add(player)
+                session.flush()
+                robot = n in robots
+                session.add(
+                    Seat(
+                        game_id=self.id,
+                        n=n,
+                        name=name,
+                        player_id=None if robot else player.id,
+                        robot="cautious" if robot else None,
+                        state="accepted",
+                    )
+                )
+            session.flush()
+            games.begin(session, game, now)
+
+    def later(self, **time: float) -> None:
+        """Let time pass."""
+        self.now += timedelta(**time)
+
+    def post(self, seat: int, text: str, at: int | None = None) -> Done:
+        """A player's post, for the table as it is unless `at` says otherwise."""
+        with self.database.writing() as session:
+            return games.submit(session, self.id, seat, text, self.game().at if at is None else at, self.now)
+
+    def sweep(self) -> int:
+        """Work off all that is due; how many things that were."""
+        done = 0
+        while clock.work_due(self.database, self.now):
+            done += 1
+        return done
+
+    def game(self) -> Game:
+        with self.database.reading() as session:
+            return session.get_one(Game, self.id)
+
+    def position(self) -> engine.Position:
+        with self.database.reading() as session:
+            return games.table(session, session.get_one(Game, self.id))
+
+    def object(self, viewer: int | None, at: int | None = None) -> dict[str, Any]:
+        with self.database.reading() as session:
+            return gate.seat_object(session, session.get_one(Game, self.id), viewer, at)
+
+    def table(self, viewer: int | None, at: int | None = None) -> gate.Table:
+        with self.database.reading() as session:
+            table = gate.table(session, session.get_one(Game, self.id), viewer, at)
+        assert table is not None
+        return table
+
+    def story(self, viewer: int | None, after: int = 0) -> list[history.Entry]:
+        with self.database.reading() as session:
+            game = session.get_one(Game, self.id)
+            return history.story(session, game, viewer, after, game.at)
+
+    def record(self) -> dict[str, Any]:
+        with self.database.reading() as session:
+            return history.record(session, session.get_one(Game, self.id))
+
+    def moves(self) -> list[Move]:
+        with self.database.reading() as session:
+            return history.moves_of(session, session.get_one(Game, self.id))
+
+    def mails(self, kind: str | None = None) -> list[Outmail]:
+        """The mails queued so far, in order."""
+        with self.database.reading() as session:
+            mails = session.exec(select(Outmail).where(Outmail.game_id == self.id).order_by(col(Outmail.id)))
+            return [mail for mail in mails if kind in (None, mail.kind)]
+
+    def answers(self) -> list[Answer]:
+        with self.database.reading() as session:
+            return list(session.exec(select(Answer).where(Answer.game_id == self.id)))
+
+    def act(self, policy: Policy = engine.cautious, times: int = 1) -> None:
+        """So many times, whoever is first to decide does what a policy would do, while the game lasts."""
+        with self.database.writing() as session:
+            for _ in range(times):
+                self._act(session, policy)
+
+    def act_until(self, there: Callable[[engine.Position], bool], policy: Policy = engine.cautious) -> bool:
+        """Play on by a policy until a position is reached; False if the game ends first."""
+        with self.database.writing() as session:
+            game = session.get_one(Game, self.id)
+            while not there(games.table(session, game)):
+                if game.status != "playing":
+                    return False
+                self._act(session, policy)
+        return True
+
+    def _act(self, session: Session, policy: Policy) -> None:
+        game = session.get_one(Game, self.id)
+        if game.status == "playing":
+            position, answered = games.table(session, game), windows.answers(session, self.id, game.at)
+            seat = next(n for n in position.to_act() if n not in answered)
+            games.submit(session, self.id, seat, policy(position.view(seat)), game.at, self.now)
+
+
+def over(position: engine.Position) -> bool:
+    return position.phase == "game_over"
+
+
+def bold(view: Mapping[str, Any]) -> str:
+    """A policy that does what the cautious one never would: searches, and Hideouts at people."""
+    wanted = ("hideout", "wyatt search")
+    return next((move for wish in wanted for move in view["legal"] if move == wish), None) or engine.cautious(view)
+
+
+def holders(position: engine.Position, seats: Sequence[int]) -> list[int]:
+    """Those of the asked seats that hold the card they are asked for."""
+    return [seat for seat in seats if len(position.legal(seat)) > 1]
+
+
+def in_window(position: engine.Position) -> bool:
+    return position.phase == "react"
+
+
+def photo_held(position: engine.Position) -> bool:
+    """A photo window in which somebody who is asked holds the Photo."""
+    return in_window(position) and bool(holders(position, position.to_act()))

@@ -1,0 +1,102 @@
+"""Many hands at once on one game, on both databases: one of them moves, and the others see what it did."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from datetime import datetime
+
+import pytest
+
+from service import clock, errors
+from service.database import Database
+from tests.service.sitting import Sitting, in_window
+
+
+@pytest.fixture(params=["SQLite", "PostgreSQL"])
+def database(request: pytest.FixtureRequest) -> Iterator[Database]:
+    """Here the two databases are to behave alike."""
+    if request.param == "SQLite":
+        url = f"sqlite:///{request.getfixturevalue('tmp_path')}/posse.sqlite"
+    else:
+        url = request.getfixturevalue("postgresql_url")
+    database = Database(url)
+    database.migrate()
+    yield database
+    database.close()
+
+
+def at_once(*calls: Callable[[], object]) -> list[object]:
+    """Make all calls at the same moment, each in a thread; what each returned, or how it was refused."""
+    outcomes: list[object] = [None] * len(calls)
+    barrier = threading.Barrier(len(calls))
+
+    def run(n: int) -> None:
+        barrier.wait()
+        try:
+            outcomes[n] = calls[n]()
+        except errors.Refused as refused:
+            outcomes[n] = refused
+
+    threads = [threading.Thread(target=run, args=(n,)) for n in range(len(calls))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return outcomes
+
+
+def kinds(outcomes: list[object]) -> list[str]:
+    return sorted(type(outcome).__name__ for outcome in outcomes)
+
+
+def test_of_two_moves_one_is_played_and_the_other_is_stale(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    turn = sitting.position().turn
+    outcomes = at_once(
+        lambda: sitting.post(turn, "draw supply", at=0), lambda: sitting.post(turn, "draw discard", at=0)
+    )
+    assert kinds(outcomes) == ["Done", "Stale"]
+    assert sitting.game().at == len(sitting.moves()) == 1
+
+
+def test_the_same_post_many_times_is_one_move(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    turn = sitting.position().turn
+    outcomes = at_once(*[lambda: sitting.post(turn, "draw supply", at=0)] * 6)
+    assert kinds(outcomes) == ["Done"] * 6
+    assert all(outcome == outcomes[0] for outcome in outcomes)
+    assert sitting.game().at == len(sitting.moves()) == 1
+
+
+def test_the_last_two_answers_to_a_window_close_it_once(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    assert sitting.act_until(in_window)
+    opened, asked = sitting.game().at, sitting.position().to_act()
+    outcomes = at_once(*[lambda n=n: sitting.post(n, "pass", at=opened) for n in asked])
+    assert kinds(outcomes) == ["Done", "Done"]
+    assert [(move.seat, move.move) for move in sitting.moves()[opened:]] == [(n, "pass") for n in asked]
+
+
+def test_sweeps_do_each_thing_once(database: Database, now: datetime) -> None:
+    sittings = [Sitting(database, now, seed=20 + n) for n in range(4)]
+    turns = [sitting.position().turn for sitting in sittings]
+    for sitting in sittings:
+        sitting.later(hours=48)
+    found = at_once(*[sittings[0].sweep] * 4)
+    assert sum(n for n in found if isinstance(n, int)) == len(sittings)
+    assert not clock.work_due(database, sittings[0].now)
+    for sitting, turn in zip(sittings, turns, strict=True):
+        assert {(move.seat, move.mark) for move in sitting.moves()} == {(turn, "clock")}
+
+
+def test_a_post_and_the_end_of_its_time_do_not_both_play_the_turn(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    turn = sitting.position().turn
+    sitting.later(hours=48)
+    outcome, found = at_once(lambda: sitting.post(turn, "draw supply", at=0), sitting.sweep)
+    first, *rest = [move.mark for move in sitting.moves()]
+    assert found == 1
+    assert first == ("clock" if isinstance(outcome, errors.Stale) else None)
+    assert set(rest) == {"clock"}
+    assert [move.n for move in sitting.moves()] == list(range(1, sitting.game().at + 1))

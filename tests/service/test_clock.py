@@ -1,0 +1,180 @@
+"""Deadlines: the clock plays for those who do not, once for each deadline, however often and late it looks."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import pytest
+
+import engine
+from service import clock
+from service.database import Database
+from service.models import Game, Move
+from tests.service.sitting import Sitting, in_window
+
+
+def test_nothing_is_due_before_its_time(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    sitting.later(hours=35, minutes=59)
+    assert sitting.sweep() == 0
+    assert sitting.moves() == []
+
+
+def test_a_reminder_goes_out_once_when_a_quarter_is_left(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    sitting.later(hours=36)
+    assert sitting.sweep() == 1
+    assert sitting.sweep() == 0
+    assert [mail.seat for mail in sitting.mails("reminder")] == [sitting.position().turn]
+    sitting.later(hours=11, minutes=59)
+    assert sitting.sweep() == 0
+    assert sitting.game().at == 0
+
+
+def test_when_time_is_up_the_clock_finishes_the_turn_and_the_next_begins(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    turn = sitting.position().turn
+    sitting.later(hours=48)
+    sitting.sweep()
+    moves = sitting.moves()
+    if sitting.game().window_at is None:
+        assert moves[-1].move.startswith("discard")
+        assert sitting.position().turn == (turn + 1) % 3
+        assert [(mail.seat, mail.at) for mail in sitting.mails("timeout")] == [(turn, sitting.game().at)]
+    assert {(move.seat, move.mark) for move in moves} == {(turn, "clock")}
+    assert sitting.mails("reminder") == [], "a turn that is over needs no reminder"
+
+
+def test_the_clock_finishes_what_the_player_began(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    turn = sitting.position().turn
+    sitting.post(turn, "draw supply")
+    sitting.later(hours=48)
+    sitting.sweep()
+    assert [move.mark for move in sitting.moves()][:2] == [None, "clock"]
+    assert not [move for move in sitting.moves()[1:] if move.move.startswith("draw")]
+
+
+def test_a_move_within_the_turn_does_not_wind_the_clock_up(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    sitting.later(hours=40)
+    sitting.post(sitting.position().turn, "draw supply")
+    assert sitting.game().due_at == now + timedelta(hours=48)
+
+
+def test_only_those_who_have_not_answered_a_window_are_reminded(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    assert sitting.act_until(in_window)
+    first, second = sitting.position().to_act()
+    before = len(sitting.mails("reminder"))
+    sitting.post(first, "pass")
+    sitting.later(hours=6)
+    assert sitting.sweep() == 1
+    assert [mail.seat for mail in sitting.mails("reminder")[before:]] == [second]
+    assert sitting.game().remind_at is None
+
+
+def test_a_window_the_clock_opened_is_an_ordinary_one_and_the_turn_ends_when_it_closes(
+    database: Database, now: datetime
+) -> None:
+    for seed in range(2000, 2050):
+        sitting = Sitting(database, now, seed=seed)
+        sitting.later(hours=48)
+        sitting.sweep()
+        if sitting.game().window_at is not None:
+            break
+    else:
+        pytest.fail("the clock laid no set in fifty first turns")
+    turn, opened, game = sitting.position().turn, sitting.game().at, sitting.game()
+    assert game.due_at == sitting.now + timedelta(hours=8)
+    assert {mail.seat for mail in sitting.mails("window")} == set(sitting.position().to_act())
+    assert sitting.mails("timeout") == []
+    for n in sitting.position().to_act():
+        sitting.post(n, "pass")
+    assert sitting.game().due_at == sitting.now
+    sitting.sweep()
+    rest = [move for move in sitting.moves()[opened:] if move.seat == turn]
+    assert {move.mark for move in rest} <= {"clock"}
+    if sitting.game().window_at is None:
+        assert [mail.seat for mail in sitting.mails("timeout")] == [turn]
+    assert turn not in {mail.seat for mail in sitting.mails("turn") if mail.at > 0}
+
+
+def test_the_reminder_of_a_turn_is_not_repeated_after_a_window(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    assert sitting.act_until(lambda position: any(move.startswith("play") for move in legal_now(position)))
+    turn = sitting.position().turn
+    sitting.later(hours=40)
+    sitting.sweep()
+    reminders = len(sitting.mails("reminder"))
+    sitting.act()
+    assert sitting.game().window_at is not None
+    for n in sitting.position().to_act():
+        sitting.post(n, "pass")
+    assert sitting.game().due_at == sitting.now + timedelta(hours=8)
+    assert sitting.game().remind_at is None
+    sitting.later(hours=7, minutes=59)
+    assert sitting.sweep() == 0
+    assert len(sitting.mails("reminder")) == reminders
+    assert sitting.position().turn == turn
+
+
+def legal_now(position: engine.Position) -> list[str]:
+    """What the cautious policy would do now, in its turn, if it is a set that opens an Outlaw."""
+    if position.phase != "play":
+        return []
+    move = engine.cautious(position.view(position.turn))
+    return [move] if in_window(position.play(position.turn, move)) else []
+
+
+def test_the_oldest_is_worked_off_first(database: Database, now: datetime) -> None:
+    sittings = [Sitting(database, now + timedelta(hours=hours), seed=10 + hours) for hours in (2, 0, 1)]
+    latest = now + timedelta(hours=50)
+    order = []
+    for _ in sittings:
+        before = [sitting.game().at for sitting in sittings]
+        assert clock.work_due(database, latest)
+        after = [sitting.game().at for sitting in sittings]
+        order += [n for n in range(3) if before[n] != after[n]]
+    assert order == [1, 2, 0]
+    assert not clock.work_due(database, latest)
+
+
+def test_an_item_that_has_been_done_already_is_left_alone(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    with database.writing() as session:
+        clock.attend(session, session.get_one(Game, sitting.id), now + timedelta(hours=47))
+    assert sitting.game().at == 0
+    assert len(sitting.mails("reminder")) == 1
+
+
+def test_a_game_that_cannot_be_carried_on_does_not_hold_up_the_others(database: Database, now: datetime) -> None:
+    broken, sound = Sitting(database, now, seed=41), Sitting(database, now + timedelta(hours=1), seed=42)
+    with database.writing() as session:
+        session.add(Move(game_id=broken.id, n=1, seat=0, move="no such move", made_at=now))
+        game = session.get_one(Game, broken.id)
+        game.position, game.at = None, 1
+    sound.later(hours=48)
+    assert sound.sweep() == 2
+    assert sound.game().at > 0
+    assert broken.game().due_at == sound.now + clock.PUT_OFF
+
+
+@pytest.mark.parametrize(("players", "robots"), [(2, ()), (3, {2}), (4, ())])
+def test_when_nobody_acts_the_clock_plays_the_game_to_its_winner(
+    database: Database, now: datetime, players: int, robots: set[int]
+) -> None:
+    sitting = Sitting(database, now, players, seed=30, robots=robots)
+    for _ in range(3000):
+        due = sitting.game().due_at
+        if due is None:
+            break
+        assert due > sitting.now or sitting.game().turn_left is None
+        sitting.now = max(due, sitting.now)
+        assert sitting.sweep() >= 1
+        assert sitting.sweep() == 0
+    assert sitting.game().status == "over"
+    assert sitting.position().winner is not None
+    assert {mail.seat for mail in sitting.mails("result")} == set(range(players)) - set(robots)
+    people = [move for move in sitting.moves() if move.mark is None]
+    assert {move.move for move in people} <= {"pass"} | {move.move for move in people if move.seat in robots}

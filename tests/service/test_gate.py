@@ -1,0 +1,147 @@
+"""The one gate: the Contract's object, and the table laid out for people, made from a view and nothing else."""
+
+from __future__ import annotations
+
+import random
+from datetime import datetime
+
+import pytest
+
+import engine
+from service import errors, gate
+from service.database import Database
+from service.models import Game
+from tests.service.sitting import Sitting, bold, in_window
+
+KEYS = ["game", "name", "status", "seat", "at", "to_act", "due", "view", "legal", "window"]
+
+
+def test_a_seats_object(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    turn = sitting.position().turn
+    sitting.post(turn, "draw supply")
+    own = sitting.object(turn)
+    assert list(own) == KEYS
+    assert (own["game"], own["name"], own["status"], own["seat"], own["at"]) == (
+        sitting.id,
+        "Friday",
+        "playing",
+        turn,
+        1,
+    )
+    assert own["to_act"] == [turn]
+    assert own["due"] == "2026-11-22T09:30:00+00:00"
+    assert own["view"] == sitting.position().view(turn)
+    assert own["legal"] == sitting.position().legal(turn)
+    assert own["window"] is None
+
+
+def test_a_bystander_and_those_who_wait_have_nothing_legal(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    turn = sitting.position().turn
+    for viewer in {None, 0, 1, 2} - {turn}:
+        assert sitting.object(viewer)["legal"] == []
+        assert sitting.object(viewer)["to_act"] == [turn]
+
+
+def test_before_the_cards_are_dealt_there_is_no_view(database: Database, now: datetime) -> None:
+    with database.writing() as session:
+        game = Game(
+            id="0" * 24,
+            name="Friday",
+            edition="gryphon-2014",
+            house_rules={},
+            turn_hours=48,
+            window_hours=8,
+            seed=engine.new_seed(),
+            commitment="",
+            status="inviting",
+            due_at=now,
+            created_at=now,
+        )
+        found = gate.seat_object(session, game, None)
+        assert (found["status"], found["to_act"], found["due"], found["view"], found["legal"]) == (
+            "inviting",
+            [],
+            None,
+            None,
+            [],
+        )
+        assert gate.table(session, game, None) is None
+        with pytest.raises(errors.Forged):
+            gate.seat_object(session, game, None, 0)
+
+
+def test_an_open_window(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    assert sitting.act_until(in_window)
+    asked = sitting.position().to_act()
+    seen = sitting.object(None)["window"]
+    assert seen["move"].startswith("photo ")
+    assert seen["closes"] == sitting.object(None)["due"]
+    assert seen["answered"] is None
+    for viewer in asked:
+        assert "pass" in sitting.object(viewer)["legal"]
+        assert sitting.table(viewer).window == seen["move"]
+    sitting.post(asked[0], "pass")
+    assert sitting.table(asked[0]).answered == "pass"
+    assert sitting.table(asked[0]).answered_words == engine.describe_move("pass", sitting.names)
+    assert sitting.table(asked[1]).answered is None
+
+
+def test_a_past_table_waits_for_nobody(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    sitting.act(times=12)
+    past = sitting.object(0, at=3)
+    assert (past["at"], past["to_act"], past["legal"], past["due"], past["window"]) == (3, [], [], None, None)
+    table = sitting.table(0, at=3)
+    assert table.past
+    assert table.waiting == ()
+    assert table.choices == ()
+    assert sitting.object(0, at=sitting.game().at) == sitting.object(0)
+
+
+def test_a_table_that_never_was_is_not_there(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    for at in (-1, 1, 10**30):
+        with pytest.raises(errors.Forged):
+            sitting.object(None, at=at)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_table_for_people_says_what_the_view_says(database: Database, now: datetime, seed: int) -> None:
+    chance = random.Random(seed)
+    sitting = Sitting(database, now, 2 + seed % 3, seed=40 + seed)
+    for _ in range(60):
+        if sitting.game().status != "playing":
+            break
+        sitting.act(bold if chance.random() < 0.7 else lambda view: chance.choice(view["legal"]))
+        for viewer in (None, 0):
+            check(sitting.table(viewer), sitting.object(viewer))
+
+
+def check(table: gate.Table, seen: dict[str, object]) -> None:
+    view = seen["view"]
+    assert isinstance(view, dict)
+    for chair in table.chairs:
+        hand = view["hands"][chair.n]
+        assert chair.cards == (hand if chair.n != seen["seat"] else len(hand))
+        assert chair.money == view["money"][chair.n]
+        piles = {pile.code: [g.code for g in pile.cards for _ in range(g.count)] for pile in chair.piles}
+        assert piles == view["territories"][chair.n]
+        for pile in chair.piles:
+            assert pile.hidden == ("HO" in piles[pile.code])
+            assert (pile.points == 0) >= pile.hidden
+    assert [chair.n for chair in table.waiting] == seen["to_act"]
+    assert {poster.code: poster.money for poster in table.posters} == view["posters"]
+    for poster in table.posters:
+        points = [standing.points for standing in poster.standings]
+        assert points == sorted(points, reverse=True)
+        assert sum(points) == sum(
+            pile.points for chair in table.chairs for pile in chair.piles if pile.code == poster.code
+        )
+    own = view["hands"][seen["seat"]] if seen["seat"] is not None else []
+    assert [group.code for group in table.hand for _ in range(group.count)] == own
+    assert [choice.move for choice in table.choices] == seen["legal"]
+    assert (table.supply, table.discard) == (view["supply"], view["discard"]["size"])
+    assert table.situation.endswith(".")

@@ -1,0 +1,153 @@
+"""The log is the game: every position, story and record comes from it, and a cache that disagrees is put right."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+import engine
+from service import errors, history
+from service.database import Database
+from service.models import Game, Move
+from tests.service.sitting import Sitting, bold, over, seed_of
+
+
+def searched(sitting: Sitting) -> Move:
+    """Play until somebody has taken a card out of the discard stack; that move."""
+    before = 0
+    while not (taken := [move for move in sitting.moves()[before:] if move.move.startswith("take ")]):
+        before = sitting.game().at
+        assert sitting.game().status == "playing"
+        sitting.act(bold)
+    assert taken[0].n == sitting.game().at
+    return taken[0]
+
+
+def test_a_hidden_take_reads_as_such_for_all_but_the_one_who_took(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    take = searched(sitting)
+    for viewer in (None, 0, 1, 2):
+        entry = sitting.story(viewer, take.n - 1)[0]
+        assert entry.move == (take.move if viewer == take.seat else "take ?")
+    assert sitting.record()["moves"][take.n - 1] == [take.seat, "take ?"]
+
+
+def test_what_was_taken_changes_no_word_of_what_others_read(database: Database, now: datetime) -> None:
+    """The log with another card taken in its place tells everybody else the same."""
+    sitting = Sitting(database, now)
+    take = searched(sitting)
+    with database.reading() as session:
+        legal = history.position_at(session, sitting.game(), take.n - 1).legal(take.seat)
+    told = [sitting.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
+    other = next(move for move in legal if move != take.move)
+    with database.writing() as session:
+        session.get_one(Move, (sitting.id, take.n)).move = other
+    retold = [sitting.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
+    changed = [viewer for viewer, a, b in zip((None, 0, 1, 2), told, retold, strict=True) if a != b]
+    assert changed == [take.seat]
+
+
+def test_an_announced_take_is_public(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now, house_rules={"search": "announced"})
+    take = searched(sitting)
+    assert sitting.record()["moves"][take.n - 1] == [take.seat, take.move]
+    assert sitting.story(None, take.n - 1)[0].move == take.move
+
+
+def test_a_running_games_record_has_neither_seed_nor_result(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    sitting.act()
+    record = sitting.record()
+    assert list(record) == ["format", "game", "edition", "house_rules", "players", "dealer", "commitment", "moves"]
+    assert record["commitment"] == engine.commitment(seed_of(1))
+
+
+def test_a_finished_games_record_replays_to_its_result(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now, robots={1})
+    assert sitting.act_until(over, bold)
+    record = sitting.record()
+    assert engine.commitment(record["seed"]) == record["commitment"]
+    assert not any("?" in move[1] for move in record["moves"])
+    assert engine.verify(engine.Record.from_dict(record)) == []
+    *_, last = engine.replay(engine.Record.from_dict(record))
+    assert record["result"] == {"money": list(last.position.money), "winner": last.position.winner}
+    assert {mark for move in record["moves"] for mark in move[2:]} == {"robot"}
+
+
+def test_a_stopped_games_record_shows_seed_and_takes_but_no_result(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    take = searched(sitting)
+    with database.writing() as session:
+        session.get_one(Game, sitting.id).status = "stopped"
+    record = sitting.record()
+    assert record["seed"] == seed_of(1)
+    assert record["result"] is None
+    assert record["moves"][-1] == [take.seat, take.move]
+
+
+def test_every_position_comes_from_the_log_as_a_replay_of_the_record_has_it(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now, players=2, seed=2)
+    assert sitting.act_until(lambda position: position.hand_no == 2, bold)
+    with database.writing() as session:
+        session.get_one(Game, sitting.id).status = "stopped"
+    replayed = {step.n: step.position for step in engine.replay(engine.Record.from_dict(sitting.record()))}
+    with database.reading() as session:
+        game = session.get_one(Game, sitting.id)
+        assert len(replayed) == game.at + 1
+        for n in range(0, game.at + 1, 7):
+            assert history.position_at(session, game, n).to_dict() == replayed[n].to_dict()
+
+
+@pytest.mark.parametrize("n", [-1, 4, 10**30])
+def test_a_move_that_was_never_made_has_no_position(database: Database, now: datetime, n: int) -> None:
+    sitting = Sitting(database, now)
+    sitting.act(times=3)
+    with database.reading() as session, pytest.raises(errors.Forged):
+        history.position_at(session, sitting.game(), n)
+
+
+def test_a_cache_that_disagrees_is_put_right_by_the_log(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    sitting.act(times=20)
+    right = sitting.game().position
+    with database.writing() as session:
+        assert not history.rebuild(session, session.get_one(Game, sitting.id))
+    with database.reading() as session:
+        past = history.position_at(session, sitting.game(), 5).to_dict()
+    with database.writing() as session:
+        session.get_one(Game, sitting.id).position = past
+    with database.writing() as session:
+        assert history.rebuild(session, session.get_one(Game, sitting.id))
+    assert sitting.game().position == right
+
+
+@pytest.mark.parametrize("cache", [None, {}, {"format": "posse-position/9"}])
+def test_a_cache_that_cannot_be_read_is_no_loss(
+    database: Database, now: datetime, cache: dict[str, object] | None
+) -> None:
+    sitting = Sitting(database, now)
+    sitting.act(times=10)
+    right = sitting.position().to_dict()
+    with database.writing() as session:
+        session.get_one(Game, sitting.id).position = cache
+    assert sitting.position().to_dict() == right
+    sitting.act()
+
+
+def test_what_happened_since_my_last_turn_begins_after_it(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now, seed=4)
+    sitting.act(times=40)
+    assert sitting.act_until(lambda position: position.phase == "draw")
+    turn = sitting.position().turn
+    with database.reading() as session:
+        since = history.since_last_turn(session, sitting.game(), turn)
+    last_discard = max(move.n for move in sitting.moves() if move.seat == turn and move.move.startswith("discard"))
+    assert [entry.n for entry in since] == list(range(last_discard + 1, sitting.game().at + 1))
+
+
+def test_the_move_that_ends_a_hand_tells_the_score_and_the_next_deal(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now, players=2)
+    assert sitting.act_until(lambda position: position.hand_no == 2)
+    last = sitting.story(None, sitting.game().at - 1)[0]
+    assert len(last.lines) > len(engine.OUTLAWS), "a line for each poster and the deal"

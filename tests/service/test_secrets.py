@@ -1,0 +1,171 @@
+"""Nobody learns what he cannot know: games that differ only in what a viewer cannot see look the same to him."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+from collections.abc import Collection
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine
+from service import errors, gate
+from service.database import Database
+from service.models import Game
+from tests.service.sitting import Sitting, bold, in_window, seed_of
+
+
+def other_hidden_cards(position: engine.Position, viewer: int | None, chance: random.Random) -> dict[str, Any]:
+    """The same position with the cards that the viewer cannot see dealt anew, all sizes as they were."""
+    twin = position.to_dict()
+    fixed = {viewer}
+    if twin["may_play_now"] is not None:
+        fixed.add(twin["turn"])  # a card just taken stays in the hand that took it
+    others = [n for n in range(len(twin["hands"])) if n not in fixed]
+    hidden = [card for n in others for card in twin["hands"][n]] + twin["supply"]
+    chance.shuffle(hidden)
+    for n in others:
+        size = len(twin["hands"][n])
+        twin["hands"][n], hidden = sorted(hidden[:size], key=engine.KINDS.index), hidden[size:]
+    twin["supply"] = hidden
+    if not (twin["phase"] == "choose" and viewer == twin["turn"]):
+        under = twin["discard"][1:]
+        chance.shuffle(under)
+        twin["discard"] = twin["discard"][:1] + under
+    engine.Position.from_dict(twin)
+    return twin
+
+
+def everything_shown(sitting: Sitting, viewer: int | None, instead: dict[str, Any] | None = None) -> str:
+    """All that the gate lets out of the present table, or of another position in its place, as text."""
+    with sitting.database.reading() as session:
+        game = session.get_one(Game, sitting.id)
+        game.position = instead or game.position
+        return json.dumps(gate.seat_object(session, game, viewer)) + repr(gate.table(session, game, viewer))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_tables_that_differ_in_hidden_cards_look_the_same(database: Database, now: datetime, seed: int) -> None:
+    chance = random.Random(seed)
+    players = 2 + seed % 3
+    rules = {"search": chance.choice(["hidden", "announced"])}
+    sitting = Sitting(database, now, players, seed=60 + seed, house_rules=rules)
+    differed = 0
+    for _ in range(50):
+        if sitting.game().status != "playing":
+            break
+        sitting.act(bold if chance.random() < 0.6 else lambda view: chance.choice(view["legal"]))
+        position = sitting.position()
+        for viewer in (None, chance.randrange(players)):
+            twin = other_hidden_cards(position, viewer, chance)
+            assert everything_shown(sitting, viewer, twin) == everything_shown(sitting, viewer)
+            differed += twin != position.to_dict()
+    assert differed > 60, "the twins were different games"
+
+
+@pytest.mark.parametrize("answers", ["nobody", "one", "all"])
+@pytest.mark.parametrize("robots", [(), (3,)])
+def test_windows_that_differ_in_who_holds_the_card_are_the_same_to_all_others(
+    migrated: Path, tmp_path: Path, now: datetime, answers: str, robots: Collection[int]
+) -> None:
+    """Four at the table, one lays a set; in one game one of those asked holds the Photo, in its twin he does not."""
+    noticed = []
+    for holds in (True, False):
+        path = tmp_path / f"{holds}.sqlite"
+        shutil.copy(migrated, path)
+        database = Database(f"sqlite:///{path}")
+        sitting, outlaw = about_to_lay_a_set(database, now, robots)
+        position = sitting.position()
+        asked = [n for n in range(4) if n != position.turn and n not in robots]
+        holder, twin = asked[-1], position.to_dict()
+        if holds:
+            swap(twin["supply"], f"{outlaw}*", twin["hands"][holder])
+        with database.writing() as session:
+            session.get_one(Game, sitting.id).position = twin
+        onlookers = [None, position.turn, *asked[:-1]]
+        sitting.act()
+        assert (f"photo {outlaw}" in sitting.position().legal(holder)) == holds
+        noticed.append(watch(sitting, onlookers, {"nobody": [], "one": [holder], "all": asked}[answers]))
+        database.close()
+    assert noticed[0] == noticed[1]
+
+
+def about_to_lay_a_set(database: Database, now: datetime, robots: Collection[int]) -> tuple[Sitting, str]:
+    """A game before a set of an Outlaw whose Photo is still in the supply, and that Outlaw."""
+    for seed in range(700, 800):
+        sitting = Sitting(database, now, 4, seed=seed, robots=robots)
+        if sitting.act_until(lambda position: lays_a_set(position) is not None):
+            outlaw = lays_a_set(sitting.position())
+            if f"{outlaw}*" in sitting.position().to_dict()["supply"]:
+                return sitting, str(outlaw)
+    raise AssertionError("no such set in a hundred games")
+
+
+def swap(cards: list[str], card: str, other: list[str]) -> None:
+    """Exchange a card for one of another list."""
+    n = cards.index(card)
+    cards[n], other[0] = other[0], card
+
+
+def lays_a_set(position: engine.Position) -> str | None:
+    """The Outlaw whose set the cautious policy would lay now."""
+    if position.phase != "play":
+        return None
+    move = engine.cautious(position.view(position.turn))
+    return move.split()[1] if in_window(position.play(position.turn, move)) else None
+
+
+def watch(sitting: Sitting, onlookers: list[int | None], passing: list[int]) -> list[str]:
+    """Some of those asked pass, then the window's time comes: all that the onlookers could notice on the way."""
+    noticed = []
+
+    def look() -> None:
+        game = sitting.game()
+        noticed.append(repr([everything_shown(sitting, viewer) for viewer in onlookers]))
+        noticed.append(repr([game.at, game.turn_at, game.window_at, game.due_at, game.remind_at]))
+        noticed.append(repr([(m.kind, m.seat, m.at, m.cause, m.created_at) for m in sitting.mails()]))
+        noticed.append(repr([(m.n, m.seat, m.move, m.mark, m.made_at) for m in sitting.moves()]))
+        noticed.append(repr([sitting.story(viewer) for viewer in onlookers]))
+
+    look()
+    for n in passing:
+        sitting.later(minutes=10)
+        sitting.post(n, "pass")
+        look()
+    for hours in (6, 3):
+        sitting.later(hours=hours)
+        sitting.sweep()
+        look()
+    return noticed
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_neither_the_seed_nor_another_hand_leaves_a_running_game(database: Database, now: datetime, seed: int) -> None:
+    chance = random.Random(seed)
+    sitting = Sitting(database, now, 3, seed=80 + seed, robots={2} if seed else ())
+    for _ in range(30):
+        told = [repr(refused(sitting, n, words)) for n in range(3) for words in ("pass", "play JJ 7", "??")]
+        seat = chance.choice(sitting.position().to_act())
+        told.append(repr(sitting.post(seat, chance.choice(sitting.object(seat)["legal"]))))
+        if sitting.game().status != "playing":
+            break
+        hands = sitting.position().to_dict()["hands"]
+        for viewer in (None, 0, 1, 2):
+            shown = everything_shown(sitting, viewer)
+            for n, hand in enumerate(hands):
+                assert n == viewer or len(hand) < 4 or json.dumps(hand)[1:-1] not in shown
+            told.append(shown)
+        told += [json.dumps(sitting.record()), repr(sitting.story(None))]
+        assert seed_of(80 + seed) not in "".join(told)
+
+
+def refused(sitting: Sitting, seat: int, words: str) -> object:
+    """What a post is told, if it is refused."""
+    try:
+        return sitting.post(seat, words, at=max(sitting.game().at - 2, 0))
+    except (errors.Refused, engine.Refusal) as no:
+        return no.message

@@ -1,0 +1,237 @@
+"""A player's words become moves: once, in order, by whom they wait for, and what is due goes into the same commit."""
+
+from __future__ import annotations
+
+import random
+from datetime import datetime
+
+import pytest
+from sqlmodel import select
+
+import engine
+from service import errors, games, history
+from service.database import Database
+from service.models import Game, Submission
+from tests.service.sitting import Sitting, over
+
+
+def first_turn(sitting: Sitting) -> int:
+    return sitting.position().turn
+
+
+def test_a_move_is_appended_and_tells_its_player_what_it_did(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    anna = first_turn(sitting)
+    done = sitting.post(anna, "draw supply")
+    assert [(move.n, move.seat, move.move, move.mark) for move in sitting.moves()] == [(1, anna, "draw supply", None)]
+    assert sitting.game().at == 1
+    assert done.did
+    assert not done.sealed
+    assert done.stopped is None
+
+
+def test_a_line_of_several_moves_is_one_post(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    turn = first_turn(sitting)
+    drawn = sitting.position().play(turn, "draw supply")
+    discard = next(move for move in drawn.legal(turn) if move.startswith("discard"))
+    done = sitting.post(turn, f"Draw supply; {discard}")
+    assert [move.move for move in sitting.moves()] == ["draw supply", discard]
+    assert len(done.did) >= 2
+    assert sitting.position().turn != turn
+
+
+def test_a_line_stops_at_the_first_move_that_cannot_be_played_and_says_why(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    turn = first_turn(sitting)
+    done = sitting.post(turn, "draw supply; pass; draw supply")
+    assert [move.move for move in sitting.moves()] == ["draw supply"]
+    assert done.stopped
+    assert sitting.post(turn, "draw supply; pass; draw supply", at=0) == done
+
+
+@pytest.mark.parametrize(
+    ("words", "refusal"),
+    [
+        ("frobnicate", engine.Unreadable),
+        ("draw supply; frobnicate", engine.Unreadable),
+        ("", engine.Unreadable),
+        ("pass", engine.IllegalMove),
+        ("play JJ 7; draw supply", engine.IllegalMove),
+    ],
+)
+def test_a_line_whose_start_is_refused_leaves_nothing(
+    database: Database, now: datetime, words: str, refusal: type[engine.Refusal]
+) -> None:
+    sitting = Sitting(database, now)
+    before = sitting.game().model_dump()
+    with pytest.raises(refusal):
+        sitting.post(first_turn(sitting), words)
+    assert sitting.game().model_dump() == before
+    assert sitting.moves() == []
+    with database.reading() as session:
+        assert session.exec(select(Submission)).all() == []
+
+
+def test_the_same_post_again_is_the_same_move(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    turn = first_turn(sitting)
+    done = sitting.post(turn, "draw supply", at=0)
+    sitting.later(hours=1)
+    assert sitting.post(turn, "  DRAW Supply. ", at=0) == done
+    assert sitting.game().at == 1
+
+
+def test_the_same_post_again_says_the_same_when_the_turn_has_long_ended(database: Database, now: datetime) -> None:
+    """Also for a line whose last move let robots play on and ended hands: what they did is not what the post did."""
+    sitting = Sitting(database, now, robots={1, 2}, seed=3)
+    posts = []
+    for _ in range(20):
+        at, line = sitting.game().at, engine.cautious(sitting.position().view(0))
+        posts.append((at, line, sitting.post(0, line)))
+    for at, line, done in posts:
+        assert sitting.post(0, line, at=at) == done
+
+
+def test_another_post_for_an_old_table_is_told_what_has_changed(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    turn = first_turn(sitting)
+    done = sitting.post(turn, "draw supply", at=0)
+    with pytest.raises(errors.Stale) as refused:
+        sitting.post(turn, "draw discard", at=0)
+    assert done.did[0] in refused.value.message
+    with pytest.raises(errors.Stale) as refused:
+        sitting.post((turn + 1) % 3, "draw discard", at=0)
+    assert done.did[0] not in refused.value.message, "another player is not told which cards were drawn"
+
+
+@pytest.mark.parametrize("at", [-1, 7, 2**70])
+def test_a_table_that_never_was_is_stale(database: Database, now: datetime, at: int) -> None:
+    sitting = Sitting(database, now)
+    with pytest.raises(errors.Stale):
+        sitting.post(first_turn(sitting), "draw supply", at=at)
+
+
+def test_out_of_turn_says_for_whom_the_game_waits(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    turn = first_turn(sitting)
+    for other in {0, 1, 2} - {turn}:
+        with pytest.raises(errors.OutOfTurn, match=sitting.names[turn]):
+            sitting.post(other, "draw supply")
+
+
+def test_out_of_turn_comes_before_unreadable(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    with pytest.raises(errors.OutOfTurn):
+        sitting.post((first_turn(sitting) + 1) % 3, "frobnicate")
+
+
+def test_a_game_that_does_not_exist_is_forged(database: Database, now: datetime) -> None:
+    with database.writing() as session, pytest.raises(errors.Forged):
+        games.submit(session, "no such game", 0, "draw supply", 0, now)
+
+
+@pytest.mark.parametrize("status", ["proposed", "inviting", "paused", "stopped"])
+def test_a_game_that_is_not_being_played_takes_no_move(database: Database, now: datetime, status: str) -> None:
+    sitting = Sitting(database, now)
+    with database.writing() as session:
+        session.get_one(Game, sitting.id).status = status
+    with pytest.raises(errors.Over):
+        sitting.post(first_turn(sitting), "draw supply")
+
+
+def test_a_finished_game_says_who_has_won(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now, players=2)
+    assert sitting.act_until(over)
+    winner, last = sitting.position().winner, sitting.moves()[-1]
+    assert winner is not None
+    with pytest.raises(errors.Over, match=sitting.names[winner]):
+        sitting.post(winner, "draw supply")
+    again = sitting.post(last.seat, last.move, at=last.n - 1)
+    assert again.did, "the post that ended the game still shows what it did"
+    game = sitting.game()
+    assert (game.due_at, game.remind_at, game.turn_left, game.window_at) == (None, None, None, None)
+    assert game.ended_at == sitting.now
+
+
+def test_robots_play_at_once_and_are_marked(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now, robots={1, 2})
+    assert sitting.position().to_act() == [0]
+    for _ in range(15):
+        sitting.act()
+        assert 0 in sitting.position().to_act(), (
+            "nobody but the person is waited for, save in a window that asks him too"
+        )
+    moves = sitting.moves()
+    assert {move.mark for move in moves if move.seat == 0} == {None}
+    turn_moves = [
+        move for move in moves if move.seat != 0 and move.move != "pass" and not move.move.startswith("photo")
+    ]
+    assert {move.mark for move in turn_moves} == {"robot"}
+    assert {mail.seat for mail in sitting.mails()} == {0}
+
+
+def test_the_next_hand_is_dealt_in_the_commit_that_ended_the_last(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now, players=2, seed=2)
+    assert sitting.act_until(lambda position: position.hand_no == 2)
+    last = sitting.moves()[-1]
+    assert last.n == sitting.game().at
+    assert [mail.kind for mail in sitting.mails() if mail.at == last.n].count("hand") == (
+        1 if last.mark is None else 2
+    ), "nobody is mailed about what his own post did"
+    assert last.seat not in {mail.seat for mail in sitting.mails("hand")}
+
+
+def test_every_new_turn_of_a_person_is_mailed_once(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    turns = [(0, first_turn(sitting))]
+    for _ in range(60):
+        sitting.act()
+        position, game = sitting.position(), sitting.game()
+        if position.phase == "draw":
+            turns.append((game.at, position.turn))
+        assert game.turn_at == turns[-1][0], "a turn's link is good from its first moment to its last"
+    mailed = [(mail.at, mail.seat) for mail in sitting.mails("turn")]
+    assert set(turns) <= set(mailed)
+    assert len(mailed) == len(set(mailed))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whole_random_games(database: Database, now: datetime, seed: int) -> None:
+    """People who play anything that is legal, sleep through deadlines, and sit with robots: after each step the log,
+    the cache, `at`, the turn, the window and the deadlines agree."""
+    chance = random.Random(seed)
+    players = 2 + seed % 3
+    robots = set(chance.sample(range(1, players), chance.randrange(players)))
+    sitting = Sitting(database, now, players, seed=100 + seed, robots=robots)
+    for _ in range(100):
+        game, position = sitting.game(), sitting.position()
+        check(sitting, game, position, robots)
+        if game.status != "playing":
+            break
+        if chance.random() < 0.1:
+            sitting.later(hours=chance.choice([1, 7, 30, 50]))
+            sitting.sweep()
+        else:
+            seat = chance.choice([n for n in position.to_act() if n not in robots])
+            sitting.post(seat, chance.choice(position.legal(seat)), game.at)
+    assert sitting.game().at >= 80
+
+
+def check(sitting: Sitting, game: Game, position: engine.Position, robots: set[int]) -> None:
+    assert game.turn_at <= game.at
+    assert game.window_at in (None, game.at)
+    assert (position.phase == "react") == (game.window_at is not None)
+    assert position.phase != "hand_over"
+    if game.status == "playing":
+        assert set(position.to_act()) - robots, "a person is to decide"
+        assert game.due_at is not None
+        assert game.due_at >= sitting.now
+        assert game.remind_at is None or sitting.now < game.remind_at < game.due_at
+    else:
+        assert position.phase == "game_over"
+        assert game.due_at is None
+    if game.at % 5 == 0:
+        assert [move.n for move in sitting.moves()] == list(range(1, game.at + 1))
+        with sitting.database.reading() as session:
+            assert history.position_at(session, game, game.at).to_dict() == game.position

@@ -1,0 +1,245 @@
+"""Sealed windows: everybody who could be asked is asked alike; answers are sealed and may be changed until the close;
+the log then holds the card alone, or a pass for each of those asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from datetime import datetime, timedelta
+
+import pytest
+
+import engine
+from service import errors
+from service.database import Database
+from tests.service.sitting import Policy, Sitting, bold, holders, in_window, photo_held
+
+Seating = Callable[..., Sitting]
+
+
+@pytest.fixture
+def seating(database: Database, now: datetime) -> Seating:
+    """Play a game to a window of the kind wanted, trying one seed after the other."""
+
+    def play_to(
+        there: Callable[[engine.Position], bool],
+        players: int = 3,
+        robots: Collection[int] = (),
+        policy: Policy = engine.cautious,
+    ) -> Sitting:
+        for seed in range(1000, 1100):
+            sitting = Sitting(database, now, players, seed=seed, robots=robots)
+            sitting.act_until(lambda position: there(position) or position.hand_no > 1, policy)
+            if there(sitting.position()):
+                return sitting
+        raise AssertionError("no such window in a hundred games")
+
+    return play_to
+
+
+def nobody_holds_it(position: engine.Position) -> bool:
+    return in_window(position) and not holders(position, position.to_act())
+
+
+def test_a_set_asks_every_opponent_by_mail_and_stops_the_turns_clock(seating: Seating) -> None:
+    sitting = seating(in_window)
+    position, game = sitting.position(), sitting.game()
+    asked = [n for n in range(3) if n != position.turn]
+    assert position.to_act() == asked
+    assert game.window_at == game.at
+    assert game.due_at == sitting.now + timedelta(hours=8)
+    assert game.remind_at == sitting.now + timedelta(hours=6)
+    assert game.turn_left == timedelta(hours=48).total_seconds()
+    assert [(mail.seat, mail.at) for mail in sitting.mails("window")] == [(n, game.at) for n in asked]
+
+
+def test_an_answer_is_sealed_and_nothing_moves(seating: Seating) -> None:
+    sitting = seating(in_window)
+    before, first = sitting.game().model_dump(), sitting.position().to_act()[0]
+    mails = len(sitting.mails())
+    done = sitting.post(first, "pass")
+    assert done.sealed
+    assert sitting.game().model_dump() == before
+    assert len(sitting.mails()) == mails
+    assert sitting.post(first, "Pass!") == done
+
+
+def test_only_who_answered_can_see_that_he_has(seating: Seating) -> None:
+    sitting = seating(in_window)
+    first, second = sitting.position().to_act()
+    before = [sitting.object(viewer) for viewer in (None, 0, 1, 2)]
+    sitting.post(first, "pass")
+    after = [sitting.object(viewer) for viewer in (None, 0, 1, 2)]
+    changed = [old["seat"] for old, new in zip(before, after, strict=True) if old != new]
+    assert changed == [first]
+    own = sitting.object(first)
+    assert own["window"]["answered"] == "pass"
+    assert own["to_act"] == [first, second], "waiting keeps naming all asked"
+
+
+def test_when_all_have_passed_the_log_holds_a_pass_of_each_in_seat_order(seating: Seating) -> None:
+    sitting = seating(in_window)
+    position, opened = sitting.position(), sitting.game().at
+    asked = position.to_act()
+    sitting.later(hours=1)
+    for n in reversed(asked):
+        sitting.post(n, "pass")
+        sitting.later(minutes=5)
+    closing = sitting.moves()[opened:]
+    assert [(move.seat, move.move, move.mark) for move in closing] == [(n, "pass", None) for n in asked]
+    assert len({move.made_at for move in closing}) == 1
+    game = sitting.game()
+    assert game.window_at is None
+    assert sitting.position().phase == "play"
+
+
+def test_the_card_played_stands_alone(seating: Seating) -> None:
+    sitting = seating(photo_held)
+    position, opened = sitting.position(), sitting.game().at
+    holder = holders(position, position.to_act())[0]
+    card = next(move for move in position.legal(holder) if move != "pass")
+    for n in position.to_act():
+        sitting.post(n, card if n == holder else "pass")
+    assert [(move.seat, move.move) for move in sitting.moves()[opened:]] == [(holder, card)]
+
+
+def test_an_answer_may_be_changed_until_the_close(seating: Seating) -> None:
+    sitting = seating(photo_held)
+    position, opened = sitting.position(), sitting.game().at
+    holder = holders(position, position.to_act())[0]
+    other = next(n for n in position.to_act() if n != holder)
+    card = next(move for move in position.legal(holder) if move != "pass")
+    for answer in ("pass", card, "pass", card):
+        assert sitting.post(holder, answer).sealed
+        assert sitting.object(holder)["window"]["answered"] == answer
+    sitting.post(other, "pass")
+    assert [(move.seat, move.move) for move in sitting.moves()[opened:]] == [(holder, card)]
+
+
+def test_nobody_can_play_a_card_he_does_not_hold(seating: Seating) -> None:
+    sitting = seating(nobody_holds_it)
+    position = sitting.position()
+    card = sitting.object(None)["window"]["move"]
+    for n in position.to_act():
+        with pytest.raises(engine.IllegalMove):
+            sitting.post(n, card)
+    assert sitting.answers() == []
+
+
+def test_one_answer_is_asked_for_not_a_line(seating: Seating) -> None:
+    sitting = seating(in_window)
+    with pytest.raises(engine.IllegalMove):
+        sitting.post(sitting.position().to_act()[0], "pass; pass")
+    assert sitting.answers() == []
+
+
+def test_the_player_whose_turn_it_is_waits_for_all_who_are_asked(seating: Seating) -> None:
+    sitting = seating(in_window)
+    position = sitting.position()
+    sitting.post(position.to_act()[0], "pass")
+    with pytest.raises(errors.OutOfTurn) as refused:
+        sitting.post(position.turn, "draw supply")
+    for n in position.to_act():
+        assert sitting.names[n] in refused.value.message
+
+
+def test_a_window_closes_at_its_time_and_silence_is_a_pass(seating: Seating) -> None:
+    sitting = seating(photo_held)
+    position, opened = sitting.position(), sitting.game().at
+    sitting.later(hours=8)
+    sitting.sweep()
+    assert [(move.seat, move.move) for move in sitting.moves()[opened:]] == [(n, "pass") for n in position.to_act()]
+
+
+def test_the_turns_clock_goes_on_where_it_stood_and_its_player_is_mailed(seating: Seating) -> None:
+    sitting = seating(in_window)
+    position, before = sitting.position(), len(sitting.mails())
+    sitting.later(hours=3)
+    for n in position.to_act():
+        sitting.post(n, "pass")
+    game = sitting.game()
+    assert game.due_at == sitting.now + timedelta(hours=48)
+    assert game.remind_at == sitting.now + timedelta(hours=36)
+    assert game.turn_left is None
+    assert [(mail.kind, mail.seat, mail.at) for mail in sitting.mails()[before:]] == [("turn", position.turn, game.at)]
+
+
+def test_an_early_answer_after_the_close_shows_what_was_answered_and_what_came_of_it(seating: Seating) -> None:
+    sitting = seating(photo_held)
+    position, opened = sitting.position(), sitting.game().at
+    holder = holders(position, position.to_act())[0]
+    other = next(n for n in position.to_act() if n != holder)
+    card = next(move for move in position.legal(holder) if move != "pass")
+    early = sitting.post(other, "pass")
+    last = sitting.post(holder, card)
+    assert early.sealed
+    assert not last.sealed
+    assert sitting.post(holder, card, at=opened) == last
+    again = sitting.post(other, "pass", at=opened)
+    assert not again.sealed
+    assert again.did[0] == early.did[0]
+    assert len(again.did) > 1
+
+
+def test_a_late_answer_hears_when_it_closed_and_what_happened(seating: Seating) -> None:
+    sitting = seating(photo_held)
+    position, opened = sitting.position(), sitting.game().at
+    holder = holders(position, position.to_act())[0]
+    card = next(move for move in position.legal(holder) if move != "pass")
+    sitting.later(hours=8)
+    sitting.sweep()
+    sitting.later(hours=1)
+    with pytest.raises(errors.Stale, match="closed at 17:30 UTC on Fri 20 Nov") as refused:
+        sitting.post(holder, card, at=opened)
+    for entry in sitting.story(holder, opened):
+        for line in entry.lines:
+            assert line in refused.value.message
+
+
+def test_robots_answer_at_once_but_the_window_waits_for_the_people(seating: Seating) -> None:
+    sitting = seating(lambda position: in_window(position) and position.turn != 2, robots={2})
+    position = sitting.position()
+    asked = position.to_act()
+    assert [answer.seat for answer in sitting.answers() if answer.at == sitting.game().at] == [2]
+    person = next(n for n in asked if n != 2)
+    assert not sitting.post(person, "pass").sealed
+    assert sitting.game().window_at is None
+
+
+def test_a_window_that_asks_only_robots_closes_in_the_same_commit(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now, players=3, seed=5, robots={1, 2})
+    before = None
+    for _ in range(200):
+        at = sitting.game().at
+        sitting.act()
+        lines = [move for move in sitting.moves()[at:] if move.move == "pass" or move.move.startswith("photo")]
+        if sitting.moves()[at].seat == 0 and lines and lines[0].n == at + 2:
+            before = at
+            break
+    assert before is not None, "no set was laid in two hundred moves"
+    game = sitting.game()
+    assert game.window_at is None
+    assert game.due_at == now + timedelta(hours=48), "no time has passed"
+    assert not [mail for mail in sitting.mails("turn") if mail.at > before and mail.at <= game.at and mail.seat == 0]
+
+
+def test_a_wyatt_window_asks_the_piles_owner_alone(seating: Seating) -> None:
+    def wyatt(position: engine.Position) -> bool:
+        return (
+            in_window(position)
+            and len(position.to_act()) == 1
+            and "wyatt clear" in position.legal(position.to_act()[0])
+        )
+
+    sitting = seating(wyatt, policy=bold)
+    owner, opened = sitting.position().to_act()[0], sitting.game().at
+    assert sitting.object(None)["window"]["move"] == "wyatt"
+    done = sitting.post(owner, "wyatt clear")
+    assert not done.sealed
+    assert [(move.seat, move.move) for move in sitting.moves()[opened : opened + 1]] == [(owner, "wyatt clear")]
+
+
+def test_a_game_without_photo_windows_has_none(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now, house_rules={"photo_window": False})
+    for _ in range(80):
+        sitting.act()
+        assert sitting.game().window_at is None or sitting.object(None)["window"]["move"] == "wyatt"
