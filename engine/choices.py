@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from engine import cards, targets
@@ -66,20 +67,16 @@ def _piles_at(places: list[tuple[int, int]]) -> list[str]:
     return [CHOOSE_AT[seat][outlaw] for seat, outlaw in places]
 
 
-def _land(card: int, field: str) -> Callable[[Table, tuple[int, ...]], bool]:
+def _land(card: int, field: str, t: Table, answer: tuple[int, ...]) -> bool:
     """A robbery joins the pile, and the poster gains its reward."""
-
-    def land(t: Table, answer: tuple[int, ...]) -> bool:
-        (outlaw,) = answer
-        territory = t.territories[t.turn]
-        pile = territory[outlaw]
-        territory[outlaw] = pile._replace(**{field: getattr(pile, field) + 1})
-        t.posters[outlaw] += cards.REWARD[card]
-        code = cards.KINDS[card]
-        t.events.append(Landed(t.turn, code, cards.OUTLAWS[outlaw], cards.POINTS[card], cards.REWARD[card]))
-        return False
-
-    return land
+    (outlaw,) = answer
+    territory = t.territories[t.turn]
+    pile = territory[outlaw]
+    territory[outlaw] = pile._replace(**{field: getattr(pile, field) + 1})
+    t.posters[outlaw] += cards.REWARD[card]
+    code = cards.KINDS[card]
+    t.events.append(Landed(t.turn, code, cards.OUTLAWS[outlaw], cards.POINTS[card], cards.REWARD[card]))
+    return False
 
 
 def _land_gun(t: Table, answer: tuple[int, ...]) -> bool:
@@ -91,16 +88,13 @@ def _land_gun(t: Table, answer: tuple[int, ...]) -> bool:
         for where, pile in territory.items()
         if pile.gun and (t.rules.fastest_gun == "table" or where == outlaw)
     ]
-    _join_gun(t, answer)
+    _land(GUN, "gun", t, answer)
     for seat, where in rivals:
         territory = t.territories[seat]
         territory[where] = territory[where]._replace(gun=0)
         t.discard.insert(0, GUN)
         t.events.append(Displaced(seat, cards.OUTLAWS[where]))
     return False
-
-
-_join_gun = _land(GUN, "gun")
 
 
 def _steal(t: Table, answer: tuple[int, ...]) -> bool:
@@ -151,8 +145,8 @@ def _take(t: Table, answer: tuple[int, ...]) -> bool:
 
 
 CHOICES: dict[str, Choice] = {
-    ROBBERY[STAGECOACH]: Choice(lambda t: _piles(targets.own_piles(t)), _land(STAGECOACH, "stagecoach"), True),
-    ROBBERY[BANK]: Choice(lambda t: _piles(targets.own_piles(t)), _land(BANK, "bank"), True),
+    ROBBERY[STAGECOACH]: Choice(lambda t: _piles(targets.own_piles(t)), partial(_land, STAGECOACH, "stagecoach"), True),
+    ROBBERY[BANK]: Choice(lambda t: _piles(targets.own_piles(t)), partial(_land, BANK, "bank"), True),
     ROBBERY[GUN]: Choice(lambda t: _piles(targets.gun_targets(t)), _land_gun, True),
     STEAL: Choice(lambda t: _piles_at(targets.steal_targets(t)), _steal, True),
     HIDEOUT_MOVE: Choice(lambda t: _piles_at(targets.hideout_targets(t)), _hide, True),

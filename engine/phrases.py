@@ -53,6 +53,11 @@ def card_name(code: str) -> str:
     return CARDS[code].name
 
 
+def _a(code: str) -> str:
+    """A card inside a sentence: there is only one Photo of an Outlaw."""
+    return f"the {card_name(code)}" if CARDS[code].kind == "photo" else card_name(code)
+
+
 def _listed(words: Sequence[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
@@ -74,7 +79,7 @@ def _tell(event: object, who: Who) -> str:
 def _(event: e.Dealt, who: Who) -> str:
     return (
         f"Hand {event.hand} was dealt by {who(event.dealer)}: $1,000 onto every poster, "
-        f"{card_name(event.top)} on the discard stack. {who.first(event.starter)} "
+        f"{_a(event.top)} on the discard stack. {who.first(event.starter)} "
         f"{'begin' if event.starter == who.you else 'begins'}."
     )
 
@@ -83,13 +88,13 @@ def _(event: e.Dealt, who: Who) -> str:
 def _(event: e.Drew, who: Who) -> str:
     if not event.number:
         return f"{who.first(event.seat)} found no card in the supply."
-    what = "" if event.cards is None else f": {_listed([card_name(card) for card in event.cards])}"
+    what = "" if event.cards is None else f": {_listed([_a(card) for card in event.cards])}"
     return f"{who.first(event.seat)} drew {_cards(event.number)} from the supply{what}."
 
 
 @_tell.register
 def _(event: e.DrewDiscard, who: Who) -> str:
-    return f"{who.first(event.seat)} took {card_name(event.card)} from the top of the discard stack."
+    return f"{who.first(event.seat)} took {_a(event.card)} from the top of the discard stack."
 
 
 @_tell.register
@@ -128,7 +133,7 @@ def _(event: e.Played, who: Who) -> str:
 
 @_tell.register
 def _(event: e.Shot, who: Who) -> str:
-    return f"The shot turned up {card_name(event.card)}: {'a hit' if event.hit else 'a miss'}."
+    return f"The shot turned up {_a(event.card)}: {'a hit' if event.hit else 'a miss'}."
 
 
 @_tell.register
@@ -173,7 +178,7 @@ def _(event: e.Cleared, who: Who) -> str:
 
 @_tell.register
 def _(event: e.Took, who: Who) -> str:
-    what = "a card" if event.card is None else card_name(event.card)
+    what = "a card" if event.card is None else _a(event.card)
     return f"{who.first(event.seat)} took {what} out of the discard stack."
 
 
@@ -184,7 +189,7 @@ def _(event: e.Passed, who: Who) -> str:
 
 @_tell.register
 def _(event: e.Discarded, who: Who) -> str:
-    return f"{who.first(event.seat)} discarded {card_name(event.card)}."
+    return f"{who.first(event.seat)} discarded {_a(event.card)}."
 
 
 @_tell.register
@@ -237,7 +242,7 @@ def _shares(event: e.Scored, who: Who) -> str:
 
 @_tell.register
 def _(event: e.DuelShot, who: Who) -> str:
-    return f"Duel: {who(event.seat)} turned up {card_name(event.card)}, {'a hit' if event.hit else 'a miss'}."
+    return f"Duel: {who(event.seat)} turned up {_a(event.card)}, {'a hit' if event.hit else 'a miss'}."
 
 
 @_tell.register
@@ -282,4 +287,4 @@ def describe_move(move: str, names: Sequence[str], you: int | None = None) -> st
         return f"choose {Who(names, you).whose(int(rest[0]))} {card_name(rest[1])}"
     if rest == ["?"]:
         return "take a card"
-    return f"{verb} {'the ' if CARDS[rest[0]].kind == 'photo' else ''}{card_name(rest[0])}"
+    return f"{verb} {_a(rest[0])}"
