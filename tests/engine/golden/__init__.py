@@ -1,0 +1,1 @@
+"""Whole recorded games, two for each edition, and how they are made."""
