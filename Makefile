@@ -18,12 +18,17 @@ PYTHON = $$(for python in python3 python3.14 python3.13 python3.12 python3.11; d
 .venv/play: .venv/made requirements.txt
 	@echo "Installing what Posse runs on (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@$(POSSE)
 	@touch $@
 
 .venv/test: .venv/made requirements-dev.txt
 	@echo "Installing what the tests run on (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@$(POSSE)
 	@touch .venv/play $@
+
+# The command line `posse`, from these files as they are.
+POSSE = PYTHONWARNINGS=ignore $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index -e .
 
 # --- what people type -----------------------------------------------------------------------------------------------
 
