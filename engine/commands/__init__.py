@@ -6,6 +6,7 @@ Errors go to stderr and end with exit code 2.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
@@ -27,9 +28,10 @@ def main(words: Sequence[str] | None = None) -> int:
     arguments = parser().parse_args(words)
     try:
         arguments.run(arguments)
+        sys.stdout.flush()
     except (CommandError, ValueError) as error:
         sys.stderr.write(f"posse {arguments.command}: {error}\n")
         return 2
-    except BrokenPipeError:  # the reader, `head` say, has seen enough
-        sys.stderr.close()
+    except BrokenPipeError:  # the reader, `head` say, has seen enough; Python would complain once more at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -356,8 +357,15 @@ def test_python_m_engine_is_posse() -> None:
 def test_a_reader_that_has_seen_enough_ends_it_quietly(words: tuple[str, ...]) -> None:
     """As `posse replay RECORD | head -1` does, whether the answer is longer than a buffer or not."""
     pipe = subprocess.PIPE
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     with subprocess.Popen(
-        [sys.executable, "-m", "engine", *words], cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe, text=True
+        [sys.executable, "-m", "engine", *words],
+        cwd=ROOT,
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        text=True,
+        env=environment,
     ) as told:
         assert told.stdout
         told.stdout.close()
