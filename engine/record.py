@@ -38,7 +38,7 @@ class Record:
     edition: str
     house_rules: dict[str, Any]
     players: tuple[str, ...]
-    dealer: int
+    dealer: int | None  # None before the cards are dealt
     commitment: str
     moves: tuple[Made, ...]
     seed: str | None = None
@@ -59,13 +59,13 @@ class Record:
             "house_rules": self.house_rules,
             "players": list(self.players),
             "dealer": self.dealer,
+            **({} if self.seed is None else {"seed": self.seed}),
             "commitment": self.commitment,
             "moves": [
                 [made.seat, made.move, made.mark] if made.mark else [made.seat, made.move] for made in self.moves
             ],
         }
         if self.seed is not None:
-            written["seed"] = self.seed
             over = self.money is not None
             written["result"] = {"money": list(self.money or ()), "winner": self.winner} if over else None
         return written
@@ -157,7 +157,7 @@ class _Reader:
             edition=data["edition"],
             house_rules=house_rules_of(data["edition"], rules),
             players=tuple(players),
-            dealer=self._seat("dealer", data["dealer"]),
+            dealer=None if data["dealer"] is None else self._seat("dealer", data["dealer"]),
             commitment=_commitment(data["commitment"]),
             moves=self._moves(data["moves"]),
             seed=_seed(data.get("seed")),

@@ -17,8 +17,9 @@ from itsdangerous import BadSignature, Signer
 from itsdangerous.signer import HMACAlgorithm
 from sqlmodel import Session, select
 
-from service import errors, games
+from service import errors
 from service.models import Game, Seat
+from service.playing import games
 
 Scope = Literal["confirm", "invite", "seat", "turn"]
 Standing = Literal["live", "past", "revoked"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from functools import cache
 
-from service.clock import work_due
 from service.database import Database
 from service.links import Links
 from service.mail.sender import Sender
+from service.playing.clock import work_due
 from service.settings import read_or_exit
 from worker.app import DELIVER, SWEEP, create_app, publisher
 from worker.busy import one_at_a_time

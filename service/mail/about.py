@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from sqlmodel import Session
 
-from service import gate
 from service.links import Links
 from service.models import Game, Outmail, Seat
-from service.tableau import Table
+from service.telling import gate
+from service.telling.tableau import Table
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlmodel import Session, select
 
-from service import gate, history
 from service.models import Game, Outmail, Player, Seat
+from service.telling import gate, history
 
 
 def still_applies(session: Session, mail: Outmail, game: Game, seat: Seat) -> bool:

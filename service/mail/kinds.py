@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import engine
-from service import gate, history
 from service.mail.about import About
 from service.models import Game, Seat
-from service.situation import joined
-from service.tableau import Choice, Table
+from service.telling import gate, history
+from service.telling.situation import joined
+from service.telling.tableau import Choice, Table
 
 Told = dict[str, Any]
 

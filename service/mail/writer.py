@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from sqlmodel import Session, select
 
-from service import history
 from service.links import Links
 from service.mail import kinds, message, words
 from service.mail.about import About
 from service.mail.applies import still_applies
 from service.models import Game, Outmail, Player
 from service.settings import Settings
+from service.telling import history
 
 TEMPLATES = Path(__file__).parents[2] / "templates" / "email"
 

@@ -11,7 +11,7 @@ from jinja2 import StrictUndefined
 from markupsafe import Markup, escape
 
 from service.mailbox.store import Mail, Store
-from service.values import is_loopback
+from service.settings.values import is_loopback
 
 TEMPLATES = Path(__file__).parents[2] / "templates" / "mailbox"
 SHOWN = 200  # mails on one page

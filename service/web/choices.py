@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import engine
-from service.tableau import Choice, Table
+from service.telling.tableau import Choice, Table
 from service.web.words import counted
 
 EXAMPLE, EXAMPLE_OF_AN_ANSWER = "play 3 jesse; bank > jesse; discard wes", "pass"

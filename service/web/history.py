@@ -9,9 +9,10 @@ from typing import Any
 from flask import Blueprint, Response, url_for
 from sqlmodel import Session
 
-from service import errors, gate
-from service import history as log
+from service import errors
 from service.models import Game
+from service.telling import gate
+from service.telling import history as log
 from service.web import answers, lobby, seatpage, words
 from service.web.desk import desk
 

@@ -8,7 +8,7 @@ from typing import Any
 from flask import Blueprint, Response, request, url_for
 
 from service import errors, starting
-from service.proposal import read_proposal
+from service.starting.proposal import read_proposal
 from service.web import answers, bodies, startform
 from service.web.desk import desk
 from service.web.errors import status_of, with_patience

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import engine
 from service.models import Game, Seat
-from service.tableau import Choice
+from service.telling.tableau import Choice
 from service.web import words
 from service.web.startform import Field, Typed
 

@@ -8,10 +8,11 @@ from flask import Blueprint, Response, request, url_for
 from sqlmodel import Session
 
 import engine
-from service import errors, fresh, games
+from service import errors, fresh
 from service.database import lock_game
 from service.links import Standing, holder
 from service.models import Game, Seat
+from service.playing import games
 from service.web import answers, bodies, seatpage
 from service.web.desk import desk
 from service.web.errors import status_of
@@ -34,7 +35,7 @@ def play(token: str) -> Response:
         return _refused(token, refusal, text)
     if not answers.wants_json():
         return answers.see(url_for("pages.page", token=token, did=at))
-    return _played(token, done)
+    return _played(token, done, standing)
 
 
 def _may_play(session: Session, game: Game, seat: Seat, standing: Standing, text: str, at: int) -> None:
@@ -45,8 +46,9 @@ def _may_play(session: Session, game: Game, seat: Seat, standing: Standing, text
         raise errors.Past("This link was good for a turn or a window that is over; nothing was played.")
 
 
-def _played(token: str, done: games.Done) -> Response:
-    more: dict[str, Any] = {"did": done.did}
+def _played(token: str, done: games.Done, standing: Standing) -> Response:
+    """A link that is past shows what a bystander may see, also of its own post: mails get forwarded."""
+    more: dict[str, Any] = {"did": done.did if standing == "live" else done.public()}
     if done.stopped is not None:
         more["stopped"] = done.stopped
     if done.sealed:

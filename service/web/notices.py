@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from sqlmodel import Session
 
-from service import games, history, windows
 from service.models import Game, Submission
+from service.playing import games, windows
+from service.telling import history
 
 
 @dataclass(frozen=True)
@@ -38,11 +39,11 @@ def of_post(session: Session, game: Game, seat: int, at: int, viewer: int | None
     if done is None:
         return None
     if done.sealed:
-        return Notice("Your answer is sealed", (*done.did, "You may change it until the window closes."))
+        return Notice("Your answer is sealed", (*done.told, "You may change it until the window closes."))
     if done.stopped:
-        return Notice("The line stopped on its way", (*done.did, done.stopped), bad=True)
-    return Notice("Done", tuple(done.did))
+        return Notice("The line stopped on its way", (*done.told, done.stopped), bad=True)
+    return Notice("Done", tuple(done.told))
 
 
 def _public(session: Session, game: Game, post: Submission) -> tuple[str, ...]:
-    return tuple(line for entry in history.story(session, game, None, post.first, post.last) for line in entry.lines)
+    return tuple(history.lines_of(history.story(session, game, None, post.first, post.last)))

@@ -8,10 +8,11 @@ from typing import Any
 from flask import Blueprint, Response, request, url_for
 
 import engine
-from service import errors, gate, starting
-from service import history as log
+from service import errors, starting
 from service.links import holder
-from service.proposal import Person, read_person
+from service.starting.proposal import Person, read_person
+from service.telling import gate
+from service.telling import history as log
 from service.web import answers, bodies, choices, lobby, notices, seatpage
 from service.web.desk import desk
 from service.web.errors import status_of, with_patience

@@ -8,11 +8,12 @@ from typing import Any
 from flask import Response, request, url_for
 from sqlmodel import Session
 
-from service import errors, gate, history
+from service import errors
 from service.links import Claim, Standing, holder
 from service.models import Game, Seat
-from service.situation import joined
-from service.tableau import Table
+from service.telling import gate, history
+from service.telling.situation import joined
+from service.telling.tableau import Table
 from service.web import answers, choices, lobby, notices, words
 from service.web.desk import desk
 

@@ -8,10 +8,11 @@ from email.message import EmailMessage
 from typing import Any
 
 import engine
-from service import fresh, history, starting
+from service import fresh, starting
 from service.database import Database
 from service.mail.sender import Sender
 from service.models import Game, Seat
+from service.telling import history
 from tests.mail.post import PostOffice
 from tests.service.sitting import Sitting, in_window, photo_held, seed_of
 

@@ -7,9 +7,10 @@ from datetime import datetime, timedelta
 import pytest
 from sqlmodel import col, select
 
-from service import history, outbox
+from service import outbox
 from service.database import Database
 from service.models import Game, Outmail, Player, Seat
+from service.telling import history
 from tests.service.sitting import Sitting
 
 

@@ -14,13 +14,14 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 from sqlmodel import Session, select
 
-from service import history, outbox
+from service import outbox
 from service.database import Database
 from service.links import Links
 from service.mail import kinds, smtp, writer
 from service.mail.sender import Sender
 from service.models import Game, Outmail, Player, Seat
 from service.settings import Settings
+from service.telling import history
 from tests.mail.post import PostOffice, free_port, links_of
 from tests.service.sitting import Sitting, in_window
 

@@ -10,10 +10,11 @@ from typing import Any
 from sqlmodel import Session, col, select
 
 import engine
-from service import clock, games, gate, history, windows
 from service.database import Database
-from service.games import Done
 from service.models import Answer, Game, Move, Outmail, Player, Seat
+from service.playing import clock, games, windows
+from service.playing.games import Done
+from service.telling import gate, history
 
 Policy = Callable[[Mapping[str, Any]], str]
 

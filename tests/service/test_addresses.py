@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.addresses import NAME_LENGTH, address_keys, clean_address, clean_line, clean_name, name_key
+from service.starting.addresses import NAME_LENGTH, address_keys, clean_address, clean_line, clean_name, name_key
 
 
 @pytest.mark.parametrize(

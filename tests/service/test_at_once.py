@@ -8,8 +8,9 @@ from datetime import datetime
 
 import pytest
 
-from service import clock, errors
+from service import errors
 from service.database import Database
+from service.playing import clock
 from tests.service.sitting import Sitting, in_window
 
 

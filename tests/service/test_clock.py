@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 import pytest
 
 import engine
-from service import clock
 from service.database import Database
 from service.models import Game, Move
+from service.playing import clock
 from tests.service.sitting import Sitting, in_window
 
 

@@ -8,9 +8,10 @@ from datetime import datetime
 import pytest
 
 import engine
-from service import errors, gate
+from service import errors
 from service.database import Database
 from service.models import Game
+from service.telling import gate
 from tests.service.sitting import Sitting, bold, in_window
 
 KEYS = ["game", "name", "status", "seat", "at", "to_act", "due", "view", "legal", "window"]

@@ -7,9 +7,10 @@ from datetime import datetime
 import pytest
 
 import engine
-from service import errors, history
+from service import errors
 from service.database import Database
 from service.models import Game, Move
+from service.telling import history
 from tests.service.sitting import Sitting, bold, over, seed_of
 
 

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 import engine
-from service import errors, gate
+from service import errors
 from service.database import Database
 from service.models import Game
+from service.telling import gate
 from tests.service.sitting import Sitting, bold, in_window, seed_of
 
 

@@ -13,8 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service import values
-from service.settings import EXPECTED, Settings, SettingsError
+from service.settings import EXPECTED, Settings, SettingsError, values
 
 KEY = "a-key-of-thirty-two-characters-or-more"
 PUBLIC = {"BASE_URL": "https://posse.example", "SMTP_URL": "smtp://mail.example", "SECRET_KEYS": KEY}

@@ -9,9 +9,11 @@ import pytest
 from sqlmodel import select
 
 import engine
-from service import errors, games, history
+from service import errors
 from service.database import Database
 from service.models import Game, Submission
+from service.playing import games
+from service.telling import history
 from tests.service.sitting import Sitting, over
 
 
@@ -99,10 +101,10 @@ def test_another_post_for_an_old_table_is_told_what_has_changed(database: Databa
     done = sitting.post(turn, "draw supply", at=0)
     with pytest.raises(errors.Stale) as refused:
         sitting.post(turn, "draw discard", at=0)
-    assert done.did[0] in refused.value.message
+    assert done.told[0] in refused.value.message
     with pytest.raises(errors.Stale) as refused:
         sitting.post((turn + 1) % 3, "draw discard", at=0)
-    assert done.did[0] not in refused.value.message, "another player is not told which cards were drawn"
+    assert done.told[0] not in refused.value.message, "another player is not told which cards were drawn"
 
 
 @pytest.mark.parametrize("at", [-1, 7, 2**70])

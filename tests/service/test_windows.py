@@ -176,8 +176,8 @@ def test_an_early_answer_after_the_close_shows_what_was_answered_and_what_came_o
     assert sitting.post(holder, card, at=opened) == last
     again = sitting.post(other, "pass", at=opened)
     assert not again.sealed
-    assert again.did[0] == early.did[0]
-    assert len(again.did) > 1
+    assert again.told[0] == early.told[0]
+    assert len(again.told) > 1
 
 
 def test_a_late_answer_hears_when_it_closed_and_what_happened(seating: Seating) -> None:

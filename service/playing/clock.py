@@ -14,10 +14,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, col, or_, select
 
 import engine
-from service import games, starting, windows
-from service.board import Board
+from service import starting
 from service.database import Database, lock_game
 from service.models import Game
+from service.playing import games, windows
+from service.playing.board import Board
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TypeVar
 from urllib.parse import urlsplit
 
-from service import secret_keys, values
+from service.settings import secret_keys, values
 
 T = TypeVar("T")
 

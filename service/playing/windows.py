@@ -12,8 +12,8 @@ from datetime import datetime, timedelta
 from sqlmodel import Session, col, select
 
 import engine
-from service.board import Board
 from service.models import Answer, Game, Move
+from service.playing.board import Board
 
 DECLINE = "pass"
 MOST_ASKED = 3  # everybody but the player whose turn it is

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import engine
-from service import fields
-from service.addresses import clean_line, name_key
-from service.fields import Reader, is_blank
+from service.starting import fields
+from service.starting.addresses import clean_line, name_key
+from service.starting.fields import Reader, is_blank
 
 DEFAULT_NAME = "A game of Wyatt Earp"
 GAME_NAME_LENGTH = 60

@@ -13,9 +13,11 @@ from typing import Any
 from sqlmodel import Session
 
 import engine
-from service import errors, games, history, tableau, windows
+from service import errors
 from service.models import Game
-from service.tableau import Table
+from service.playing import games, windows
+from service.telling import history, tableau
+from service.telling.tableau import Table
 
 __all__ = ["Table", "seat_object", "table"]
 

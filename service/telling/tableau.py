@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import Any
 
 import engine
-from service.situation import situation
+from service.telling.situation import situation
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, select
 
 from service import errors
-from service.addresses import address_keys
 from service.models import BlockedAddress, Outmail, Player, Seat
+from service.starting.addresses import address_keys
 
 
 def player_of(session: Session, address: str, now: datetime, keys: Sequence[str]) -> Player:

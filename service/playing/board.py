@@ -11,9 +11,10 @@ from datetime import datetime, timedelta
 from sqlmodel import Session
 
 import engine
-from service import history, outbox
-from service.history import Step
+from service import outbox
 from service.models import Game, Move, Seat
+from service.telling import history
+from service.telling.history import Step
 
 REMINDED = 0.25  # the part of a deadline that is left when the reminder goes out
 

@@ -13,12 +13,13 @@ from sqlalchemy import delete
 from sqlmodel import Session, col, select
 
 import engine
-from service import errors, invitations, limits, outbox, people
-from service.acceptance import accept, decline, never
+from service import errors, outbox
 from service.database import lock_game
-from service.invitations import ask_another, lapse_invited, remind_invited, seats_of
 from service.models import Game, Outmail, Player, Seat
-from service.proposal import Person, Proposal, read_person, read_proposal
+from service.starting import invitations, limits, people
+from service.starting.acceptance import accept, decline, never
+from service.starting.invitations import ask_another, lapse_invited, remind_invited, seats_of
+from service.starting.proposal import Person, Proposal, read_person, read_proposal
 
 __all__ = [
     "Person",

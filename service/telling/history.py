@@ -17,7 +17,7 @@ import engine
 from service import errors
 from service.models import Game, Move, Seat
 
-RECORD_FORMAT = "posse-record/1"
+HIDDEN_TAKE = "take ?"
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ def finished(game: Game) -> bool:
 
 def masked(move: Move, viewer: int | None, hidden: bool) -> str:
     """The move as a viewer may know it; `hidden` as `hides_takes` says."""
-    return "take ?" if hidden and move.seat != viewer and move.move.startswith("take ") else move.move
+    return HIDDEN_TAKE if hidden and move.seat != viewer and move.move.startswith("take ") else move.move
 
 
 def story(session: Session, game: Game, viewer: int | None, after: int, upto: int) -> list[Entry]:
@@ -172,24 +172,25 @@ def _entries(game: Game, names: Sequence[str], viewer: int | None, told: Sequenc
     ]
 
 
+def lines_of(entries: Sequence[Entry]) -> list[str]:
+    """What the moves did, sentence after sentence."""
+    return [line for entry in entries for line in entry.lines]
+
+
 def record(session: Session, game: Game) -> dict[str, Any]:
     """The record (FORMATS) as anybody may have it: hidden things only once the game cannot go on."""
     hidden = hides_takes(game)
-    moves = [[move.seat, masked(move, None, hidden)] + [move.mark] * (move.mark is not None)
-             for move in moves_of(session, game)]  # fmt: skip
-    told: dict[str, Any] = {
-        "format": RECORD_FORMAT,
-        "game": game.id,
-        "edition": game.edition,
-        "house_rules": game.house_rules,
-        "players": names_of(session, game),
-        "dealer": game.dealer,
-        "commitment": game.commitment,
-        "moves": moves,
-    }
-    if finished(game):
-        told["seed"] = game.seed
-        told["result"] = None
-    if game.status == "over" and game.position is not None:
-        told["result"] = {"money": game.position["money"], "winner": game.position["winner"]}
-    return told
+    ended = game.position if game.status == "over" else None
+    moves = moves_of(session, game)
+    return engine.Record(
+        game=game.id,
+        edition=game.edition,
+        house_rules=game.house_rules,
+        players=tuple(names_of(session, game)),
+        dealer=game.dealer,
+        commitment=game.commitment,
+        moves=tuple(engine.Made(move.seat, masked(move, None, hidden), move.mark) for move in moves),
+        seed=game.seed if finished(game) else None,
+        money=tuple(ended["money"]) if ended else None,
+        winner=ended["winner"] if ended else None,
+    ).to_dict()

@@ -10,10 +10,11 @@ from datetime import datetime
 
 from sqlmodel import Session, col, select
 
-from service import errors, people
+from service import errors
 from service.database import lock_game
-from service.invitations import begin_if_filled, seats_of, settle, tell_organiser
 from service.models import Game, Player, Seat
+from service.starting import people
+from service.starting.invitations import begin_if_filled, seats_of, settle, tell_organiser
 
 
 def accept(session: Session, game: Game, seat: Seat, now: datetime) -> None:

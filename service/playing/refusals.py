@@ -7,9 +7,11 @@ from datetime import datetime
 
 from sqlmodel import Session
 
-from service import errors, history, windows
+from service import errors
 from service.models import Game
-from service.situation import joined
+from service.playing import windows
+from service.telling import history
+from service.telling.situation import joined
 
 _LINES = 20  # so much of what has happened since is told; the page shows the rest
 

@@ -11,11 +11,13 @@ from datetime import datetime, timedelta
 from sqlalchemy.orm import Mapped
 from sqlmodel import Session, col, select
 
-from service import errors, games, limits, outbox, people
-from service.addresses import name_key
+from service import errors, outbox
 from service.database import lock_game
 from service.models import Game, Outmail, Player, Seat
-from service.proposal import Person, free_robot_name
+from service.playing import games
+from service.starting import limits, people
+from service.starting.addresses import name_key
+from service.starting.proposal import Person, free_robot_name
 
 REPEATED_AFTER = timedelta(days=2)
 LAPSES_AFTER = timedelta(days=7)

@@ -12,10 +12,11 @@ from datetime import datetime
 from sqlmodel import Session
 
 import engine
-from service import history, refusals, windows
-from service.board import Board
 from service.database import lock_game
 from service.models import Answer, Game, Submission
+from service.playing import refusals, windows
+from service.playing.board import Board
+from service.telling import history
 
 # No policy needs as many moves between two decisions of people: 4 seats, each with fewer cards than the pack has.
 MOST_MOVES = 4 * 78
@@ -23,11 +24,17 @@ MOST_MOVES = 4 * 78
 
 @dataclass(frozen=True)
 class Done:
-    """What a post did: sentences for its player, why a line stopped half-way, and whether it is sealed for now."""
+    """What a post did: its moves in canonical form, what came of them in sentences for its player, why a line
+    stopped half-way, and whether it is sealed for now."""
 
     did: list[str]
+    told: list[str]
     stopped: str | None = None
     sealed: bool = False
+
+    def public(self) -> list[str]:
+        """The moves as a bystander may know them: not what a search took."""
+        return [history.HIDDEN_TAKE if move.startswith("take ") else move for move in self.did]
 
 
 def begin(session: Session, game: Game, now: datetime) -> None:
@@ -88,7 +95,7 @@ def repeat(session: Session, game: Game, seat: int, text: str, at: int) -> Done 
         return None
     if submission is not None and engine.write_orders(orders) == submission.said:
         entries = history.story(session, game, seat, submission.first, submission.last)
-        return Done([line for entry in entries for line in entry.lines], submission.stopped)
+        return Done([entry.move for entry in entries], history.lines_of(entries), submission.stopped)
     if answer is not None and [order.move for order in orders] == [answer.move]:
         return _answered(session, game, answer)
     return None
@@ -113,7 +120,8 @@ def _play(board: Board, seat: int, orders: Sequence[engine.Order]) -> Done:
         raise line.stopped
     for who, move, position in line.steps:
         board.take(who, move, position)
-    done = Done(board.told(first, board.game.at, seat), _why_it_stopped(line))
+    did = [move for _seat, move, _position in line.steps]
+    done = Done(did, board.told(first, board.game.at, seat), _why_it_stopped(line))
     said = engine.write_orders(list(orders))
     board.session.add(
         Submission(
@@ -158,7 +166,7 @@ def _answered(session: Session, game: Game, answer: Answer) -> Done:
     names = history.names_of(session, game)
     own = f"Your answer: {engine.describe_move(answer.move, names, answer.seat)}."
     if game.window_at == answer.at:
-        return Done([own], sealed=True)
+        return Done([answer.move], [own], sealed=True)
     closing = windows.closing_moves(session, game, answer.at)
     entries = history.story(session, game, answer.seat, answer.at, closing[-1].n)
-    return Done([own, *(line for entry in entries for line in entry.lines)])
+    return Done([answer.move], [own, *history.lines_of(entries)])

@@ -1,0 +1,1 @@
+"""Playing: the one way in which words become moves, the interrupts, and the clock."""

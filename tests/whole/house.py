@@ -1,0 +1,150 @@
+"""The real processes of the Procfile on a machine of their own: a folder, free ports, a post office for their mail."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP, Envelope, Session
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60  # seconds to wait for what should come within five
+
+
+class PostOffice:
+    """A real SMTP server that keeps every mail it is given, in order."""
+
+    def __init__(self) -> None:
+        self.mails: list[EmailMessage] = []
+        self._arrived = threading.Condition()
+        self._server = Controller(self, hostname="127.0.0.1", port=free_port())
+
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802 - aiosmtpd's name
+        """Take a mail in."""
+        assert isinstance(envelope.content, bytes)
+        mail = message_from_bytes(envelope.content, policy=policy.default)
+        assert isinstance(mail, EmailMessage)
+        with self._arrived:
+            self.mails.append(mail)
+            self._arrived.notify_all()
+        return "250 taken"
+
+    @property
+    def url(self) -> str:
+        """Where it listens, as SMTP_URL."""
+        return f"smtp://127.0.0.1:{self._server.port}"
+
+    def wait_for(self, wanted: Callable[[list[EmailMessage]], Any], patience: float = PATIENCE) -> Any:
+        """What `wanted` finds in the mails so far, as soon as that is something."""
+        with self._arrived:
+            found = self._arrived.wait_for(lambda: wanted(self.mails), patience)
+        assert found, f"waited {patience} s; the mails so far: {[summary(mail) for mail in self.mails[-12:]]}"
+        return found
+
+    def open(self) -> None:
+        """Start taking mail in."""
+        self._server.start()
+
+    def close(self) -> None:
+        """Stop."""
+        self._server.stop()
+
+
+def summary(mail: EmailMessage) -> str:
+    """A mail in a few words."""
+    return f"{mail['X-Posse-Kind']} at {mail['X-Posse-At']} to {mail['To']}"
+
+
+class House:
+    """Web, worker and beat, each started by its line of the Procfile."""
+
+    def __init__(self, folder: Path, settings: dict[str, str]) -> None:
+        for path in ROOT.iterdir():
+            if path.name not in ("var", ".venv", ".git"):
+                (folder / path.name).symlink_to(path)
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._lines = dict(line.split(": ", 1) for line in (ROOT / "Procfile").read_text().splitlines() if line)
+        beside_python = str(Path(sys.executable).parent)
+        ours = {"PATH": f"{beside_python}:{os.environ['PATH']}", "PORT": str(self.port), **settings}
+        kept = ("HOME", "LANG", "TMPDIR")
+        self._environment = {name: os.environ[name] for name in kept if name in os.environ} | ours
+        self._running: dict[str, subprocess.Popen[bytes]] = {}
+
+    def start(self, *names: str) -> None:
+        """Start processes by their names in the Procfile."""
+        for name in names:
+            with (self.folder / f"{name}.log").open("ab") as log:  # to be read when a test fails
+                self._running[name] = subprocess.Popen(
+                    shlex.split(self._lines[name]),
+                    cwd=self.folder,
+                    env=self._environment,
+                    stdout=log,
+                    stderr=subprocess.STDOUT,
+                    start_new_session=True,
+                )
+
+    def kill(self, name: str) -> None:
+        """SIGKILL, to the process and its children, without a word."""
+        process = self._running.pop(name)
+        os.killpg(process.pid, 9)
+        process.wait()
+
+    def stop(self) -> None:
+        """Stop all that runs."""
+        for name in list(self._running):
+            self.kill(name)
+
+    def wait_until_up(self) -> None:
+        """Wait until the site can take a move."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with urlopen(f"{self.url}/readyz", timeout=5) as answer:
+                    if answer.status == 200:
+                        return
+            except (URLError, ConnectionError):
+                assert time.monotonic() < until, self.log("web")
+                time.sleep(0.1)
+
+    def log(self, name: str) -> str:
+        """What a process has printed."""
+        return (self.folder / f"{name}.log").read_text()
+
+
+def free_port() -> int:
+    """A port nobody listens on just now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def running_house(folder: Path, **settings: str) -> Iterator[tuple[House, PostOffice]]:
+    """All three processes and a post office, until the test ends."""
+    post = PostOffice()
+    post.open()
+    house = House(folder, {"SMTP_URL": post.url, **settings})
+    try:
+        house.start("web", "worker", "beat")
+        house.wait_until_up()
+        yield house, post
+    finally:
+        house.stop()
+        post.close()

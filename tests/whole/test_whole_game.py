@@ -1,0 +1,162 @@
+"""Whole games through the real processes, by mail and HTTP alone, on the embedded default."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import time
+from collections import Counter
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine
+from tests.whole.house import House, PostOffice, running_house
+from tests.whole.people import Acknowledged, ask, links_of, look, play_turn, press, text_of
+
+pytestmark = pytest.mark.slow
+
+NAMES = ("Anna", "Burt", "Curt")
+SEED = 20_261_120
+
+
+def kind_of(mail: EmailMessage) -> str:
+    return str(mail["X-Posse-Kind"])
+
+
+def of_kind(mails: list[EmailMessage], kind: str, number: int) -> list[EmailMessage]:
+    """That many mails of a kind, or none yet."""
+    found = list({mail["Message-ID"]: mail for mail in mails if kind_of(mail) == kind}.values())
+    return found if len(found) >= number else []
+
+
+def start_game(house: House, post: PostOffice, **how: Any) -> str:
+    """A game from the organiser's form to the deal, each of the three pressing what their mail asks for."""
+    players = [{"name": name, "email": f"{name.lower()}@players.example"} for name in NAMES]
+    asked = ask(f"{house.url}/games", "POST", {"name": "Friday", "players": players, **how}, "application/json")
+    assert asked.status == 201, asked.text
+    (confirm,) = post.wait_for(lambda mails: of_kind(mails, "confirm", 1))
+    assert press(links_of(confirm)[0], "confirm").status == 303
+    for invite in post.wait_for(lambda mails: of_kind(mails, "invite", 2)):
+        assert press(links_of(invite)[0], "accept").status == 303
+    post.wait_for(lambda mails: of_kind(mails, "start", 3))
+    game: str = asked.json["game"]
+    return game
+
+
+def follow_like_a_scanner(mail: EmailMessage) -> None:
+    """Open every link of a mail, by HEAD and by GET, as scanners do; each of them is a page."""
+    for link in links_of(mail):
+        assert ask(link, "HEAD").status == 200, link
+        assert ask(link).status == 200, link
+
+
+def play_to_the_end(house: House, post: PostOffice, game: str, after_each: Any = None) -> list[Acknowledged]:
+    """Answer every turn and window mail as it comes, each once, until the game is over."""
+    chance = random.Random(SEED)
+    made: list[Acknowledged] = []
+    handled: set[str] = set()
+
+    def next_mail(mails: list[EmailMessage]) -> EmailMessage | None:
+        return next((mail for mail in mails if mail["Message-ID"] not in handled), None)
+
+    while look(f"{house.url}/g/{game}")["status"] != "over":
+        mail = post.wait_for(next_mail)
+        handled.add(mail["Message-ID"])
+        before = look(f"{house.url}/g/{game}")
+        follow_like_a_scanner(mail)
+        assert look(f"{house.url}/g/{game}") == before, "following links moved something"
+        if kind_of(mail) in ("turn", "window"):
+            made += play_turn(links_of(mail)[0], chance)
+        if after_each is not None:
+            after_each()
+    return made
+
+
+def is_answer(move: str) -> bool:
+    """Whether a move may have been an answer to a window, which is acknowledged as sealed and not as a move."""
+    return move == "pass" or move == "wyatt clear" or move.startswith("photo ")
+
+
+def check_record(house: House, post: PostOffice, game: str, made: list[Acknowledged]) -> dict[str, Any]:
+    """The finished record is what was acknowledged, and follows from the seed that was committed to."""
+    record: dict[str, Any] = ask(f"{house.url}/g/{game}.json").json
+    assert engine.verify(engine.Record.from_dict(record)) == []
+    in_record = Counter(Acknowledged(seat, move) for seat, move, *_ in record["moves"])
+    assert Counter(made) <= in_record, "an acknowledged move is missing"
+    assert all(is_answer(move) for _seat, move in in_record - Counter(made)), "a move that nobody made"
+    for start in of_kind(post.mails, "start", 3):
+        assert f"commitment: {record['commitment']}" in text_of(start).splitlines()
+    before_the_end = [mail for mail in post.mails if kind_of(mail) != "result"]
+    assert not [mail for mail in before_the_end if record["seed"] in mail.as_string()]
+    return record
+
+
+def check_outbox(house: House, post: PostOffice) -> Counter[str]:
+    """Every mail that was due was sent or superseded, and what was sent has arrived; how many of each state."""
+    until = time.monotonic() + 60
+    while True:
+        with sqlite3.connect(house.folder / "var" / "posse.sqlite3") as database:
+            rows = database.execute("SELECT state, message_id FROM outmail").fetchall()
+        if {state for state, _ in rows} <= {"sent", "superseded"}:
+            break
+        assert time.monotonic() < until, rows
+        time.sleep(0.2)
+    arrived = {mail["Message-ID"].strip("<>").partition("@")[0] for mail in post.mails}
+    assert {message_id for state, message_id in rows if state == "sent"} <= arrived
+    return Counter(state for state, _ in rows)
+
+
+def test_three_people_play_a_game_to_its_winner_by_their_mails_alone(tmp_path: Path) -> None:
+    began = time.monotonic()
+    with running_house(tmp_path) as (house, post):
+        game = start_game(house, post)
+        made = play_to_the_end(house, post, game)
+        record = check_record(house, post, game, made)
+        states = check_outbox(house, post)
+        for mail in list(post.mails):
+            follow_like_a_scanner(mail)
+        assert ask(f"{house.url}/g/{game}.json").json == record, "following old links moved something"
+        tokens = {link.split("/p/")[1].split("?")[0] for mail in post.mails for link in links_of(mail) if "/p/" in link}
+        doubles = len(post.mails) - len({mail["Message-ID"] for mail in post.mails})
+        for name in ("web", "worker", "beat"):
+            assert "Traceback" not in house.log(name)
+            assert not [token for token in tokens if token in house.log(name)], "a log shows a link"
+        print(
+            f"\n{len(record['moves'])} moves, {len(post.mails)} mails ({dict(Counter(map(kind_of, post.mails)))}), "
+            f"{doubles} doubles, {dict(states)}, {time.monotonic() - began:.0f} s"
+        )
+        assert doubles == 0
+
+
+def test_the_clock_plays_on_when_nobody_acts(tmp_path: Path) -> None:
+    with running_house(tmp_path) as (house, post):
+        game = start_game(house, post, turn_hours=0.002, window_hours=0.002)
+        post.wait_for(lambda mails: len({mail["X-Posse-Seat"] for mail in of_kind(mails, "timeout", 3)}) == 3, 120)
+        moves = ask(f"{house.url}/g/{game}.json").json["moves"]
+        assert {seat for seat, _, *mark in moves if mark == ["clock"]} == {0, 1, 2}
+        assert {kind_of(mail) for mail in post.mails} >= {"turn", "reminder", "timeout"}
+
+
+def test_ten_kills_of_the_worker_lose_no_move_and_no_mail(tmp_path: Path) -> None:
+    chance = random.Random(SEED)
+    kills = 0
+    with running_house(tmp_path) as (house, post):
+
+        def perhaps_kill() -> None:
+            nonlocal kills
+            if kills < 10 and chance.random() < 0.25:
+                time.sleep(chance.random() * 0.1)  # at any point of its work, not always at the same
+                house.kill("worker")
+                house.start("worker")
+                kills += 1
+
+        game = start_game(house, post)
+        made = play_to_the_end(house, post, game, perhaps_kill)
+        assert kills == 10
+        check_record(house, post, game, made)
+        check_outbox(house, post)
+        sent = Counter(mail["Message-ID"] for mail in post.mails)
+        print(f"\n{kills} kills, {len(sent)} mails, {sum(sent.values()) - len(sent)} of them again")
