@@ -145,7 +145,7 @@ def resolve(edition: str, house_rules: Mapping[str, Any] | None = None) -> Rules
     if not isinstance(edition, str) or edition not in EDITIONS:
         raise ValueError(f"edition: {shortened(edition)} is not one of {', '.join(EDITIONS)}")
     if house_rules is not None and not isinstance(house_rules, Mapping):
-        raise ValueError(f"house_rules: expected an object of flags, got {type(house_rules).__name__}")
+        raise ValueError(f"house_rules: expected an object of flags, got {shortened(house_rules)}")
     flags = asdict(EDITIONS[edition].rules)
     for name, value in (house_rules or {}).items():
         if name not in FLAGS:

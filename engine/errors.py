@@ -35,10 +35,13 @@ class IllegalMove(Refusal):
         self.legal = legal
 
 
+_NAMED = {dict: "an object", int: "a very large number"}
+
+
 def shortened(words: object, limit: int = 60) -> str:
     """Words as they were given, in quotes and never longer than a line; what is no text by what it is."""
     if not isinstance(words, str):
         plain = words is None or isinstance(words, bool | float) or (isinstance(words, int) and abs(words) < 10**20)
-        return repr(words) if plain else f"a {type(words).__name__}"
+        return repr(words) if plain else _NAMED.get(type(words), f"a {type(words).__name__}")
     text = "".join(c if c.isprintable() else " " for c in words[:200])
     return f"“{text[: limit - 1]}…”" if len(text) > limit else f"“{text}”"
