@@ -13,7 +13,7 @@ import pytest
 
 import engine
 from engine import Record
-from tests.engine.golden import make
+from tests.engine.golden import make, refusals
 
 every_game = pytest.mark.parametrize("name", make.GAMES)
 
@@ -55,3 +55,8 @@ def test_there_are_two_games_for_each_edition_of_whole_games_small_and_readable(
 def test_every_twentieth_position_stands_there_in_full(name: str) -> None:
     for step in golden(name)["steps"]:
         assert ("position" in step) == (step["n"] % make.EVERY == 0)
+
+
+def test_refusals_say_what_they_said() -> None:
+    """Every message that people or programs may see of the engine, but for those about words they typed."""
+    assert list(refusals.told()) == refusals.PATH.read_text(encoding="utf-8").splitlines()

@@ -111,6 +111,12 @@ def test_a_stopped_game_has_a_seed_and_no_result() -> None:
         assert [step.n for step in replay(record) if step.made] == list(range(1, after + 1))
 
 
+def test_before_the_deal_there_is_neither_a_dealer_nor_a_move() -> None:
+    begun = running(GAME).to_dict() | {"dealer": None, "moves": []}
+    assert Record.from_dict(begun).dealer is None
+    assert Record.from_dict(begun).to_dict() == begun
+
+
 def test_a_house_rule_equal_to_the_editions_is_read_and_left_out() -> None:
     own = engine.EDITIONS[EDITION].rules
     flags = {flag: getattr(own, flag) for flag in engine.FLAGS}
@@ -299,7 +305,7 @@ def test_a_result_taken_away_or_put_before_the_end_is_noticed() -> None:
 
 def test_another_dealer_or_another_player_at_the_table_is_noticed() -> None:
     n = len(GAME.players)
-    assert verify(Record.from_dict(DATA | {"dealer": (GAME.dealer + 1) % n}))
+    assert verify(Record.from_dict(DATA | {"dealer": (DATA["dealer"] + 1) % n}))
     fewer = [move for move in DATA["moves"] if move[0] < n - 1]
     assert verify(
         Record.from_dict(DATA | {"players": list(NAMES[: n - 1]), "dealer": 0, "moves": fewer, "result": None})
