@@ -1,7 +1,7 @@
 # Posse: `make play` plays it on this machine, `make test` tests it.
 BIN := .venv/bin
 
-.PHONY: play test check bench servers lock
+.PHONY: play test check bench fuzz mutants servers lock
 
 # --- the virtual environment: made once, made again when a lock changes ---------------------------------------------
 
@@ -48,8 +48,24 @@ check: .venv/test
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -q -n 2 -m "not slow and not browser"
 
-bench: .venv/test
-	@$(BIN)/python -m bench.moves
+# Moves a second beside two other engines; what of them cannot be installed is left out, and said.
+bench: .venv/made
+	@$(MAKE) --no-print-directory .venv/bench/made || echo "Measuring without what could not be installed."
+	@.venv/bench/bin/python -m bench.engine
+
+# A million cases of bad input, some minutes: once in a while.
+fuzz: .venv/test
+	@nice $(BIN)/python -m bench.fuzz
+
+# Mutation testing of the rules by a sample, within an hour: once in a while.
+mutants: .venv/mutants/made
+	@nice .venv/mutants/bin/python -m bench.mutants
+
+.venv/bench/made .venv/mutants/made: .venv/%/made: .venv/made requirements-%.txt
+	@echo "Installing what \`make $*\` uses (once) ..."
+	@$(BIN)/python -m venv .venv/$*
+	@.venv/$*/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-$*.txt
+	@touch $@
 
 # --- what the tests use beside Python -------------------------------------------------------------------------------
 

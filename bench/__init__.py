@@ -1,0 +1,1 @@
+"""Measurements: how fast, how sturdy, and how well tested the engine is."""
