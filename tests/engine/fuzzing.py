@@ -227,10 +227,14 @@ def _change(place: Any, rng: random.Random) -> None:
 def text(rng: random.Random) -> str:
     """What somebody, or something, might type."""
     kind = rng.random()
-    if kind < 0.5:
+    if kind < 0.4:
         return rng.choice(("", " ")).join(rng.choice(WORDS) for _ in range(rng.randrange(12)))
     if kind < 0.8:
-        line = "; ".join(rng.choice(canonical_moves(4)) for _ in range(rng.randint(1, 3)))
+        line = rng.choice("; \n").join(rng.choice(canonical_moves(4)) for _ in range(rng.randint(1, 3)))
+        if kind < 0.5:
+            return rng.choice(
+                (line.title(), f"* {line}.", f"“{line}”", line.replace(" ", "  "), line[: rng.randrange(12)])
+            )
         at = rng.randrange(len(line))
         return line[:at] + rng.choice((*WORDS, "", chr(rng.randrange(0x3000)))) + line[at + rng.randrange(3) :]
     if kind < 0.98:
