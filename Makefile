@@ -1,7 +1,7 @@
 # Posse: `make play` plays it on this machine, `make test` tests it.
 BIN := .venv/bin
 
-.PHONY: play test check bench fuzz mutants servers lock
+.PHONY: play test check lint bench fuzz mutants servers lock
 
 # --- the virtual environment: made once, made again when a lock changes ---------------------------------------------
 
@@ -42,11 +42,16 @@ test: servers .venv/test
 	$(BIN)/python -m pytest -q -n 2
 
 # What is worth knowing before each commit: under three minutes.
-check: .venv/test
+check: lint
+	$(BIN)/python -m pytest -q -n 2 -m "not slow and not browser"
+
+# What can be known without running it: style, types, and of what it is made of, licences and known weaknesses.
+lint: .venv/test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -q -n 2 -m "not slow and not browser"
+	@$(BIN)/python -m tests.dependencies.licences
+	@$(BIN)/python -m tests.dependencies.advisories
 
 # Moves a second beside two other engines; what of them cannot be installed is left out, and said.
 bench: .venv/made
