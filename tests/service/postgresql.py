@@ -14,7 +14,7 @@ from pathlib import Path
 import psycopg
 
 
-def _program(name: str) -> str | None:
+def program(name: str) -> str | None:
     """Debian keeps the server's programs out of the path."""
     kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     return shutil.which(name) or (str(kept[-1]) if kept else None)
@@ -22,7 +22,7 @@ def _program(name: str) -> str | None:
 
 def missing() -> str | None:
     """What keeps us from having one, in words; None if nothing does."""
-    absent = [name for name in ("initdb", "pg_ctl") if _program(name) is None]
+    absent = [name for name in ("initdb", "pg_ctl") if program(name) is None]
     return f"no PostgreSQL on this machine: {' and '.join(absent)} not found" if absent else None
 
 
@@ -41,11 +41,11 @@ class Server:
         return f"postgresql://posse@/{name}?host={self._folder}"
 
 
-def _run(folder: Path, program: str, *arguments: str) -> None:
+def _run(folder: Path, name: str, *arguments: str) -> None:
     """PostgreSQL refuses to run as root, who therefore asks the user it was installed with."""
     user = "postgres" if os.geteuid() == 0 else None
     data = str(folder / "data")
-    command = [_program(program) or program, "-D", data, *arguments]
+    command = [program(name) or name, "-D", data, *arguments]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, user=user, timeout=60)
 
 

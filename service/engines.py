@@ -1,0 +1,92 @@
+"""How to talk to each kind of database: when a transaction begins, and how long anybody waits for anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import psycopg
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy.engine import URL
+
+PATIENCE = 15  # seconds to wait for another writer or for a connection
+CONNECT_PATIENCE = 5  # seconds to wait for a server to say hello
+STATEMENT_PATIENCE = 2 * PATIENCE  # seconds a statement may take
+SILENCE = STATEMENT_PATIENCE + 5  # seconds after which a server that says nothing is given up, limits or no limits
+
+
+def understood(url: str) -> URL:
+    """The address of a database as people write it; ValueError if it is of a kind this program does not know."""
+    parsed = make_url(url)
+    if parsed.drivername in ("postgres", "postgresql"):
+        return parsed.set(drivername="postgresql+psycopg")
+    if parsed.drivername not in ("sqlite", "sqlite+pysqlite", "postgresql+psycopg"):
+        raise ValueError(f"a database of the kind {parsed.drivername!r} is not known: use sqlite or postgresql")
+    if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise ValueError("several processes share the database: name a file, as in sqlite:///var/posse.sqlite")
+    return parsed
+
+
+def sqlite(url: URL, begin: str, **pragmas: str) -> Engine:
+    """SQLite with transactions that begin when and how we say; the driver's own way begins too late to lock."""
+    engine = create_engine(
+        url,
+        connect_args={"isolation_level": None, "timeout": PATIENCE},
+        execution_options={"begin": begin},
+        **({"poolclass": NullPool} if pragmas else {}),
+    )
+    settings = {"busy_timeout": str(PATIENCE * 1000), "foreign_keys": "ON", "synchronous": "FULL"} | pragmas
+
+    @event.listens_for(engine, "connect")
+    def _set(connection: Any, _record: object) -> None:
+        for name, value in settings.items():
+            connection.execute(f"PRAGMA {name} = {value}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql(connection.get_execution_options()["begin"])
+
+    return engine
+
+
+def postgresql(url: URL, silence: float | None = SILENCE) -> Engine:
+    """PostgreSQL; what hangs is given up, so that a lost client never keeps a game locked.
+
+    The server keeps the first limits. It cannot when it hangs itself, or its machine is gone: then, `silence` seconds
+    after a question (None: never), we hang up.
+    """
+    asked = url.query.get("options", "")
+    limits = (
+        f"-c lock_timeout={PATIENCE}s -c statement_timeout={STATEMENT_PATIENCE}s"
+        f" -c idle_in_transaction_session_timeout={2 * STATEMENT_PATIENCE}s"
+    )
+    engine = create_engine(
+        url,
+        pool_pre_ping=True,
+        pool_timeout=PATIENCE,
+        pool_recycle=1800,
+        connect_args={"connect_timeout": CONNECT_PATIENCE, "options": f"{asked} {limits}".strip()},
+    )
+
+    @event.listens_for(engine, "do_connect")
+    def _connect(_dialect: object, _record: object, words: list[Any], options: dict[str, Any]) -> Any:
+        connection = _Listening.connect(*words, **options)
+        connection.silence = silence
+        return connection
+
+    return engine
+
+
+class _Listening(psycopg.Connection[Any]):
+    """A connection that does not listen for ever to a server that says nothing."""
+
+    silence: float | None = SILENCE
+
+    def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
+        """As psycopg's, with an end: what the server is doing by then nobody knows, so the connection is closed."""
+        try:
+            return super().wait(gen, interval, self.silence if timeout is None else timeout)
+        except psycopg.errors._WaitTimeout as silent:  # nothing public says it
+            if timeout is not None:
+                raise
+            self.close()
+            raise psycopg.OperationalError(f"the database has said nothing for {self.silence:.0f} s") from silent

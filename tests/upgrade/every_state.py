@@ -1,0 +1,152 @@
+"""Games in every state there is, as the service itself leaves them: what an upgrade has to carry over.
+
+`python -m tests.upgrade.every_state` writes them down in the schema of this moment, as SQL for both databases; done
+once for each schema that was released, and kept under `schemas/`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import tempfile
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from sqlalchemy import create_engine, text
+from sqlmodel import select
+
+from service import outbox, starting
+from service.database import Database
+from service.models import Game, Seat
+from tests.service import postgresql
+from tests.service.sitting import Sitting, in_window, over
+
+SCHEMAS = Path(__file__).parent / "schemas"
+NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+KEYS = ("a key that signs", "an older key")
+
+
+def fill(database: Database) -> None:
+    """Proposed, inviting, playing at every kind of decision, over, paused, stopped; mails in every state."""
+    _proposed(database, "Paula", NOW)
+    _proposed(database, "Petra", NOW - timedelta(hours=47))
+    _inviting(database)
+    _stopped(database)
+    Sitting(database, NOW, seed=1)
+    Sitting(database, NOW, seed=2).act(times=1)
+    in_a_window(database)
+    Sitting(database, NOW, seed=4, players=4, robots={1, 2}, house_rules={"share": 4}).act(times=5)
+    Sitting(database, NOW, seed=5).act_until(lambda position: position.hand_no == 2)
+    Sitting(database, NOW, seed=6, players=2).act_until(over)
+    paused = Sitting(database, NOW, seed=7)
+    paused.act(times=7)
+    with database.writing() as session:
+        session.get_one(Game, paused.id).status = "paused"
+    _mails(database)
+
+
+def in_a_window(database: Database) -> None:
+    """Three players, one of the two asked has sealed his answer."""
+    sitting = Sitting(database, NOW, seed=3)
+    assert sitting.act_until(in_window)
+    sitting.act(times=1)
+
+
+def _proposed(database: Database, organiser: str, when: datetime, *guests: str) -> str:
+    players = [{"name": name, "email": f"{name.lower()}@posse.test"} for name in (organiser, *(guests or ("Gus",)))]
+    with database.writing() as session:
+        return starting.propose(session, starting.read_proposal({"players": players}), when, KEYS).id
+
+
+def _inviting(database: Database) -> None:
+    """One has accepted, one has declined, one never answered, one still may."""
+    game_id = _proposed(database, "Ida", NOW - timedelta(days=8), "Ivo", "Ilse", "Ines")
+    with database.writing() as session:
+        game = session.get_one(Game, game_id)
+        starting.confirm(session, game, NOW - timedelta(days=8))
+        seats = starting.seats_of(session, game)
+        starting.accept(session, game, seats[1], NOW - timedelta(days=7, hours=20))
+        starting.decline(session, game, seats[2], NOW - timedelta(days=7, hours=10))
+        starting.lapse_invited(session, NOW)
+    waiting = _proposed(database, "Iwan", NOW, "Isa", "Irma")
+    with database.writing() as session:
+        game = session.get_one(Game, waiting)
+        starting.confirm(session, game, NOW)
+        starting.accept(session, game, starting.seats_of(session, game)[1], NOW)
+
+
+def _stopped(database: Database) -> None:
+    """Its organiser thought better of it; a guest never wants to hear from us again."""
+    game_id = _proposed(database, "Sven", NOW, "Silke")
+    with database.writing() as session:
+        game = session.get_one(Game, game_id)
+        starting.confirm(session, game, NOW)
+        seats = list(session.exec(select(Seat).where(Seat.game_id == game_id).order_by(text("n"))))
+        starting.never(session, game, seats[1], NOW, KEYS)
+        starting.decline(session, game, seats[0], NOW)
+
+
+def _mails(database: Database) -> None:
+    """A few have been sent, one is past, one failed, one was in a worker's hand; the rest are queued."""
+    outcomes = ["sent"] * 8 + ["superseded", "failed", "later", "sending"]
+    for outcome in outcomes:
+        with database.writing() as session:
+            claimed = outbox.claim(session, NOW)
+            assert claimed is not None
+            session.flush()
+            if outcome in ("sent", "superseded"):
+                outbox.note(session, claimed, outcome, NOW)
+            elif outcome in ("failed", "later"):
+                outbox.put_back(session, claimed, "550 no such user", NOW, final=outcome == "failed")
+
+
+def _sqlite_text(folder: Path) -> tuple[str, str]:
+    """The schema's name, and everything as SQL."""
+    file = folder / "posse.sqlite"
+    database = Database(f"sqlite:///{file}")
+    database.migrate()
+    fill(database)
+    database.close()
+    connection = sqlite3.connect(file)
+    (name,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    said = "\n".join(connection.iterdump()) + "\n"
+    connection.close()
+    return name, said
+
+
+def _postgresql_text() -> str:
+    with postgresql.running() as server:
+        url = server.new_database()
+        database = Database(url)
+        database.migrate()
+        fill(database)
+        database.close()
+        command = [postgresql.program("pg_dump") or "pg_dump", "--inserts", "--no-owner", "--no-comments"]
+        dump = subprocess.run([*command, url], capture_output=True, text=True, check=True).stdout
+        keep = [
+            line for line in dump.splitlines() if line and not line.startswith(("--", "SET ", "\\", "SELECT pg_cat"))
+        ]
+        sequences = [line for line in dump.splitlines() if line.startswith("SELECT pg_catalog.setval")]
+        return "\n".join([*keep, *sequences]) + "\n"
+
+
+def build(url: str, file: Path) -> None:
+    """Make the database that a file of SQL describes, in an empty place."""
+    said = file.read_text()
+    if url.startswith("sqlite"):
+        connection = sqlite3.connect(url.removeprefix("sqlite:///"))
+        connection.executescript(said)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.close()
+        return
+    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        connection.connection.driver_connection.execute(said)
+    engine.dispose()
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as here:
+        schema, lines = _sqlite_text(Path(here))
+    (SCHEMAS / f"{schema}.sqlite.sql").write_text(lines)
+    (SCHEMAS / f"{schema}.postgresql.sql").write_text(_postgresql_text())

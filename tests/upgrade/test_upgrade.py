@@ -1,0 +1,167 @@
+"""A database of every schema there was, with games in every state, comes up to date and is played on."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, MetaData, create_engine, func, select, text
+
+import engine
+from service import outbox, starting
+from service.database import Database
+from service.models import Game, Outmail
+from service.playing import clock
+from tests.service.sitting import Sitting, over
+from tests.upgrade.every_state import NOW, SCHEMAS, build
+
+OLD = sorted({file.name.partition(".")[0] for file in SCHEMAS.glob("*.sql")})
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def empty(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if kind == "sqlite":
+        return f"sqlite:///{tmp_path / 'old.sqlite'}"
+    return str(request.getfixturevalue("postgresql_url"))
+
+
+@pytest.fixture(params=OLD)
+def old(request: pytest.FixtureRequest, kind: str, empty: str) -> str:
+    """The address of a database as an old release left it."""
+    build(empty, SCHEMAS / f"{request.param}.{kind}.sql")
+    return empty
+
+
+@pytest.fixture
+def upgraded(old: str) -> Iterator[Database]:
+    database = Database(old)
+    database.migrate()
+    yield database
+    database.close()
+
+
+def looked_at(url: str) -> Iterator[Connection]:
+    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.connect() as connection:
+        yield connection
+    engine.dispose()
+
+
+def rows(url: str, columns: dict[str, list[str]] | None = None) -> dict[str, tuple[list[str], list[tuple[str, ...]]]]:
+    """Every row of every table, as text, in the columns given or in all."""
+    found = {}
+    for connection in looked_at(url):
+        tables = MetaData()
+        tables.reflect(connection)
+        for name, table in tables.tables.items():
+            if name != "alembic_version" and (columns is None or name in columns):
+                names = sorted(table.c.keys()) if columns is None else columns[name]
+                values = connection.execute(select(*(table.c[one] for one in names)))
+                found[name] = (names, sorted(tuple(map(str, row)) for row in values))
+    return found
+
+
+def sitting_at(database: Database, game_id: str) -> Sitting:
+    """Hands for a game that is there already."""
+    sitting = Sitting.__new__(Sitting)
+    sitting.database, sitting.now, sitting.id = database, NOW, game_id
+    return sitting
+
+
+def test_every_row_is_as_it_was(old: str) -> None:
+    before = rows(old)
+    assert len(before["game"][1]) >= 10
+    database = Database(old)
+    database.migrate()
+    assert database.migrated()
+    database.close()
+    assert rows(old, {name: columns for name, (columns, _) in before.items()}) == before
+
+
+def test_processes_that_start_together_upgrade_once(old: str) -> None:
+    program = "import sys; from service.database import Database; Database(sys.argv[1]).migrate()"
+    started = [subprocess.Popen([sys.executable, "-c", program, old], stderr=subprocess.PIPE) for _ in range(4)]
+    assert [process.communicate(timeout=60)[1] for process in started] == [b""] * 4
+    for connection in looked_at(old):
+        assert connection.execute(text("SELECT count(*) FROM alembic_version")).scalar_one() == 1
+
+
+@pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("old", OLD[-1:], indirect=True)
+def test_what_the_release_before_writes_is_still_taken(old: str) -> None:
+    """New columns may be left out: while machines are upgraded one by one, the old program does."""
+    known = {name: set(columns) for name, (columns, _) in rows(old).items()}
+    database = Database(old)
+    database.migrate()
+    database.close()
+    for connection in looked_at(old):
+        tables = MetaData()
+        tables.reflect(connection)
+        for name, columns in known.items():
+            now = tables.tables[name].c
+            assert columns <= set(now.keys()), f"{name}: the old program writes what is gone"
+            needed = {one.name for one in now if not one.nullable and one.server_default is None} - {"id"}
+            assert needed <= columns, f"{name}: the old program does not know of {needed - columns}"
+
+
+def test_games_are_played_on_to_their_ends(upgraded: Database) -> None:
+    with upgraded.reading() as session:
+        playing = list(session.exec(select(Game.id).where(Game.status == "playing")).scalars())
+    assert len(playing) >= 5
+    for game_id in playing:
+        sitting = sitting_at(upgraded, game_id)
+        assert sitting.act_until(over)
+        assert engine.verify(engine.Record.from_dict(sitting.record())) == []
+
+
+def test_the_clock_goes_on_and_the_mails_are_still_due(upgraded: Database) -> None:
+    later = NOW + timedelta(days=3)
+    with upgraded.writing() as session:
+        claimed = outbox.claim(session, later)
+        assert claimed is not None
+        outbox.note(session, claimed, "sent", later)
+    with upgraded.reading() as session:
+        due = select(func.count()).select_from(Game).where(Game.status == "playing", Game.due_at <= later)
+        before = session.exec(due).scalar_one()
+    assert before >= 4
+    for _ in range(before + 20):
+        if not clock.work_due(upgraded, later):
+            break
+    with upgraded.reading() as session:
+        assert session.exec(due).scalar_one() == 0
+        assert session.exec(select(func.count()).select_from(Outmail).where(Outmail.kind == "timeout")).scalar_one() > 0
+        assert "proposed" not in session.exec(select(Game.status)).scalars().all(), "the unconfirmed are forgotten"
+
+
+def test_what_had_not_begun_begins(upgraded: Database) -> None:
+    with upgraded.writing() as session:
+        for game in session.exec(select(Game).where(Game.status == "proposed")).scalars().all():
+            starting.confirm(session, game, NOW)
+        for game in session.exec(select(Game).where(Game.status == "inviting")).scalars().all():
+            if all(seat.state in ("invited", "accepted") for seat in starting.seats_of(session, game)):
+                for seat in starting.seats_of(session, game):
+                    starting.accept(session, game, seat, NOW)
+                assert game.status == "playing"
+                assert sitting_at(upgraded, game.id)
+
+
+def test_a_newer_schema_is_worked_with_and_left_as_it_is(empty: str) -> None:
+    database = Database(empty)
+    database.migrate()
+    with database.alone() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    assert database.migrated()
+    database.migrate()
+    Sitting(database, NOW).act(times=3)
+    with database.alone() as connection:
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one() == "9999"
+    database.close()
