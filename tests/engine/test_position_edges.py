@@ -1,0 +1,77 @@
+"""The edges of what a position may be: just inside it is read, written alike and played; just outside it is refused."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from engine import Position
+from tests.engine.table import NAMES, laid_out
+from tests.engine.test_positions import choosing, hiding, over, photographing
+
+Fields = dict[str, Any]
+
+INSIDE: dict[str, Fields] = {
+    "a winner with exactly $25,000": over(money=[25_000, 3000, 25_000]),
+    "the first Photo may be played now": laid_out(["BS* WH", "2BD"], sheriff_played=True, may_play_now="BS*"),
+    "a Hideout may be played now": laid_out(["HO WH", "2BD"], sheriff_played=True, may_play_now="HO"),
+    "a window in which the Wyatt Earp himself is the card to shoot": hiding(
+        ["BK WH", "2BD", "WE"], rest=1, supply="", discard=""
+    ),
+    "a window with one card in the supply and no reshuffle to come": hiding(
+        rest="discard", supply="JJ", reshuffled=True
+    ),
+    "a photo window after more than a set": photographing(
+        territories=[{"JJ": "5JJ"}], laid={"JJ": 5}, pending={"move": "photo JJ", "waiting": [2]}
+    ),
+    "one card in the active hand": laid_out(["WH", "2BD"]),
+    "no card in the active hand before the draw": laid_out(["", "2BD"], phase="draw"),
+    "a search from an empty hand": choosing("wyatt search", ""),
+    "a search while the stack holds one other card": choosing("wyatt search", discard="6WE SK"),
+    "four players": laid_out(["WH", "2BD", "SK", "BC"]),
+    "two players of one name": laid_out(["WH", "2BD"], players=["Anna", "Anna"]),
+    "a player without a name": laid_out(["WH", "2BD"], players=["", "Anna"]),
+    "a very late hand": laid_out(["WH", "2BD"], hand_no=10**12),
+    "a fortune": laid_out(["WH", "2BD"], money=[10**12, 0]),
+    "one Fastest Gun on each of two Outlaws": laid_out(
+        ["WH", "2BD"], edition="manual", territories=[{"JJ": "3JJ FG"}, {"BS": "2BS FG"}]
+    ),
+    "everything in the stack": laid_out(["WH", "2BD"], rest="discard", reshuffled=True),
+    "all of an Outlaw in a pile with everything": laid_out(
+        ["WH", "2BD"], territories=[{"JJ": "7JJ JJ* 2SR 4BR FG HO"}]
+    ),
+}
+
+OUTSIDE: dict[str, tuple[str, Fields]] = {
+    # what is wrong: (how the message begins, the position)
+    "a choice without a move": ("pending.move: expected a text", choosing("bank") | {"pending": {"seat": 0}}),
+    "a window without a move": ("pending.move: expected a text", photographing(pending={"waiting": [1]})),
+    "a pile in a text": (
+        "territories.0.JJ: expected a list",
+        laid_out(["WH", "2BD"]) | {"territories": [{"JJ": "JJ"}, {}]},
+    ),
+    "a winner with $24,000": ("winner: not the richest with $25,000", over(money=[24_000, 3000, 24_000])),
+    "five players": (
+        "players: expected two to four, got 5",
+        laid_out(["WH", "2BD", "SK", "BC"]) | {"players": [*NAMES, "Emil"]},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", INSIDE)
+def test_just_inside_it_is_read_written_the_same_and_played(name: str) -> None:
+    p = Position.from_dict(INSIDE[name]).with_seed("ed" * 32)
+    assert p.to_dict() == INSIDE[name]
+    for seat in p.to_act():
+        assert p.legal(seat)
+        for move in p.legal(seat):
+            p.play(seat, move)
+
+
+@pytest.mark.parametrize("name", OUTSIDE)
+def test_just_outside_it_is_refused(name: str) -> None:
+    words, d = OUTSIDE[name]
+    with pytest.raises(ValueError, match=f"^{re.escape(words)}"):
+        Position.from_dict(d)
