@@ -21,6 +21,7 @@ from service.links import Links, Scope
 from service.models import Seat
 from service.settings import Settings
 from service.web import create_app
+from tests.servers import unavailable
 
 CHROMIUM, DRIVER = "/usr/bin/chromium", "/usr/bin/chromedriver"
 FLAGS = (
@@ -59,10 +60,10 @@ def chromium(folder: Path) -> Iterator[webdriver.Chrome]:
 
 @pytest.fixture(scope="session")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[webdriver.Chrome]:
-    """Chromium; skipped where it or its driver is missing."""
+    """Chromium, where it and its driver are installed."""
     missing = [path for path in (CHROMIUM, DRIVER) if shutil.which(path) is None]
     if missing:
-        pytest.skip(f"{' and '.join(missing)} not found: apt install chromium chromium-driver")
+        unavailable(f"{' and '.join(missing)} not found: apt install chromium chromium-driver")
     with chromium(tmp_path_factory.mktemp("chromium")) as driver:
         yield driver
 

@@ -8,6 +8,8 @@ import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.expected_conditions import staleness_of
+from selenium.webdriver.support.wait import WebDriverWait
 from sqlmodel import select
 
 from service.models import Game
@@ -52,7 +54,14 @@ def named(browser: webdriver.Chrome, form: str, name: str) -> WebElement:
 
 def press(browser: webdriver.Chrome, words: str) -> None:
     buttons = browser.find_elements(By.TAG_NAME, "button")
-    next(one for one in buttons if one.text == words).click()
+    follow(browser, next(one for one in buttons if one.text == words))
+
+
+def follow(browser: webdriver.Chrome, button: WebElement) -> None:
+    """Press a button and wait until its page has gone: what is looked at next is on the new one."""
+    page = browser.find_element(By.TAG_NAME, "html")
+    button.click()
+    WebDriverWait(browser, 10).until(staleness_of(page))
 
 
 def heading(browser: webdriver.Chrome) -> str:
@@ -82,7 +91,7 @@ def test_from_nothing_into_a_game_with_robots(browser: webdriver.Chrome, house: 
     with house.database.reading() as session:
         game = session.exec(select(Game)).one()
     browser.get(house.page(game.id, 0, "confirm"))
-    browser.find_element(By.CSS_SELECTOR, "button[name=action][value=confirm]").click()
+    follow(browser, browser.find_element(By.CSS_SELECTOR, "button[name=action][value=confirm]"))
     assert heading(browser) == "The cards are dealt"
     browser.get(house.page(game.id, 0))
     assert heading(browser) in ("Your turn", "You are asked")
@@ -93,7 +102,7 @@ def test_a_whole_turn_by_buttons(browser: webdriver.Chrome, house: House) -> Non
     sitting = Sitting(house.database, house.now, seed=3)
     turn = sitting.position().turn
     browser.get(house.page(sitting.id, turn))
-    browser.find_element(By.CSS_SELECTOR, 'button[value="draw supply"]').click()
+    follow(browser, browser.find_element(By.CSS_SELECTOR, 'button[value="draw supply"]'))
     assert "You drew 2 cards" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
     browser.find_element(By.CSS_SELECTOR, ".pick input[type=radio]").click()
     press(browser, "Discard and end the turn")

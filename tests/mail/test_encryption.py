@@ -14,6 +14,7 @@ from aiosmtpd.controller import Controller
 
 from service.mail import smtp
 from tests.mail.post import PostOffice, free_port
+from tests.servers import unavailable
 
 MAIL = b"Subject: hello\r\n\r\nhello\r\n"
 
@@ -23,7 +24,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> ssl.SSLContext:
     """A server's side of TLS."""
     openssl = shutil.which("openssl")
     if openssl is None:
-        pytest.skip("openssl is missing: it makes the certificate")
+        unavailable("openssl is missing: it makes the certificate")
     folder = tmp_path_factory.mktemp("tls")
     key, certificate = folder / "key.pem", folder / "certificate.pem"
     made = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout {key} -out {certificate}"

@@ -13,6 +13,7 @@ import pytest
 from service import starting
 from service.database import Database
 from service.links import Links
+from tests.servers import unavailable
 from tests.service import postgresql
 
 KEYS = ("a key that signs", "an older key")
@@ -74,12 +75,12 @@ def people(database: Database, now: datetime) -> Callable[..., str]:
 def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgresql.Server]:
     missing = postgresql.missing()
     if missing:
-        pytest.skip(missing)
+        unavailable(missing)
     with postgresql.running() as server:
         yield server
 
 
 @pytest.fixture
 def postgresql_url(postgresql_server: postgresql.Server) -> str:
-    """An empty database on a PostgreSQL of our own; skipped where there is none."""
+    """An empty database on a PostgreSQL of our own; where PostgreSQL is installed."""
     return postgresql_server.new_database()
