@@ -123,6 +123,14 @@ def test_events_hide_two_things_and_nothing_else(announced: bool) -> None:
     assert (hidden["Took"] == 0) == announced
 
 
+def test_a_single_card_drawn_is_hidden_as_two_are() -> None:
+    """The last of the supply, with nothing to shuffle."""
+    drew = Position.from_dict(laid_out(["WH", "2BD"], phase="draw", supply="JJ", rest=1)).play(0, "draw supply", [[]])
+    assert [event for event in drew.events_for(0) if isinstance(event, Drew)] == [Drew(0, 1, ("JJ",))]
+    for seat in (None, 1):
+        assert [event for event in drew.events_for(seat) if isinstance(event, Drew)] == [Drew(0, 1, None)]
+
+
 def test_the_exchange_is_not_empty() -> None:
     """Twins do differ, in every hidden place, in most positions: a test that exchanges nothing would prove nothing."""
     rng = random.Random("differ")
