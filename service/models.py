@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, CheckConstraint, Column, ForeignKeyConstraint, Index, UniqueConstraint
+from sqlalchemy import JSON, CheckConstraint, Column, ForeignKeyConstraint, Index, UniqueConstraint, false, text
 from sqlmodel import Field, SQLModel
 
 # Constraints have names: a migration on SQLite rebuilds a table to change it and must be able to say what it means.
@@ -24,6 +24,9 @@ def _one_of(column: str, *values: str) -> CheckConstraint:
     return CheckConstraint(f"{column} IN ({listed})", name=f"{column}_known")
 
 
+_ZERO, _NO = {"server_default": text("0")}, {"server_default": false()}  # for rows from before the column
+
+
 class Player(SQLModel, table=True):
     """A person, known by one address. Names belong to seats: one may be Bill here and William there."""
 
@@ -31,6 +34,9 @@ class Player(SQLModel, table=True):
     address: str = Field(unique=True, max_length=254)
     muted: bool = False  # asked never to be written to again; BlockedAddress remembers it when this row is gone
     created_at: datetime
+    time_zone: str = Field(default="UTC", sa_column_kwargs={"server_default": "UTC"})
+    quiet_from: int | None = None  # minutes of his day; no deadline falls between the two
+    quiet_to: int | None = None
 
 
 class Game(SQLModel, table=True):
@@ -48,6 +54,8 @@ class Game(SQLModel, table=True):
     turn_hours: float
     window_hours: float
     windows: str = "sealed"
+    bank_hours: float = Field(default=0.0, sa_column_kwargs=_ZERO)  # of each player, for the whole game
+    weekends_off: bool = Field(default=False, sa_column_kwargs=_NO)
     seed: str
     commitment: str
     dealer: int | None = None  # None until the cards are dealt
@@ -63,7 +71,11 @@ class Game(SQLModel, table=True):
     ended_at: datetime | None = None
     due_at: datetime | None = Field(default=None, index=True)  # the present deadline: of a turn, a window, a proposal
     remind_at: datetime | None = Field(default=None, index=True)  # None once the reminder is queued
-    turn_left: float | None = None  # seconds left on the turn's clock, which stands still in a window
+    turn_left: float | None = None  # seconds left on the turn's clock while it stands: in a window, in a pause
+    window_left: float | None = None  # seconds left to answer while the game is paused
+    bank_at: datetime | None = None  # while the turn's clock runs: when its own time is up and the bank begins
+    wound_at: datetime | None = None  # when the present deadline was set
+    time_up: bool = Field(default=False, sa_column_kwargs=_NO)  # the clock is finishing this turn
 
 
 class Seat(SQLModel, table=True):
@@ -85,6 +97,24 @@ class Seat(SQLModel, table=True):
     invited_at: datetime | None = None
     due_at: datetime | None = Field(default=None, index=True)  # when the invitation lapses
     remind_at: datetime | None = Field(default=None, index=True)  # when the invitation is repeated
+    bank_left: float = Field(default=0.0, sa_column_kwargs=_ZERO)  # seconds; never grows
+    missed: int = Field(default=0, sa_column_kwargs=_ZERO)  # turns in a row that the clock finished
+    held_since: datetime | None = None  # a robot holds the seat until its player is back
+    away_from: datetime | None = None
+    away_until: datetime | None = None
+    away_spent: float = Field(default=0.0, sa_column_kwargs=_ZERO)  # seconds of this game that he was away before
+    bounced_at: datetime | None = None  # his mails come back; None again when one arrives or he is heard of
+
+
+class Seating(SQLModel, table=True):
+    """Who sat on a seat from which move on. Only seats that changed hands have rows; the last is who sits there."""
+
+    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    n: int = Field(primary_key=True)  # the game was `at` n
+    name: str
+    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)
+    since: datetime
 
 
 class Move(SQLModel, table=True):
@@ -155,3 +185,55 @@ class BlockedAddress(SQLModel, table=True):
 
     key: str = Field(primary_key=True)
     created_at: datetime
+
+
+class ClockNote(SQLModel, table=True):
+    """One line of a clock's story: it runs, stands, goes on, was finished. What all may know has no private side:
+    `what` decides (service.playing.timeline)."""
+
+    __tablename__ = "clock_note"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: str = Field(foreign_key="game.id", index=True)
+    at: int
+    seat: int | None = None  # None: about the whole table
+    what: str
+    until: datetime | None = None
+    made_at: datetime
+
+
+class Motion(SQLModel, table=True):
+    """A question to the players that needs everybody's yes: to pause, to end the game, to give a held seat away."""
+
+    __table_args__ = (
+        _one_of("kind", "pause", "end", "substitute"),
+        _one_of("state", "open", "carried", "refused", "lapsed", "done"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: str = Field(foreign_key="game.id", index=True)
+    kind: str
+    by: int  # the seat that asks
+    asked: list[int] = Field(sa_column=Column(JSON, nullable=False))
+    agreed: list[int] = Field(sa_column=Column(JSON, nullable=False))
+    state: str = "open"
+    seat: int | None = None  # the held seat, and who may get it
+    name: str | None = None
+    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)
+    made_at: datetime
+    due_at: datetime | None = Field(default=None, index=True)  # None once nothing waits for it
+
+
+class Pulse(SQLModel, table=True):
+    """When the sweep was last awake: one row."""
+
+    id: int = Field(default=1, primary_key=True)
+    awake_at: datetime
+
+
+class Outage(SQLModel, table=True):
+    """A time in which no sweep was awake. `settled`: every clock has got it back."""
+
+    since: datetime = Field(primary_key=True)
+    until: datetime
+    settled: bool = False

@@ -6,17 +6,16 @@ clock is set and the mails due are queued, all in the caller's transaction.
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from sqlmodel import Session
 
 import engine
 from service import outbox
 from service.models import Game, Move, Seat
+from service.playing import holding, presence, turnclock
 from service.telling import history
 from service.telling.history import Step
-
-REMINDED = 0.25  # the part of a deadline that is left when the reminder goes out
 
 
 class Board:
@@ -36,6 +35,7 @@ class Board:
         self.now = now
         self.by = by
         self.steps: dict[int, Step] = {}  # what the moves of this transaction did, by number
+        self.clock_of = position.turn  # whose turn's clock it is
 
     @property
     def names(self) -> list[str]:
@@ -43,12 +43,12 @@ class Board:
         return [seat.name for seat in self.seats]
 
     def is_robot(self, n: int) -> bool:
-        """Whether a policy decides for that seat."""
-        return self.seats[n].robot is not None
+        """Whether a policy decides for that seat: a robot's own, or one that is held for its player."""
+        return presence.is_robot(self.seats[n])
 
-    def mail(self, n: int, kind: str) -> None:
+    def mail(self, n: int, kind: str, cause: str = "") -> None:
         """Queue a mail to a seat about the table as it is now; robots get none."""
-        outbox.queue(self.session, self.game, self.seats[n], kind, at=self.game.at, now=self.now)
+        outbox.queue(self.session, self.game, self.seats[n], kind, at=self.game.at, now=self.now, cause=cause)
 
     def play(self, seat: int, move: str, mark: str | None = None) -> None:
         """Play one move. Raises engine.IllegalMove, nothing being changed."""
@@ -66,6 +66,9 @@ class Board:
         own_post = seat if seat == self.by and mark is None else None
         if done.dealt is not None:
             self._mail_the_others("hand", own_post)
+        ended = done.ended_turn_of()
+        if ended is not None:
+            holding.turn_over(self, ended)
         if done.after.phase == "game_over":
             self._end(own_post)
         elif done.after.phase == "draw":
@@ -75,19 +78,11 @@ class Board:
     def begin_turn(self) -> None:
         """Start the clock of the player whose turn begins, and write to him. A robot needs neither."""
         game, turn = self.game, self.position.turn
-        game.turn_at = game.at
-        game.turn_left = None
-        if self.is_robot(turn):
-            game.due_at = game.remind_at = None
-            return
-        self.set_deadline(timedelta(hours=game.turn_hours), timedelta(hours=game.turn_hours))
-        self.mail(turn, "turn")
-
-    def set_deadline(self, left: timedelta, whole: timedelta) -> None:
-        """Something is due when `left` has passed; the reminder when a quarter of the `whole` is left, unless it is."""
-        self.game.due_at = self.now + left
-        remind_at = self.game.due_at - whole * REMINDED
-        self.game.remind_at = remind_at if remind_at > self.now else None
+        game.turn_at, self.clock_of = game.at, turn
+        turnclock.silence(game)
+        if not self.is_robot(turn):
+            turnclock.start(self)
+            self.mail(turn, "turn")
 
     def told(self, first: int, last: int, viewer: int | None) -> list[str]:
         """What the moves first < n <= last of this transaction did, in sentences for the viewer."""
@@ -102,5 +97,5 @@ class Board:
     def _end(self, own_post: int | None) -> None:
         game = self.game
         game.status, game.ended_at = "over", self.now
-        game.due_at = game.remind_at = game.turn_left = None
+        turnclock.silence(game)
         self._mail_the_others("result", own_post)

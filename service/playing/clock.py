@@ -13,11 +13,10 @@ from sqlalchemy import func
 from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, col, or_, select
 
-import engine
 from service import starting
 from service.database import Database, lock_game
 from service.models import Game
-from service.playing import games, windows
+from service.playing import ending, games, presence, timeline, turnclock, windows
 from service.playing.board import Board
 
 log = logging.getLogger(__name__)
@@ -83,39 +82,37 @@ def attend(session: Session, game: Game, now: datetime) -> None:
     if game.status != "playing":
         return
     if game.due_at is not None and game.due_at <= now:
-        board = Board(session, game, games.table(session, game), now)
-        if windows.is_open(game):
-            windows.close(board)
-        else:
-            _finish_turn(board)
-        games.carry_on(board)
+        _time_is_up(Board(session, game, games.table(session, game), now))
     elif game.remind_at is not None and game.remind_at <= now:
         _remind(Board(session, game, games.table(session, game), now))
 
 
-def _finish_turn(board: Board) -> None:
-    """Time is up: the cautious policy plays the rest of the turn, seeing no more than the player does.
+def _time_is_up(board: Board) -> None:
+    """The window closes; or the cautious policy plays the rest of the turn, seeing no more than its player does.
 
-    If a move of its own opens a window, the rest waits for the close; no time is left on the clock by then.
+    If a move of its own opens a window, the rest waits for the close. Where nobody has played for too long, it ends.
     """
-    game, turn, began = board.game, board.position.turn, board.game.turn_at
-    for _ in range(games.MOST_MOVES):
-        board.play(turn, engine.cautious(board.position.view(turn)), "clock")
-        windows.open_if_asked(board)
-        if game.turn_at != began or game.status != "playing":
-            board.mail(turn, "timeout")
-            return
-        if windows.is_open(game):
-            return
-    raise RuntimeError(f"a turn goes on without end in game {game.id}")
+    if windows.is_open(board.game):
+        windows.close(board)
+    elif presence.deserted(board.seats):
+        ending.stop(board, "deserted")
+    else:
+        turnclock.time_up(board)
+    games.carry_on(board)
 
 
 def _remind(board: Board) -> None:
-    """One reminder for each deadline: to him whose turn it is, or to those asked who have not answered."""
+    """One reminder for each deadline: to him whose turn it is, or to those asked who have not answered.
+
+    A deadline that was moved to another time is another one.
+    """
     game = board.game
     game.remind_at = None
-    answered = windows.answers(board.session, game.id, game.at) if windows.is_open(game) else {}
+    asked_out_of_turn = windows.is_open(game)
+    answered = windows.answers(board.session, game.id, game.at) if asked_out_of_turn else {}
     for n in board.position.to_act():
-        if n not in answered:
-            board.mail(n, "reminder")
+        awaited = n not in answered and not (asked_out_of_turn and presence.is_away(board.seats[n], board.now))
+        if awaited and not board.is_robot(n):
+            board.mail(n, "reminder", f"{game.due_at:%Y-%m-%d %H:%M:%S}")
+            timeline.note(board.session, game, n, "reminded", board.now)
     board.session.add(game)

@@ -14,7 +14,7 @@ from sqlmodel import Session
 import engine
 from service.database import lock_game
 from service.models import Answer, Game, Submission
-from service.playing import refusals, windows
+from service.playing import holding, presence, refusals, turnclock, windows
 from service.playing.board import Board
 from service.telling import history
 
@@ -44,6 +44,8 @@ def begin(session: Session, game: Game, now: datetime) -> None:
     game.status, game.started_at = "playing", now
     board = Board(session, game, position, now)
     for seat in board.seats:
+        seat.bank_left = 0.0 if seat.robot else game.bank_hours * turnclock.HOUR
+        session.add(seat)
         board.mail(seat.n, "start")
     board.begin_turn()
     carry_on(board)
@@ -78,6 +80,7 @@ def submit(session: Session, game_id: str, seat: int, text: str, at: int, now: d
         raise refusals.out_of_turn(names, position.to_act())
     orders = engine.read(text, names)
     board = Board(session, game, position, now, by=seat)
+    holding.heard_of(board, seat)
     return _answer(board, seat, orders) if windows.is_open(game) else _play(board, seat, orders)
 
 
@@ -105,11 +108,24 @@ def carry_on(board: Board) -> None:
     """Everything that follows by itself: windows open, robots play, until a person is to decide or the game is over."""
     for _ in range(MOST_MOVES):
         windows.open_if_asked(board)
-        turn = board.position.turn
-        if board.game.status != "playing" or windows.is_open(board.game) or not board.is_robot(turn):
+        turn, mark = board.position.turn, _who_plays(board)
+        if mark is None:
             return
-        board.play(turn, engine.cautious(board.position.view(turn)), "robot")
+        board.play(turn, engine.cautious(board.position.view(turn)), mark)
     raise RuntimeError(f"robots play on without end in game {board.game.id}")
+
+
+def _who_plays(board: Board) -> str | None:
+    """The mark of the move that comes by itself now; None if the game waits for somebody, or for anybody."""
+    game, turn = board.game, board.position.turn
+    if game.status != "playing" or windows.is_open(game):
+        return None
+    if not board.is_robot(turn):
+        return "clock" if game.time_up else None
+    if presence.deserted(board.seats):
+        holding.wait_for_anybody(board)
+        return None
+    return "robot"
 
 
 def _play(board: Board, seat: int, orders: Sequence[engine.Order]) -> Done:

@@ -7,12 +7,13 @@ asked seat. Until then `at`, the position and the deadline stay as they were whe
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from sqlmodel import Session, col, select
 
 import engine
 from service.models import Answer, Game, Move
+from service.playing import presence, turnclock
 from service.playing.board import Board
 
 DECLINE = "pass"
@@ -50,13 +51,11 @@ def open_if_asked(board: Board) -> None:
         return
     game, asked = board.game, board.position.to_act()
     game.window_at = game.at
-    game.turn_left = None if game.due_at is None else max((game.due_at - board.now).total_seconds(), 0.0)
-    hours = timedelta(hours=game.window_hours)
-    board.set_deadline(hours, hours)
+    turnclock.open_window(board, asked)
     for n in asked:
         if board.is_robot(n):
             seal(board, n, engine.cautious(board.position.view(n)))
-        else:
+        elif not presence.is_away(board.seats[n], board.now):
             board.mail(n, "window")
     close_if_all_answered(board)
 
@@ -75,10 +74,10 @@ def seal(board: Board, seat: int, move: str) -> None:
 
 
 def close_if_all_answered(board: Board) -> None:
-    """Close the open window unless an asked seat has not answered yet."""
+    """Close the open window unless an asked seat has not answered yet. Nobody waits for those who are away."""
     if is_open(board.game):
         given = answers(board.session, board.game.id, _opened_at(board.game))
-        if all(seat in given for seat in board.position.to_act()):
+        if all(n in given or presence.is_away(board.seats[n], board.now) for n in board.position.to_act()):
             close(board)
 
 
@@ -92,12 +91,13 @@ def close(board: Board) -> None:
     given, asked = answers(board.session, game.id, _opened_at(game)), board.position.to_act()
     turn_at, turn_left = game.turn_at, game.turn_left
     played = [(n, given[n].move) for n in asked if n in given and given[n].move != DECLINE]
-    game.window_at = game.turn_left = game.due_at = game.remind_at = None
+    game.window_at = None
+    turnclock.silence(game)
     for n, move in played[:1] or [(n, DECLINE) for n in asked]:
         board.play(n, move)
     if turn_left is not None and game.status == "playing" and game.turn_at == turn_at:
-        board.set_deadline(timedelta(seconds=turn_left), timedelta(hours=game.turn_hours))
-        if board.by != turn and turn_left > 0:
+        turnclock.go_on(board, turn_left)
+        if board.by != turn:
             board.mail(turn, "turn")
 
 

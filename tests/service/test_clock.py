@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 
 import pytest
@@ -91,8 +92,6 @@ def test_a_window_the_clock_opened_is_an_ordinary_one_and_the_turn_ends_when_it_
     assert sitting.mails("timeout") == []
     for n in sitting.position().to_act():
         sitting.post(n, "pass")
-    assert sitting.game().due_at == sitting.now
-    sitting.sweep()
     rest = [move for move in sitting.moves()[opened:] if move.seat == turn]
     assert {move.mark for move in rest} <= {"clock"}
     if sitting.game().window_at is None:
@@ -161,20 +160,25 @@ def test_a_game_that_cannot_be_carried_on_does_not_hold_up_the_others(database: 
 
 
 @pytest.mark.parametrize(("players", "robots"), [(2, ()), (3, {2}), (4, ())])
-def test_when_nobody_acts_the_clock_plays_the_game_to_its_winner(
-    database: Database, now: datetime, players: int, robots: set[int]
+def test_when_nobody_acts_robots_hold_the_seats_and_after_thirty_days_the_game_ends(
+    database: Database, now: datetime, players: int, robots: Collection[int]
 ) -> None:
     sitting = Sitting(database, now, players, seed=30, robots=robots)
-    for _ in range(3000):
+    people = set(range(players)) - set(robots)
+    for _ in range(200):
         due = sitting.game().due_at
         if due is None:
             break
-        assert due > sitting.now or sitting.game().turn_left is None
-        sitting.now = max(due, sitting.now)
+        assert due > sitting.now
+        sitting.now = due
         assert sitting.sweep() >= 1
         assert sitting.sweep() == 0
-    assert sitting.game().status == "over"
-    assert sitting.position().winner is not None
-    assert {mail.seat for mail in sitting.mails("result")} == set(range(players)) - set(robots)
-    people = [move for move in sitting.moves() if move.mark is None]
-    assert {move.move for move in people} <= {"pass"} | {move.move for move in people if move.seat in robots}
+    assert sitting.game().status == "stopped"
+    assert sitting.record()["seed"] is not None
+    assert sitting.record()["result"] is None
+    assert {mail.seat for mail in sitting.mails("notice") if mail.cause == "deserted"} == people
+    for n in people:
+        timed_out = [mail for mail in sitting.mails("timeout") if mail.seat == n]
+        assert len(timed_out) == 3, "the robot holds the seat after the third turn in a row"
+    by_players = [move for move in sitting.moves() if move.mark is None and move.seat in people]
+    assert {move.move for move in by_players} <= {"pass"}
