@@ -15,13 +15,13 @@ PYTHON = $$(for python in python3 python3.14 python3.13 python3.12 python3.11; d
 		echo "$$python cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }; \
 	$$python -m venv .venv && touch $@
 
-.venv/play: .venv/made requirements.txt
+.venv/play: .venv/made requirements.txt pyproject.toml
 	@echo "Installing what Posse runs on (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@$(POSSE)
 	@touch $@
 
-.venv/test: .venv/made requirements-dev.txt
+.venv/test: .venv/made requirements-dev.txt pyproject.toml
 	@echo "Installing what the tests run on (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@$(POSSE)

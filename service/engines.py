@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import psycopg
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, Integer, NullPool, Table, create_engine, event, func, make_url, select
 from sqlalchemy.engine import URL
 
 PATIENCE = 15  # seconds to wait for another writer or for a connection
@@ -74,6 +74,20 @@ def postgresql(url: URL, silence: float | None = SILENCE) -> Engine:
         return connection
 
     return engine
+
+
+def hold(connection: Connection, table: Table) -> None:
+    """Nobody else touches the table until this transaction ends. On SQLite nobody else writes anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f'LOCK TABLE "{table.name}" IN ACCESS EXCLUSIVE MODE')
+
+
+def count_on(connection: Connection, table: Table) -> None:
+    """Numbers that the database gives to new rows go on after those that are there. SQLite's do so by themselves."""
+    if connection.dialect.name == "postgresql" and "id" in table.c and isinstance(table.c.id.type, Integer):
+        sequence = func.pg_get_serial_sequence(f'"{table.name}"', "id")
+        last = select(func.max(table.c.id)).scalar_subquery()
+        connection.execute(select(func.setval(sequence, func.coalesce(last, 1), last.is_not(None))))
 
 
 class _Listening(psycopg.Connection[Any]):

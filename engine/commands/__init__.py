@@ -9,23 +9,26 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from engine.commands import record, simulate, table
 from engine.commands.sources import CommandError
 
+MODULES: Sequence[Any] = (record, table, simulate)  # each adds its commands with `add_to`
 
-def parser() -> argparse.ArgumentParser:
-    """Every command with its options."""
+
+def parser(modules: Sequence[Any] = MODULES) -> argparse.ArgumentParser:
+    """Every command of these modules with its options."""
     top = argparse.ArgumentParser(prog="posse", description="The card game Wyatt Earp: records, positions, moves.")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for module in (record, table, simulate):
+    for module in modules:
         module.add_to(commands)
     return top
 
 
-def main(words: Sequence[str] | None = None) -> int:
+def main(words: Sequence[str] | None = None, modules: Sequence[Any] = MODULES) -> int:
     """Run one command; its exit code: 0, or 2 with the reason on stderr."""
-    arguments = parser().parse_args(words)
+    arguments = parser(modules).parse_args(words)
     try:
         arguments.run(arguments)
         sys.stdout.flush()

@@ -1,0 +1,15 @@
+"""`posse`, whole: the engine's commands, and those of whoever runs the service."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import commands
+from service.commands import backups
+
+MODULES = (*commands.MODULES, backups)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command; its exit code: 0, or 2 with the reason on stderr."""
+    return commands.main(words, MODULES)

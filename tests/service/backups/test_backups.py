@@ -1,0 +1,318 @@
+"""A backup holds everything to the last commit, comes back on either database, and never overwrites anything."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from sqlalchemy import MetaData, select
+from sqlalchemy.exc import IntegrityError
+
+import engine
+from service.backups import BackupError, archive
+from service.backups.backup import back_up
+from service.backups.restore import restore
+from service.database import Database
+from service.models import Game
+from service.settings import Settings
+from service.telling import history
+from tests.service.sitting import Sitting
+from tests.upgrade.every_state import NOW, SCHEMAS, build
+
+KINDS = ("SQLite", "PostgreSQL")
+GIVEN = "0123456789abcdef0123456789abcdef"
+
+Place = Callable[..., Database]
+
+
+@pytest.fixture
+def place(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Place]:
+    """A database with nothing in it, not even tables, of either kind; or one where people have played."""
+    with ExitStack() as stack:
+
+        def new(kind: str, played: bool = False) -> Database:
+            if kind == "SQLite":
+                url = f"sqlite:///{tmp_path / f'{random.getrandbits(32)}.sqlite'}"
+            else:
+                url = request.getfixturevalue("postgresql_server").new_database()
+            if played:
+                build(url, sorted(SCHEMAS.glob(f"*.{kind.lower()}.sql"))[-1])
+            database = Database(url)
+            stack.callback(database.close)
+            if played:
+                database.migrate()
+            return database
+
+        yield new
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    monkeypatch.chdir(tmp_path)
+    return Settings.from_environment({})
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "posse.backup"
+
+
+def content(database: Database) -> dict[str, list[str]]:
+    """Every row of every table, as this program reads it."""
+    found = {}
+    with database.alone() as connection:
+        tables = MetaData()
+        tables.reflect(connection)
+        for table in tables.sorted_tables:
+            rows = connection.execute(select(table)).mappings()
+            found[table.name] = sorted(
+                str([(name, plain(value)) for name, value in sorted(row.items())]) for row in rows
+            )
+    return found
+
+
+def plain(value: object) -> object:
+    return value.replace(tzinfo=None) if isinstance(value, datetime) else value
+
+
+@pytest.mark.parametrize("there", KINDS)
+@pytest.mark.parametrize("here", KINDS)
+def test_what_is_brought_back_is_what_was_there_and_is_played_on(
+    here: str, there: str, place: Place, settings: Settings, file: Path
+) -> None:
+    old, new = place(here, played=True), place(there)
+    counts = back_up(settings, "", old, file, NOW)
+    assert counts["game"] >= 10
+    assert restore(settings, "", new, file) == +counts
+    assert content(new) == content(old)
+    Sitting(new, NOW, seed=99).act(times=3)  # rows that are new find numbers of their own
+    sitting = Sitting.__new__(Sitting)
+    sitting.database, sitting.now, sitting.id = new, NOW, f"{1:024x}"
+    before = sitting.game().at
+    sitting.act(times=10)
+    assert sitting.game().at > before
+    sitting.id = f"{6:024x}"
+    assert engine.verify(engine.Record.from_dict(sitting.record())) == [], "the game that was over is whole"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_it_holds_everything_to_the_last_commit_while_moves_are_made(
+    kind: str, place: Place, settings: Settings, file: Path
+) -> None:
+    database = place(kind)
+    database.migrate()
+    sittings = [Sitting(database, NOW, seed=seed) for seed in (11, 12)]
+    done, stop = [0, 0], threading.Event()
+
+    def play(n: int) -> None:
+        while not stop.is_set() and sittings[n].game().status == "playing":
+            sittings[n].act()
+            done[n] = sittings[n].game().at
+
+    players = [threading.Thread(target=play, args=(n,)) for n in (0, 1)]
+    for player in players:
+        player.start()
+    while min(done) < 3:
+        stop.wait(0.01)
+    before = list(done)
+    back_up(settings, "", database, file, NOW)
+    stop.set()
+    for player in players:
+        player.join()
+    new = place(kind)
+    restore(settings, "", new, file)
+    for sitting, acknowledged in zip(sittings, before, strict=True):
+        with new.reading() as session:
+            game = session.get_one(Game, sitting.id)
+            moves = [(move.seat, move.move) for move in history.moves_of(session, game)]
+            assert acknowledged <= game.at == len(moves)
+            assert history.position_at(session, game, game.at).to_dict() == game.position, "the log and its cache agree"
+        assert moves == [(move.seat, move.move) for move in sitting.moves()][: len(moves)]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_backup_of_an_older_schema_is_brought_up_to_date(
+    kind: str, place: Place, settings: Settings, file: Path, tmp_path: Path
+) -> None:
+    first = sorted(SCHEMAS.glob("*.sqlite.sql"))[0]
+    url = f"sqlite:///{tmp_path / 'old.sqlite'}"
+    build(url, first)
+    old, new = Database(url), place(kind)
+    counts = back_up(settings, "", old, file, NOW)
+    old.close()
+    assert archive.header_of(file).schema == first.name.partition(".")[0]
+    restore(settings, "", new, file)
+    assert new.migrated()
+    assert len(content(new)["move"]) == counts["move"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_place_that_is_not_empty_stays_as_it_is(kind: str, place: Place, settings: Settings, file: Path) -> None:
+    old, new = place("SQLite"), place(kind)
+    for database, seed in ((old, 1), (new, 2)):
+        database.migrate()
+        Sitting(database, NOW, seed=seed)
+    back_up(settings, "", old, file, NOW)
+    before = content(new)
+    with pytest.raises(BackupError, match="not empty"):
+        restore(settings, "", new, file)
+    assert content(new) == before
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_place_where_posse_has_started_and_nothing_happened_is_empty(
+    kind: str, place: Place, settings: Settings, file: Path
+) -> None:
+    old, new = place("SQLite"), place(kind)
+    old.migrate()
+    Sitting(old, NOW)
+    back_up(settings, "", old, file, NOW)
+    new.migrate()
+    restore(settings, "", new, file)
+    assert content(new) == content(old)
+
+
+def test_a_file_that_is_there_already_stays_as_it_is(place: Place, settings: Settings, file: Path) -> None:
+    database = place("SQLite")
+    database.migrate()
+    file.write_text("the only copy of something else")
+    with pytest.raises(BackupError, match="already"):
+        back_up(settings, "", database, file, NOW)
+    assert file.read_text() == "the only copy of something else"
+
+
+def test_only_its_owner_can_read_it(place: Place, settings: Settings, file: Path) -> None:
+    database = place("SQLite")
+    database.migrate()
+    back_up(settings, "", database, file, NOW)
+    assert file.stat().st_mode & 0o077 == 0
+    assert not list(file.parent.glob("*.unfinished"))
+
+
+def test_a_database_without_tables_has_nothing_to_back_up(place: Place, settings: Settings, file: Path) -> None:
+    with pytest.raises(BackupError, match="nothing to back up"):
+        back_up(settings, "", place("SQLite"), file, NOW)
+    assert not file.exists()
+
+
+@pytest.fixture
+def whole(place: Place, settings: Settings, file: Path) -> bytes:
+    database = place("SQLite")
+    database.migrate()
+    Sitting(database, NOW).act(times=5)
+    back_up(settings, "", database, file, NOW)
+    return file.read_bytes()
+
+
+def changed(whole: bytes, change: Callable[[list[str]], object]) -> bytes:
+    """The backup with other lines in it."""
+    lines = gzip.decompress(whole).decode().splitlines()
+    change(lines)
+    return gzip.compress("\n".join(lines).encode() + b"\n")
+
+
+BAD: dict[str, Callable[[bytes], bytes]] = {
+    "empty": lambda whole: b"",
+    "a picture": lambda whole: b"\x89PNG" + whole,
+    "cut short": lambda whole: whole[: len(whole) // 2],
+    "without its last bytes": lambda whole: whole[:-4],
+    "one bit off": lambda whole: whole[:99] + bytes([whole[99] ^ 4]) + whole[100:],
+    "another format": lambda whole: gzip.compress(b'{"format": "posse-record/1"}\n'),
+    "no JSON": lambda whole: gzip.compress(b"hello\n"),
+    "without its last line": lambda whole: changed(whole, lambda lines: lines.pop()),
+    "without a row": lambda whole: changed(whole, lambda lines: lines.pop(-2)),
+    "with something behind its end": lambda whole: changed(whole, lambda lines: lines.append("[]")),
+    "of a newer Posse": lambda whole: changed(
+        whole, lambda lines: lines.__setitem__(0, json.dumps(json.loads(lines[0]) | {"schema": "9999"}))
+    ),
+    "with a table nobody knows": lambda whole: changed(
+        whole,
+        lambda lines: (
+            lines.__setitem__(-1, json.dumps({"end": json.loads(lines[-1])["end"] | {"hats": 0}})),
+            lines.insert(-1, json.dumps({"table": "hats", "columns": ["id"]})),
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", BAD)
+def test_a_bad_file_is_refused_before_anything_is_touched(
+    fault: str, whole: bytes, place: Place, settings: Settings, file: Path
+) -> None:
+    keys = (settings.var / "secret-keys").read_text()
+    file.write_bytes(BAD[fault](whole))
+    new = place("SQLite")
+    with pytest.raises(BackupError, match=file.name):
+        restore(settings, "", new, file)
+    assert content(new) == {}
+    assert (settings.var / "secret-keys").read_text() == keys
+
+
+def test_the_keys_under_var_come_along(
+    whole: bytes, place: Place, settings: Settings, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.chdir(elsewhere)
+    there = Settings.from_environment({})
+    assert there.secret_keys != settings.secret_keys
+    restore(there, "", place("SQLite"), file)
+    assert Settings.from_environment({}).secret_keys == settings.secret_keys
+    assert (elsewhere / "var" / "secret-keys").stat().st_mode & 0o077 == 0
+
+
+def test_where_the_environment_says_the_keys_it_must_say_these_too(
+    whole: bytes, place: Place, settings: Settings, file: Path
+) -> None:
+    new = place("SQLite")
+    with pytest.raises(BackupError, match="first line"):
+        restore(Settings.from_environment({"SECRET_KEYS": GIVEN}), GIVEN, new, file)
+    assert content(new) == {}
+    both = f"{GIVEN},{settings.secret_keys[0]}"
+    restore(Settings.from_environment({"SECRET_KEYS": both}), both, new, file)
+    assert content(new)["game"]
+
+
+def test_keys_from_the_environment_are_not_in_the_file(place: Place, settings: Settings, file: Path) -> None:
+    database, new = place("SQLite"), place("SQLite")
+    database.migrate()
+    with_keys = Settings.from_environment({"SECRET_KEYS": GIVEN})
+    back_up(with_keys, GIVEN, database, file, NOW)
+    assert GIVEN.encode() not in gzip.decompress(file.read_bytes())
+    with pytest.raises(BackupError, match="--other-keys"):
+        restore(settings, "", new, file)
+    restore(settings, "", new, file, other_keys=True)
+    assert new.migrated()
+
+
+def test_a_restore_that_breaks_off_leaves_nothing(whole: bytes, place: Place, settings: Settings, file: Path) -> None:
+    twice = changed(
+        whole,
+        lambda lines: (
+            lines.insert(-1, lines[-2]),
+            lines.__setitem__(-1, json.dumps({"end": counted(lines)})),
+        ),
+    )
+    file.write_bytes(twice)
+    new = place("SQLite")
+    with pytest.raises(IntegrityError):
+        restore(settings, "", new, file)
+    assert content(new) == {}
+
+
+def counted(lines: list[str]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for value in map(json.loads, lines[1:-1]):
+        if isinstance(value, dict):
+            table = value["table"]
+            counts[table] = 0
+        else:
+            counts[table] += 1
+    return counts

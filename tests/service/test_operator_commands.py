@@ -1,0 +1,100 @@
+"""`posse backup` and `posse restore` as an operator types them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from service.commands import main
+from service.database import Database
+from tests.service.sitting import Sitting
+from tests.upgrade.every_state import NOW
+
+
+class Said(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Posse = Callable[..., Said]
+
+
+@pytest.fixture
+def posse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Posse:
+    """Runs a command in a folder, which is made, with the settings given and no others."""
+    for name in ("DATABASE_URL", "REDIS_URL", "SECRET_KEYS", "BASE_URL", "SMTP_URL", "PORT"):
+        monkeypatch.delenv(name, raising=False)
+
+    def run(folder: str, *words: str, **environ: str) -> Said:
+        (tmp_path / folder).mkdir(exist_ok=True)
+        monkeypatch.chdir(tmp_path / folder)
+        for name, value in environ.items():
+            monkeypatch.setenv(name, value)
+        return Said(main(words), *capsys.readouterr())
+
+    return run
+
+
+def start(folder: Path) -> int:
+    """What a service leaves in its folder; how many moves."""
+    database = Database(f"sqlite:///{folder / 'var' / 'posse.sqlite3'}")
+    database.migrate()
+    sitting = Sitting(database, NOW)
+    sitting.act(times=3)
+    database.close()
+    return sitting.game().at
+
+
+def test_from_one_machine_to_another(posse: Posse, tmp_path: Path) -> None:
+    assert posse("old", "backup", "nothing.yet").code == 2
+    moves = start(tmp_path / "old")
+    saved = posse("old", "backup", "../today.posse")
+    assert saved.code == 0
+    assert f"games: 1, moves: {moves}" in saved.out
+    assert "secret" in saved.out
+    back = posse("new", "restore", "../today.posse", "--json")
+    assert back.code == 0
+    assert json.loads(back.out)["move"] == moves
+    assert (tmp_path / "old/var/secret-keys").read_text() == (tmp_path / "new/var/secret-keys").read_text()
+    again = posse("new", "restore", "../today.posse")
+    assert (again.code, again.out) == (2, "")
+    assert "not empty" in again.err
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("restore", "no-such-file"), "No such file"),
+        (("backup", "no/such/folder"), "No such file"),
+        (("restore", "."), "Is a directory"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_line(posse: Posse, tmp_path: Path, words: Any, why: str) -> None:
+    posse("here", "backup", "x")
+    start(tmp_path / "here")
+    said = posse("here", *words)
+    assert (said.code, said.out) == (2, "")
+    assert why in said.err
+    assert len(said.err.splitlines()) == 1
+
+
+def test_a_database_that_is_away_is_said_without_its_password(posse: Posse) -> None:
+    said = posse(
+        "here",
+        "backup",
+        "x",
+        DATABASE_URL="postgresql://posse:hunter2@127.0.0.1:1/posse",
+        SECRET_KEYS="0123456789abcdef0123456789abcdef",
+    )
+    assert said.code == 2
+    assert "the database cannot be used" in said.err
+    assert "hunter2" not in said.err
+
+
+def test_the_engines_commands_are_there_too(posse: Posse) -> None:
+    assert posse("here", "simulate", "--games", "1").code == 0
