@@ -20,18 +20,8 @@ ROOT = Path(__file__).parents[1]
 # What each part may import beside the standard library.
 MAY_KNOW = {
     "engine": {"engine"},
-    "service": {
-        "engine",
-        "service",
-        "flask",
-        "werkzeug",
-        "jinja2",
-        "markupsafe",
-        "itsdangerous",
-        "css_inline",
-        "psycopg",
-    }
-    | {"sqlalchemy", "sqlmodel", "alembic", "psycopg", "aiosmtpd"},
+    "service": {"engine", "service", "flask", "werkzeug", "jinja2", "markupsafe", "itsdangerous", "css_inline"}
+    | {"sqlalchemy", "sqlmodel", "alembic", "psycopg", "aiosmtpd", "flask_limiter", "structlog", "prometheus_client"},
     "worker": {"service", "worker", "celery", "kombu"},
 }
 WRITES = {

@@ -26,7 +26,13 @@ EXPECTED = {
     "MAIL_FROM": "one address, as in Posse <posse@example.org>",
     "REPLY_DOMAIN": "a domain, as in example.org",
     "SECRET_KEYS": f"keys of {secret_keys.SHORTEST} characters or more each, separated by commas",
+    "ORGANISERS": "addresses and domains separated by commas, as in anna@example.org, example.com",
+    "TRUSTED_PROXIES": f"how many proxies stand before the site, from 0 to {values.MOST_PROXIES}",
+    "REQUESTS_PER_MINUTE": f"a number from 1 to {values.MOST_REQUESTS}",
+    "LOG_FORMAT": "text or json",
+    "METRICS_PORT": f"a port that Posse does not use otherwise, from 1 to {values.LAST_PORT}, or address:port",
 }
+REQUESTS_PER_MINUTE = 300
 
 
 class SettingsError(Exception):
@@ -51,6 +57,11 @@ class Settings:
     reply_domain: str
     secret_keys: tuple[str, ...] = field(repr=False)  # the first signs, all verify
     var: Path
+    organisers: tuple[str, ...] = ()  # in small letters; none: anybody may start a game
+    trusted_proxies: int = 0  # so many X-Forwarded-For entries, from the end, are true
+    requests_per_minute: int = REQUESTS_PER_MINUTE  # of one client address that shows no link of ours
+    log_format: str | None = None  # "text" or "json"; None: text on a terminal, JSON elsewhere
+    metrics: tuple[str, int] | None = None  # where each process answers Prometheus; None: nowhere
 
     @property
     def public(self) -> bool:
@@ -83,6 +94,13 @@ class Settings:
         reply_domain = read("REPLY_DOMAIN", values.domain)
         keys = read("SECRET_KEYS", secret_keys.split, lambda _: "something else (not shown)")
 
+        organisers = read("ORGANISERS", values.organisers, values.masked_addresses)
+        trusted_proxies = read("TRUSTED_PROXIES", values.up_to(values.MOST_PROXIES))
+        requests_per_minute = read("REQUESTS_PER_MINUTE", values.up_to(values.MOST_REQUESTS, least=1))
+        log_format = read("LOG_FORMAT", values.log_format)
+        own_ports = {port, *((port + values.MAILBOX_PAGE, port + values.MAILBOX_SMTP) if smtp_url is None else ())}
+        metrics = read("METRICS_PORT", values.listener(own_ports))
+
         host = urlsplit(base_url).hostname or ""
         public = not values.is_loopback(host)
         if public:
@@ -105,6 +123,11 @@ class Settings:
             reply_domain=reply_domain or values.mail_domain(host),
             secret_keys=_prepare(var, keys),
             var=var,
+            organisers=organisers or (),
+            trusted_proxies=trusted_proxies or 0,
+            requests_per_minute=requests_per_minute or REQUESTS_PER_MINUTE,
+            log_format=log_format,
+            metrics=metrics,
         )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
+from collections.abc import Callable, Collection
 from email.utils import getaddresses
 from urllib.parse import SplitResult, urlsplit
 
@@ -11,6 +12,7 @@ LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 DOMAIN = re.compile(rf"{LABEL}(?:\.{LABEL})*")
 MAILBOX_PAGE, MAILBOX_SMTP = 25, 26  # the mailbox's ports, counted from PORT
 LAST_PORT = 65535 - MAILBOX_SMTP
+MOST_PROXIES, MOST_REQUESTS = 9, 1_000_000
 
 
 def masked(url: str) -> str:
@@ -96,12 +98,63 @@ def domain(text: str) -> str:
 
 def mail_from(text: str) -> str:
     """One address, with or without a name, that is safe in a header."""
-    [(_, address)] = getaddresses([text])
-    local, _, host = address.rpartition("@")
-    if not re.fullmatch(r"[^\s@<>(),;:\\\"]{1,64}", local) or not text.isprintable():
+    [(_, bare)] = getaddresses([text])
+    address(bare)
+    if not text.isprintable():
+        raise ValueError
+    return text
+
+
+def address(text: str) -> str:
+    """A bare mail address."""
+    local, _, host = text.rpartition("@")
+    if not re.fullmatch(r"[^\s@<>(),;:\\\"]{1,64}", local):
         raise ValueError
     domain(host)
     return text
+
+
+def organisers(text: str) -> tuple[str, ...]:
+    """Addresses, and domains all of whose addresses count, in small letters."""
+    entries = tuple(entry.strip().removeprefix("@").lower() for entry in text.split(","))
+    for entry in entries:
+        (address if "@" in entry else domain)(entry)
+    return entries
+
+
+def masked_addresses(text: str) -> str:
+    """A list of addresses as it may be shown: of each the first letter and the domain."""
+    return repr(re.sub(r"([^\s,@])[^\s,@]*@", r"\1***@", text))
+
+
+def up_to(most: int, least: int = 0) -> Callable[[str], int]:
+    """Reads a whole number from `least` to `most`."""
+
+    def parse(text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,9}", text) or not least <= int(text) <= most:
+            raise ValueError
+        return int(text)
+
+    return parse
+
+
+def log_format(text: str) -> str:
+    """How log lines are written."""
+    if text not in ("text", "json"):
+        raise ValueError
+    return text
+
+
+def listener(taken: Collection[int]) -> Callable[[str], tuple[str, int]]:
+    """Reads a port that is not one of `taken`, on 127.0.0.1 unless another address stands before it."""
+
+    def parse(text: str) -> tuple[str, int]:
+        host, _, number = text.rpartition(":")
+        if port(number) in taken:
+            raise ValueError
+        return str(ipaddress.ip_address(host.strip("[]"))) if host else "127.0.0.1", port(number)
+
+    return parse
 
 
 def mail_domain(host: str) -> str:

@@ -12,7 +12,7 @@ from jinja2 import StrictUndefined
 from service.database import Database
 from service.links import Links
 from service.settings import Settings
-from service.web import accesslog, bodies, errors, headers, health, history, home, moves, pages
+from service.web import accesslog, bodies, edge, errors, headers, health, history, home, moves, pages
 from service.web.cards import look
 from service.web.desk import EXTENSION, Desk
 
@@ -34,6 +34,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.extensions[EXTENSION] = Desk(settings, database, Links(settings.secret_keys, settings.base_url), clock)
     for part in (accesslog, headers, errors):
         part.install(app)
+    edge.install(app, settings)
     for pages_of in (home, pages, moves, history, health):
         app.register_blueprint(pages_of.blueprint)
     return app

@@ -68,7 +68,8 @@ def with_patience(response: Response, refusal: errors.Refused) -> Response:
     return response
 
 
-def _refused(refusal: errors.Refused) -> Response:
+def refused(refusal: errors.Refused) -> Response:
+    """The answer to what the service refused."""
     fields = {"fields": refusal.fields} if isinstance(refusal, errors.Invalid) else {}
     return with_patience(answer(status_of(refusal), refusal.kind, refusal.message, **fields), refusal)
 
@@ -82,7 +83,7 @@ def _drain() -> None:
 
 def _http(error: HTTPException) -> Response:
     status = error.code or 500
-    if status < 400:  # a redirect werkzeug makes by itself
+    if status < 400 or error.response is not None:  # a redirect werkzeug makes by itself, or an answer made before
         return answers.flask_response(error.get_response())
     if status == 413:
         _drain()
@@ -106,6 +107,6 @@ def _broken(error: Exception) -> Response:
 
 def install(app: Flask) -> None:
     """Answer every refusal, every HTTP error and every fault of our own."""
-    app.register_error_handler(errors.Refused, _refused)
+    app.register_error_handler(errors.Refused, refused)
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(Exception, _broken)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from flask import Flask, Response, request
 
+from service.web.desk import desk
+
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -14,6 +16,8 @@ POLICY = "; ".join(
         "base-uri 'none'",
     )
 )
+NOTHING = ", ".join(f"{feature}=()" for feature in ("camera", "geolocation", "microphone", "payment", "usb"))
+A_YEAR = 365 * 24 * 3600  # seconds for which a browser comes back by TLS only
 
 
 def guard(answer: Response) -> Response:
@@ -21,6 +25,11 @@ def guard(answer: Response) -> Response:
     answer.headers["Content-Security-Policy"] = POLICY
     answer.headers["Referrer-Policy"] = "same-origin"
     answer.headers["X-Content-Type-Options"] = "nosniff"
+    answer.headers["Permissions-Policy"] = NOTHING
+    answer.headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    answer.headers["Cross-Origin-Resource-Policy"] = "same-origin"
+    if desk().settings.base_url.startswith("https://"):
+        answer.headers["Strict-Transport-Security"] = f"max-age={A_YEAR}"
     answer.vary.add("Accept")
     if request.path != "/" and request.endpoint != "static":
         answer.headers["Cache-Control"] = "no-store"

@@ -8,6 +8,7 @@ from typing import Any
 from flask import Blueprint, Response, request, url_for
 
 from service import errors, starting
+from service.starting import organisers
 from service.starting.proposal import read_proposal
 from service.web import answers, bodies, startform
 from service.web.desk import desk
@@ -54,6 +55,7 @@ def start() -> Response:
 
 def _propose(data: Mapping[str, Any]) -> str:
     proposal = read_proposal(data)
+    organisers.check(proposal, desk().settings.organisers)
     with desk().database.writing() as session:
         return starting.propose(session, proposal, desk().clock(), desk().settings.secret_keys).id
 

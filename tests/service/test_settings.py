@@ -89,6 +89,11 @@ def test_all_that_is_wrong_is_named_at_once_with_what_was_expected() -> None:
         "MAIL_FROM": "Posse",
         "REPLY_DOMAIN": "posse@example.org",
         "SECRET_KEYS": "short",
+        "ORGANISERS": "anna@example.org, burt@",
+        "TRUSTED_PROXIES": "yes",
+        "REQUESTS_PER_MINUTE": "0",
+        "LOG_FORMAT": "xml",
+        "METRICS_PORT": "localhost:9464",
     }
     lines = mistakes(**wrong)
     assert named(lines) == list(wrong)
@@ -124,6 +129,14 @@ def test_all_that_is_wrong_is_named_at_once_with_what_was_expected() -> None:
         ("REPLY_DOMAIN", "example.org."),
         ("SECRET_KEYS", f"{KEY},short"),
         ("SECRET_KEYS", f"{KEY},"),
+        ("ORGANISERS", "anna@example.org,"),
+        ("ORGANISERS", "Anna <anna@example.org>"),
+        ("TRUSTED_PROXIES", "-1"),
+        ("TRUSTED_PROXIES", "10"),
+        ("REQUESTS_PER_MINUTE", "1e3"),
+        ("METRICS_PORT", "8000"),  # the site is there
+        ("METRICS_PORT", "8025"),  # and there the mailbox
+        ("METRICS_PORT", "0"),
     ],
 )
 def test_refused(name: str, value: str) -> None:
@@ -151,6 +164,28 @@ def test_mistakes_and_settings_show_no_secret() -> None:
         "SECRET_KEYS": "hunter2" * 5,
     }
     assert "hunter2" not in repr(Settings.from_environment(environ))
+
+
+def test_what_an_operator_may_ask_for() -> None:
+    settings = Settings.from_environment(
+        {
+            "ORGANISERS": "Anna@Example.org, @club.example",
+            "TRUSTED_PROXIES": "2",
+            "REQUESTS_PER_MINUTE": "50",
+            "LOG_FORMAT": "json",
+            "METRICS_PORT": "9464",
+        }
+    )
+    assert settings.organisers == ("anna@example.org", "club.example")
+    assert (settings.trusted_proxies, settings.requests_per_minute, settings.log_format) == (2, 50, "json")
+    assert settings.metrics == ("127.0.0.1", 9464)
+    assert Settings.from_environment({"METRICS_PORT": "[::1]:9464"}).metrics == ("::1", 9464)
+
+
+def test_an_organisers_address_is_not_shown_in_full() -> None:
+    (line,) = mistakes(ORGANISERS="anna@example.org, burt@")
+    assert "a***@example.org" in line
+    assert "anna" not in line.partition(": expected")[0]
 
 
 def test_a_public_site_needs_a_mail_server_and_keys() -> None:

@@ -1,0 +1,105 @@
+"""The edge: from where a request comes, and how much asking is too much.
+
+Who shows a link of ours is counted by that link, whoever else shares his address; strangers by their address. What is
+counted is kept in Redis or in memory under fingerprints, so that a look into the store opens no seat.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import math
+import time
+from typing import Any
+
+from flask import Flask, Response, request
+from flask_limiter import Limiter, RequestLimit
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+from service import errors
+from service.settings import Settings
+from service.web.desk import desk
+from service.web.errors import refused
+
+# Twice what the Contract promises never to refuse, in a window long enough for a burst.
+OF_A_LINK = "600 per 10 seconds"
+# Looking at public pages costs less than what a stranger may cause.
+VISITS = 20
+FREE = ("static", "health.alive", "health.ready")
+NETWORK = 64  # bits of an IPv6 address that tell one customer from another
+
+
+def install(app: Flask, settings: Settings) -> None:
+    """Count every request of the application; believe X-Forwarded-For as far as there are proxies of ours."""
+    if settings.trusted_proxies:
+        # What is not named here is not believed: the site's address and scheme are BASE_URL's business.
+        app.wsgi_app = ProxyFix(  # type: ignore[method-assign]
+            app.wsgi_app, x_for=settings.trusted_proxies, x_proto=0, x_host=0
+        )
+    impatient: dict[str, Any] = {"socket_connect_timeout": 0.5, "socket_timeout": 0.5}
+    limiter = Limiter(
+        _asker,
+        app=app,
+        application_limits=[_allowance],
+        storage_uri=settings.redis_url or "memory://",
+        storage_options=impatient if settings.redis_url else {},
+        in_memory_fallback_enabled=True,
+        key_prefix="posse",
+        on_breach=_breached,
+    )
+    limiter.request_filter(_is_free)
+
+
+def client() -> str:
+    """The network address of whoever asks; of an IPv6 address the part that one customer has."""
+    try:
+        address = ipaddress.ip_address(request.remote_addr or "")
+    except ValueError:  # a socket file, or a proxy that says something else
+        return request.remote_addr or "nobody"
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, NETWORK), strict=False))
+    return str(address)
+
+
+def _is_free() -> bool:
+    return request.endpoint in FREE
+
+
+def _link() -> str | None:
+    """The link that the request shows, if it is one of ours."""
+    token = (request.view_args or {}).get("token")
+    if token is None:
+        return None
+    try:
+        desk().links.read(token)
+    except errors.Forged:
+        return None
+    return str(token)
+
+
+def _is_stranger() -> bool:
+    """Whether the request may cause something, or comes with a link that is not ours."""
+    return request.endpoint == "home.start" or "token" in (request.view_args or {})
+
+
+def _asker() -> str:
+    link = _link()
+    if link is not None:
+        return "link." + _fingerprint(link)
+    return ("stranger." if _is_stranger() else "visitor.") + _fingerprint(client())
+
+
+def _allowance() -> str:
+    if _link() is not None:
+        return OF_A_LINK
+    a_minute = desk().settings.requests_per_minute
+    return f"{a_minute if _is_stranger() else VISITS * a_minute} per minute"
+
+
+def _fingerprint(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def _breached(limit: RequestLimit) -> Response:
+    wait = max(1, math.ceil(limit.reset_at - time.time()))
+    return refused(errors.TooMany("That is faster than anybody plays. Nothing was done; please wait a moment.", wait))
