@@ -12,7 +12,7 @@ import math
 import time
 from typing import Any
 
-from flask import Flask, Response, request
+from flask import Flask, Response, g, request
 from flask_limiter import Limiter, RequestLimit
 from werkzeug.middleware.proxy_fix import ProxyFix
 
@@ -21,8 +21,8 @@ from service.settings import Settings
 from service.web.desk import desk
 from service.web.errors import refused
 
-# Twice what the Contract promises never to refuse, in a window long enough for a burst.
-OF_A_LINK = "600 per 10 seconds"
+# Twice what the Contract promises never to refuse, in a window long enough for a burst; more where strangers get more.
+OF_A_LINK, SECONDS = 600, 10
 # Looking at public pages costs less than what a stranger may cause.
 VISITS = 20
 FREE = ("static", "health.alive", "health.ready")
@@ -67,14 +67,14 @@ def _is_free() -> bool:
 
 def _link() -> str | None:
     """The link that the request shows, if it is one of ours."""
-    token = (request.view_args or {}).get("token")
-    if token is None:
-        return None
-    try:
-        desk().links.read(token)
-    except errors.Forged:
-        return None
-    return str(token)
+    if "link" not in g:  # it is asked for twice
+        token = (request.view_args or {}).get("token")
+        try:
+            g.link = token and desk().links.read(token) and token
+        except errors.Forged:
+            g.link = None
+    link: str | None = g.link
+    return link
 
 
 def _is_stranger() -> bool:
@@ -90,9 +90,9 @@ def _asker() -> str:
 
 
 def _allowance() -> str:
-    if _link() is not None:
-        return OF_A_LINK
     a_minute = desk().settings.requests_per_minute
+    if _link() is not None:
+        return f"{max(OF_A_LINK, 2 * a_minute)} per {SECONDS} seconds"
     return f"{a_minute if _is_stranger() else VISITS * a_minute} per minute"
 
 
