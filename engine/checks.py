@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import cards
-from engine.choices import CHOICES, choices
+from engine.choices import choices
 from engine.ending import TO_WIN
 from engine.moves import WYATT_SEARCH
 from engine.reactions import WYATT_WINDOW
@@ -60,7 +60,6 @@ def _check_may_play_now(t: Table, card: int) -> None:
 
 def _check_choose(t: Table) -> None:
     move = t.pending.move
-    _require(move in CHOICES, f"pending.move: {move!r:.60} leaves nothing to choose")
     _require(t.sheriff_played, "sheriff_played: expected true while a choice is open")
     _require(move == WYATT_SEARCH or any(t.hands[t.turn]), f"hands.{t.turn}: no card left to discard")
     _require(bool(choices(t)), f"pending.move: {move} has nothing to choose from")

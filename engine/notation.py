@@ -8,7 +8,7 @@ from typing import Any
 from engine import cards
 from engine.cards import N_OUTLAWS, NUMBER, OUTLAWS
 from engine.checks import check
-from engine.choices import ON_TABLE
+from engine.choices import CHOICES, ON_TABLE
 from engine.editions import house_rules_of, resolve
 from engine.errors import shortened
 from engine.moves import PHOTO_MOVE
@@ -140,6 +140,8 @@ def _pending(t: Table, data: Any) -> Pending:
         _keys("pending", data, ("move", "seat"))
         if _number("pending.seat", data["seat"], 0) != t.turn:
             raise ValueError(f"pending.seat: expected the seat whose turn it is, {t.turn}")
+        if move not in CHOICES:
+            raise ValueError(f"pending.move: {move!r:.60} leaves nothing to choose")
         return Pending(move)
     if move == WYATT_WINDOW:
         _keys("pending", data, ("move", "on", "waiting"))
@@ -199,7 +201,7 @@ def _open(data: Any) -> list[bool]:
 def _keys(field: str, data: Any, expected: tuple[str, ...]) -> None:
     keys = set(_object(field, data))
     for missing in (key for key in expected if key not in keys):
-        raise ValueError(f"{missing}: missing in {field}")
+        raise ValueError(f"{missing}: missing" if field == "position" else f"{field}.{missing}: missing")
     for extra in keys - set(expected):
         raise ValueError(f"{extra!r:.60}: not a key of {field}")
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from engine import Position
 from tests.engine.table import NAMES, laid_out
-from tests.engine.test_positions import choosing, hiding, over, photographing
+from tests.engine.test_positions import SOUND, choosing, hiding, over, photographing
 
 Fields = dict[str, Any]
 
@@ -75,3 +77,39 @@ def test_just_outside_it_is_refused(name: str) -> None:
     words, d = OUTSIDE[name]
     with pytest.raises(ValueError, match=f"^{re.escape(words)}"):
         Position.from_dict(d)
+
+
+def places(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every value in some JSON, the first and last item of long lists standing for all."""
+    if way:
+        yield way
+    if isinstance(value, dict):
+        for key in value:
+            yield from places(value[key], (*way, key))
+    elif isinstance(value, list):
+        for at in sorted({0, 1, len(value) - 1} & set(range(len(value)))):
+            yield from places(value[at], (*way, at))
+
+
+def named(way: tuple[Any, ...]) -> str:
+    """How a refusal names a place: what is a seat's by the seat, piles and posters by Outlaw, cards not at all."""
+    if way[0] in ("hands", "territories", "money"):
+        return ".".join(map(str, way[:3] if way[0] == "territories" else way[:2]))
+    return ".".join(str(key) for key in way if isinstance(key, str))
+
+
+@pytest.mark.parametrize("shape", SOUND)
+def test_a_value_of_the_wrong_kind_is_refused_by_the_name_of_its_place(shape: str) -> None:
+    """Anywhere in the position, whatever stands there."""
+    for way in places(SOUND[shape]):
+        for wrong in (0.5, "no such thing", [0.5], {"no such": "key"}):
+            d = copy.deepcopy(SOUND[shape])
+            *most, last = way
+            place: Any = d
+            for key in most:
+                place = place[key]
+            if isinstance(wrong, str) and way[:-1] == ("players",):
+                continue  # that is a name
+            place[last] = wrong
+            with pytest.raises(ValueError, match=rf"^{re.escape(named(way))}\b"):
+                Position.from_dict(d)
