@@ -44,7 +44,7 @@ class Game(SQLModel, table=True):
 
     __table_args__ = (
         _one_of("status", "proposed", "inviting", "playing", "paused", "over", "stopped"),
-        _one_of("windows", "sealed"),
+        _one_of("windows", "sealed", "quick", "orders"),
     )
 
     id: str = Field(primary_key=True, max_length=24)  # 96 random bits as hex
@@ -150,6 +150,40 @@ class Answer(SQLModel, table=True):
     seat: int = Field(primary_key=True)
     move: str
     answered_at: datetime
+
+
+class Orders(SQLModel, table=True):
+    """What a player has laid down in advance; a seat without a row is asked everything.
+
+    `rest`: the remaining moves of his turn, in canonical form, while a window in it is open.
+    """
+
+    __table_args__ = (
+        _one_of("photo", "always", "never", "ask"),
+        _one_of("wyatt", "always", "never", "ask"),
+        _one_of("draw", "ask", "supply"),
+        _one_of("if_reacted", "go on", "ask"),
+    )
+
+    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    photo: str = "ask"
+    wyatt: str = "ask"
+    draw: str = "ask"
+    rest: str | None = None
+    if_reacted: str = "go on"
+
+
+class Note(SQLModel, table=True):
+    """A line for one player alone: what his orders did, and why. `at`: the number of moves then."""
+
+    __table_args__ = (Index("ix_note_game_id_seat", "game_id", "seat"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: str = Field(foreign_key="game.id")
+    seat: int
+    at: int
+    line: str
 
 
 class Outmail(SQLModel, table=True):

@@ -35,6 +35,9 @@ class Board:
         self.now = now
         self.by = by
         self.steps: dict[int, Step] = {}  # what the moves of this transaction did, by number
+        self.made: dict[int, tuple[int, str]] = {}  # those moves: who made which
+        self.reacted = False  # whether a card was played in the window that closed last
+        self.resumed: int | None = None  # when the turn began that goes on after a window, its player to be told
         self.clock_of = position.turn  # whose turn's clock it is
 
     @property
@@ -60,7 +63,7 @@ class Board:
         done = history.settled(self.position, played)
         game.at += 1
         self.session.add(Move(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=self.now))
-        self.steps[game.at] = done
+        self.steps[game.at], self.made[game.at] = done, (seat, move)
         self.position = done.after
         game.position = done.after.to_dict()
         own_post = seat if seat == self.by and mark is None else None
@@ -88,6 +91,11 @@ class Board:
         """What the moves first < n <= last of this transaction did, in sentences for the viewer."""
         names = self.names
         return [line for n in range(first + 1, last + 1) for line in self.steps[n].lines(names, viewer)]
+
+    def moves_by(self, seat: int, first: int, last: int) -> list[str]:
+        """The moves first < n <= last of this transaction that were that seat's."""
+        made = (self.made[n] for n in range(first + 1, last + 1))
+        return [move for who, move in made if who == seat]
 
     def _mail_the_others(self, kind: str, own_post: int | None) -> None:
         for seat in self.seats:

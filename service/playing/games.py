@@ -14,7 +14,7 @@ from sqlmodel import Session
 import engine
 from service.database import lock_game
 from service.models import Answer, Game, Submission
-from service.playing import holding, presence, refusals, turnclock, windows
+from service.playing import holding, orders, presence, refusals, rest, turnclock, windows
 from service.playing.board import Board
 from service.telling import history
 
@@ -78,10 +78,10 @@ def submit(session: Session, game_id: str, seat: int, text: str, at: int, now: d
     position = table(session, game)
     if seat not in position.to_act():
         raise refusals.out_of_turn(names, position.to_act())
-    orders = engine.read(text, names)
+    line = engine.read(text, names)
     board = Board(session, game, position, now, by=seat)
     holding.heard_of(board, seat)
-    return _answer(board, seat, orders) if windows.is_open(game) else _play(board, seat, orders)
+    return _answer(board, seat, line) if windows.is_open(game) else _play(board, seat, line)
 
 
 def repeat(session: Session, game: Game, seat: int, text: str, at: int) -> Done | None:
@@ -93,82 +93,79 @@ def repeat(session: Session, game: Game, seat: int, text: str, at: int) -> Done 
     if submission is None and answer is None:
         return None
     try:
-        orders = engine.read(text, history.names_of(session, game))
+        line = engine.read(text, history.names_of(session, game))
     except engine.Refusal:
         return None
-    if submission is not None and engine.write_orders(orders) == submission.said:
+    if submission is not None and engine.write_orders(line) == submission.said:
         entries = history.story(session, game, seat, submission.first, submission.last)
-        return Done([entry.move for entry in entries], history.lines_of(entries), submission.stopped)
-    if answer is not None and [order.move for order in orders] == [answer.move]:
+        own = [entry.move for entry in entries if entry.seat == seat]
+        return Done(own, history.lines_of(entries), submission.stopped)
+    if answer is not None and [order.move for order in line] == [answer.move]:
         return _answered(session, game, answer)
     return None
 
 
 def carry_on(board: Board) -> None:
-    """Everything that follows by itself: windows open, robots play, until a person is to decide or the game is over."""
+    """Everything that follows by itself, until a person is to decide or the game is over: windows open, robots play,
+    the rest of a turn is taken up, standing orders draw. Nobody's post did it.
+    """
+    board.by = None
     for _ in range(MOST_MOVES):
         windows.open_if_asked(board)
-        turn, mark = board.position.turn, _who_plays(board)
-        if mark is None:
+        if windows.is_open(board.game):
             return
-        board.play(turn, engine.cautious(board.position.view(turn)), mark)
-    raise RuntimeError(f"robots play on without end in game {board.game.id}")
+        if not _goes_on(board):
+            break
+    else:
+        raise RuntimeError(f"game {board.game.id} goes on without end")
+    if board.game.status == "playing" and board.resumed == board.game.turn_at:
+        board.mail(board.position.turn, "turn")
 
 
-def _who_plays(board: Board) -> str | None:
-    """The mark of the move that comes by itself now; None if the game waits for somebody, or for anybody."""
+def _goes_on(board: Board) -> bool:
+    """Do the next thing for which nobody needs to be asked; False if the game waits for somebody, or for anybody."""
     game, turn = board.game, board.position.turn
-    if game.status != "playing" or windows.is_open(game):
-        return None
-    if not board.is_robot(turn):
-        return "clock" if game.time_up else None
-    if presence.deserted(board.seats):
+    if rest.resume(board):
+        return True
+    if game.status != "playing":
+        return False
+    if not board.is_robot(turn) and not game.time_up:
+        return orders.draw(board)
+    if board.is_robot(turn) and presence.deserted(board.seats):
         holding.wait_for_anybody(board)
-        return None
-    return "robot"
+        return False
+    mark = "robot" if board.is_robot(turn) else "clock"
+    board.play(turn, engine.cautious(board.position.view(turn)), mark)
+    return True
 
 
-def _play(board: Board, seat: int, orders: Sequence[engine.Order]) -> Done:
+def _play(board: Board, seat: int, line: Sequence[engine.Order]) -> Done:
     """Play a line in the player's own turn, as far as it goes."""
     first = board.game.at
-    line = engine.play_line(board.position, seat, list(orders), single=True)
-    if not line.steps and line.stopped is not None:
-        raise line.stopped
-    for who, move, position in line.steps:
-        board.take(who, move, position)
-    did = [move for _seat, move, _position in line.steps]
-    done = Done(did, board.told(first, board.game.at, seat), _why_it_stopped(line))
-    said = engine.write_orders(list(orders))
+    stopped = rest.play_on(board, seat, line)
+    last = board.game.at
     board.session.add(
         Submission(
             game_id=board.game.id,
             at=first,
             seat=seat,
-            said=said,
+            said=engine.write_orders(line),
             first=first,
-            last=board.game.at,
-            stopped=done.stopped,
+            last=last,
+            stopped=stopped,
         )
     )
+    done = Done(board.moves_by(seat, first, last), board.told(first, last, seat), stopped)
     carry_on(board)
     return done
 
 
-def _why_it_stopped(line: engine.Line) -> str | None:
-    """Why the rest of a line was not played, if something is left of it."""
-    if line.stopped is not None:
-        return line.stopped.message
-    if line.rest:
-        return f"The others are asked first. Not played: {engine.write_orders(line.rest)}."
-    return None
-
-
-def _answer(board: Board, seat: int, orders: Sequence[engine.Order]) -> Done:
+def _answer(board: Board, seat: int, line: Sequence[engine.Order]) -> Done:
     """Seal an asked seat's answer; the last one that was missing closes the window."""
-    if len(orders) != 1:
+    if len(line) != 1:
         legal = tuple(board.position.legal(seat))
         raise engine.IllegalMove(f"One answer is asked for: {' or '.join(legal)}.", legal)
-    windows.seal(board, seat, orders[0].move)
+    windows.seal(board, seat, line[0].move)
     answer = windows.answer_of(board.session, board.game, board.game.at, seat)
     windows.close_if_all_answered(board)
     carry_on(board)

@@ -1,8 +1,11 @@
-"""Sealed windows: players asked out of turn, without anybody learning who holds what (DESIGN.md *Windows*).
+"""Windows: players asked out of turn, without anybody learning who holds what (DESIGN.md *Windows*).
 
-Everyone who could be asked by the rules is asked alike. Answers are rows that nobody else sees, changeable until
-the window closes: when all have answered, or at its time. The log then gets the card alone, else one `pass` for each
-asked seat. Until then `at`, the position and the deadline stay as they were when the window opened.
+Standing orders answer the moment a window opens; who is left is asked. In a sealed game that is everyone who could be
+asked by the rules, alike; in a quick one only who can react; in one by orders nobody. Answers are rows that nobody
+else sees, changeable until the window closes: when all have answered, or at its time. The log then gets the card
+alone, else one `pass` for each seat. Until then `at`, the position (which names all of them as waiting, in every kind
+of game) and the deadline stay as they were when the window opened: a quick window shows that somebody holds the card,
+never who.
 """
 
 from __future__ import annotations
@@ -11,12 +14,11 @@ from datetime import datetime
 
 from sqlmodel import Session, col, select
 
-import engine
 from service.models import Answer, Game, Move
-from service.playing import presence, turnclock
+from service.playing import orders, presence, turnclock
 from service.playing.board import Board
+from service.playing.orders import DECLINE
 
-DECLINE = "pass"
 MOST_ASKED = 3  # everybody but the player whose turn it is
 
 
@@ -43,21 +45,27 @@ def _opened_at(game: Game) -> int:
 
 
 def open_if_asked(board: Board) -> None:
-    """If the last move has opened a window: stop the turn's clock, write to those asked, let the robots answer.
+    """If the last move has opened a window: let robots and orders answer, stop the turn's clock, write to the others.
 
-    A window in which only robots are asked closes at once, whatever they hold.
+    A window in which nobody is left to be asked closes at once, and the clock runs on.
     """
     if board.position.phase != "react" or is_open(board.game):
         return
-    game, asked = board.game, board.position.to_act()
-    game.window_at = game.at
-    turnclock.open_window(board, asked)
+    asked = board.position.to_act()
+    board.game.window_at = board.game.at
+    waiting = []
     for n in asked:
-        if board.is_robot(n):
-            seal(board, n, engine.cautious(board.position.view(n)))
+        answer = orders.answer(board, n)
+        if answer is not None:
+            seal(board, n, answer)
         elif not presence.is_away(board.seats[n], board.now):
-            board.mail(n, "window")
-    close_if_all_answered(board)
+            waiting.append(n)
+    if not waiting:
+        _play_out(board)
+        return
+    turnclock.open_window(board, asked)
+    for n in waiting:
+        board.mail(n, "window")
 
 
 def seal(board: Board, seat: int, move: str) -> None:
@@ -82,23 +90,29 @@ def close_if_all_answered(board: Board) -> None:
 
 
 def close(board: Board) -> None:
-    """Close the open window: the card is played, alone, or everybody asked passes; who has not answered passes.
+    """Close the open window; the turn's clock goes on where it stood.
 
-    The turn's clock goes on where it stood. Its player is written to, unless his own post closed the window or the
-    clock is finishing the turn for him.
+    Its player is to be written to, unless his own post closed the window or the clock is finishing the turn for him.
     """
     game, turn = board.game, board.position.turn
-    given, asked = answers(board.session, game.id, _opened_at(game)), board.position.to_act()
     turn_at, turn_left = game.turn_at, game.turn_left
-    played = [(n, given[n].move) for n in asked if n in given and given[n].move != DECLINE]
-    game.window_at = None
     turnclock.silence(game)
-    for n, move in played[:1] or [(n, DECLINE) for n in asked]:
-        board.play(n, move)
+    _play_out(board)
     if turn_left is not None and game.status == "playing" and game.turn_at == turn_at:
         turnclock.go_on(board, turn_left)
         if board.by != turn:
-            board.mail(turn, "turn")
+            board.resumed = turn_at
+
+
+def _play_out(board: Board) -> None:
+    """The card is played, alone, or everybody asked passes; who has not answered passes."""
+    game, asked = board.game, board.position.to_act()
+    given = answers(board.session, game.id, _opened_at(game))
+    played = [(n, given[n].move) for n in asked if n in given and given[n].move != DECLINE]
+    game.window_at = None
+    board.reacted = bool(played)
+    for n, move in played[:1] or [(n, DECLINE) for n in asked]:
+        board.play(n, move)
 
 
 def closing_moves(session: Session, game: Game, at: int) -> list[Move]:

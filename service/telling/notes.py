@@ -1,0 +1,18 @@
+"""Notes: lines for one player alone, about what his orders did. Nothing else ever shows them."""
+
+from __future__ import annotations
+
+from sqlmodel import Session, col, select
+
+from service.models import Game, Note
+
+
+def tell(session: Session, game: Game, seat: int, line: str) -> None:
+    """Note a line for that seat's player about the table as it is now."""
+    session.add(Note(game_id=game.id, seat=seat, at=game.at, line=line))
+
+
+def since(session: Session, game: Game, seat: int, at: int) -> list[str]:
+    """What that seat's player alone was told from move `at` on, in order."""
+    told = select(Note.line).where(Note.game_id == game.id, Note.seat == seat, Note.at >= at)
+    return list(session.exec(told.order_by(col(Note.id))))
