@@ -20,4 +20,4 @@ control_socket_disable = True
 
 def on_starting(_server: object) -> None:
     """Log as all of Posse does; so do the processes made from this one."""
-    logs.start("web")
+    logs.start("web", _settings.log_format)

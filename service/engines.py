@@ -32,6 +32,7 @@ def sqlite(url: URL, begin: str, **pragmas: str) -> Engine:
         url,
         connect_args={"isolation_level": None, "timeout": PATIENCE},
         execution_options={"begin": begin},
+        hide_parameters=True,  # an error's words never quote a row
         **({"poolclass": NullPool} if pragmas else {}),
     )
     settings = {"busy_timeout": str(PATIENCE * 1000), "foreign_keys": "ON", "synchronous": "FULL"} | pragmas
@@ -64,6 +65,7 @@ def postgresql(url: URL, silence: float | None = SILENCE) -> Engine:
         pool_pre_ping=True,
         pool_timeout=PATIENCE,
         pool_recycle=1800,
+        hide_parameters=True,
         connect_args={"connect_timeout": CONNECT_PATIENCE, "options": f"{asked} {limits}".strip()},
     )
 

@@ -27,6 +27,8 @@ class Claim(NamedTuple):
     id: int
     tries: int
     kind: str
+    game_id: str
+    seat: int
 
 
 def queue(session: Session, game: Game, seat: Seat, kind: str, *, at: int, now: datetime, cause: str = "") -> None:
@@ -75,7 +77,7 @@ def claim(session: Session, now: datetime) -> Claim | None:
     if mail is None or mail.id is None:
         return None
     mail.state, mail.tries, mail.next_try_at = "sending", mail.tries + 1, now + CLAIM
-    return Claim(mail.id, mail.tries, mail.kind)
+    return Claim(mail.id, mail.tries, mail.kind, mail.game_id, mail.seat)
 
 
 def note(session: Session, claimed: Claim, state: str, now: datetime) -> None:

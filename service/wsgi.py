@@ -14,7 +14,7 @@ from worker.app import publisher
 def _started() -> Flask:
     """The application of this process. Wrong settings end the process with exit code 2 and the list of them."""
     settings = read_or_exit()
-    logs.start("web")
+    logs.start("web", settings.log_format)
     database = Database(settings.database_url, publisher(settings))
     database.migrate()
     return create_app(settings, database)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 import ssl
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from celery import Celery
@@ -22,7 +22,7 @@ EVERY = {DELIVER: 2.0, SWEEP: 1.0}  # seconds between two looks
 # A player waits for his page while this is tried: one try, with seconds counted.
 IMPATIENT = {"max_retries": 1, "interval_start": 0, "socket_connect_timeout": 1, "socket_timeout": 2}
 
-log = logging.getLogger(__name__)
+log = logs.get(__name__)
 
 
 def create_app(settings: Settings) -> Celery:
@@ -49,7 +49,13 @@ def create_app(settings: Settings) -> Celery:
         },
         **_broker(settings),
     )
+    setup_logging.connect(partial(_log_as_posse, settings.log_format), weak=False, dispatch_uid="posse")
     return app
+
+
+def _log_as_posse(form: str | None, **_: object) -> None:
+    """Celery's processes log as all others do."""
+    logs.start("beat" if "beat" in sys.argv else "worker", form)
 
 
 def _broker(settings: Settings) -> dict[str, Any]:
@@ -77,12 +83,6 @@ def publisher(settings: Settings) -> Callable[[], None]:
         try:
             app.send_task(DELIVER, expires=60, retry=False)
         except Exception as error:  # whatever a broker may throw: the move is made and its mail is a row
-            log.warning("the broker is down (%s); mail waits for the next look", type(error).__name__)
+            log.warning("the broker is down: mail waits for the next look", reason=type(error).__name__)
 
     return publish_deliver
-
-
-@setup_logging.connect
-def _log_as_posse(**_: object) -> None:
-    """Celery's processes log as all others do."""
-    logs.start("beat" if "beat" in sys.argv else "worker")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 import time
-import traceback
 from datetime import datetime, timedelta
 
-from service import outbox
+from service import logs, outbox
 from service.database import Database
 from service.links import Links
 from service.mail import smtp
@@ -15,7 +13,7 @@ from service.mail.writer import Writer
 from service.models import Outmail
 from service.settings import Settings
 
-log = logging.getLogger(__name__)
+log = logs.get(__name__)
 
 
 class Sender:
@@ -40,6 +38,7 @@ class Sender:
                 if claimed is None:
                     return dealt
                 dealt += 1
+                logs.about_only(mail=claimed.id, kind=claimed.kind, game=claimed.game_id, seat=claimed.seat)
                 if not self._deal_with(claimed, post, moment):
                     return dealt
 
@@ -51,15 +50,13 @@ class Sender:
             self._put_back(claimed, str(refused), now, final=isinstance(refused, smtp.Rejected))
             return not isinstance(refused, smtp.NoServer)
         except Exception as bug:  # a mail that cannot be written must not hold up the others
-            # Where, not what: the words of an exception may hold an address or a card.
-            where = "".join(traceback.format_tb(bug.__traceback__))
-            log.error("mail %d (%s): %s\n%s", claimed.id, claimed.kind, type(bug).__name__, where)
-            self._put_back(claimed, f"{type(bug).__name__}: {bug}", now)
+            log.error("mail cannot be written", exc_info=bug)
+            self._put_back(claimed, type(bug).__name__, now)  # its words may hold a card
             return True
         state = "sent" if sent else "superseded"
         with self._database.writing() as session:
             outbox.note(session, claimed, state, now)
-        log.info("mail %d (%s) %s", claimed.id, claimed.kind, state)
+        log.info("mail", state=state)
         return True
 
     def _send(self, claimed: outbox.Claim, post: smtp.Post, now: datetime) -> bool:
@@ -75,4 +72,4 @@ class Sender:
     def _put_back(self, claimed: outbox.Claim, error: str, now: datetime, *, final: bool = False) -> None:
         with self._database.writing() as session:
             state = outbox.put_back(session, claimed, error, now, final=final)
-        log.log(logging.ERROR if state == "failed" else logging.WARNING, "mail %d (%s) %s", *claimed[::2], state)
+        (log.error if state == "failed" else log.warning)("mail", state=state, tries=claimed.tries)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import socket
 import sys
 
@@ -13,7 +12,7 @@ from service.mailbox import pages, smtp
 from service.mailbox.store import Store
 from service.settings import Settings, read_or_exit
 
-log = logging.getLogger(__name__)
+log = logs.get(__name__)
 
 
 def serve(settings: Settings) -> None:
@@ -33,14 +32,14 @@ def serve(settings: Settings) -> None:
 def main() -> None:
     """Exit code 0 if there is nothing to do, 2 if the settings or the ports do not allow it."""
     settings = read_or_exit()
-    logs.start("mailbox")
+    logs.start("mailbox", settings.log_format)
     if not settings.mailbox:
         return
     try:
         serve(settings)
     except OSError as error:
-        ports = f"{settings.mailbox_port} and {settings.mailbox_smtp_port}"
-        log.error("the mailbox cannot listen on ports %s: %s", ports, error.strerror)
+        ports = [settings.mailbox_port, settings.mailbox_smtp_port]
+        log.error("the mailbox cannot listen", ports=ports, reason=error.strerror)
         sys.exit(2)
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import logging
 from datetime import UTC, datetime
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
+from service import logs
 from service.mailbox.store import Store
 
-log = logging.getLogger(__name__)
+log = logs.get(__name__)
 
 
 class Slot:
@@ -24,7 +24,7 @@ class Slot:
         try:
             self._store.add(envelope.original_content or b"", envelope.rcpt_tos, datetime.now(UTC))
         except OSError as error:
-            log.error("a mail could not be kept: %s", error.strerror)
+            log.error("a mail could not be kept", reason=error.strerror)
             return "451 The mail cannot be kept at the moment; try again later"
         return "250 Kept"
 

@@ -6,20 +6,19 @@ lock, after looking again whether it is still due.
 
 from __future__ import annotations
 
-import logging
 from datetime import datetime, timedelta
 
 from sqlalchemy import func
 from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, col, or_, select
 
-from service import starting
+from service import logs, starting
 from service.database import Database, lock_game
 from service.models import Game
 from service.playing import ending, games, presence, timeline, turnclock, windows
 from service.playing.board import Board
 
-log = logging.getLogger(__name__)
+log = logs.get(__name__)
 
 PUT_OFF = timedelta(minutes=15)
 
@@ -47,7 +46,7 @@ def work_due(database: Database, now: datetime) -> bool:
     except Exception:
         if taken is None:
             raise
-        log.exception("game %s cannot be carried on", taken)
+        log.exception("game cannot be carried on", game=taken)
         _put_off(database, taken, now)
         return True
 

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-import logging
+import re
 import secrets
 import time
 
 from flask import Flask, Response, g, request
 
-log = logging.getLogger("posse.access")
+from service import logs
+
+log = logs.get("posse.access")
+GAME = re.compile(r"[0-9a-f]{24}")  # anything else in its place is a stranger's text
 
 
 def _begin() -> None:
     g.request_id = secrets.token_hex(6)
+    logs.about_only(request=g.request_id)
+    game = (request.view_args or {}).get("game_id")
+    if game is not None and GAME.fullmatch(game):
+        logs.about(game=game)
     g.began = time.perf_counter()
 
 
 def _end(answer: Response) -> Response:
-    milliseconds = (time.perf_counter() - g.began) * 1000
+    milliseconds = round((time.perf_counter() - g.began) * 1000, 1)
     rule = request.url_rule.rule if request.url_rule else "-"
     answer.headers["X-Request-Id"] = g.request_id
-    log.info("%s %s %d %.1f ms %s", request.method, rule, answer.status_code, milliseconds, g.request_id)
+    log.info("request", method=request.method, rule=rule, status=answer.status_code, ms=milliseconds)
     return answer
 
 

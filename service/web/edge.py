@@ -16,7 +16,7 @@ from flask import Flask, Response, g, request
 from flask_limiter import Limiter, RequestLimit
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from service import errors
+from service import errors, logs
 from service.settings import Settings
 from service.web.desk import desk
 from service.web.errors import refused
@@ -69,12 +69,19 @@ def _link() -> str | None:
     """The link that the request shows, if it is one of ours."""
     if "link" not in g:  # it is asked for twice
         token = (request.view_args or {}).get("token")
-        try:
-            g.link = token and desk().links.read(token) and token
-        except errors.Forged:
-            g.link = None
+        g.link = token if token is not None and _is_ours(token) else None
     link: str | None = g.link
     return link
+
+
+def _is_ours(token: str) -> bool:
+    """Whether we made this link; if so, the log says whose it is."""
+    try:
+        claim = desk().links.read(token)
+    except errors.Forged:
+        return False
+    logs.about(game=claim.game_id, seat=claim.seat)
+    return True
 
 
 def _is_stranger() -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-import traceback
 from http import HTTPStatus
 from typing import Any
 
@@ -11,10 +9,10 @@ from flask import Flask, Response, g, request
 from werkzeug.exceptions import HTTPException
 
 import engine
-from service import errors
+from service import errors, logs
 from service.web import answers, bodies
 
-log = logging.getLogger("posse.web")
+log = logs.get("posse.web")
 
 STATUS: dict[type[Exception], int] = {
     errors.Forged: 404,
@@ -99,9 +97,8 @@ def _http(error: HTTPException) -> Response:
 
 def _broken(error: Exception) -> Response:
     # The message of an exception may quote what was asked for or what is in a hand; its type and its place may not.
-    place = "".join(traceback.format_tb(error.__traceback__))
     rule = request.url_rule.rule if request.url_rule else "-"
-    log.error("%s in %s %s, request %s\n%s", type(error).__name__, request.method, rule, g.request_id, place)
+    log.error("broken", method=request.method, rule=rule, exc_info=error)
     return answer(500, "internal", MESSAGES[500])
 
 

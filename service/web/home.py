@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import Blueprint, Response, request, url_for
 
-from service import errors, starting
+from service import errors, logs, starting
 from service.starting import organisers
 from service.starting.proposal import read_proposal
 from service.web import answers, bodies, startform
@@ -57,7 +57,9 @@ def _propose(data: Mapping[str, Any]) -> str:
     proposal = read_proposal(data)
     organisers.check(proposal, desk().settings.organisers)
     with desk().database.writing() as session:
-        return starting.propose(session, proposal, desk().clock(), desk().settings.secret_keys).id
+        game_id = starting.propose(session, proposal, desk().clock(), desk().settings.secret_keys).id
+    logs.about(game=game_id)
+    return game_id
 
 
 def _refused(refusal: errors.Refused, typed: Mapping[str, str]) -> Response:

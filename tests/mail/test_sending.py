@@ -202,7 +202,7 @@ def test_a_mail_that_cannot_be_written_does_not_hold_up_the_others(
         outbox.queue(session, game, history.seats_of(session, game)[0], "valentine", at=0, now=sitting.now)
     sender.deliver(sitting.now)
     (odd,) = sitting.mails("valentine")
-    assert (odd.state, odd.error) == ("queued", "KeyError: 'valentine'")
+    assert (odd.state, odd.error) == ("queued", "KeyError")
     assert sorted(post_office.kinds()) == ["start", "start", "start", "turn"]
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import smtplib
+from collections.abc import Callable, Iterator
+from datetime import datetime
 
 import pytest
 from hypothesis import given
@@ -14,16 +17,64 @@ from service.links import Links
 from service.models import Seat
 
 
-def line(message: str, *arguments: object, exception: BaseException | None = None) -> str:
+def record(message: str, *arguments: object, exception: BaseException | None = None) -> logging.LogRecord:
     told = (type(exception), exception, exception.__traceback__) if exception else None
-    record = logging.LogRecord("posse", logging.WARNING, __file__, 1, message, arguments, told)
-    return logs.Plain("worker").format(record)
+    return logging.LogRecord("posse", logging.WARNING, __file__, 1, message, arguments, told)
 
 
-def test_a_line_says_when_who_how_bad_and_what() -> None:
-    words = line("mail %d %s", 7, "sent").split(" ", 3)
+def line(message: str, *arguments: object, form: str = "json", exception: BaseException | None = None) -> str:
+    return logs.formatter("worker", form).format(record(message, *arguments, exception=exception))
+
+
+@pytest.fixture
+def said(capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[[str], str]]:
+    """What is logged after `logs.start`, in either form."""
+    root = logging.getLogger()
+    before = root.handlers, root.level
+
+    def say(form: str) -> str:
+        logs.start("web", form)
+        logs.about_only(request="r1")
+        logs.about(game="ab" * 12, seat=2)
+        logs.get("posse.test").info("mail", mail=7, state="sent")
+        return capsys.readouterr().err
+
+    yield say
+    logs.about_only()
+    root.handlers, root.level = before
+
+
+def test_a_line_for_machines_has_a_field_for_everything(said: Callable[[str], str]) -> None:
+    fields = json.loads(said("json"))
+    assert datetime.fromisoformat(fields.pop("time")).tzinfo is not None
+    assert fields == {
+        "process": "web",
+        "level": "info",
+        "event": "mail",
+        "request": "r1",
+        "game": "ab" * 12,
+        "seat": 2,
+        "mail": 7,
+        "state": "sent",
+    }
+
+
+def test_a_line_for_people_says_when_who_how_bad_and_what(said: Callable[[str], str]) -> None:
+    words = said("text").split()
     assert words[0].endswith("Z")
-    assert words[1:] == ["worker", "warning", "mail 7 sent"]
+    assert words[1:4] == ["web", "info", "mail"]
+    assert sorted(words[4:]) == [f"game={'ab' * 12}", "mail=7", "request=r1", "seat=2", "state=sent"]
+
+
+def test_without_a_terminal_lines_are_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
+    root = logging.getLogger()
+    before = root.handlers, root.level
+    try:
+        logs.start("web")
+        logging.getLogger("posse").warning("mail %d", 7)
+    finally:
+        root.handlers, root.level = before
+    assert json.loads(capsys.readouterr().err)["event"] == "mail 7"
 
 
 @given(
@@ -50,16 +101,18 @@ def test_nor_in_what_a_mail_server_answers() -> None:
     try:
         raise smtplib.SMTPRecipientsRefused({"anna@example.org": (550, b"no anna@example.org here")})
     except smtplib.SMTPRecipientsRefused as refused:
-        said = line("mail 7 failed", exception=refused)
-    assert "anna" not in said
-    assert "Traceback" in said
+        said = [line("mail 7 failed", form=form, exception=refused) for form in ("text", "json")]
+    for one in said:
+        assert "anna" not in one
+        assert "SMTPRecipientsRefused" in one
+        assert "test_logs.py" in one
 
 
 def test_libraries_speak_in_the_same_lines_and_only_of_trouble(capsys: pytest.CaptureFixture[str]) -> None:
     root = logging.getLogger()
     before = root.handlers, root.level
     try:
-        logs.start("web")
+        logs.start("web", "text")
         logging.getLogger("gunicorn.error").info("Listening at")
         logging.getLogger("gunicorn.error").error("Error handling request /p/%s", "abc.def")
     finally:
