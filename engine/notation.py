@@ -167,7 +167,7 @@ def _hand(field: str, data: Any) -> list[int]:
 
 def _territory(field: str, data: Any) -> dict[int, Pile]:
     return {
-        _outlaw(field, code): _pile(f"{field}.{code:.10}", _outlaw(field, code), pile)
+        (outlaw := _outlaw(field, code)): _pile(f"{field}.{code}", outlaw, pile)
         for code, pile in _object(field, data).items()
     }
 
