@@ -1,0 +1,99 @@
+"""A floor for moves over HTTP: what any service of this kind must do for one move, and nothing else.
+
+Flask, a signed token, a locked row, a JSON state, one log row, the mails queued, one commit; SQLModel. It knows no rule
+of the game: the state it reads, changes and answers with is as large as ours, and no more is done to it than counting.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from flask import Flask, Response, abort, jsonify, request
+from itsdangerous import BadSignature, Signer
+from sqlalchemy import JSON, Column, create_engine
+from sqlmodel import Field, Session, SQLModel, select
+
+KEY = "a key that signs the links of these games"
+
+
+class FloorGame(SQLModel, table=True):
+    """A game: how many moves it has seen, and its state."""
+
+    id: str = Field(primary_key=True)
+    at: int = 0
+    state: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    due_at: datetime | None = Field(default=None, index=True)
+
+
+class FloorMove(SQLModel, table=True):
+    """A move of the log."""
+
+    game_id: str = Field(foreign_key="floorgame.id", primary_key=True)
+    n: int = Field(primary_key=True)
+    seat: int
+    move: str
+    made_at: datetime
+
+
+class FloorMail(SQLModel, table=True):
+    """A mail that is due."""
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: str = Field(foreign_key="floorgame.id", index=True)
+    seat: int
+    kind: str
+    at: int
+    state: str = "queued"
+    next_try_at: datetime = Field(index=True)
+
+
+def signer() -> Signer:
+    """Signs the tokens."""
+    return Signer(KEY, salt="floor", key_derivation="hmac", digest_method=hashlib.sha256)
+
+
+def seen(state: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The state as one seat may have it."""
+    hands = [hand if n == seat else len(hand) for n, hand in enumerate(state["hands"])]
+    return state | {"hands": hands, "supply": len(state["supply"]), "discard": len(state["discard"])}
+
+
+def create_app(url: str) -> Flask:
+    """The application over one database, whose tables are there."""
+    app = Flask(__name__)
+    database = create_engine(url, pool_pre_ping=True)
+    tokens = signer()
+
+    @app.get("/healthz")
+    def alive() -> str:
+        return "alive"
+
+    @app.post("/p/<token>/moves")
+    def play(token: str) -> Response:
+        try:
+            game_id, _, seat = tokens.unsign(token).decode().partition("-")
+        except BadSignature:
+            abort(404)
+        body, now = request.get_json(), datetime.now(UTC)
+        with Session(database, expire_on_commit=False) as session:
+            game = session.exec(select(FloorGame).where(FloorGame.id == game_id).with_for_update()).one()
+            if body["at"] != game.at:
+                abort(409)
+            game.at += 1
+            game.state = game.state | {"hand_no": game.at}
+            session.add(FloorMove(game_id=game_id, n=game.at, seat=int(seat), move=body["move"], made_at=now))
+            if body["move"].startswith("discard"):
+                game.due_at = now + timedelta(hours=48)
+                session.add(FloorMail(game_id=game_id, seat=int(seat), kind="turn", at=game.at, next_try_at=now))
+            session.commit()
+        return jsonify({"game": game_id, "at": game.at, "view": seen(game.state, int(seat)), "did": [body["move"]]})
+
+    return app
+
+
+def application() -> Flask:
+    """What gunicorn serves: `bench.floor:application()`."""
+    return create_app(os.environ["DATABASE_URL"].replace("postgresql:", "postgresql+psycopg:"))

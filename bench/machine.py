@@ -1,0 +1,69 @@
+"""What the service's figures are taken on: a PostgreSQL, a Redis and web servers of their own, gone afterwards."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+from tests.servers import free_port
+
+ROOT = Path(__file__).parents[1]
+KEY = "a key that signs the links of these games"
+PATIENCE = 60  # seconds for a server to come up
+
+
+def environment(port: int, database_url: str, **more: str) -> dict[str, str]:
+    """A site's settings: nothing of the caller's own but where programs are."""
+    return {
+        "PATH": os.environ["PATH"],
+        "PYTHONPATH": str(ROOT),
+        "PORT": str(port),
+        "DATABASE_URL": database_url,
+        "SECRET_KEYS": KEY,
+        "SMTP_URL": "smtp://127.0.0.1:9",
+        **more,
+    }
+
+
+@contextmanager
+def web(database_url: str, *app: str, workers: int = 2, **more: str) -> Iterator[int]:
+    """The port of a gunicorn with the service's own settings; `app` names another application for it to serve."""
+    with tempfile.TemporaryDirectory(prefix="posse-bench-") as folder:
+        port = free_port()
+        settings = environment(port, database_url, WEB_CONCURRENCY=str(workers), **more)
+        command = [sys.executable, "-m", "gunicorn", "--config", str(ROOT / "gunicorn.conf.py"), *app]
+        with process(command, Path(folder), settings):
+            _wait_for(f"http://127.0.0.1:{port}/healthz")
+            yield port
+
+
+@contextmanager
+def process(command: list[str], folder: Path, settings: dict[str, str]) -> Iterator[subprocess.Popen[bytes]]:
+    """A process while the block runs; what it says goes into the folder."""
+    with (folder / "log").open("wb") as log:
+        running = subprocess.Popen(command, cwd=folder, env=settings, stdout=log, stderr=log)
+    try:
+        yield running
+    finally:
+        running.terminate()
+        running.wait()
+
+
+def _wait_for(address: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            with urlopen(address, timeout=5) as answer:  # noqa: S310 - our own server
+                answer.read()
+                return
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.05)
