@@ -104,10 +104,11 @@ def holder(session: Session, claim: Claim) -> tuple[Game, Seat, Standing]:
     if found is None:
         raise errors.Forged("This link belongs to a game that does not exist any more.")
     game, seat = found
-    return game, seat, _standing(session, game, seat, claim)
+    return game, seat, standing(session, game, seat, claim)
 
 
-def _standing(session: Session, game: Game, seat: Seat, claim: Claim) -> Standing:
+def standing(session: Session, game: Game, seat: Seat, claim: Claim) -> Standing:
+    """What a link is worth, the game being as it is."""
     if claim.epoch != seat.epoch:
         return "revoked"
     before = game.status in ("proposed", "inviting")

@@ -38,7 +38,7 @@ def queue(session: Session, game: Game, seat: Seat, kind: str, *, at: int, now: 
     `at` is the number of moves the mail is about; `cause` tells apart mails of one kind at one point: a mail that is
     sent again on request needs a cause of its own.
     """
-    if seat.player_id is None or session.get_one(Player, seat.player_id).muted:
+    if seat.player_id is None:
         return
     same = select(Outmail.id).where(
         Outmail.game_id == game.id,
@@ -47,7 +47,8 @@ def queue(session: Session, game: Game, seat: Seat, kind: str, *, at: int, now: 
         Outmail.at == at,
         Outmail.cause == cause,
     )
-    if session.exec(same).first() is not None:
+    willing = select(Player.id).where(Player.id == seat.player_id, ~col(Player.muted), ~same.exists())
+    if session.exec(willing).first() is None:
         return
     mail = Outmail(
         game_id=game.id,

@@ -13,7 +13,7 @@ from sqlmodel import Session
 import engine
 from service import outbox
 from service.models import Game, Move, Seat
-from service.playing import holding, presence, turnclock
+from service.playing import cache, holding, presence, turnclock
 from service.telling import history
 from service.telling.history import Step
 
@@ -65,7 +65,7 @@ class Board:
         self.session.add(Move(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=self.now))
         self.steps[game.at], self.made[game.at] = done, (seat, move)
         self.position = done.after
-        game.position = done.after.to_dict()
+        cache.write(self.session, game, done.after)
         own_post = seat if seat == self.by and mark is None else None
         if done.dealt is not None:
             self._mail_the_others("hand", own_post)

@@ -14,7 +14,7 @@ from sqlmodel import Session
 import engine
 from service.database import lock_game
 from service.models import Answer, Game, Submission
-from service.playing import holding, orders, presence, refusals, rest, turnclock, windows
+from service.playing import cache, holding, orders, presence, refusals, rest, turnclock, windows
 from service.playing.board import Board
 from service.telling import history
 
@@ -40,7 +40,8 @@ class Done:
 def begin(session: Session, game: Game, now: datetime) -> None:
     """Deal the first hand: the game is being played from here on. All seats are filled."""
     position = history.first_deal(game, history.names_of(session, game))
-    game.dealer, game.position = position.dealer, position.to_dict()
+    cache.write(session, game, position)
+    game.dealer = position.dealer
     game.status, game.started_at = "playing", now
     board = Board(session, game, position, now)
     for seat in board.seats:
@@ -53,11 +54,19 @@ def begin(session: Session, game: Game, now: datetime) -> None:
 
 
 def table(session: Session, game: Game) -> engine.Position:
-    """The present position, able to shuffle: from the cache, or where that cannot be read, from the log."""
+    """The present position, able to shuffle: from the cache, or where that cannot be read, from the log.
+
+    Within a transaction it is read once, and not at all where it was written.
+    """
+    known = cache.known(session, game)
+    if known is not None:
+        return known
     try:
-        return engine.Position.from_dict(game.position or {}).with_seed(game.seed)
+        position = engine.Position.from_dict(game.position or {}).with_seed(game.seed)
     except ValueError:
         return history.position_at(session, game, game.at)
+    cache.know(session, game, position)
+    return position
 
 
 def submit(session: Session, game_id: str, seat: int, text: str, at: int, now: datetime) -> Done:
@@ -70,24 +79,22 @@ def submit(session: Session, game_id: str, seat: int, text: str, at: int, now: d
     before = repeat(session, game, seat, text, at)
     if before is not None:
         return before
-    names = history.names_of(session, game)
     if game.status != "playing":
-        raise refusals.over(game, names)
+        raise refusals.over(game, history.names_of(session, game))
     if at != game.at:
         raise refusals.stale(session, game, seat, at)
-    position = table(session, game)
-    if seat not in position.to_act():
-        raise refusals.out_of_turn(names, position.to_act())
-    line = engine.read(text, names)
-    board = Board(session, game, position, now, by=seat)
+    board = Board(session, game, table(session, game), now, by=seat)
+    if seat not in board.position.to_act():
+        raise refusals.out_of_turn(board.names, board.position.to_act())
+    line = engine.read(text, board.names)
     holding.heard_of(board, seat)
     return _answer(board, seat, line) if windows.is_open(game) else _play(board, seat, line)
 
 
 def repeat(session: Session, game: Game, seat: int, text: str, at: int) -> Done | None:
     """What this very post did when it came before, or None if it is new. Changes nothing."""
-    if not 0 <= at <= game.at:
-        return None
+    if not 0 <= at <= game.at or (at == game.at and not windows.is_open(game)):
+        return None  # no post has changed this table yet
     submission = session.get(Submission, (game.id, at, seat))
     answer = windows.answer_of(session, game, at, seat)
     if submission is None and answer is None:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from flask import Blueprint, Response, request, url_for
-from sqlmodel import Session
 
 import engine
 from service import errors, fresh
 from service.database import lock_game
-from service.links import Standing, holder
-from service.models import Game, Seat
+from service.links import holder
 from service.playing import games
 from service.web import answers, bodies, seatpage
 from service.web.desk import desk
 from service.web.errors import status_of
+from service.web.seatpage import Visit
 
 blueprint = Blueprint("moves", __name__)
 
@@ -28,33 +27,38 @@ def play(token: str) -> Response:
     at, text = bodies.whole_number(body, "at"), bodies.text(body, "move")
     try:
         with desk().database.writing() as session:
-            game, seat, standing = holder(session, claim)
-            _may_play(session, game, seat, standing, text, at)
-            done = games.submit(session, game.id, seat.n, text, at, desk().clock())
+            visitor = seatpage.visit(session, token)
+            _may_play(visitor, text, at)
+            done = games.submit(session, claim.game_id, claim.seat, text, at, desk().clock())
+            if answers.wants_json():
+                return _played(visitor, done)
     except (errors.Refused, engine.Refusal) as refusal:
         return _refused(token, refusal, text)
-    if not answers.wants_json():
-        return answers.see(url_for("pages.page", token=token, did=at))
-    return _played(token, done, standing)
+    return answers.see(url_for("pages.page", token=token, did=at))
 
 
-def _may_play(session: Session, game: Game, seat: Seat, standing: Standing, text: str, at: int) -> None:
+def _may_play(visitor: Visit, text: str, at: int) -> None:
     """A link that is past still answers for the post that ended its turn. Errors: Revoked, Past."""
-    if standing == "revoked":
+    game = visitor.game
+    if visitor.standing == "revoked":
         raise errors.Revoked("This link has been replaced by a newer one; nothing was played.")
-    if standing == "past" and game.status == "playing" and games.repeat(session, game, seat.n, text, at) is None:
+    if visitor.standing != "past" or game.status != "playing":
+        return
+    if games.repeat(visitor.session, game, visitor.seat.n, text, at) is None:
         raise errors.Past("This link was good for a turn or a window that is over; nothing was played.")
 
 
-def _played(token: str, done: games.Done, standing: Standing) -> Response:
-    """A link that is past shows what a bystander may see, also of its own post: mails get forwarded."""
-    more: dict[str, Any] = {"did": done.did if standing == "live" else done.public()}
+def _played(visitor: Visit, done: games.Done) -> Response:
+    """The table as the post has left it, made in its own transaction and given once that is committed.
+
+    A link that is past shows what a bystander may see, also of its own post: mails get forwarded.
+    """
+    more: dict[str, Any] = {"did": done.did if visitor.standing == "live" else done.public()}
     if done.stopped is not None:
         more["stopped"] = done.stopped
     if done.sealed:
         more["sealed"] = True
-    with desk().database.reading() as session:
-        return seatpage.as_json(seatpage.visit(session, token), 202 if done.sealed else 200, **more)
+    return seatpage.as_json(seatpage.again(visitor), 202 if done.sealed else 200, **more)
 
 
 def _refused(token: str, refusal: errors.Refused | engine.Refusal, text: str) -> Response:

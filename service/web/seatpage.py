@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from flask import Response, request, url_for
 from sqlmodel import Session
 
 from service import errors
-from service.links import Claim, Standing, holder
+from service.links import Claim, Standing, holder, standing
 from service.models import Game, Seat
 from service.telling import gate, history
 from service.telling.situation import joined
@@ -66,6 +66,11 @@ def visit(session: Session, token: str) -> Visit:
     """Who comes with this token. Errors: Forged."""
     claim = desk().links.read(token)
     return Visit(session, token, claim, *holder(session, claim))
+
+
+def again(visitor: Visit) -> Visit:
+    """The same visitor in the same transaction, his link being worth what it is after what he has done."""
+    return replace(visitor, standing=standing(visitor.session, visitor.game, visitor.seat, visitor.claim))
 
 
 def as_json(visitor: Visit, status: int = 200, **more: Any) -> Response:
