@@ -15,7 +15,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
-from itertools import cycle, islice
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -200,7 +200,9 @@ class Games:
         """The same for the floor, whose every post is a move."""
         tokens = floor.signer()
         engine_ = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
-        SQLModel.metadata.create_all(engine_, [SQLModel.metadata.tables[f"floor{name}"] for name in ("game", "move", "mail")])
+        SQLModel.metadata.create_all(
+            engine_, [SQLModel.metadata.tables[f"floor{name}"] for name in ("game", "move", "mail")]
+        )
         state = engine.new_game(NAMES[:PLAYERS], seed=seed_of(1), dealer=0).to_dict()
         requests = []
         with Session(engine_) as session:
