@@ -159,5 +159,5 @@ def resolve(edition: str, house_rules: Mapping[str, Any] | None = None) -> Rules
 
 def house_rules_of(edition: str, rules: Rules) -> dict[str, Any]:
     """The flags in which rules differ from their edition: what a position or record lists."""
-    own, printed = asdict(rules), asdict(EDITIONS[edition].rules)
-    return {flag: value for flag, value in own.items() if value != printed[flag]}
+    printed = EDITIONS[edition].rules
+    return {flag: value for flag in FLAGS if (value := getattr(rules, flag)) != getattr(printed, flag)}

@@ -20,3 +20,11 @@ DISCARD = tuple(f"discard {code}" for code in KINDS)
 CHOOSE = tuple(f"choose {code}" for code in OUTLAWS)
 CHOOSE_AT = tuple(tuple(f"choose {seat} {code}" for code in OUTLAWS) for seat in range(MOST_SEATS))
 TAKE = tuple(f"take {code}" for code in KINDS)
+
+# Those that are written alike at every table, whoever plays.
+EVERYWHERE = frozenset(
+    (
+        *(DRAW_SUPPLY, DRAW_DISCARD, *(move for outlaw in PLAY for move in outlaw), *PHOTO_MOVE, *ROBBERY.values()),
+        *(*ASK_LEFT, STEAL, HIDEOUT_MOVE, WYATT_DRAW, WYATT_SEARCH, WYATT_CLEAR, DECLINE, *DISCARD, *CHOOSE),
+    )
+)

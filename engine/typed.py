@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from engine.errors import Ambiguous, Unreadable, shortened
 from engine.grammar import HOW_MANY, MOVES, MOVES_OF_TWO, TARGETS, Attempt, Reading, Rules, places_for
+from engine.moves import EVERYWHERE
 from engine.names import Place, Word, plain, words_of
 
 LONGEST = 2000
@@ -40,6 +41,8 @@ def read(text: str, names: Sequence[str]) -> list[Order]:
     """
     if len(text) > LONGEST:
         raise Unreadable(f"{shortened(text, 30)} is too long: {len(text)} characters, where {LONGEST} are allowed")
+    if text in EVERYWHERE:
+        return [Order(text)]  # from a button or a program: nothing has to be made out
     places = places_for(names)
     moves = MOVES_OF_TWO if len(names) == 2 else MOVES
     orders = [_order(parts, moves, places) for parts in _split(text, names)]

@@ -91,10 +91,14 @@ def lock_game(session: Session, game_id: str) -> Game:
 
     On SQLite the writing transaction is the only one anyway. Raises errors.Forged if there is no such game.
     """
+    locked: set[str] = session.info.setdefault("locked", set())
+    if game_id in locked:
+        return session.get_one(Game, game_id)
     query = select(Game).where(Game.id == game_id).with_for_update().execution_options(populate_existing=True)
     game = session.exec(query).one_or_none()
     if game is None:
         raise errors.Forged("There is no such game.")
+    locked.add(game_id)
     return game
 
 

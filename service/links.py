@@ -15,11 +15,12 @@ from urllib.parse import quote
 
 from itsdangerous import BadSignature, Signer
 from itsdangerous.signer import HMACAlgorithm
-from sqlmodel import Session, select
+from sqlmodel import Session
 
 from service import errors
 from service.models import Game, Seat
 from service.playing import games
+from service.telling import history
 
 Scope = Literal["confirm", "invite", "seat", "turn"]
 Standing = Literal["live", "past", "revoked"]
@@ -99,11 +100,10 @@ class Links:
 
 def holder(session: Session, claim: Claim) -> tuple[Game, Seat, Standing]:
     """Whose link it is and what it is worth by now; errors.Forged if there is no such game any more."""
-    query = select(Game, Seat).where(Game.id == Seat.game_id, Game.id == claim.game_id, Seat.n == claim.seat)
-    found = session.exec(query).one_or_none()
-    if found is None:
+    game = session.get(Game, claim.game_id)
+    if game is None:
         raise errors.Forged("This link belongs to a game that does not exist any more.")
-    game, seat = found
+    seat = history.seats_of(session, game)[claim.seat]
     return game, seat, standing(session, game, seat, claim)
 
 

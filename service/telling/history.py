@@ -71,8 +71,11 @@ def settled(before: engine.Position, played: engine.Position) -> Step:
 
 
 def seats_of(session: Session, game: Game) -> list[Seat]:
-    """The seats of a game, in order."""
-    return list(session.exec(select(Seat).where(Seat.game_id == game.id).order_by(col(Seat.n))))
+    """The seats of a game, in order. A transaction asks once: a game's seats change, but are always the same."""
+    known: dict[str, list[Seat]] = session.info.setdefault("seats", {})
+    if game.id not in known:
+        known[game.id] = list(session.exec(select(Seat).where(Seat.game_id == game.id).order_by(col(Seat.n))))
+    return known[game.id]
 
 
 def names_of(session: Session, game: Game) -> list[str]:

@@ -27,6 +27,7 @@ def play(token: str) -> Response:
     at, text = bodies.whole_number(body, "at"), bodies.text(body, "move")
     try:
         with desk().database.writing() as session:
+            lock_game(session, claim.game_id)
             visitor = seatpage.visit(session, token)
             _may_play(visitor, text, at)
             done = games.submit(session, claim.game_id, claim.seat, text, at, desk().clock())

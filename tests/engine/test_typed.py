@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import CARDS, KINDS, OUTLAWS, Ambiguous, Unreadable
+from engine.moves import EVERYWHERE
 from engine.typed import Order, read, write_orders
 
 NAMES = ("Anna", "Burt", "Curt")
@@ -65,6 +66,12 @@ def orders_of(seats: int) -> st.SearchStrategy[list[Order]]:
 
 
 # --- canonical text ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("names", [*TABLES, ("WH", "pass"), ("0", "Jesse James", "draw")])
+def test_what_a_button_sends_is_what_the_words_would_be_read_as(names: tuple[str, ...]) -> None:
+    for move in EVERYWHERE:
+        assert read(move, names) == read(f" {move}", names) == [Order(move)]
 
 
 @pytest.mark.parametrize("names", TABLES)

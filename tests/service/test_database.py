@@ -140,7 +140,7 @@ def test_a_locked_game_is_read_afresh(database: Database, now: datetime) -> None
     with database.writing() as session:
         session.add(game(now))
     with database.writing() as session:
-        before = lock_game(session, "0" * 24)
+        before = session.get_one(Game, "0" * 24)
         session.connection().exec_driver_sql("UPDATE game SET at = 7")
         assert before.at == 0
         assert lock_game(session, "0" * 24) is before

@@ -92,7 +92,7 @@ def broken(app: Flask, database: Database) -> Flask:
     """The application after somebody has taken its tables away."""
     with database.writing() as session:
         session.connection().exec_driver_sql("PRAGMA defer_foreign_keys = on")
-        session.connection().exec_driver_sql('ALTER TABLE "seat" RENAME TO "chair"')
+        session.connection().exec_driver_sql('ALTER TABLE "game" RENAME TO "match"')
         session.connection().exec_driver_sql('ALTER TABLE "alembic_version" RENAME TO "nothing"')
     return app
 
