@@ -54,7 +54,7 @@ def _wanted_ways(t: Table) -> list[str]:
 
 def _wyatt_ways(t: Table, size: int) -> list[str]:
     found = []
-    if len(t.supply) >= 2 or available(t, on_stack=1) >= 2:
+    if available(t, on_stack=1) >= 2:
         found.append(WYATT_DRAW)
     if size > 1 or targets.takeable(t):
         found.append(WYATT_SEARCH)

@@ -20,7 +20,7 @@ def available(t: Table, on_stack: int = 0) -> int:
 
 def can_shoot(t: Table, on_stack: int = 0) -> bool:
     """Whether a card can be turned up. A Wyatt Earp counts itself: it lies on the stack before its effect."""
-    return bool(t.supply) or available(t, on_stack) > 0
+    return available(t, on_stack) > 0
 
 
 def spent(t: Table) -> bool:
