@@ -5,17 +5,22 @@ A template gets plain values, links and a `Table`, which is a seat's view; never
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import engine
+from service.mail import words
 from service.mail.about import About
 from service.models import Game, Seat
 from service.telling import gate, history
 from service.telling.situation import joined
 from service.telling.tableau import Choice, Table
+from service.telling.ways import WAYS
 
 Told = dict[str, Any]
+
+_GIVEN = re.compile("“[^”]*”")  # moves that a player has given, in quotation marks
 
 
 def confirm(about: About) -> Told:
@@ -72,6 +77,7 @@ def window(about: About) -> Told:
         "card": _card_asked_for(table),
         "react": about.turn_link(reactions[0].move) if reactions else None,
         "let_be": about.turn_link("pass"),
+        "alike": about.game.windows == "sealed",
     }
 
 
@@ -143,12 +149,19 @@ KINDS: dict[str, Callable[[About], Told]] = {
 
 def _question(about: About) -> Told:
     """What every mail tells that asks for a decision."""
+    since = history.since_last_turn(about.session, about.game, about.seat.n)
     return {
         "link": about.turn_link(),
         "table": about.table(),
-        "since": _lines(history.since_last_turn(about.session, about.game, about.seat.n)),
+        "since": _lines(since.entries),
+        "private": [_GIVEN.sub(_glued, line) for line in since.private],
         "due": about.game.due_at,
     }
+
+
+def _glued(given: re.Match[str]) -> str:
+    """Given moves as one word: a mail's line that begins with one of them could be taken for an answer."""
+    return given[0].replace(" ", words.GLUE)
 
 
 def _way_to_draw(choice: Choice, table: Table) -> str:
@@ -177,6 +190,7 @@ def _terms(game: Game) -> Told:
         "house_rules": [engine.FLAGS[name].explain(value) for name, value in game.house_rules.items()],
         "turn_hours": game.turn_hours,
         "window_hours": game.window_hours,
+        "way": WAYS[game.windows],
         "commitment": game.commitment,
     }
 

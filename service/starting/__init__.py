@@ -16,6 +16,7 @@ import engine
 from service import errors, outbox
 from service.database import lock_game
 from service.models import Game, Outmail, Player, Seat
+from service.playing import orders
 from service.starting import invitations, limits, people
 from service.starting.acceptance import accept, decline, never
 from service.starting.invitations import ask_another, lapse_invited, remind_invited, seats_of
@@ -73,8 +74,8 @@ def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[
     return game
 
 
-def confirm(session: Session, game: Game, now: datetime) -> None:
-    """The organiser means it, and takes his seat: everybody else is invited. Once more does nothing.
+def confirm(session: Session, game: Game, now: datetime, wishes: orders.Changes = orders.ON_ACCEPTING) -> None:
+    """The organiser means it, and takes his seat with these orders: everybody else is invited. Once more does nothing.
 
     Against robots alone the cards are dealt at once. Raises errors.TooMany, errors.Past.
     """
@@ -86,6 +87,7 @@ def confirm(session: Session, game: Game, now: datetime) -> None:
         raise errors.Past("This game was given up by its organiser.")
     people.refuse_muted(session, seats[0])
     seats[0].state = "accepted"
+    orders.keep(session, game, 0, wishes)
     game.status, game.due_at = "inviting", None
     guests = [seat for seat in seats if seat.state == "invited"]
     if guests:

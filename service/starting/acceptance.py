@@ -13,12 +13,15 @@ from sqlmodel import Session, col, select
 from service import errors
 from service.database import lock_game
 from service.models import Game, Player, Seat
+from service.playing import orders
 from service.starting import people
 from service.starting.invitations import begin_if_filled, seats_of, settle, tell_organiser
 
 
-def accept(session: Session, game: Game, seat: Seat, now: datetime) -> None:
-    """Take the seat; when it was the last, the cards are dealt. Once more does nothing.
+def accept(
+    session: Session, game: Game, seat: Seat, now: datetime, wishes: orders.Changes = orders.ON_ACCEPTING
+) -> None:
+    """Take the seat, with these standing orders; when it was the last, the cards are dealt. Once more does nothing.
 
     Raises errors.Revoked if the seat is somebody else's by now, errors.Past if the game does not wait for anybody.
     """
@@ -30,6 +33,7 @@ def accept(session: Session, game: Game, seat: Seat, now: datetime) -> None:
         raise errors.Past("This invitation is over: the game does not wait for an answer any more.")
     people.refuse_muted(session, seat)
     settle(seat, "accepted")
+    orders.keep(session, game, seat.n, wishes)
     begin_if_filled(session, game, seats, now)
 
 

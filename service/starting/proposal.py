@@ -10,6 +10,7 @@ import engine
 from service.starting import fields
 from service.starting.addresses import clean_line, name_key
 from service.starting.fields import Reader, is_blank
+from service.telling.ways import WAYS
 
 DEFAULT_NAME = "A game of Wyatt Earp"
 GAME_NAME_LENGTH = 60
@@ -17,7 +18,7 @@ TURN_HOURS, WINDOW_HOURS = 48.0, 8.0
 SEATS = range(2, 5)
 MOST_ROWS = 10  # of a form, blank ones included
 ROBOTS = ("cautious",)
-WINDOWS = ("sealed",)
+WINDOWS = tuple(WAYS)
 
 _FIELDS = ("name", "edition", "house_rules", "players", "turn_hours", "window_hours", "windows")
 _FIELDS_OF_A_PLAYER = ("name", "email", "robot")

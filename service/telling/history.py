@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlmodel import Session, col, select
 
 import engine
 from service import errors
 from service.models import Game, Move, Seat
+from service.telling import notes
 
 HIDDEN_TAKE = "take ?"
 
@@ -147,15 +148,23 @@ def story(session: Session, game: Game, viewer: int | None, after: int, upto: in
     return _entries(game, names, viewer, told)
 
 
-def since_last_turn(session: Session, game: Game, n_seat: int) -> list[Entry]:
-    """What has happened since that seat's last turn ended, or since the first deal, as that seat may know it."""
+class Since(NamedTuple):
+    """What has happened since a seat's last turn, as that seat may know it, and what its player alone was told."""
+
+    entries: list[Entry]
+    private: list[str]
+
+
+def since_last_turn(session: Session, game: Game, n_seat: int) -> Since:
+    """What has happened since that seat's last turn ended, or since the first deal."""
     names = names_of(session, game)
+    ended = 0
     told: list[tuple[Move, Step]] = []
     for move, taken in replay(game, names, moves_of(session, game)):
         told.append((move, taken))
         if taken.ended_turn_of() == n_seat:
-            told = []
-    return _entries(game, names, n_seat, told)
+            told, ended = [], move.n
+    return Since(_entries(game, names, n_seat, told), notes.since(session, game, n_seat, ended))
 
 
 def _entries(game: Game, names: Sequence[str], viewer: int | None, told: Sequence[tuple[Move, Step]]) -> list[Entry]:

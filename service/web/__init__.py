@@ -12,7 +12,7 @@ from jinja2 import StrictUndefined
 from service.database import Database
 from service.links import Links
 from service.settings import Settings
-from service.web import accesslog, bodies, edge, errors, headers, health, history, home, moves, pages
+from service.web import accesslog, bodies, edge, errors, headers, health, history, home, moves, orders, pages
 from service.web.cards import look
 from service.web.desk import EXTENSION, Desk
 
@@ -35,6 +35,6 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     for part in (accesslog, headers, errors):
         part.install(app)
     edge.install(app, settings)
-    for pages_of in (home, pages, moves, history, health):
+    for pages_of in (home, pages, moves, orders, history, health):
         app.register_blueprint(pages_of.blueprint)
     return app

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import engine
 from service.models import Game, Seat
 from service.telling.tableau import Choice
+from service.telling.ways import WAYS, Way
 from service.web import words
 from service.web.startform import Field, Typed
 
@@ -42,6 +43,7 @@ class Terms:
     house_rules: tuple[str, ...]
     turn: str
     window: str
+    way: Way
     commitment: str
 
 
@@ -53,6 +55,7 @@ def terms(game: Game) -> Terms:
         house_rules=tuple(engine.FLAGS[flag].explain(value) for flag, value in game.house_rules.items()),
         turn=words.hours(game.turn_hours),
         window=words.hours(game.window_hours),
+        way=WAYS[game.windows],
         commitment=game.commitment,
     )
 

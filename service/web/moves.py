@@ -13,7 +13,6 @@ from service.links import holder
 from service.playing import games
 from service.web import answers, bodies, seatpage
 from service.web.desk import desk
-from service.web.errors import status_of
 from service.web.seatpage import Visit
 
 blueprint = Blueprint("moves", __name__)
@@ -65,7 +64,7 @@ def _played(visitor: Visit, done: games.Done) -> Response:
 def _refused(token: str, refusal: errors.Refused | engine.Refusal, text: str) -> Response:
     with desk().database.reading() as session:
         visitor = seatpage.visit(session, token)
-        return seatpage.refused(visitor, refusal, status_of(refusal), refusal.kind, refusal.message, text)
+        return seatpage.refused(visitor, refusal, typed=text)
 
 
 @blueprint.post("/p/<token>/links")

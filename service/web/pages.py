@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -10,10 +11,11 @@ from flask import Blueprint, Response, request, url_for
 import engine
 from service import errors, starting
 from service.links import holder
+from service.playing import orders
 from service.starting.proposal import Person, read_person
 from service.telling import gate
 from service.telling import history as log
-from service.web import answers, bodies, choices, lobby, notices, seatpage
+from service.web import answers, bodies, choices, lobby, notices, orderform, seatpage
 from service.web.desk import desk
 from service.web.errors import status_of, with_patience
 from service.web.history import GIVEN_UP
@@ -45,6 +47,7 @@ def _lobby(visitor: Visit, refusal: errors.Refused | None = None, typed: dict[st
     seats = log.seats_of(visitor.session, visitor.game)
     notice = notices.refused(refusal.message) if refusal else seatpage.asked_notice(visitor)
     context = seatpage.frame(visitor) | {"guests": lobby.guests(visitor.game, seats, visitor.viewer), "notice": notice}
+    context["standing"] = orderform.standing(visitor.game, _wishes(visitor))
     more: dict[str, Any] = {}
     gone = _gone(visitor)
     if gone is not None:
@@ -60,7 +63,15 @@ def _lobby(visitor: Visit, refusal: errors.Refused | None = None, typed: dict[st
     else:
         template = "invite.html"
         more = asdict(lobby.welcome(visitor.seat, seats[0].name))
+        more["accepted"] = visitor.seat.state == "accepted"
     return answers.page(template, status_of(refusal) if refusal else 200, **context, **more)
+
+
+def _wishes(visitor: Visit) -> Mapping[str, Any]:
+    """The orders of one who has accepted; what accepting would set, of one who has not."""
+    if visitor.viewer is None or visitor.seat.state != "accepted":
+        return orders.ON_ACCEPTING
+    return orderform.as_they_count(visitor.game, orders.of(visitor.session, visitor.game, visitor.seat.n))
 
 
 def _gone(visitor: Visit) -> str | None:
@@ -128,9 +139,9 @@ def _do(visitor: Visit, action: str, body: dict[str, Any]) -> None:
     if visitor.claim.scope not in ("confirm", "invite"):
         raise errors.Past("The game has begun; on this link moves are played.")
     if action == "confirm" and visitor.claim.scope == "confirm":
-        starting.confirm(session, game, now)
+        starting.confirm(session, game, now, orderform.read_accepting(body))
     elif action == "accept":
-        starting.accept(session, game, seat, now)
+        starting.accept(session, game, seat, now, orderform.read_accepting(body))
     elif action == "decline":
         starting.decline(session, game, seat, now)
     elif action == "never":

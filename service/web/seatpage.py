@@ -8,19 +8,22 @@ from typing import Any
 from flask import Response, request, url_for
 from sqlmodel import Session
 
+import engine
 from service import errors
 from service.links import Claim, Standing, holder, standing
 from service.models import Game, Seat
 from service.telling import gate, history
 from service.telling.situation import joined
 from service.telling.tableau import Table
-from service.web import answers, choices, lobby, notices, words
+from service.web import answers, choices, lobby, notices, orderform, words
 from service.web.desk import desk
+from service.web.errors import status_of
 
 LINKS_SENT = notices.Notice(
     "A fresh link is on its way",
     ("It comes by mail, to the player of this seat. If it is not there in ten minutes, ask again.",),
 )
+ORDERS_KEPT = notices.Notice("Your orders are kept", ("Only you can see them. They count from now on.",))
 BLOCKED = notices.Notice(
     "You will not be written to again",
     ("Your address is kept only as a fingerprint, to be able to keep that promise.",),
@@ -86,6 +89,7 @@ def frame(visitor: Visit) -> dict[str, Any]:
         "terms": lobby.terms(game),
         "page_url": url_for("pages.page", token=token),
         "moves_url": url_for("moves.play", token=token),
+        "orders_url": url_for("orders.give", token=token),
         "links_url": url_for("moves.links", token=token),
         "history_url": url_for("history.game", game_id=game.id),
         "before_url": url_for("history.seat_at", token=token, n=max(0, game.at - 1)),
@@ -137,18 +141,22 @@ def asked_notice(visitor: Visit) -> notices.Notice | None:
         return LINKS_SENT
     if said == "never":
         return BLOCKED
+    if said == "orders":
+        return ORDERS_KEPT
     did = request.args.get("did", "")
     if did.isascii() and did.isdigit() and len(did) < 9 and visitor.standing != "revoked":
         return notices.of_post(visitor.session, visitor.game, visitor.seat.n, int(did), visitor.viewer)
     return None
 
 
-def _since(visitor: Visit) -> tuple[str, list[history.Entry]]:
+def _since(visitor: Visit) -> dict[str, Any]:
     """What happened since the owner's last turn; for everybody else, and when all is over, the latest moves."""
     session, game, viewer = visitor.session, visitor.game, visitor.viewer
     if viewer is not None and game.status == "playing":
-        return "Since your last turn", history.since_last_turn(session, game, viewer)
-    return "The latest moves", history.story(session, game, viewer, max(0, game.at - LATEST), game.at)
+        since = history.since_last_turn(session, game, viewer)
+        return {"told": "Since your last turn", "since": since.entries, "private": since.private}
+    latest = history.story(session, game, viewer, max(0, game.at - LATEST), game.at)
+    return {"told": "The latest moves", "since": latest, "private": []}
 
 
 def _greeting(visitor: Visit) -> tuple[str, str]:
@@ -158,12 +166,17 @@ def _greeting(visitor: Visit) -> tuple[str, str]:
     return PAST if visitor.claim.scope == "turn" else DEALT
 
 
-def table(visitor: Visit, notice: notices.Notice | None = None, status: int = 200, typed: str = "") -> Response:
+def table(
+    visitor: Visit,
+    notice: notices.Notice | None = None,
+    status: int = 200,
+    typed: str = "",
+    rest: str | None = None,
+) -> Response:
     """The table: with hand and forms for a live link, as anybody may see it otherwise."""
     shown = dealt(visitor.session, visitor.game, visitor.viewer)
     context = frame(visitor) | deadline(visitor.game)
-    told, since = _since(visitor)
-    context |= {"table": shown, "told": told, "since": since, "notice": notice, "money": words.money}
+    context |= _since(visitor) | {"table": shown, "notice": notice, "money": words.money}
     if visitor.viewer is None:
         heading, greeting = _greeting(visitor)
         return answers.page("past.html", status, **context, heading=heading, greeting=greeting)
@@ -176,16 +189,25 @@ def table(visitor: Visit, notice: notices.Notice | None = None, status: int = 20
         sections=choices.sections(shown),
         typed=typed,
         example=choices.EXAMPLE if shown.window is None else choices.EXAMPLE_OF_AN_ANSWER,
+        **orderform.context(visitor.session, visitor.game, visitor.seat.n, rest),
     )
 
 
-def refused(visitor: Visit, refusal: Exception, status: int, kind: str, message: str, typed: str) -> Response:
-    """A refused move: the page again with the reason and the words kept, or the error with what is legal now."""
+def refused(visitor: Visit, refusal: errors.Refused | engine.Refusal, **kept: str) -> Response:
+    """A refused post: the page again with the reason and the words kept, or the error with what is legal now.
+
+    `kept`: what was typed as `typed`, a line, or as `rest`.
+    """
+    status = status_of(refusal)
     if answers.wants_json():
-        now = gate.seat_object(visitor.session, visitor.game, visitor.viewer)
-        error = {"error": kind, "message": message, "legal": now["legal"], "at": now["at"]}
-        return answers.data(error, status)
+        return as_json_error(visitor, refusal, status)
     if not visitor.begun:
-        raise errors.Over(message) from refusal
-    keep = typed if status == 422 else ""
-    return table(visitor, notices.refused(message), status, keep)
+        raise refusal if isinstance(refusal, errors.Refused) else errors.Over(refusal.message)
+    return table(visitor, notices.refused(refusal.message), status, **(kept if status == 422 else {}))
+
+
+def as_json_error(visitor: Visit, refusal: errors.Refused | engine.Refusal, status: int, **more: Any) -> Response:
+    """The refusal for a program, with what is legal now."""
+    now = gate.seat_object(visitor.session, visitor.game, visitor.viewer)
+    error = {"error": refusal.kind, "message": refusal.message, "legal": now["legal"], "at": now["at"]}
+    return answers.data(error | more, status)

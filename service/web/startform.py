@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import engine
+from service.telling.ways import WAYS
 
 SEATS = 4
 ROBOT = "cautious"
@@ -94,6 +95,13 @@ def _flags(typed: Typed) -> list[Field]:
     ]
 
 
+def _ways(wanted: str) -> list[dict[str, Any]]:
+    """How others are asked out of turn, to choose from."""
+    return [
+        {"value": name, "title": way.title, "told": way.told, "chosen": name == wanted} for name, way in WAYS.items()
+    ]
+
+
 def start_context(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, Any]:
     """The long form: four rows of players, edition, pace, house rules."""
     typed = Typed(values, errors, "start")
@@ -111,6 +119,8 @@ def start_context(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[
         "window_hours": typed.field(
             "window_hours", "Hours for an answer out of turn", "8", hint="Then it counts as “no”."
         ),
+        "ways": _ways(values.get("windows", "sealed")),
+        "ways_error": typed.error("windows"),
         "flags": flags,
         "flags_open": any(flag.value or flag.error for flag in flags),
     }

@@ -52,7 +52,7 @@ class Party(Sitting):
 
     def is_confirmed(self) -> None:
         with self.database.writing() as session:
-            starting.confirm(session, session.get_one(Game, self.id), self.now)
+            starting.confirm(session, session.get_one(Game, self.id), self.now, ASK_ME)
 
     def asks_another(self, n: int, name: str) -> None:
         """The organiser offers a free seat to somebody else."""
@@ -70,13 +70,14 @@ class Party(Sitting):
 
 
 KEYS = ("a key that signs", "an older key")
+ASK_ME = {"photo": "ask", "wyatt": "ask", "draw": "ask"}
 
 
 def begin(party: Party) -> None:
     """Everybody says yes."""
     party.is_confirmed()
     for n in range(1, len(party.names)):
-        party.does(n, starting.accept)
+        party.does(n, starting.accept, ASK_ME)
 
 
 def whole_game(party: Party) -> None:
@@ -88,8 +89,8 @@ def whole_game(party: Party) -> None:
     party.post_arrives()
     party.asks_another(2, "Dóra")
     party.post_arrives()
-    party.does(1, starting.accept)
-    party.does(2, starting.accept)
+    party.does(1, starting.accept, ASK_ME)
+    party.does(2, starting.accept, ASK_ME)
     party.post_arrives()
     assert party.act_until(photo_held)
     party.post_arrives()

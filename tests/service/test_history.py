@@ -144,7 +144,7 @@ def test_what_happened_since_my_last_turn_begins_after_it(database: Database, no
     with database.reading() as session:
         since = history.since_last_turn(session, sitting.game(), turn)
     last_discard = max(move.n for move in sitting.moves() if move.seat == turn and move.move.startswith("discard"))
-    assert [entry.n for entry in since] == list(range(last_discard + 1, sitting.game().at + 1))
+    assert [entry.n for entry in since.entries] == list(range(last_discard + 1, sitting.game().at + 1))
 
 
 def test_the_move_that_ends_a_hand_tells_the_score_and_the_next_deal(database: Database, now: datetime) -> None:

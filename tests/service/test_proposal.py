@@ -166,7 +166,7 @@ def test_mistakes_about_players_are_told_at_their_fields(players: Any, fields: s
         ({"turn_hours": "9" * 5000}, "turn_hours", "number"),
         ({"turn_hours": {"hours": 2}}, "turn_hours", "number"),
         ({"window_hours": "1e9"}, "window_hours", "number"),
-        ({"windows": "quick"}, "windows", "sealed"),
+        ({"windows": "open"}, "windows", "sealed, quick, orders"),
         ({"name": "x" * 61}, "name", "At most 60"),
         ({"name": "www.evil.example"}, "name", "no link"),
         ({"name": 7}, "name", "text"),
