@@ -36,6 +36,7 @@ class Board:
         self.by = by
         self.steps: dict[int, Step] = {}  # what the moves of this transaction did, by number
         self.made: dict[int, tuple[int, str]] = {}  # those moves: who made which
+        self.closed = False  # whether a window has closed for which somebody may have left the rest of his turn
         self.reacted = False  # whether a card was played in the window that closed last
         self.resumed: int | None = None  # when the turn began that goes on after a window, its player to be told
         self.clock_of = position.turn  # whose turn's clock it is

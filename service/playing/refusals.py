@@ -44,10 +44,27 @@ def stale(session: Session, game: Game, seat: int, at: int) -> errors.Stale:
     return errors.Stale(" ".join([_what_changed(session, game, seat, at), *left_out, *told[-_LINES:]]))
 
 
-def _what_changed(session: Session, game: Game, seat: int, at: int) -> str:
+def past(session: Session, game: Game, seat: int, at: int) -> errors.Past:
+    """The link was good for the turn or the window that began at `at`; of a window, what came of it, as all may know.
+
+    What the seat alone may know is not for a link that has done its work: mails get forwarded.
+    """
+    told = ""
+    if 0 <= at <= game.at and _was_asked(session, game, seat, at):
+        lines = [line for entry in history.story(session, game, None, at, game.at) for line in entry.lines]
+        told = " ".join(["", _what_changed(session, game, seat, at), *lines[:_LINES]])
+    return errors.Past(f"This link was good for a turn or a window that is over; nothing was played.{told}")
+
+
+def _was_asked(session: Session, game: Game, seat: int, at: int) -> bool:
+    """Whether a window that has closed by now had opened at `at` and asked this seat."""
     then = history.position_at(session, game, at)
+    return at < game.at and then.phase == "react" and seat in then.to_act()
+
+
+def _what_changed(session: Session, game: Game, seat: int, at: int) -> str:
     closed = windows.closed_at(session, game, at)
-    if then.phase == "react" and seat in then.to_act() and closed is not None:
+    if closed is not None and _was_asked(session, game, seat, at):
         return f"It closed at {moment(closed)}; this is what happened:"
     return "The table has changed since:"
 

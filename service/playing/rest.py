@@ -53,6 +53,9 @@ def resume(board: Board) -> bool:
 
     False if he has left nothing.
     """
+    if not board.closed:
+        return False
+    board.closed = False
     kept = select(Orders).where(Orders.game_id == board.game.id, col(Orders.rest).is_not(None))
     left = board.session.exec(kept.execution_options(populate_existing=True)).first()
     if left is None or left.rest is None:

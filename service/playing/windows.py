@@ -98,6 +98,7 @@ def close(board: Board) -> None:
     turn_at, turn_left = game.turn_at, game.turn_left
     turnclock.silence(game)
     _play_out(board)
+    board.closed = True
     if turn_left is not None and game.status == "playing" and game.turn_at == turn_at:
         turnclock.go_on(board, turn_left)
         if board.by != turn:

@@ -10,7 +10,7 @@ import engine
 from service import errors, fresh
 from service.database import lock_game
 from service.links import holder
-from service.playing import games
+from service.playing import games, refusals
 from service.web import answers, bodies, seatpage
 from service.web.desk import desk
 from service.web.seatpage import Visit
@@ -45,7 +45,7 @@ def _may_play(visitor: Visit, text: str, at: int) -> None:
     if visitor.standing != "past" or game.status != "playing":
         return
     if games.repeat(visitor.session, game, visitor.seat.n, text, at) is None:
-        raise errors.Past("This link was good for a turn or a window that is over; nothing was played.")
+        raise refusals.past(visitor.session, game, visitor.seat.n, visitor.claim.at)
 
 
 def _played(visitor: Visit, done: games.Done) -> Response:
