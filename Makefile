@@ -1,7 +1,7 @@
 # Posse: `make play` plays it on this machine, `make test` tests it.
 BIN := .venv/bin
 
-.PHONY: play test check lint bench fuzz mutants servers lock
+.PHONY: play test chaos check lint bench fuzz mutants servers lock
 
 # --- the virtual environment: made once, made again when a lock changes ---------------------------------------------
 
@@ -40,6 +40,10 @@ play: .venv/play
 # Everything, with real servers where the machine has them.
 test: servers .venv/test
 	$(BIN)/python -m pytest -q -n 2
+
+# A thousand moves by simulated people while everything is killed, again and again; what happened is printed.
+chaos: servers .venv/test
+	CHAOS_MOVES=1000 $(BIN)/python -m pytest -q -s tests/chaos
 
 # What is worth knowing before each commit: under three minutes.
 check: lint

@@ -13,7 +13,6 @@ import pytest
 from service import starting
 from service.database import Database
 from service.links import Links
-from tests.servers import unavailable
 from tests.service import postgresql
 
 KEYS = ("a key that signs", "an older key")
@@ -72,10 +71,7 @@ def people(database: Database, now: datetime) -> Callable[..., str]:
 
 
 @pytest.fixture(scope="session")
-def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgresql.Server]:
-    missing = postgresql.missing()
-    if missing:
-        unavailable(missing)
+def postgresql_server() -> Iterator[postgresql.Server]:
     with postgresql.running() as server:
         yield server
 

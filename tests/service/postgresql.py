@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
 import psycopg
+
+from tests.servers import unavailable
 
 
 def program(name: str) -> str | None:
@@ -27,11 +31,33 @@ def missing() -> str | None:
 
 
 class Server:
-    """A running server."""
+    """A server that is started, killed and started again as tests like."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._numbers = count(1)
+        _run(folder, "initdb", "-U", "posse", "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        options = f"-k {self._folder} -c listen_addresses= -c fsync=off -c max_connections=200"
+        _run(self._folder, "pg_ctl", "-w", "-l", str(self._folder / "log"), "-o", options, "start")
+
+    def stop(self) -> None:
+        """Stop it at once."""
+        _run(self._folder, "pg_ctl", "-w", "-m", "immediate", "stop")
+
+    @property
+    def group(self) -> int:
+        """The number of its group of processes."""
+        return os.getpgid(int((self._folder / "data" / "postmaster.pid").read_text().split()[0]))
+
+    def kill(self) -> None:
+        """End it and all it consists of without warning, as when the power fails."""
+        group = self.group
+        os.killpg(group, signal.SIGKILL)
+        while _alive(group):
+            time.sleep(0.01)
 
     def new_database(self) -> str:
         """The address of a new, empty database."""
@@ -39,6 +65,14 @@ class Server:
         with psycopg.connect(f"host={self._folder} user=posse dbname=postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return f"postgresql://posse@/{name}?host={self._folder}"
+
+
+def _alive(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def _run(folder: Path, name: str, *arguments: str) -> None:
@@ -51,17 +85,19 @@ def _run(folder: Path, name: str, *arguments: str) -> None:
 
 @contextmanager
 def running() -> Iterator[Server]:
-    """A server for as long as the block runs."""
+    """A server for as long as the block runs. Skips the test where there is none, and fails it in CI."""
+    absent = missing()
+    if absent:
+        unavailable(absent)
     folder = Path(tempfile.mkdtemp(prefix="posse-pg-"))  # not pytest's: a socket's path has room for 107 letters only
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres")
     try:
-        _run(folder, "initdb", "-U", "posse", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = f"-k {folder} -c listen_addresses= -c fsync=off"
-        _run(folder, "pg_ctl", "-w", "-l", str(folder / "log"), "-o", options, "start")
+        server = Server(folder)
+        server.start()
         try:
-            yield Server(folder)
+            yield server
         finally:
-            _run(folder, "pg_ctl", "-w", "-m", "immediate", "stop")
+            server.stop()
     finally:
         shutil.rmtree(folder)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import shlex
-import socket
+import signal
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
@@ -20,6 +21,11 @@ from urllib.request import urlopen
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
+from sqlalchemy import NullPool, create_engine, text
+
+from tests import servers
+from tests.servers import free_port
+from tests.service import postgresql
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60  # seconds to wait for what should come within five
@@ -30,7 +36,8 @@ class PostOffice:
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
-        self._arrived = threading.Condition()
+        self.lock = threading.RLock()  # hold it to look at the mails while others come in
+        self._arrived = threading.Condition(self.lock)
         self._server = Controller(self, hostname="127.0.0.1", port=free_port())
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802 - aiosmtpd's name
@@ -70,7 +77,7 @@ def summary(mail: EmailMessage) -> str:
 
 
 class House:
-    """Web, worker and beat, each started by its line of the Procfile."""
+    """Web, worker and beat, each started by its line of the Procfile; `web-2` is a second web at the same port."""
 
     def __init__(self, folder: Path, settings: dict[str, str]) -> None:
         for path in ROOT.iterdir():
@@ -82,6 +89,7 @@ class House:
         self._lines = dict(line.split(": ", 1) for line in (ROOT / "Procfile").read_text().splitlines() if line)
         beside_python = str(Path(sys.executable).parent)
         ours = {"PATH": f"{beside_python}:{os.environ['PATH']}", "PORT": str(self.port), **settings}
+        self.database_url = settings.get("DATABASE_URL", f"sqlite:///{folder / 'var' / 'posse.sqlite3'}")
         kept = ("HOME", "LANG", "TMPDIR")
         self._environment = {name: os.environ[name] for name in kept if name in os.environ} | ours
         self._running: dict[str, subprocess.Popen[bytes]] = {}
@@ -91,7 +99,7 @@ class House:
         for name in names:
             with (self.folder / f"{name}.log").open("ab") as log:  # to be read when a test fails
                 self._running[name] = subprocess.Popen(
-                    shlex.split(self._lines[name]),
+                    shlex.split(self._lines[name.partition("-")[0]]),
                     cwd=self.folder,
                     env=self._environment,
                     stdout=log,
@@ -102,8 +110,24 @@ class House:
     def kill(self, name: str) -> None:
         """SIGKILL, to the process and its children, without a word."""
         process = self._running.pop(name)
-        os.killpg(process.pid, 9)
+        os.killpg(process.pid, signal.SIGKILL)
         process.wait()
+
+    def ask_to_stop(self, name: str, word: signal.Signals = signal.SIGTERM) -> int:
+        """Ask a process to stop, as a supervisor does, and wait until it has; its exit code."""
+        process = self._running.pop(name)
+        process.send_signal(word)
+        return process.wait(PATIENCE)
+
+    def tell(self, name: str, word: signal.Signals) -> None:
+        """Send a process a signal."""
+        self._running[name].send_signal(word)
+
+    def tend(self) -> list[str]:
+        """Start again what has ended by itself, as a supervisor does; what that was."""
+        ended = [name for name, process in self._running.items() if process.poll() is not None]
+        self.start(*ended)
+        return ended
 
     def stop(self) -> None:
         """Stop all that runs."""
@@ -122,29 +146,57 @@ class House:
                 assert time.monotonic() < until, self.log("web")
                 time.sleep(0.1)
 
+    @property
+    def names(self) -> list[str]:
+        """What runs."""
+        return list(self._running)
+
+    def rows(self, query: str) -> list[Any]:
+        """What the database says to a question."""
+        engine = create_engine(self.database_url.replace("postgresql:", "postgresql+psycopg:"), poolclass=NullPool)
+        with engine.connect() as connection:
+            return list(connection.execute(text(query)))
+
     def log(self, name: str) -> str:
         """What a process has printed."""
         return (self.folder / f"{name}.log").read_text()
 
 
-def free_port() -> int:
-    """A port nobody listens on just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 @contextmanager
-def running_house(folder: Path, **settings: str) -> Iterator[tuple[House, PostOffice]]:
-    """All three processes and a post office, until the test ends."""
+def running_house(folder: Path, *names: str, **settings: str) -> Iterator[tuple[House, PostOffice]]:
+    """The processes named (one of each kind if none is) and a post office, until the test ends."""
     post = PostOffice()
     post.open()
     house = House(folder, {"SMTP_URL": post.url, **settings})
     try:
-        house.start("web", "worker", "beat")
+        house.start(*(names or ("web", "worker", "beat")))
         house.wait_until_up()
         yield house, post
     finally:
         house.stop()
         post.close()
+
+
+TWO_OF_EACH = ("web", "web-2", "worker", "worker-2", "beat", "beat-2")
+
+
+@dataclass(frozen=True)
+class Servers:
+    """A PostgreSQL with an empty database and a Redis, as a club runs them."""
+
+    postgresql: postgresql.Server
+    redis: servers.Redis
+    settings: dict[str, str]
+
+
+@contextmanager
+def running_servers(folder: Path) -> Iterator[Servers]:
+    """Both, private to the test, and the settings of a house that uses them."""
+    with postgresql.running() as database, servers.running_redis(folder) as broker:
+        settings = {
+            "DATABASE_URL": database.new_database(),
+            "REDIS_URL": broker.url,
+            "SECRET_KEYS": "a key for the tests of 32 letters or more",
+            "GUNICORN_CMD_ARGS": "--reuse-port",  # several at one port: the kernel shares the visitors out
+        }
+        yield Servers(database, broker, settings)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 
 import engine
-from tests.whole.house import House, PostOffice, running_house
+from tests.whole.house import TWO_OF_EACH, House, PostOffice, running_house, running_servers
 from tests.whole.people import Acknowledged, ask, links_of, look, play_turn, press, text_of
 
 pytestmark = pytest.mark.slow
@@ -101,8 +102,7 @@ def check_outbox(house: House, post: PostOffice) -> Counter[str]:
     """Every mail that was due was sent or superseded, and what was sent has arrived; how many of each state."""
     until = time.monotonic() + 60
     while True:
-        with sqlite3.connect(house.folder / "var" / "posse.sqlite3") as database:
-            rows = database.execute("SELECT state, message_id FROM outmail").fetchall()
+        rows = house.rows("SELECT state, message_id FROM outmail")
         if {state for state, _ in rows} <= {"sent", "superseded"}:
             break
         assert time.monotonic() < until, rows
@@ -112,26 +112,37 @@ def check_outbox(house: House, post: PostOffice) -> Counter[str]:
     return Counter(state for state, _ in rows)
 
 
-def test_three_people_play_a_game_to_its_winner_by_their_mails_alone(tmp_path: Path) -> None:
+@pytest.fixture(params=["embedded", "servers"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[House, PostOffice]]:
+    """The service as one person runs it for a few friends, and as a club does: two of each process on real servers."""
+    with ExitStack() as stack:
+        if request.param == "embedded":
+            names, settings = TWO_OF_EACH[::2], {}
+        else:
+            names, settings = TWO_OF_EACH, stack.enter_context(running_servers(tmp_path)).settings
+        yield stack.enter_context(running_house(tmp_path, *names, **settings))
+
+
+def test_three_people_play_a_game_to_its_winner_by_their_mails_alone(place: tuple[House, PostOffice]) -> None:
     began = time.monotonic()
-    with running_house(tmp_path) as (house, post):
-        game = start_game(house, post)
-        made = play_to_the_end(house, post, game)
-        record = check_record(house, post, game, made)
-        states = check_outbox(house, post)
-        for mail in list(post.mails):
-            follow_like_a_scanner(mail)
-        assert ask(f"{house.url}/g/{game}.json").json == record, "following old links moved something"
-        tokens = {link.split("/p/")[1].split("?")[0] for mail in post.mails for link in links_of(mail) if "/p/" in link}
-        doubles = len(post.mails) - len({mail["Message-ID"] for mail in post.mails})
-        for name in ("web", "worker", "beat"):
-            assert "Traceback" not in house.log(name)
-            assert not [token for token in tokens if token in house.log(name)], "a log shows a link"
-        print(
-            f"\n{len(record['moves'])} moves, {len(post.mails)} mails ({dict(Counter(map(kind_of, post.mails)))}), "
-            f"{doubles} doubles, {dict(states)}, {time.monotonic() - began:.0f} s"
-        )
-        assert doubles == 0
+    house, post = place
+    game = start_game(house, post)
+    made = play_to_the_end(house, post, game)
+    record = check_record(house, post, game, made)
+    states = check_outbox(house, post)
+    for mail in list(post.mails):
+        follow_like_a_scanner(mail)
+    assert ask(f"{house.url}/g/{game}.json").json == record, "following old links moved something"
+    tokens = {link.split("/p/")[1].split("?")[0] for mail in post.mails for link in links_of(mail) if "/p/" in link}
+    doubles = len(post.mails) - len({mail["Message-ID"] for mail in post.mails})
+    for name in house.names:
+        assert "Traceback" not in house.log(name)
+        assert not [token for token in tokens if token in house.log(name)], "a log shows a link"
+    print(
+        f"\n{len(record['moves'])} moves, {len(post.mails)} mails ({dict(Counter(map(kind_of, post.mails)))}), "
+        f"{doubles} doubles, {dict(states)}, {time.monotonic() - began:.0f} s"
+    )
+    assert doubles == 0
 
 
 def test_the_clock_plays_on_when_nobody_acts(tmp_path: Path) -> None:
