@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
 
 import psycopg
 from sqlalchemy import Connection, Engine, Integer, NullPool, Table, create_engine, event, func, make_url, select
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError  # noqa: A004 - of the pool
 
 PATIENCE = 15  # seconds to wait for another writer or for a connection
 CONNECT_PATIENCE = 5  # seconds to wait for a server to say hello
@@ -66,7 +68,7 @@ def postgresql(url: URL, silence: float | None = SILENCE) -> Engine:
         pool_timeout=PATIENCE,
         pool_recycle=1800,
         hide_parameters=True,
-        connect_args={"connect_timeout": CONNECT_PATIENCE, "options": f"{asked} {limits}".strip()},
+        connect_args={"connect_timeout": CONNECT_PATIENCE, "options": f"{limits} {asked}".strip()},
     )
 
     @event.listens_for(engine, "do_connect")
@@ -76,6 +78,16 @@ def postgresql(url: URL, silence: float | None = SILENCE) -> Engine:
         return connection
 
     return engine
+
+
+def is_away(error: Exception) -> bool:
+    """Whether a database is down, restarting or too busy, so that the same may work in a moment.
+
+    SQLite says in the same way that a table is missing, which is our fault.
+    """
+    if isinstance(error, OperationalError):
+        return getattr(error.orig, "sqlite_errorcode", None) != sqlite3.SQLITE_ERROR
+    return isinstance(error, (InterfaceError, TimeoutError))
 
 
 def hold(connection: Connection, table: Table) -> None:

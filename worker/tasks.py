@@ -12,6 +12,7 @@ from service.playing.clock import work_due
 from service.settings import read_or_exit
 from worker.app import DELIVER, SWEEP, create_app, publisher
 from worker.busy import one_at_a_time
+from worker.stopping import asked_to_go_on
 
 settings = read_or_exit()
 app = create_app(settings)
@@ -30,12 +31,12 @@ def database() -> Database:
 def deliver() -> None:
     """Send the mails that are due."""
     sender = Sender(settings, database(), Links(settings.secret_keys, settings.base_url))
-    sender.deliver(datetime.now(UTC))
+    sender.deliver(datetime.now(UTC), asked_to_go_on)
 
 
 @app.task(name=SWEEP)
 @one_at_a_time
 def sweep() -> None:
     """Do what deadlines ask for, one thing after the other, until nothing is due."""
-    while work_due(database(), datetime.now(UTC)):
+    while asked_to_go_on() and work_due(database(), datetime.now(UTC)):
         pass

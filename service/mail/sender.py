@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from service import logs, outbox
@@ -16,6 +17,11 @@ from service.settings import Settings
 log = logs.get(__name__)
 
 
+def always() -> bool:
+    """Nobody asks the sender to stop."""
+    return True
+
+
 class Sender:
     """Sends what is due. Holds nothing between rounds, so one may serve many threads."""
 
@@ -24,14 +30,15 @@ class Sender:
         self._database = database
         self._writer = Writer(settings, links)
 
-    def deliver(self, now: datetime) -> int:
+    def deliver(self, now: datetime, go_on: Callable[[], bool] = always) -> int:
         """Deal with every mail that is due; the number dealt with. `now` is when the round begins.
 
-        A round ends early when there is no mail server to talk to: the next one tries again.
+        A round ends early when there is no mail server to talk to, or between two mails when `go_on` says no: the next
+        one tries again.
         """
         started, dealt = time.monotonic(), 0
         with smtp.Post(self._settings.smtp_url) as post:
-            while True:
+            while go_on():
                 moment = now + timedelta(seconds=time.monotonic() - started)  # a round may outlast a claim
                 with self._database.writing() as session:
                     claimed = outbox.claim(session, moment)
@@ -41,6 +48,7 @@ class Sender:
                 logs.about_only(mail=claimed.id, kind=claimed.kind, game=claimed.game_id, seat=claimed.seat)
                 if not self._deal_with(claimed, post, moment):
                     return dealt
+        return dealt
 
     def _deal_with(self, claimed: outbox.Claim, post: smtp.Post, now: datetime) -> bool:
         """Send one mail and note what came of it. False if there is no mail server, so that the round may end."""

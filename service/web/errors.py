@@ -6,10 +6,11 @@ from http import HTTPStatus
 from typing import Any
 
 from flask import Flask, Response, g, request
+from sqlalchemy.exc import SQLAlchemyError
 from werkzeug.exceptions import HTTPException
 
 import engine
-from service import errors, logs
+from service import engines, errors, logs
 from service.web import answers, bodies
 
 log = logs.get("posse.web")
@@ -36,12 +37,15 @@ TITLES = {
     422: "That does not work",
     429: "Not so fast",
     500: "Something broke on our side",
+    503: "In a minute again",
 }
 MESSAGES = {
     404: "No page and no game has this address. A link from a mail may have lost its end: copy the whole line.",
     413: f"A post may be {bodies.MOST_BYTES // 1024} KiB long; this one is longer. Nothing was done.",
+    503: "The database cannot be reached just now. Send the same again in a minute: what is done is not done twice.",
     500: "Nothing of what you sent was done. Try again in a minute; if it stays so, tell whoever runs this service.",
 }
+BACK_SOON = 2  # seconds until a database that restarts is worth another try
 # How much of a refused body is still read: a browser that cannot finish sending never shows the answer.
 MOST_DRAINED = 4 * 1024 * 1024
 
@@ -95,6 +99,16 @@ def _http(error: HTTPException) -> Response:
     return response
 
 
+def _database(error: SQLAlchemyError) -> Response:
+    """The database is down, or busy for too long. Perhaps the last commit came through and only its answer did not."""
+    if not engines.is_away(error):
+        return _broken(error)
+    log.warning("the database is away", why=type(error).__name__)
+    response = answer(503, "away", MESSAGES[503])
+    response.headers["Retry-After"] = str(BACK_SOON)
+    return response
+
+
 def _broken(error: Exception) -> Response:
     # The message of an exception may quote what was asked for or what is in a hand; its type and its place may not.
     rule = request.url_rule.rule if request.url_rule else "-"
@@ -106,4 +120,5 @@ def install(app: Flask) -> None:
     """Answer every refusal, every HTTP error and every fault of our own."""
     app.register_error_handler(errors.Refused, refused)
     app.register_error_handler(HTTPException, _http)
+    app.register_error_handler(SQLAlchemyError, _database)
     app.register_error_handler(Exception, _broken)

@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -47,16 +47,23 @@ class Server:
         """Stop it at once."""
         _run(self._folder, "pg_ctl", "-w", "-m", "immediate", "stop")
 
-    @property
-    def group(self) -> int:
-        """The number of its group of processes."""
-        return os.getpgid(int((self._folder / "data" / "postmaster.pid").read_text().split()[0]))
+    def processes(self) -> list[int]:
+        """The numbers of all the processes it consists of, the first one first."""
+        first = (self._folder / "data" / "postmaster.pid").read_text().split()[0]
+        listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
+        return [int(first), *(int(pid) for pid, parent in map(str.split, listed.splitlines()) if parent == first)]
+
+    def tell(self, word: signal.Signals) -> None:
+        """Send all of it a signal."""
+        for pid in self.processes():
+            with suppress(ProcessLookupError):
+                os.kill(pid, word)
 
     def kill(self) -> None:
-        """End it and all it consists of without warning, as when the power fails."""
-        group = self.group
-        os.killpg(group, signal.SIGKILL)
-        while _alive(group):
+        """End all of it without warning, as when the power fails."""
+        processes = self.processes()
+        self.tell(signal.SIGKILL)
+        while any(map(_alive, processes)):
             time.sleep(0.01)
 
     def new_database(self) -> str:
@@ -67,9 +74,9 @@ class Server:
         return f"postgresql://posse@/{name}?host={self._folder}"
 
 
-def _alive(group: int) -> bool:
+def _alive(pid: int) -> bool:
     try:
-        os.killpg(group, 0)
+        os.kill(pid, 0)
     except ProcessLookupError:
         return False
     return True
