@@ -1,5 +1,7 @@
 """How gunicorn serves the site, on every machine. It reads this file by itself, before it makes any process."""
 
+import sys
+
 from service import logs
 from service.settings import read_or_exit
 
@@ -21,3 +23,8 @@ control_socket_disable = True
 def on_starting(_server: object) -> None:
     """Log as all of Posse does; so do the processes made from this one."""
     logs.start("web", _settings.log_format)
+
+
+# After a SIGHUP the new processes are made from this one, and are to be made of the new files, settings included.
+for _module in [name for name in sys.modules if name.partition(".")[0] == "service"]:
+    del sys.modules[_module]

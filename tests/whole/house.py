@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shlex
 import signal
@@ -38,6 +39,8 @@ class PostOffice:
         self.mails: list[EmailMessage] = []
         self.lock = threading.RLock()  # hold it to look at the mails while others come in
         self._arrived = threading.Condition(self.lock)
+        self._open, self._held = threading.Event(), threading.Event()
+        self._open.set()
         self._server = Controller(self, hostname="127.0.0.1", port=free_port())
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802 - aiosmtpd's name
@@ -45,6 +48,9 @@ class PostOffice:
         assert isinstance(envelope.content, bytes)
         mail = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(mail, EmailMessage)
+        self._held.set()
+        while not self._open.is_set():
+            await asyncio.sleep(0.01)
         with self._arrived:
             self.mails.append(mail)
             self._arrived.notify_all()
@@ -61,6 +67,19 @@ class PostOffice:
             found = self._arrived.wait_for(lambda: wanted(self.mails), patience)
         assert found, f"waited {patience} s; the mails so far: {[summary(mail) for mail in self.mails[-12:]]}"
         return found
+
+    def hold(self) -> None:
+        """Answer no mail that comes from now on until `let_go`."""
+        self._held.clear()
+        self._open.clear()
+
+    def wait_until_held(self) -> None:
+        """Wait until a mail has come that waits for its answer."""
+        assert self._held.wait(PATIENCE)
+
+    def let_go(self) -> None:
+        """Answer again."""
+        self._open.set()
 
     def open(self) -> None:
         """Start taking mail in."""
@@ -142,7 +161,7 @@ class House:
                 with urlopen(f"{self.url}/readyz", timeout=5) as answer:
                     if answer.status == 200:
                         return
-            except (URLError, ConnectionError):
+            except (URLError, ConnectionError, TimeoutError):
                 assert time.monotonic() < until, self.log("web")
                 time.sleep(0.1)
 

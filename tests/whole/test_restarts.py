@@ -1,0 +1,135 @@
+"""Upgrading without anybody noticing: webs replaced under their visitors, workers that finish what they hold."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.whole.house import ROOT, House, PostOffice, running_house, running_servers
+from tests.whole.people import ask, decide, links_of, look
+from tests.whole.test_whole_game import check_outbox, of_kind, start_game
+
+pytestmark = pytest.mark.slow
+
+RELEASES = ("second", "third")
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[tuple[House, PostOffice]]:
+    """Two web processes that share one socket, a worker and a beat, on real servers."""
+    with running_servers(tmp_path) as machines:
+        settings = machines.settings | {"GUNICORN_CMD_ARGS": "", "WEB_CONCURRENCY": "2"}
+        with running_house(tmp_path, "web", "worker", "beat", **settings) as running:
+            yield running
+
+
+def release(house: House, name: str) -> None:
+    """New files in the place of the old: the same but for what they say when they are asked whether they are ready."""
+    (house.folder / name).mkdir()
+    shutil.copytree(ROOT / "service", house.folder / name / "service")
+    with (house.folder / name / "service" / "settings" / "__init__.py").open("a") as settings:
+        settings.write(f"\nRELEASE = {name!r}\n")
+    health = house.folder / name / "service" / "web" / "health.py"
+    said = health.read_text().replace('{"status": "alive"}', '{"status": settings.RELEASE}')
+    health.write_text(said.replace("from flask import", "from service import settings\nfrom flask import", 1))
+    (house.folder / "next").symlink_to(house.folder / name / "service")
+    (house.folder / "next").replace(house.folder / "service")
+
+
+def seat_links(house: House, post: PostOffice, game: str) -> list[str]:
+    """The three seats' own links, by seat."""
+    mails = {int(mail["X-Posse-Seat"]): mail for mail in of_kind(post.mails, "start", 3)}
+    return [links_of(mails[seat])[0] for seat in range(3)]
+
+
+class Visitors:
+    """A player and two readers, who try everything once and note what came of it."""
+
+    def __init__(self, house: House, links: list[str]) -> None:
+        self._house, self._links = house, links
+        self.statuses: Counter[int | str] = Counter()
+        self.moves = 0
+        self.releases = [""]  # which answered, one after the other
+        self._stop = threading.Event()
+        self._threads = [threading.Thread(target=self._until_stopped, args=(one,)) for one in (self._play, self._read)]
+
+    def __enter__(self) -> Visitors:
+        for thread in self._threads:
+            thread.start()
+        while self.releases[-1] != "alive":
+            time.sleep(0.05)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stop.set()
+        for thread in self._threads:
+            thread.join()
+
+    def _until_stopped(self, once: object) -> None:
+        chance = random.Random(7)
+        while not self._stop.is_set():
+            try:
+                once(chance)  # type: ignore[operator]
+            except Exception as broken:  # a request that was dropped
+                self.statuses[repr(broken)] += 1
+
+    def _play(self, chance: random.Random) -> None:
+        for link in self._links:
+            table = look(link)
+            if table["legal"] and not (table["window"] and table["window"]["answered"]):
+                post = {"move": decide(table["view"], chance), "at": table["at"]}
+                self.statuses[ask(f"{link}/moves", "POST", post, "application/json").status] += 1
+                self.moves += 1
+
+    def _read(self, chance: random.Random) -> None:
+        self.statuses[ask(chance.choice(self._links)).status] += 1
+        self.releases.append(ask(f"{self._house.url}/healthz").json["status"])
+
+
+def test_webs_are_replaced_one_after_the_other_and_nobody_notices(club: tuple[House, PostOffice]) -> None:
+    """Old and new serve together for a while, from one socket; visitors who try nothing twice see no difference."""
+    house, post = club
+    links = seat_links(house, post, start_game(house, post))
+    with Visitors(house, links) as visitors:
+        for name in RELEASES:
+            release(house, name)
+            before = visitors.moves
+            house.tell("web", signal.SIGHUP)
+            until = time.monotonic() + 60
+            while visitors.releases[-1] != name or visitors.moves < before + 3:
+                assert time.monotonic() < until, (name, visitors.releases[-20:], visitors.statuses)
+                time.sleep(0.05)
+    assert set(visitors.statuses) <= {200, 202, 409}, visitors.statuses
+    assert list(dict.fromkeys(visitors.releases)) == ["", "alive", *RELEASES]
+    assert visitors.statuses[200] > 20
+
+
+def test_a_worker_that_is_asked_to_stop_finishes_the_mail_in_its_hand(tmp_path: Path) -> None:
+    with running_servers(tmp_path) as machines, running_house(tmp_path, "web", **machines.settings) as (house, post):
+        for n in range(6):
+            players = [
+                {"name": "Ann", "email": f"ann{n}@players.example"},
+                {"name": "Ben", "email": "ben@players.example"},
+            ]
+            assert ask(f"{house.url}/games", "POST", {"players": players}, "application/json").status == 201
+        post.hold()  # it takes a mail, and does not say so yet
+        house.start("worker", "beat")
+        post.wait_until_held()
+        threading.Timer(1.0, post.let_go).start()
+        assert house.ask_to_stop("worker") == os.EX_OK
+        arrived = len(post.mails)
+        assert arrived == 1, "the one in its hand, and no other"
+        states = Counter(state for (state,) in house.rows("SELECT state FROM outmail"))
+        assert states == {"sent": 1, "queued": 5}, "what was in its hand is noted"
+        house.start("worker")
+        assert check_outbox(house, post) == {"sent": 6}
+        assert len(post.mails) == 6, "and nothing came twice"
