@@ -40,7 +40,7 @@ def web(database_url: str, *app: str, workers: int = 2, **more: str) -> Iterator
         settings = environment(port, database_url, WEB_CONCURRENCY=str(workers), **more)
         command = [sys.executable, "-m", "gunicorn", "--config", str(ROOT / "gunicorn.conf.py"), *app]
         with process(command, Path(folder), settings):
-            _wait_for(f"http://127.0.0.1:{port}/healthz")
+            wait_for(f"http://127.0.0.1:{port}/healthz")
             yield port
 
 
@@ -56,7 +56,8 @@ def process(command: list[str], folder: Path, settings: dict[str, str]) -> Itera
         running.wait()
 
 
-def _wait_for(address: str) -> None:
+def wait_for(address: str) -> None:
+    """Wait until a server answers there."""
     until = time.monotonic() + PATIENCE
     while True:
         try:

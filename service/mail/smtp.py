@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import smtplib
 import ssl
+import time
 from types import TracebackType
 from urllib.parse import unquote, urlsplit
 
 TIMEOUT = 10.0  # seconds, for every word spoken with the server
+QUIET = 1.0  # seconds after which a kept connection may be dead: it is asked before it gets another mail
 
 
 class Undelivered(Exception):
@@ -35,6 +37,7 @@ class Post:
     def __init__(self, url: str) -> None:
         self._url = urlsplit(url)
         self._kept: smtplib.SMTP | None = None
+        self._spoken = 0.0  # when the server last said something, by the process's own clock
 
     def __enter__(self) -> Post:
         return self
@@ -49,6 +52,7 @@ class Post:
         connection = self._connection()
         try:
             connection.sendmail(sender, [recipient], mail)
+            self._spoken = time.monotonic()
         except smtplib.SMTPRecipientsRefused as refused:
             code, words = refused.recipients[recipient]
             raise _refusal(code, words) from refused
@@ -72,7 +76,7 @@ class Post:
 
     def _connection(self) -> smtplib.SMTP:
         """The kept connection if it is still alive, else a new one."""
-        if self._kept is not None and not _alive(self._kept):
+        if self._kept is not None and time.monotonic() - self._spoken > QUIET and not _alive(self._kept):
             self.close()
         if self._kept is None:
             try:

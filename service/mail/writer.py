@@ -37,7 +37,7 @@ class Writer:
         self._links = links
         self._operator = parseaddr(settings.mail_from)[1]
         self._domain = message.domain_of(settings.mail_from)
-        self._templates = Environment(
+        self.templates = Environment(
             loader=FileSystemLoader(TEMPLATES),
             autoescape=select_autoescape(["html"]),
             undefined=StrictUndefined,
@@ -45,8 +45,8 @@ class Writer:
             lstrip_blocks=True,
             keep_trailing_newline=True,
         )
-        self._templates.filters.update(money=words.money, moment=words.moment, span=words.span)
-        self._templates.globals.update(counted=words.counted, glue=words.GLUE)
+        self.templates.filters.update(money=words.money, moment=words.moment, span=words.span)
+        self.templates.globals.update(counted=words.counted, glue=words.GLUE)
 
     def write(self, session: Session, mail: Outmail, now: datetime) -> Written | None:
         """The mail as it is to be sent; None if it no longer applies or its reader wants none from us."""
@@ -82,7 +82,7 @@ class Writer:
         }
         names = [seat.name for seat in about.seats]
         subject, text, html = (
-            self._templates.get_template(f"{kind}/{part}").render(told)
+            self.templates.get_template(f"{kind}/{part}").render(told)
             for part in ("subject.txt", "body.txt", "body.html")
         )
         return message.Letter(subject.rstrip("\n"), words.plain(text, names), html)

@@ -1,0 +1,172 @@
+"""Mails a second of one worker process on PostgreSQL, beside a bare loop.
+
+The loop claims the same mails one by one, renders them from what was gathered beforehand, builds them, sends them over
+one kept connection and marks them. It does not ask whether a mail still applies, and looks nothing up.
+"""
+
+from __future__ import annotations
+
+import os
+import smtplib
+import socket
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import update
+from sqlmodel import col, select
+
+from bench import machine
+from service import outbox
+from service.database import Database
+from service.links import Links
+from service.mail import kinds, message, words
+from service.mail.about import About
+from service.mail.sender import Sender
+from service.mail.writer import Writer
+from service.models import Game, Outmail, Player
+from service.settings import Settings
+from service.telling import history
+from tests.servers import free_port
+from tests.service import postgresql
+from tests.service.sitting import Sitting
+
+GAMES = 60
+MOVES = 60  # made in each before its mails are sent
+ROUNDS = 5
+
+
+class Gathered(NamedTuple):
+    """What a mail tells, and to whom."""
+
+    kind: str
+    told: dict[str, Any]
+    names: list[str]
+    envelope: message.Envelope
+
+
+class Bare:
+    """The loop."""
+
+    def __init__(self, database: Database, settings: Settings, links: Links) -> None:
+        self._database = database
+        self._url = settings.smtp_url
+        self._writer = Writer(settings, links)
+        self._links = links
+        self._gathered: dict[int, Gathered] = {}
+
+    def gather(self) -> None:
+        """Look up what every queued mail will tell."""
+        with self._database.reading() as session:
+            for mail in session.exec(select(Outmail).where(Outmail.state == "queued")).all():
+                game, player = session.get_one(Game, mail.game_id), session.get_one(Player, mail.player_id)
+                seats = history.seats_of(session, game)
+                seat = seats[mail.seat]
+                told = kinds.KINDS[mail.kind](About(session, game, seat, seats, mail, self._links))
+                told = {"you": seat.name, "game": game.name, "operator": "posse@posse.test", **told}
+                envelope = message.Envelope(
+                    sender="posse@posse.test",
+                    address=player.address,
+                    name=seat.name,
+                    message_id=f"{mail.message_id}@posse.test",
+                    sent_at=mail.created_at,
+                    game=game.id,
+                    seat=seat.n,
+                    kind=mail.kind,
+                    at=mail.at,
+                    thread=f"start.0.{seat.n}.{game.id}@posse.test",
+                )
+                self._gathered[mail.id or 0] = Gathered(mail.kind, told, [one.name for one in seats], envelope)
+
+    def send_all(self, now: datetime) -> int:
+        """Every mail that is due; how many."""
+        sent = 0
+        host, _, port = self._url.removeprefix("smtp://").partition(":")
+        with smtplib.SMTP(host, int(port)) as connection:
+            while True:
+                with self._database.writing() as session:
+                    claimed = outbox.claim(session, now)
+                if claimed is None:
+                    return sent
+                sent += 1
+                one = self._gathered[claimed.id]
+                mail = message.build(one.envelope, self._letter(one))
+                connection.sendmail(one.envelope.sender, [one.envelope.address], mail)
+                with self._database.writing() as session:
+                    done = {"state": "sent", "sent_at": now}
+                    session.exec(update(Outmail).where(col(Outmail.id) == claimed.id).values(done))
+
+    def _letter(self, one: Gathered) -> message.Letter:
+        template = self._writer.templates.get_template
+        subject, text, html = (
+            template(f"{one.kind}/{part}").render(one.told) for part in ("subject.txt", "body.txt", "body.html")
+        )
+        return message.Letter(subject.rstrip("\n"), words.plain(text, one.names), html)
+
+
+@contextmanager
+def sink() -> Iterator[str]:
+    """The address of a mail server that forgets, in a process of its own."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {"PATH": os.environ["PATH"], "PYTHONPATH": str(machine.ROOT)}
+        with machine.process([sys.executable, "-m", "bench.sink", str(port)], Path(folder), settings):
+            until = time.monotonic() + machine.PATIENCE
+            while True:
+                try:
+                    socket.create_connection(("127.0.0.1", port), timeout=5).close()
+                    break
+                except OSError:
+                    if time.monotonic() > until:
+                        raise
+                    time.sleep(0.05)
+            yield f"smtp://127.0.0.1:{port}"
+
+
+def queue_again(database: Database) -> int:
+    """Let everything that was sent be due again; how many mails that is."""
+    with database.writing() as session:
+        due = {"state": "queued", "tries": 0, "next_try_at": datetime.now(UTC)}
+        return int(session.exec(update(Outmail).where(col(Outmail.state) == "sent").values(due)).rowcount)
+
+
+def main(games: int = GAMES, rounds: int = ROUNDS) -> None:
+    """Measure and say so."""
+    now = datetime.now(UTC)
+    with postgresql.running() as server, sink() as smtp_url, tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        url = server.new_database()
+        settings = Settings.from_environment(machine.environment(8000, url, SMTP_URL=smtp_url))
+        links, database = Links(settings.secret_keys, settings.base_url), Database(url)
+        database.migrate()
+        for seed in range(1, games + 1):
+            Sitting(database, now, 3, seed=seed).act(times=MOVES)
+        sender, bare = Sender(settings, database, links), Bare(database, settings, links)
+        sender.deliver(datetime.now(UTC))  # what no longer applies is out of the way
+        mails = queue_again(database)
+        bare.gather()
+        ratios = []
+        for _ in range(rounds):
+            began = time.perf_counter()
+            sender.deliver(datetime.now(UTC))
+            between = time.perf_counter()
+            queue_again(database)
+            again = time.perf_counter()
+            bare.send_all(datetime.now(UTC))
+            ours, theirs = mails / (between - began), mails / (time.perf_counter() - again)
+            queue_again(database)
+            ratios.append(ours / theirs)
+            sys.stdout.write(f"  {ours:6.0f} {theirs:6.0f} {ours / theirs:5.2f}\n")
+        database.close()
+        os.chdir(machine.ROOT)
+    sys.stdout.write(f"mails a second of one worker, Posse, bare loop, ratio: {statistics.median(ratios):.2f}\n")
+
+
+if __name__ == "__main__":
+    main()
