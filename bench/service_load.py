@@ -1,7 +1,7 @@
 """What a move leaves behind, and what the processes do to memory: rows and bytes per move, MB under load.
 
 Everything runs as on a club's machine: web, worker and beat on PostgreSQL and Redis, mails to a server that forgets.
-`python -m bench.service_load 600 20` is ten minutes at 20 moves a second; a second of it makes no difference to what a move leaves behind.
+`python -m bench.service_load 600 20` is ten minutes at 20 moves a second.
 """
 
 from __future__ import annotations

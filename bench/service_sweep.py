@@ -54,7 +54,7 @@ class House:
             session.connection().exec_driver_sql("ANALYZE")
 
     def _multiply(self, table: str, like: str, many: int, other: dict[str, str]) -> None:
-        """Copy one row so many times, with other values in some columns; a few at a time, for statements may not last."""
+        """Copy one row so many times, with other values in some columns. Few at a time: no statement may last."""
         for first in range(1, many + 1, AT_A_TIME):
             with self.database.writing() as session:
                 connection = session.connection()
