@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlmodel import Session, select
 
-from service import engines, errors
+from service import engines, errors, metrics
 from service.models import Game
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -53,7 +53,8 @@ class Database:
         with Session(self._writer, expire_on_commit=False) as session:
             yield session
             session.commit()
-            mailed = session.info.pop("mail", False)
+            mailed, moved = session.info.pop("mail", False), session.info.pop("moves", {})
+        metrics.moves(moved)
         if mailed:
             self._after_mail()
 

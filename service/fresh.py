@@ -22,6 +22,8 @@ def send(session: Session, game: Game, seat: Seat, standing: Standing, now: date
     """
     if game.started_at is None:
         raise errors.Over("The game has not begun: the link of the invitation is still the right one.")
+    if seat.player_id is None:
+        raise errors.Past("Nobody’s address is kept for this seat, so no link can be sent.")
     if standing == "live":
         seat.epoch += 1
         session.add(seat)

@@ -259,7 +259,7 @@ class Motion(SQLModel, table=True):
 
 
 class Pulse(SQLModel, table=True):
-    """When the sweep was last awake: one row."""
+    """When something that has to happen again and again last happened: 1 the sweep, 2 the question whom to forget."""
 
     id: int = Field(default=1, primary_key=True)
     awake_at: datetime
@@ -271,3 +271,13 @@ class Outage(SQLModel, table=True):
     since: datetime = Field(primary_key=True)
     until: datetime
     settled: bool = False
+
+
+class Audit(SQLModel, table=True):
+    """What the operator did, never changed afterwards. No address, no token, no card is in it."""
+
+    id: int | None = Field(default=None, primary_key=True)
+    made_at: datetime
+    who: str  # the user of the operating system
+    did: str
+    about: str  # a game's id, a seat of it, a mail's number, an address' fingerprint

@@ -109,6 +109,14 @@ def put_back(session: Session, claimed: Claim, error: str, now: datetime, *, fin
     return mail.state
 
 
+def send_again(session: Session, mail: Outmail, now: datetime) -> None:
+    """Queue a mail anew, whatever became of it, under a new Message-ID: mail programs hide what they know already."""
+    mail.state, mail.tries, mail.next_try_at, mail.sent_at, mail.error = "queued", 0, now, None, None
+    mail.message_id = f"{mail.message_id.partition('.again-')[0]}.again-{now:%Y%m%d%H%M%S}"
+    session.add(mail)
+    session.info["mail"] = True
+
+
 def _message_id(game_id: str, seat: int, kind: str, at: int, cause: str) -> str:
     """The left part of the Message-ID, made of what makes the mail unique; the sender adds its own domain."""
     told = f".{hashlib.sha256(cause.encode()).hexdigest()[:16]}" if cause else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Flask
 
-from service import logs
+from service import exposition, logs
 from service.database import Database
 from service.settings import read_or_exit
 from service.web import create_app
@@ -17,6 +17,7 @@ def _started() -> Flask:
     logs.start("web", settings.log_format)
     database = Database(settings.database_url, publisher(settings))
     database.migrate()
+    exposition.serve(settings, lambda: database)
     return create_app(settings, database)
 
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from functools import cache
 
+from celery.signals import worker_init
+
+from service import exposition
 from service.database import Database
 from service.links import Links
 from service.mail.sender import Sender
+from service.operating import retention
 from service.playing.clock import work_due
 from service.settings import read_or_exit
 from worker.app import DELIVER, SWEEP, create_app, publisher
@@ -26,6 +30,11 @@ def database() -> Database:
     return opened
 
 
+@worker_init.connect
+def _watched(**_: object) -> None:
+    exposition.serve(settings, database)
+
+
 @app.task(name=DELIVER)
 @one_at_a_time
 def deliver() -> None:
@@ -38,5 +47,9 @@ def deliver() -> None:
 @one_at_a_time
 def sweep() -> None:
     """Do what deadlines ask for, one thing after the other, until nothing is due."""
-    while asked_to_go_on() and work_due(database(), datetime.now(UTC)):
+    while asked_to_go_on() and _work_due(datetime.now(UTC)):
         pass
+
+
+def _work_due(now: datetime) -> bool:
+    return work_due(database(), now) or retention.work_due(database(), now)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from service import logs, outbox
+from service import logs, metrics, outbox
 from service.database import Database
 from service.links import Links
 from service.mail import smtp
@@ -65,6 +65,7 @@ class Sender:
         with self._database.writing() as session:
             outbox.note(session, claimed, state, now)
         log.info("mail", state=state)
+        metrics.mail(claimed.kind, state)
         return True
 
     def _send(self, claimed: outbox.Claim, post: smtp.Post, now: datetime) -> bool:
@@ -81,3 +82,5 @@ class Sender:
         with self._database.writing() as session:
             state = outbox.put_back(session, claimed, error, now, final=final)
         (log.error if state == "failed" else log.warning)("mail", state=state, tries=claimed.tries)
+        if state is not None:
+            metrics.mail(claimed.kind, state)

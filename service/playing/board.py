@@ -6,6 +6,7 @@ clock is set and the mails due are queued, all in the caller's transaction.
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import datetime
 
 from sqlmodel import Session
@@ -63,6 +64,8 @@ class Board:
         game = self.game
         done = history.settled(self.position, played)
         game.at += 1
+        made = self.session.info.setdefault("moves", Counter())
+        made[mark or "player"] += 1  # counted when they are committed
         self.session.add(Move(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=self.now))
         self.steps[game.at], self.made[game.at] = done, (seat, move)
         self.position = done.after

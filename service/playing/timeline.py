@@ -21,6 +21,7 @@ PUBLIC = {
     "paused": "The game is paused, as all had agreed.",
     "resumed": "The game goes on; {name} has said so.",
     "ended": "All who still played agreed to end the game here.",
+    "stopped operator": "Whoever runs this service has stopped the game.",
     "deserted": "Everybody had gone for 30 days: the game ends here.",
     "outage": "Posse itself stood still. So did every clock.",
 }

@@ -18,7 +18,7 @@ from service.database import lock_game
 from service.models import Game, Outmail, Player, Seat
 from service.playing import orders
 from service.starting import invitations, limits, people
-from service.starting.acceptance import accept, decline, never
+from service.starting.acceptance import accept, decline, never, never_invited
 from service.starting.invitations import ask_another, lapse_invited, remind_invited, seats_of
 from service.starting.proposal import Person, Proposal, read_person, read_proposal
 
@@ -32,6 +32,7 @@ __all__ = [
     "forget_unconfirmed",
     "lapse_invited",
     "never",
+    "never_invited",
     "propose",
     "read_person",
     "read_proposal",

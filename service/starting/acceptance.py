@@ -10,12 +10,12 @@ from datetime import datetime
 
 from sqlmodel import Session, col, select
 
-from service import errors
+from service import errors, outbox
 from service.database import lock_game
 from service.models import Game, Player, Seat
 from service.playing import orders
 from service.starting import people
-from service.starting.invitations import begin_if_filled, seats_of, settle, tell_organiser
+from service.starting.invitations import begin_if_filled, invited_with, seats_of, settle, tell_organiser
 
 
 def accept(
@@ -55,18 +55,44 @@ def never(session: Session, game: Game, seat: Seat, now: datetime, keys: Sequenc
 
     A game that has begun goes on; the clock plays for him.
     """
-    player_id = seat.player_id  # as the link was read: the seat may be somebody else's before we have its lock
-    if player_id is None:
-        return
+    # The player as the link was read: the seat may be somebody else's before we have its lock.
+    if seat.player_id is not None:
+        never_again(session, seat.player_id, now, keys)
+
+
+def never_invited(session: Session, game_id: str, n: int, epoch: int, now: datetime, keys: Sequence[str]) -> None:
+    """The same, said with an invitation whose seat was given to somebody else: it is about whom that mail went to."""
+    player_id = invited_with(session, game_id, n, epoch)
+    if player_id is not None:
+        never_again(session, player_id, now, keys)
+
+
+def never_again(session: Session, player_id: int, now: datetime, keys: Sequence[str]) -> None:
+    """Never write to this player again, and decline everything he is asked or waits for."""
     theirs = select(Game.id).join(Seat).where(Seat.player_id == player_id)
     open_games = theirs.where(col(Game.status).in_(("proposed", "inviting"))).distinct().order_by(Game.id)
     for game_id in session.exec(open_games).all():
-        open_game = lock_game(session, game_id)
-        seats = seats_of(session, open_game)
-        for his in seats:
-            if his.player_id == player_id and his.state in ("invited", "accepted") and _is_open(open_game):
-                _leave(session, open_game, seats, his.n, now)
+        leave_before_the_deal(session, lock_game(session, game_id), player_id, now)
     people.block(session, session.get_one(Player, player_id), now, keys)
+
+
+def leave_before_the_deal(session: Session, game: Game, player_id: int, now: datetime) -> None:
+    """Decline for a player whatever seat he has in a game, locked, whose cards are still to be dealt."""
+    seats = seats_of(session, game)
+    for his in seats:
+        if his.player_id == player_id and his.state in ("invited", "accepted") and _is_open(game):
+            _leave(session, game, seats, his.n, now)
+
+
+def give_up(session: Session, game: Game, now: datetime, why: str) -> None:
+    """There will be no game; those who had accepted are told. `why` is the cause of that notice."""
+    game.status, game.ended_at, game.due_at = "stopped", now, None
+    session.add(game)
+    for seat in seats_of(session, game):
+        if seat.state == "accepted":
+            outbox.queue(session, game, seat, "notice", at=game.at, now=now, cause=why)
+        elif seat.state == "invited":
+            settle(seat, "lapsed")
 
 
 def _is_open(game: Game) -> bool:
@@ -89,7 +115,7 @@ def _leave(session: Session, game: Game, seats: Sequence[Seat], n: int, now: dat
     known = seats[n].state == "lapsed"
     settle(seats[n], "declined")
     if n == 0 and game.status == "inviting":
-        game.status, game.ended_at = "stopped", now
+        give_up(session, game, now, "stopped organiser")
     elif n > 0 and not known:
         tell_organiser(session, game, seats, n, now)
     session.flush()

@@ -72,6 +72,26 @@ def invite(session: Session, game: Game, seats: Sequence[Seat], guests: Sequence
         outbox.queue(session, game, guest, "invite", at=game.at, now=now, cause=_cause("", guest))
 
 
+def invite_anew(session: Session, game: Game, seat: Seat, now: datetime) -> None:
+    """Another link, by another mail, to whoever has this seat before the deal; the links before it die."""
+    seat.epoch += 1
+    session.add(seat)
+    session.flush()
+    kind = "confirm" if seat.n == 0 else "invite"
+    outbox.queue(session, game, seat, kind, at=game.at, now=now, cause=_cause("", seat))
+
+
+def invited_with(session: Session, game_id: str, n: int, epoch: int) -> int | None:
+    """Whom the invitation to a seat went to whose links had that epoch; the seat may be somebody else's by now."""
+    sent = select(Outmail.player_id).where(
+        Outmail.game_id == game_id,
+        Outmail.seat == n,
+        Outmail.kind == "invite",
+        Outmail.cause == (str(epoch) if epoch else ""),
+    )
+    return session.exec(sent).first()
+
+
 def begin_if_filled(session: Session, game: Game, seats: Sequence[Seat], now: datetime) -> None:
     """Deal the cards if everybody has accepted."""
     if all(seat.state == "accepted" for seat in seats):

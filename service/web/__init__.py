@@ -12,7 +12,7 @@ from jinja2 import StrictUndefined
 from service.database import Database
 from service.links import Links
 from service.settings import Settings
-from service.web import accesslog, bodies, edge, errors, headers, health, history, home, moves, orders, pages
+from service.web import accesslog, bodies, edge, errors, forgetme, headers, health, history, home, moves, orders, pages
 from service.web.cards import look
 from service.web.desk import EXTENSION, Desk
 
@@ -31,10 +31,11 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.add_template_filter(look)
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
-    app.extensions[EXTENSION] = Desk(settings, database, Links(settings.secret_keys, settings.base_url), clock)
+    links = Links(settings.secret_keys, settings.base_url)
+    app.extensions[EXTENSION] = Desk(settings, database, links, clock, opened_at=clock())
     for part in (accesslog, headers, errors):
         part.install(app)
     edge.install(app, settings)
-    for pages_of in (home, pages, moves, orders, history, health):
+    for pages_of in (home, pages, moves, orders, history, health, forgetme):
         app.register_blueprint(pages_of.blueprint)
     return app

@@ -8,7 +8,7 @@ import time
 
 from flask import Flask, Response, g, request
 
-from service import logs
+from service import logs, metrics
 
 log = logs.get("posse.access")
 GAME = re.compile(r"[0-9a-f]{24}")  # anything else in its place is a stranger's text
@@ -24,10 +24,11 @@ def _begin() -> None:
 
 
 def _end(answer: Response) -> Response:
-    milliseconds = round((time.perf_counter() - g.began) * 1000, 1)
+    seconds = time.perf_counter() - g.began
     rule = request.url_rule.rule if request.url_rule else "-"
     answer.headers["X-Request-Id"] = g.request_id
-    log.info("request", method=request.method, rule=rule, status=answer.status_code, ms=milliseconds)
+    log.info("request", method=request.method, rule=rule, status=answer.status_code, ms=round(seconds * 1000, 1))
+    metrics.request(request.method, rule, answer.status_code, seconds)
     return answer
 
 

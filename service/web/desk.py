@@ -24,6 +24,7 @@ class Desk:
     database: Database
     links: Links
     clock: Callable[[], datetime]
+    opened_at: datetime
 
 
 def desk() -> Desk:

@@ -134,6 +134,9 @@ def _do(visitor: Visit, action: str, body: dict[str, Any]) -> None:
     """Carry out one action. Errors: Revoked, Past, Stale, Unreadable, Invalid, TooMany."""
     session, game, seat, now = visitor.session, visitor.game, visitor.seat, desk().clock()
     keys = desk().settings.secret_keys
+    if visitor.standing == "revoked" and action == "never" and visitor.claim.scope == "invite":
+        starting.never_invited(session, game.id, seat.n, visitor.claim.epoch, now, keys)
+        return
     if visitor.standing == "revoked":
         raise errors.Revoked("This link has been replaced by a newer one.")
     if visitor.claim.scope not in ("confirm", "invite"):

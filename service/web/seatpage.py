@@ -92,6 +92,8 @@ def frame(visitor: Visit) -> dict[str, Any]:
         "orders_url": url_for("orders.give", token=token),
         "links_url": url_for("moves.links", token=token),
         "history_url": url_for("history.game", game_id=game.id),
+        "may_be_forgotten": visitor.claim.scope == "seat",
+        "may_say_never": visitor.claim.scope == "invite" and visitor.standing == "revoked",
         "before_url": url_for("history.seat_at", token=token, n=max(0, game.at - 1)),
     }
 

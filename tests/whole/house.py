@@ -17,7 +17,6 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
 from urllib.request import urlopen
 
 from aiosmtpd.controller import Controller
@@ -147,6 +146,10 @@ class House:
         ended = [name for name, process in self._running.items() if process.poll() is not None]
         self.start(*ended)
         return ended
+
+    def process(self, name: str) -> int:
+        """Its number."""
+        return self._running[name].pid
 
     def stop(self) -> None:
         """Stop all that runs."""

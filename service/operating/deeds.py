@@ -1,0 +1,101 @@
+"""What the operator may do. Each works in the caller's transaction and is written down in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import func
+from sqlmodel import Session, select
+
+from service import errors, fresh, outbox
+from service.database import lock_game
+from service.models import BlockedAddress, Game, Outmail, Player, Seat
+from service.operating import audit, forgetting
+from service.operating.reports import find
+from service.playing import ending, games
+from service.playing.board import Board
+from service.starting import acceptance, invitations
+from service.starting.addresses import address_keys, clean_address
+from service.telling import history
+
+STOPPED = "stopped operator"  # the cause of the notice, and what the story of the clocks says
+
+
+def look_at_addresses(session: Session, game_id: str, now: datetime) -> None:
+    """Somebody has a reason to read addresses in full; he is known to have read them."""
+    audit.note(session, "read the addresses of", find(session, game_id).id, now)
+
+
+def send_again(session: Session, mail_id: int, now: datetime) -> None:
+    """Send a mail once more, as things stand now, under a new Message-ID. Raises errors.Forged."""
+    mail = session.get(Outmail, mail_id, with_for_update=True)
+    if mail is None:
+        raise errors.Forged(f"There is no mail {mail_id}.")
+    outbox.send_again(session, mail, now)
+    audit.note(session, "sent again mail", f"{mail_id} ({mail.kind}) of game {mail.game_id} seat {mail.seat}", now)
+
+
+def revoke_links(session: Session, game_id: str, n: int, now: datetime) -> None:
+    """Make every link of a seat worthless and mail its player a new one. Raises errors.Forged, errors.Over."""
+    game, seat = _seat(session, game_id, n)
+    if game.status in ("proposed", "stopped"):
+        raise errors.Over("This game waits for nobody: its links are worth nothing.")
+    if game.started_at is not None:
+        fresh.send(session, game, seat, "live", now)
+    else:
+        invitations.invite_anew(session, game, seat, now)
+    audit.note(session, "revoked the links of", f"game {game.id} seat {n}", now)
+
+
+def block(session: Session, address: str, now: datetime, keys: Sequence[str]) -> None:
+    """Never write to an address again, known or not; what its person is asked is declined. ValueError if it is none."""
+    address = clean_address(address)
+    player = _player(session, address)
+    if player is not None and player.id is not None:
+        acceptance.never_again(session, player.id, now, keys)
+    elif session.get(BlockedAddress, address_keys(keys, address)[0]) is None:
+        session.add(BlockedAddress(key=address_keys(keys, address)[0], created_at=now))
+    audit.note(session, "blocked", _fingerprint(keys, address), now)
+
+
+def stop(session: Session, game_id: str, now: datetime) -> None:
+    """End a game without a winner; its people are told. Once more does nothing. Raises errors.Forged, errors.Over."""
+    game = lock_game(session, find(session, game_id).id)
+    if game.status == "stopped":
+        return
+    if game.status == "over":
+        raise errors.Over("This game has ended by itself.")
+    if game.started_at is not None:
+        ending.stop(Board(session, game, games.table(session, game), now), STOPPED)
+    else:
+        acceptance.give_up(session, game, now, STOPPED)
+    audit.note(session, "stopped", f"game {game.id}", now)
+
+
+def forget(session: Session, address: str, now: datetime, keys: Sequence[str]) -> list[str]:
+    """Forget a person wherever he is; the ids of his games. Raises errors.Forged if nobody has that address."""
+    player = _player(session, clean_address(address))
+    if player is None or player.id is None:
+        raise errors.Forged("Nobody here has that address.")
+    audit.note(session, "forgot", _fingerprint(keys, address), now)
+    return forgetting.forget(session, player.id, now)
+
+
+def _seat(session: Session, game_id: str, n: int) -> tuple[Game, Seat]:
+    game = lock_game(session, find(session, game_id).id)
+    seats = history.seats_of(session, game)
+    if not 0 <= n < len(seats):
+        raise errors.Forged(f"This game has the seats 0 to {len(seats) - 1}.")
+    if seats[n].player_id is None:
+        raise errors.Forged("Nobody's address is kept for this seat.")
+    return game, seats[n]
+
+
+def _player(session: Session, address: str) -> Player | None:
+    return session.exec(select(Player).where(func.lower(Player.address) == address.lower())).first()
+
+
+def _fingerprint(keys: Sequence[str], address: str) -> str:
+    """What an address is called in the audit: the same for the same address, and nobody's address."""
+    return f"address {address_keys(keys, address)[0][: audit.FINGERPRINT]}"

@@ -1,0 +1,76 @@
+"""What is forgotten by itself: addresses 90 days after a person's last game ended, or, of those who asked never to be
+written to, as soon as no game of theirs is open. One person at a time, in a transaction of its own.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from sqlmodel import Session, and_, col, or_, select
+from sqlmodel.sql.expression import SelectOfScalar
+
+from service import logs, state
+from service.database import Database, lock_game
+from service.models import Game, Outmail, Player, Pulse, Seat
+from service.operating import forgetting
+from service.starting import acceptance
+
+KEPT = timedelta(days=90)
+OPEN = ("proposed", "inviting", "playing", "paused")
+EVERY = timedelta(hours=1)
+
+log = logs.get(__name__)
+
+
+def work_due(database: Database, now: datetime) -> bool:
+    """Forget one person whose time has come, or stop one game that never began; at most once an hour is it asked.
+
+    False if nothing was due.
+    """
+    with database.reading() as session:
+        asked = session.get(Pulse, state.RETENTION)
+        if asked is not None and now - asked.awake_at < EVERY:
+            return False
+    with database.writing() as session:
+        return _one(session, now) or _asked(session, now)
+
+
+def _one(session: Session, now: datetime) -> bool:
+    person = session.exec(_expired(now)).first()
+    if person is not None:
+        forgetting.erase_address(session, person)
+        log.info("an address is erased")
+        return True
+    game = session.exec(_never_begun(now)).first()
+    if game is not None:
+        found = lock_game(session, game)
+        acceptance.give_up(session, found, now, "stopped unfilled")
+        return True
+    return False
+
+
+def _asked(session: Session, now: datetime) -> bool:
+    """Nobody is left to be forgotten this hour."""
+    row = session.get(Pulse, state.RETENTION, with_for_update=True) or Pulse(id=state.RETENTION, awake_at=now)
+    row.awake_at = now
+    session.add(row)
+    return False
+
+
+def _expired(now: datetime) -> SelectOfScalar[int | None]:
+    """The next person to be forgotten, locked."""
+    plays = select(Seat.id).join(Game).where(Seat.player_id == Player.id, col(Game.status).in_(OPEN)).exists()
+    recent = now - KEPT
+    played = select(Seat.id).join(Game).where(Seat.player_id == Player.id, col(Game.ended_at) > recent).exists()
+    written_to = select(Outmail.id).where(Outmail.player_id == Player.id, Outmail.created_at > recent).exists()
+    waits = (
+        select(Outmail.id).where(Outmail.player_id == Player.id, col(Outmail.state).in_(("queued", "sending"))).exists()
+    )
+    long_ago = and_(Player.created_at <= recent, ~played, ~written_to, ~waits)
+    expired = select(col(Player.id)).where(~plays, or_(col(Player.muted).is_(True), long_ago))
+    return expired.order_by(col(Player.id)).limit(1).with_for_update(skip_locked=True)
+
+
+def _never_begun(now: datetime) -> SelectOfScalar[str]:
+    """The next game that nobody has filled in all that time."""
+    return select(Game.id).where(Game.status == "inviting", Game.created_at <= now - KEPT).order_by(Game.id).limit(1)

@@ -1,0 +1,232 @@
+"""Forgetting: whoever asks is gone at once, wherever he was, and the games go on; the rest is forgotten in time."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlmodel import select
+
+import engine
+from service import outbox, starting
+from service.database import Database
+from service.models import BlockedAddress, Game, Note, Outmail, Player, Seat, Submission
+from service.operating import forgetting, retention
+from service.playing import windows
+from service.telling import history
+from tests.service.conftest import KEYS
+from tests.service.sitting import Sitting, in_window
+
+DAY = timedelta(days=1)
+
+
+def everything(path: Path) -> str:
+    """Every word in the database."""
+    with sqlite3.connect(path) as database:
+        return "\n".join(database.iterdump())
+
+
+def player_of(database: Database, game_id: str, n: int) -> int:
+    with database.reading() as session:
+        found = session.exec(select(Seat.player_id).where(Seat.game_id == game_id, Seat.n == n)).one()
+        assert found is not None
+        return found
+
+
+def forget(database: Database, player_id: int, now: datetime) -> None:
+    with database.writing() as session:
+        forgetting.forget(session, player_id, now)
+
+
+def seat_of(database: Database, game_id: str, n: int) -> Seat:
+    with database.reading() as session:
+        return session.exec(select(Seat).where(Seat.game_id == game_id, Seat.n == n)).one()
+
+
+def addresses(database: Database) -> list[str]:
+    with database.reading() as session:
+        return sorted(session.exec(select(Player.address)))
+
+
+@pytest.mark.parametrize("moves", [0, 3, 12, 40])
+@pytest.mark.parametrize("n", [0, 1, 2])
+def test_nothing_of_a_forgotten_player_is_left_and_the_others_play_on(
+    database: Database, now: datetime, tmp_path: Path, moves: int, n: int
+) -> None:
+    sitting = Sitting(database, now)
+    sitting.act(times=moves)
+    name, epoch = sitting.names[n], seat_of(database, sitting.id, n).epoch
+    with database.writing() as session:  # what was kept in words
+        session.add(Note(game_id=sitting.id, seat=1, at=0, line=f"The others were asked, {name} too."))
+        told = f"{name} is asked first."
+        session.add(Submission(game_id=sitting.id, at=999, seat=1, said="", first=0, last=0, stopped=told))
+    forget(database, player_of(database, sitting.id, n), now)
+    database.close()
+    left = everything(tmp_path / "posse.sqlite")
+    assert name not in left
+    assert f"{name.lower()}.1@posse.test" not in left
+    assert seat_of(database, sitting.id, n).epoch > epoch, "his links still open the seat"
+    sitting.act_until(lambda position: False)
+    assert sitting.game().status == "over"
+    record = sitting.record()
+    assert record["players"][n] == "A player"
+    assert engine.verify(engine.Record.from_dict(record)) == []
+    assert {move[1] for move in record["moves"] if move[0] == n}
+
+
+def test_a_robot_answers_the_window_and_plays_the_turn_of_who_is_forgotten(database: Database, now: datetime) -> None:
+    asked = Sitting(database, now, seed=3)
+    assert asked.act_until(in_window)
+    first = asked.position().to_act()[0]
+    forget(database, player_of(database, asked.id, first), now)
+    with database.reading() as session:
+        game = session.get_one(Game, asked.id)
+        assert not windows.is_open(game) or first in windows.answers(session, asked.id, game.at)
+    his_turn = Sitting(database, now, seed=4)
+    turn = his_turn.position().turn
+    forget(database, player_of(database, his_turn.id, turn), now)
+    assert turn not in his_turn.position().to_act()
+    assert his_turn.game().due_at is not None
+    assert {move.mark for move in his_turn.moves() if move.seat == turn} == {"robot"}
+
+
+def test_two_who_are_forgotten_at_one_table_are_told_apart(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now, 4)
+    for n in (1, 3):
+        forget(database, player_of(database, sitting.id, n), now)
+    assert sitting.record()["players"] == ["Anna", "A player", "Curt", "A player 2"]
+    assert [chair.name for chair in sitting.table(0).chairs] == ["Anna", "A player", "Curt", "A player 2"]
+
+
+def test_before_the_deal_he_declines_and_is_asked_no_more(
+    database: Database, people: Callable[..., str], now: datetime, tmp_path: Path
+) -> None:
+    game_id = people("Anna", "Burt", "Curt")
+    with database.writing() as session:
+        starting.confirm(session, session.get_one(Game, game_id), now)
+    forget(database, player_of(database, game_id, 1), now)
+    assert seat_of(database, game_id, 1).state == "declined"
+    database.close()
+    assert "urt" not in everything(tmp_path / "posse.sqlite").replace("Curt", "").replace("curt@", "")
+
+
+def test_who_comes_back_is_somebody_new(database: Database, people: Callable[..., str], now: datetime) -> None:
+    first = people("Anna", "Burt")
+    forget(database, player_of(database, first, 0), now)
+    second = people("Anna", "Burt")
+    assert addresses(database) == ["anna@example.org", "burt@example.org"]
+    assert seat_of(database, first, 0).player_id is None
+    assert seat_of(database, second, 0).player_id is not None
+
+
+# --- by itself --------------------------------------------------------------------------------------------------------
+
+
+def swept(database: Database, now: datetime) -> int:
+    done = 0
+    while retention.work_due(database, now):
+        done += 1
+    return done
+
+
+@pytest.fixture
+def ended(database: Database, now: datetime) -> Sitting:
+    """Anna and Burt have played a game to its end today."""
+    sitting = Sitting(database, now, 2)
+    sitting.act_until(lambda position: False)
+    with database.writing() as session:
+        for mail in session.exec(select(Outmail)):
+            outbox.note(session, outbox.Claim(mail.id or 0, 0, mail.kind, mail.game_id, mail.seat), "sent", now)
+    return sitting
+
+
+def test_addresses_are_erased_ninety_days_after_the_last_game_and_names_stay(
+    database: Database, now: datetime, ended: Sitting, tmp_path: Path
+) -> None:
+    assert swept(database, now + 89 * DAY) == 0
+    assert len(addresses(database)) == 2
+    before = ended.record()
+    assert swept(database, now + 91 * DAY) == 2
+    assert addresses(database) == []
+    assert ended.record() == before
+    database.close()
+    assert "@posse.test" not in everything(tmp_path / "posse.sqlite")
+
+
+def test_another_game_keeps_the_address(database: Database, now: datetime, ended: Sitting) -> None:
+    player = player_of(database, ended.id, 0)
+    running = Sitting(database, now, 2, seed=9)
+    with database.writing() as session:
+        seat = session.exec(select(Seat).where(Seat.game_id == running.id, Seat.n == 0)).one()
+        seat.player_id = player
+        session.add(seat)
+    swept(database, now + 200 * DAY)
+    with database.reading() as session:
+        assert session.get(Player, player) is not None
+        assert session.get(Player, player_of(database, running.id, 1)) is not None
+
+
+def test_who_asked_never_to_be_written_to_is_a_fingerprint_as_soon_as_he_plays_nothing(
+    database: Database, people: Callable[..., str], now: datetime, tmp_path: Path
+) -> None:
+    game_id = people("Anna", "Burt")
+    with database.writing() as session:
+        game = session.get_one(Game, game_id)
+        starting.confirm(session, game, now)
+        starting.never(session, game, starting.seats_of(session, game)[1], now, KEYS)
+        starting.ask_another(session, game, 1, starting.Person("Curt", "curt@example.org", None), now, KEYS)
+    assert swept(database, now) == 1
+    assert addresses(database) == ["anna@example.org", "curt@example.org"]
+    with database.reading() as session:
+        assert len(session.exec(select(BlockedAddress)).all()) == 1
+    again = people("Burt", "Anna")
+    with database.reading() as session:
+        mails = session.exec(select(Outmail).where(Outmail.game_id == again)).all()
+        assert not mails, "the fingerprint is forgotten"
+
+
+def test_it_is_asked_once_an_hour(database: Database, now: datetime, ended: Sitting) -> None:
+    late = now + 91 * DAY
+    assert swept(database, late) == 2
+    with database.writing() as session:
+        session.add(Player(address="dora@posse.test", created_at=now))
+    assert swept(database, late + timedelta(minutes=59)) == 0
+    assert swept(database, late + timedelta(minutes=61)) == 1
+
+
+def test_a_game_that_never_began_ends_in_time_so_that_its_people_can_be_forgotten(
+    database: Database, people: Callable[..., str], now: datetime
+) -> None:
+    game_id = people("Anna", "Burt")
+    with database.writing() as session:
+        starting.confirm(session, session.get_one(Game, game_id), now)
+    swept(database, now + 91 * DAY)
+    with database.reading() as session:
+        assert session.get_one(Game, game_id).status == "stopped"
+    with database.writing() as session:
+        for mail in session.exec(select(Outmail)):
+            mail.state = "superseded"
+    swept(database, now + 183 * DAY)
+    assert addresses(database) == []
+
+
+def test_the_log_says_the_same_before_and_after(database: Database, now: datetime) -> None:
+    """A name is all that changes: every move, and the table after each, is what it was."""
+    sitting = Sitting(database, now, seed=11)
+    sitting.act(times=40)
+    player, sitting_at = player_of(database, sitting.id, 1), sitting.game().at
+
+    def told() -> list[Any]:
+        with database.reading() as session:
+            game = session.get_one(Game, sitting.id)
+            tables = [history.position_at(session, game, n).to_dict() for n in range(sitting_at + 1)]
+        return [json.dumps({**table, "players": None}) for table in tables]
+
+    before = told()
+    forget(database, player, now)
+    assert told() == before
