@@ -1,0 +1,193 @@
+"""`posse admin`: what it shows, what it does, that both are written down, and that neither tells a secret."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlmodel import select
+
+from service import outbox
+from service.commands import main
+from service.database import Database
+from service.links import Links
+from service.models import Audit, BlockedAddress, Game, Outmail, Seat
+from service.operating import audit
+from tests.service.sitting import Sitting
+
+KEY = "a key that signs and has thirty-two letters or more"
+NEVER_SHOWN = ("@posse.test", "@example.org")
+
+
+@pytest.fixture
+def sitting(database: Database, now: datetime, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Sitting:
+    """Anna, Burt and Curt at play; the settings that `posse` will read."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'posse.sqlite'}")
+    monkeypatch.setenv("SECRET_KEYS", KEY)
+    sitting = Sitting(database, now)
+    sitting.act(times=7)
+    return sitting
+
+
+@pytest.fixture
+def told(sitting: Sitting, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """What `posse admin` prints to people; nothing in it is secret."""
+
+    def run(*words: str, exit_code: int = 0) -> str:
+        assert main(["admin", *words]) == exit_code
+        printed = capsys.readouterr()
+        said = printed.out + printed.err
+        assert sitting.game().seed not in said
+        if sitting.game().status == "playing" and "--addresses" not in words:
+            assert not [card for card in ("*", "supply", "discard wes") if card in said.replace("***", "")]
+            assert not [
+                address for address in NEVER_SHOWN for name in sitting.names if f"{name.lower()}.1{address}" in said
+            ]
+        return said
+
+    return run
+
+
+@pytest.fixture
+def data(told: Callable[..., str]) -> Callable[..., Any]:
+    """The same for programs."""
+    return lambda *words: json.loads(told(*words, "--json"))
+
+
+def deeds(database: Database) -> list[Audit]:
+    with database.reading() as session:
+        return list(session.exec(select(Audit)))
+
+
+def failed_mail(sitting: Sitting) -> int:
+    with sitting.database.writing() as session:
+        mail = session.exec(select(Outmail).where(Outmail.kind == "start", Outmail.seat == 1)).one()
+        mail.state, mail.tries, mail.error = "failed", 11, "550 no <burt.1@posse.test> here"
+        session.add(mail)
+        assert mail.id is not None
+        return mail.id
+
+
+def test_the_games_and_one_game(sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]) -> None:
+    assert sitting.id in told("games")
+    (one,) = data("games", "--status", "playing")
+    assert (one["game"], one["at"], one["waits_for"]) == (sitting.id, sitting.game().at, sitting.position().to_act())
+    assert data("games", "--status", "over") == []
+    with sitting.database.writing() as session:
+        session.get_one(Game, sitting.id).due_at = datetime(2020, 1, 1, tzinfo=UTC)
+    assert [game["game"] for game in data("games", "--overdue")] == [sitting.id]
+    whole = data("game", sitting.id)
+    assert [seat["name"] for seat in whole["seats"]] == ["Anna", "Burt", "Curt"]
+    assert whole["seats"][1]["address"] == "b***@posse.test"
+    assert "hand" not in whole
+    assert "b***@posse.test" in told("game", sitting.id)
+
+
+def test_addresses_are_shown_in_full_to_who_asks_and_that_is_written_down(
+    sitting: Sitting, told: Callable[..., str], database: Database
+) -> None:
+    assert "burt.1@posse.test" in told("game", sitting.id, "--addresses")
+    (deed,) = deeds(database)
+    assert (deed.who, deed.did, deed.about) == (audit.operator(), "read the addresses of", sitting.id)
+
+
+def test_failed_mails_with_the_reason_and_sent_again_under_another_name(
+    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any], now: datetime
+) -> None:
+    number = failed_mail(sitting)
+    said = told("mails", "--state", "failed")
+    assert "550 no <(an address)> here" in said
+    assert "b***@posse.test" in said
+    (one,) = data("mails", "--state", "failed")
+    assert (one["mail"], one["tries"], one["kind"], one["seat"]) == (number, 11, "start", 1)
+    with sitting.database.reading() as session:
+        before = session.get_one(Outmail, number).message_id
+    told("again", str(number))
+    with sitting.database.reading() as session:
+        mail = session.get_one(Outmail, number)
+        assert (mail.state, mail.tries, mail.error) == ("queued", 0, None)
+        assert mail.message_id != before
+    with sitting.database.writing() as session:
+        assert outbox.claim(session, now + timedelta(days=900)) is not None
+    assert data("mails", "--state", "failed") == []
+
+
+def test_a_seats_links_die_and_its_player_gets_a_new_one(
+    sitting: Sitting, told: Callable[..., str], database: Database
+) -> None:
+    def seat() -> Seat:
+        with database.reading() as session:
+            return session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 2)).one()
+
+    links, before = Links([KEY], "http://h"), seat()
+    old = links.token("seat", before)
+    said = told("revoke", sitting.id, "2")
+    assert seat().epoch == before.epoch + 1
+    assert [mail.seat for mail in sitting.mails("links")] == [2]
+    assert old not in said
+    assert links.token("seat", seat()) not in said
+
+
+def test_a_game_is_stopped_once_and_its_people_are_told(
+    sitting: Sitting, told: Callable[..., str], database: Database
+) -> None:
+    told("stop", sitting.id)
+    assert sitting.game().status == "stopped"
+    assert sitting.game().due_at is None
+    assert {mail.seat for mail in sitting.mails("notice")} == {0, 1, 2}
+    told("stop", sitting.id)
+    assert len(deeds(database)) == 1
+    assert "waits for nobody" in told("revoke", sitting.id, "0", exit_code=2)
+
+
+def test_blocking_known_and_unknown_addresses_keeps_fingerprints_only(
+    sitting: Sitting, told: Callable[..., str], database: Database
+) -> None:
+    for address in ("Burt.1@Posse.test", "stranger@example.org"):
+        told("block", address)
+    with database.reading() as session:
+        assert len(session.exec(select(BlockedAddress)).all()) == 2
+    assert not [mail for mail in sitting.mails() if mail.seat == 1 and mail.state == "queued"]
+    assert all("@" not in deed.about for deed in deeds(database))
+    assert "Expected a mail address" in told("block", "nobody", exit_code=2)
+
+
+def test_forgetting_a_person(sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]) -> None:
+    assert data("forget", "curt.1@posse.test") == {"done": True, "games": [sitting.id]}
+    assert sitting.record()["players"][2] == "A player"
+    assert "Nobody here has that address" in told("forget", "curt.1@posse.test", exit_code=2)
+
+
+def test_what_was_done_is_listed_the_newest_first(
+    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]
+) -> None:
+    assert "Nothing was done yet" in told("audit")
+    told("block", "stranger@example.org")
+    told("stop", sitting.id)
+    assert [deed["did"] for deed in data("audit")] == ["stopped", "blocked"]
+    assert {deed["who"] for deed in data("audit")} == {audit.operator()}
+    assert sitting.id in told("audit", "--number", "1")
+
+
+def test_what_goes_wrong_changes_nothing_and_is_not_written_down(
+    sitting: Sitting, told: Callable[..., str], database: Database
+) -> None:
+    for words in (("game", "0123"), ("again", "999"), ("revoke", sitting.id, "7"), ("stop", "ffff")):
+        assert told(*words, exit_code=2).startswith("posse admin: ")
+    assert deeds(database) == []
+    with database.reading() as session:
+        assert session.get_one(Game, sitting.id).status == "playing"
+
+
+def test_a_database_of_nobody_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'other.sqlite'}")
+    assert main(["admin", "games"]) == 2
+    assert "is DATABASE_URL the right one?" in capsys.readouterr().err
