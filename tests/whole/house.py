@@ -164,7 +164,7 @@ class House:
                 with urlopen(f"{self.url}/readyz", timeout=5) as answer:
                     if answer.status == 200:
                         return
-            except (URLError, ConnectionError, TimeoutError):
+            except OSError:  # nobody listens yet, or nobody answers yet
                 assert time.monotonic() < until, self.log("web")
                 time.sleep(0.1)
 
