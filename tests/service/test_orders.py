@@ -1,0 +1,329 @@
+"""Standing orders and the rest of a turn: what they do by themselves, in whose name, and who hears of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from datetime import datetime
+
+import pytest
+from sqlmodel import select
+
+import engine
+from service import errors
+from service.database import Database
+from service.models import Game, Orders
+from service.playing import orders, wishes
+from service.playing.orders import Changes
+from service.telling import history, notes
+from tests.service.sitting import Sitting, bold, holders, in_window, over
+
+ASKED, WAYS = ("always", "never", "ask"), ("sealed", "quick", "orders")
+
+
+def lay(sitting: Sitting, n: int, changes: Changes) -> None:
+    """A player's post of orders."""
+    with sitting.database.writing() as session:
+        wishes.give(session, sitting.id, n, changes, sitting.now)
+
+
+def told_alone(sitting: Sitting, n: int) -> list[str]:
+    with sitting.database.reading() as session:
+        return notes.since(session, session.get_one(Game, sitting.id), n, 0)
+
+
+def set_way(sitting: Sitting, way: str) -> None:
+    with sitting.database.writing() as session:
+        session.get_one(Game, sitting.id).windows = way
+
+
+def before_a_set(position: engine.Position) -> bool:
+    return set_of(position) is not None
+
+
+def set_of(position: engine.Position) -> str | None:
+    """The set that the cautious policy would lay now, opening its Outlaw."""
+    if position.phase != "play":
+        return None
+    move = engine.cautious(position.view(position.turn))
+    return move if move.startswith("play ") and in_window(position.play(position.turn, move)) else None
+
+
+def holds_it(position: engine.Position) -> int | None:
+    """Who holds the Photo of the Outlaw that would be opened, if he is asked."""
+    move = set_of(position)
+    if move is None:
+        return None
+    opened = position.play(position.turn, move)
+    found = holders(opened, opened.to_act())
+    return found[0] if found else None
+
+
+Playing = Callable[..., Sitting]
+
+
+@pytest.fixture
+def playing(database: Database, now: datetime) -> Playing:
+    """A game at a moment of the kind wanted, one seed tried after the other."""
+
+    def play_to(there: Callable[[engine.Position], bool], players: int = 3, way: str = "sealed") -> Sitting:
+        for seed in range(3000, 3200):
+            sitting = Sitting(database, now, players, seed=seed)
+            if sitting.act_until(lambda position: there(position) or position.hand_no > 2) and there(
+                sitting.position()
+            ):
+                set_way(sitting, way)
+                return sitting
+        raise AssertionError("no such moment in two hundred games")
+
+    return play_to
+
+
+def a_discard(sitting: Sitting) -> str:
+    """A card of the active player that he can discard after his set."""
+    position = sitting.position()
+    move = set_of(position)
+    hand = position.to_dict()["hands"][position.turn]
+    return next(f"discard {card}" for card in hand if move is None or card != move.split()[1])
+
+
+# --- standing orders --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("order", ["always", "never"])
+def test_an_order_answers_sealed_as_its_player_would(playing: Playing, order: str) -> None:
+    sitting = playing(lambda position: holds_it(position) is not None)
+    position = sitting.position()
+    holder, move = holds_it(position), str(set_of(position))
+    assert holder is not None
+    lay(sitting, holder, {"photo": order})
+    other = next(n for n in range(3) if n not in (holder, position.turn))
+    sitting.post(position.turn, move)
+    assert [mail.seat for mail in sitting.mails("window") if mail.at == sitting.game().at] == [other]
+    card = f"photo {move.split()[1]}"
+    assert sitting.object(holder)["window"]["answered"] == (card if order == "always" else "pass")
+    assert sitting.object(other)["window"]["answered"] is None
+    assert [len(told_alone(sitting, n)) for n in range(3)] == [int(n == holder) for n in range(3)]
+    assert f"“{order}”" in told_alone(sitting, holder)[0]
+    lay(sitting, holder, {"photo": "ask"})
+    assert sitting.object(holder)["window"]["answered"] == (card if order == "always" else "pass"), "it stands"
+    assert sitting.post(holder, "pass").sealed, "it may be changed"
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_when_orders_answer_for_all_the_window_closes_at_once_without_a_mail(playing: Playing, way: str) -> None:
+    sitting = playing(before_a_set, way=way)
+    position, before = sitting.position(), sitting.game()
+    for n in range(3):
+        lay(sitting, n, {"photo": "never"})
+    mails = len(sitting.mails())
+    done = sitting.post(position.turn, f"{set_of(position)}; {a_discard(sitting)}")
+    assert done.did == [str(set_of(position)), a_discard_of(done.did)]
+    assert done.stopped is None
+    passes = [move for move in sitting.moves()[before.at :] if move.move == "pass"]
+    assert [(move.seat, move.mark) for move in passes] == [(n, None) for n in range(3) if n != position.turn]
+    assert [(mail.kind, mail.seat) for mail in sitting.mails()[mails:]] == [("turn", (position.turn + 1) % 3)]
+    again = sitting.post(position.turn, f"{set_of(position)}; {done.did[-1]}", at=before.at)
+    assert (again.did, again.stopped) == (done.did, done.stopped)
+
+
+def a_discard_of(did: list[str]) -> str:
+    return next(move for move in did if move.startswith("discard "))
+
+
+def test_a_window_closed_by_orders_leaves_the_clock_alone(playing: Playing) -> None:
+    sitting = playing(before_a_set)
+    sitting.later(hours=3)
+    for n in range(3):
+        lay(sitting, n, {"photo": "always"})
+    before = sitting.game()
+    sitting.post(before.position["turn"] if before.position else 0, str(set_of(sitting.position())))
+    after = sitting.game()
+    assert (after.due_at, after.remind_at, after.turn_left) == (before.due_at, before.remind_at, None)
+
+
+def test_a_quick_game_asks_only_who_can_react(playing: Playing) -> None:
+    sitting = playing(lambda position: holds_it(position) is not None, way="quick")
+    position = sitting.position()
+    holder = holds_it(position)
+    sitting.post(position.turn, str(set_of(position)))
+    game = sitting.game()
+    assert [mail.seat for mail in sitting.mails("window") if mail.at == game.at] == [holder]
+    asked = [n for n in range(3) if n != position.turn]
+    assert sitting.object(None)["to_act"] == sitting.object(None)["view"]["pending"]["waiting"] == asked, "not who"
+    assert holder is not None
+    assert not sitting.post(holder, "pass").sealed
+
+
+def test_a_quick_game_goes_on_if_nobody_can_react(playing: Playing) -> None:
+    sitting = playing(lambda position: before_a_set(position) and holds_it(position) is None, way="quick")
+    before = len(sitting.mails())
+    turn = sitting.position().turn
+    sitting.post(turn, str(set_of(sitting.position())))
+    assert sitting.game().window_at is None
+    assert sitting.mails()[before:] == []
+    assert sitting.position().to_act() == [turn]
+
+
+def test_where_nobody_is_asked_ask_counts_as_never(playing: Playing) -> None:
+    sitting = playing(lambda position: holds_it(position) is not None, way="orders")
+    at = sitting.game().at
+    sitting.post(sitting.position().turn, str(set_of(sitting.position())))
+    assert sitting.game().window_at is None
+    assert [move.move for move in sitting.moves()[at + 1 :]] == ["pass", "pass"]
+
+
+def test_an_order_draws_when_the_turn_begins(playing: Playing) -> None:
+    sitting = playing(lambda position: position.phase == "play" and position.hand_no == 1)
+    turn = sitting.position().turn
+    follower = (turn + 1) % 3
+    lay(sitting, follower, {"draw": "supply"})
+    hand = sitting.position().to_dict()["hands"][turn]
+    sitting.post(turn, f"discard {hand[0]}")
+    drawn = sitting.moves()[-1]
+    assert (drawn.seat, drawn.move, drawn.mark) == (follower, "draw supply", None)
+    assert drawn.made_at == sitting.now
+    assert [mail.seat for mail in sitting.mails("turn")][-1] == follower
+    assert sitting.position().phase == "play"
+    assert any("drew" in line for line in told_alone(sitting, follower))
+
+
+def test_orders_are_for_those_who_have_accepted_while_the_game_lasts(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now, players=2, seed=9)
+    sitting.act_until(over)
+    with pytest.raises(errors.Over):
+        lay(sitting, 0, {"photo": "never"})
+
+
+# --- the rest of a turn -----------------------------------------------------------------------------------------------
+
+
+def close(sitting: Sitting, play: bool) -> int:
+    """Everybody asked answers: who holds the card plays it if `play`. The last to answer."""
+    position = sitting.position()
+    last = -1
+    for n in position.to_act():
+        card = next((move for move in position.legal(n) if move != "pass"), "pass")
+        sitting.post(n, card if play else "pass")
+        last = n
+    return last
+
+
+@pytest.mark.parametrize("typed", [True, False])
+@pytest.mark.parametrize(("if_reacted", "reacts"), [("go on", True), ("go on", False), ("ask", True), ("ask", False)])
+def test_the_rest_is_played_at_the_close(playing: Playing, typed: bool, if_reacted: str, reacts: bool) -> None:
+    sitting = playing(lambda position: holds_it(position) is not None)
+    turn, rest = sitting.position().turn, a_discard(sitting)
+    lay(sitting, turn, {"if_reacted": if_reacted})
+    move = str(set_of(sitting.position()))
+    done = sitting.post(turn, f"{move}; {rest}" if typed else move)
+    assert bool(done.stopped) == typed
+    if not typed:
+        lay(sitting, turn, {"rest": rest})
+    mails = len(sitting.mails())
+    close(sitting, play=reacts)
+    played = (turn, rest) in [(one.seat, one.move) for one in sitting.moves()]
+    asked_again = if_reacted == "ask" and reacts
+    assert played != asked_again
+    mailed = [(mail.kind, mail.seat) for mail in sitting.mails()[mails:]]
+    assert mailed == [("turn", turn if asked_again else (turn + 1) % 3)]
+    assert rest in told_alone(sitting, turn)[-1]
+    with sitting.database.reading() as session:
+        assert orders.of(session, session.get_one(Game, sitting.id), turn).rest is None
+
+
+def test_the_rest_stops_at_what_does_not_fit_and_says_why(playing: Playing) -> None:
+    sitting = playing(before_a_set)
+    turn, discard = sitting.position().turn, a_discard(sitting)
+    sitting.post(turn, str(set_of(sitting.position())))
+    lay(sitting, turn, {"rest": f"wyatt clear; {discard}"})
+    close(sitting, play=False)
+    assert sitting.position().to_act() == [turn], "nothing is played after a failed move"
+    assert sitting.mails("turn")[-1].seat == turn
+    assert "wyatt clear" in told_alone(sitting, turn)[-1]
+
+
+def test_the_rest_can_be_changed_and_taken_back(playing: Playing) -> None:
+    sitting = playing(before_a_set)
+    turn, discard = sitting.position().turn, a_discard(sitting)
+    sitting.post(turn, str(set_of(sitting.position())))
+    lay(sitting, turn, {"rest": discard})
+    lay(sitting, turn, {"rest": None})
+    close(sitting, play=False)
+    assert sitting.position().to_act() == [turn]
+    assert told_alone(sitting, turn) == []
+
+
+def test_the_rest_is_left_only_in_ones_own_open_window(playing: Playing) -> None:
+    sitting = playing(before_a_set)
+    turn = sitting.position().turn
+    with pytest.raises(errors.OutOfTurn):
+        lay(sitting, turn, {"rest": "discard WH"})
+    sitting.post(turn, str(set_of(sitting.position())))
+    for n in sitting.position().to_act():
+        with pytest.raises(errors.OutOfTurn):
+            lay(sitting, n, {"rest": "discard WH"})
+
+
+# --- random games -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("seed", range(3))
+def test_random_orders_and_rests_keep_the_game_true(database: Database, now: datetime, way: str, seed: int) -> None:
+    chance = random.Random(seed)
+    sitting = Sitting(database, now, 2 + seed, seed=4000 + seed, robots={2} if seed == 1 else ())
+    set_way(sitting, way)
+    people = [n for n in range(2 + seed) if not (seed == 1 and n == 2)]
+    given = {n: {"photo": chance.choice(ASKED), "wyatt": chance.choice(ASKED)} for n in people}
+    for n in people:
+        lay(
+            sitting,
+            n,
+            given[n] | {"draw": chance.choice(("ask", "supply")), "if_reacted": chance.choice(orders.IF_REACTED)},
+        )
+    for _ in range(50):
+        if sitting.game().status != "playing":
+            break
+        random_post(sitting, chance)
+        sitting.later(minutes=chance.randrange(60))
+        check(sitting)
+    never_asked = [n for n in people if "ask" not in given[n].values() or way == "orders"]
+    assert not [mail for mail in sitting.mails("window") if mail.seat in never_asked]
+    if sitting.game().status == "over":
+        assert engine.verify(engine.Record.from_dict(sitting.record())) == []
+
+
+def random_post(sitting: Sitting, chance: random.Random) -> None:
+    """Somebody whom the game waits for posts a move or a line; perhaps the active player leaves the rest before."""
+    position = sitting.position()
+    answered = {answer.seat for answer in sitting.answers() if answer.at == sitting.game().at}
+    if in_window(position) and chance.random() < 0.5:
+        hand = position.to_dict()["hands"][position.turn]
+        lay(sitting, position.turn, {"rest": f"discard {chance.choice(hand)}; draw supply"})
+    seat = next(n for n in position.to_act() if n not in answered)
+    move = bold(position.view(seat)) if chance.random() < 0.8 else chance.choice(position.legal(seat))
+    line = f"{move}; discard {chance.choice(engine.KINDS)}" if chance.random() < 0.4 else move
+    sitting.post(seat, move if in_window(position) else line)
+
+
+def check(sitting: Sitting) -> None:
+    """The log gives the position; a window is open only while somebody is asked; a rest waits only in one."""
+    game, position = sitting.game(), sitting.position()
+    with sitting.database.reading() as session:
+        assert history.position_at(session, session.get_one(Game, sitting.id), game.at).to_dict() == game.position
+        left = [one.seat for one in session.exec(select(Orders).where(Orders.game_id == sitting.id)) if one.rest]
+    if game.status != "playing":
+        return
+    assert in_window(position) == (game.window_at is not None)
+    if not in_window(position):
+        assert left == []
+        return
+    assert game.windows != "orders"
+    assert left in ([], [position.turn])
+    unanswered = set(position.to_act()) - {answer.seat for answer in sitting.answers() if answer.at == game.at}
+    mailed = {mail.seat for mail in sitting.mails("window") if mail.at == game.at}
+    assert unanswered
+    assert unanswered <= mailed
+    if game.windows == "quick":
+        assert mailed <= set(holders(position, position.to_act()))

@@ -1,0 +1,180 @@
+"""Sealed means sealed: two games that differ only in who holds the Photo, or a Wyatt Earp, cannot be told apart by
+anybody else until a card is played. Compared byte by byte and time by time: pages, JSON, mails, the log, the clock."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from sqlmodel import select
+
+from service.models import Game, Seat
+from tests.service.web.twins import Scene, World, scenes
+
+COMPARED: Counter[str] = Counter()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def counted() -> Iterator[None]:
+    """How many things were compared, for those who ask with -s."""
+    yield
+    print(f"\n{COMPARED.total()} comparisons of twins: {dict(COMPARED)}")
+
+
+def others(scene: Scene) -> list[int]:
+    """Those asked whose hands are the same in both games."""
+    return [n for n in scene.asked if n != scene.apart]
+
+
+# --- what happens in both games; each stops before a card is played --------------------------------------------------
+
+
+def nobody_answers(scene: Scene, world: World) -> Iterator[object]:
+    yield world.refusals(scene.apart, ["draw supply", "juggle", "pass; pass"])
+    world.later(6)
+    yield "reminded"
+    world.later(2.1)
+    yield "closed"
+
+
+def he_passes_first(scene: Scene, world: World) -> Iterator[object]:
+    world.clock.now += timedelta(minutes=20)
+    yield world.post(scene.apart, "pass")
+    world.later(6)
+    yield "reminded"
+    world.later(2)
+    yield "closed"
+
+
+def he_passes_last(scene: Scene, world: World) -> Iterator[object]:
+    for n in [*others(scene), scene.apart]:
+        world.clock.now += timedelta(minutes=20)
+        yield world.post(n, "pass")
+
+
+def he_thinks_twice(scene: Scene, world: World) -> Iterator[object]:
+    """He answers as well as he can, takes it back, and changes his orders: none of it shows."""
+    card = "photo " + scene.card[:2] if scene.card != "WE" else "wyatt clear"
+    for n in others(scene):
+        yield world.post(n, card), world.post(n, "pass")
+    if others(scene) and world.post(scene.apart, card) == 202:  # refused where he does not hold it: for his eyes alone
+        world.wish(scene.apart, photo="never", wyatt="always")
+        yield "he would play it"
+    else:
+        world.wish(scene.apart, photo="never", wyatt="always")
+        yield "he would play it"
+    yield world.post(scene.apart, "pass")
+
+
+def his_order_is_never(scene: Scene, world: World) -> Iterator[object]:
+    for n in others(scene):
+        yield world.post(n, "pass")
+    world.later(9)
+    yield "closed"
+
+
+def his_order_is_always(scene: Scene, world: World) -> Iterator[object]:
+    """To the last moment before the close: somebody else is still asked."""
+    yield world.refusals(scene.apart, ["draw discard"])
+    world.later(6)
+    yield "reminded"
+
+
+def he_is_away(scene: Scene, world: World) -> Iterator[object]:
+    for n in others(scene):
+        yield world.post(n, "pass")
+    world.later(9)
+    yield "closed"
+
+
+def the_rest_is_left(scene: Scene, world: World) -> Iterator[object]:
+    hand = scene.position.to_dict()["hands"][scene.position.turn]
+    laid = scene.move.split()[1]
+    discard = next(card for card in hand if card != laid)
+    yield world.wish(scene.position.turn, rest=f"discard {discard}", if_reacted="ask")
+    yield world.wish(others(scene)[0] if others(scene) else scene.position.turn, draw="supply")
+    for n in [scene.apart, *others(scene)]:
+        yield world.post(n, "pass")
+
+
+SCRIPTS = {
+    "nobody answers": (nobody_answers, "ask"),
+    "he passes first": (he_passes_first, "ask"),
+    "he passes last": (he_passes_last, "ask"),
+    "he thinks twice": (he_thinks_twice, "ask"),
+    "his order is never": (his_order_is_never, "never"),
+    "his order is always": (his_order_is_always, "always"),
+    "he is away": (he_is_away, "ask"),
+    "the rest is left": (the_rest_is_left, "ask"),
+}
+
+
+def watch(scene: Scene, script: str, holds: bool) -> list[object]:
+    """Play a script in one of the two games: after every step, all that anybody else could notice."""
+    steps, order = SCRIPTS[script]
+    world = scene.world(holds)
+    scene.asks(world, scene.apart, order)
+    if script == "he is away":
+        with world.database.writing() as session:
+            his = session.exec(select(Seat).where(Seat.game_id == world.id, Seat.n == scene.apart)).one()
+            his.away_from, his.away_until = world.clock.now, world.clock.now + timedelta(days=3)
+    seen: list[object] = [world.post(scene.position.turn, scene.move), world.noticed(scene.apart)]
+    for step in steps(scene, world):
+        seen += [step, world.noticed(scene.apart)]
+    world.database.close()
+    return seen
+
+
+def check(scene: Scene, script: str) -> None:
+    with_it, without = watch(scene, script, holds=True), watch(scene, script, holds=False)
+    assert len(with_it) == len(without)
+    for one, other in zip(with_it, without, strict=True):
+        if not isinstance(one, dict) or not isinstance(other, dict):
+            assert one == other, script
+            continue
+        assert list(one) == list(other), script
+        for where, what in one.items():
+            assert what == other[where], (script, where)
+            COMPARED["mails" if where.startswith("mail ") else where if where.startswith("the ") else "pages"] += 1
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+@pytest.mark.parametrize("seating", [{"players": 3}, {"players": 4, "robots": (3,)}], ids=["people", "a robot too"])
+def test_who_holds_the_photo(
+    migrated: Path, tmp_path: Path, now: datetime, seating: dict[str, object], script: str
+) -> None:
+    for scene in scenes(migrated, tmp_path, now, "photo", 2, **seating):
+        if script == "his order is always" and not others(scene):
+            continue
+        check(scene, script)
+
+
+@pytest.mark.parametrize("script", [name for name in SCRIPTS if name != "his order is always"])
+def test_who_holds_a_wyatt_earp(migrated: Path, tmp_path: Path, now: datetime, script: str) -> None:
+    """One player is asked: the close is his answer's time, whatever he holds."""
+    for scene in scenes(migrated, tmp_path, now, "wyatt", 1, players=3):
+        check(scene, script)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_many_positions(migrated: Path, tmp_path: Path, now: datetime, script: str) -> None:
+    for scene in scenes(migrated, tmp_path, now, "photo", 12, players=4):
+        check(scene, script)
+
+
+def test_the_comparison_can_fail(migrated: Path, tmp_path: Path, now: datetime) -> None:
+    """A quick game does betray that somebody holds the card."""
+    scene = scenes(migrated, tmp_path, now, "photo", 1, players=3)[0]
+    seen = []
+    for holds in (True, False):
+        world = scene.world(holds)
+        with world.database.writing() as session:
+            session.get_one(Game, world.id).windows = "quick"
+        world.post(scene.position.turn, scene.move)
+        seen.append(world.noticed(scene.apart))
+        world.database.close()
+    assert seen[0] != seen[1]

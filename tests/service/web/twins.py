@@ -1,0 +1,211 @@
+"""Two games that differ in one thing only, who holds a card, and everything that others could notice in them."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Collection
+from datetime import datetime, timedelta
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from sqlmodel import col, select
+
+import engine
+from service.database import Database
+from service.links import Links
+from service.mail.writer import Writer
+from service.models import Game, Outmail
+from service.playing import clock, orders
+from service.settings import Settings
+from service.telling import history
+from service.web import create_app
+from tests.service.conftest import BASE_URL, KEYS
+from tests.service.sitting import Sitting, bold
+from tests.service.web.conftest import JSON, Clock
+
+LINE = 80  # bytes by which a part of a mail may differ between one who holds the card and one who does not
+DEEP = 10  # cards of the supply that nobody sees before the comparison ends
+BOUNDARY = re.compile(rb"={5,}\d+==")
+
+
+class World:
+    """A game, its site over HTTP, its outbox and its post, at one hour."""
+
+    def __init__(self, folder: Path, game_id: str, now: datetime) -> None:
+        self.database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
+        self.id, self.clock, self.links = game_id, Clock(now), Links(KEYS, BASE_URL)
+        settings = Settings(
+            port=8000,
+            base_url=BASE_URL,
+            database_url="sqlite://",
+            redis_url=None,
+            smtp_url="smtp://127.0.0.1:8026",
+            mailbox=False,
+            mail_from="Posse <posse@posse.test>",
+            reply_domain="posse.test",
+            secret_keys=KEYS,
+            var=folder,
+        )
+        self.client = create_app(settings, self.database, self.clock).test_client()
+        self.writer = Writer(settings, self.links)
+
+    def path(self, n: int) -> str:
+        """The page of a seat's link."""
+        with self.database.reading() as session:
+            seat = history.seats_of(session, session.get_one(Game, self.id))[n]
+        return urlsplit(self.links.page("seat", seat)).path
+
+    def at(self) -> int:
+        with self.database.reading() as session:
+            return session.get_one(Game, self.id).at
+
+    def post(self, n: int, move: str) -> int:
+        """A player's post, as a program; the status."""
+        body = {"move": move, "at": self.at()}
+        return self.client.post(f"{self.path(n)}/moves", json=body).status_code
+
+    def wish(self, n: int, **changes: str) -> int:
+        return self.client.post(f"{self.path(n)}/orders", json=changes).status_code
+
+    def later(self, hours: float) -> None:
+        """Time passes, and the sweep does what is due."""
+        self.clock.now += timedelta(hours=hours)
+        while clock.work_due(self.database, self.clock.now):
+            pass
+
+    def noticed(self, apart: int) -> dict[str, Any]:
+        """All that anybody but the player `apart` could notice, by where; of his mails only that, when and how long."""
+        seen: dict[str, Any] = {}
+        with self.database.reading() as session:
+            game = session.get_one(Game, self.id)
+            seats = len(history.seats_of(session, game))
+            seen["the clock"] = [str(getattr(game, name)) for name in CLOCK]
+            seen["the log"] = [repr(move.model_dump()) for move in history.moves_of(session, game)]
+            mails = list(session.exec(select(Outmail).where(Outmail.game_id == self.id).order_by(col(Outmail.id))))
+            seen["the post"] = [f"{m.kind} {m.seat} {m.at} {m.cause} {m.created_at}" for m in mails]
+            for mail in mails:
+                written = self.writer.write(session, mail, self.clock.now)
+                said = None if written is None else BOUNDARY.sub(b"", written.mail)
+                key = f"mail {mail.kind} {mail.at} to {mail.seat}"
+                seen[key] = said if mail.seat != apart else said and sizes(said)
+        paths = [f"/g/{self.id}", f"/g/{self.id}.json", f"/g/{self.id}/at/{game.at}"]
+        paths += [self.path(n) for n in range(seats) if n != apart]
+        paths += [f"{self.path(n)}/at/{game.at}" for n in range(seats) if n != apart]
+        for path in paths:
+            for accept in ({}, JSON):
+                answer = self.client.get(path, headers=accept)
+                headers = [pair for pair in answer.headers if pair[0] != "X-Request-Id"]
+                seen[f"{path} {accept}"] = answer.status_code, headers, answer.data
+        return seen
+
+    def refusals(self, apart: int, moves: Collection[str]) -> list[int]:
+        """What posts of the others that cannot be meant are answered."""
+        others = [n for n in range(4) if n != apart]
+        with self.database.reading() as session:
+            known = len(history.seats_of(session, session.get_one(Game, self.id)))
+        return [self.post(n, move) for n in others if n < known for move in moves]
+
+
+CLOCK = ("at", "turn_at", "window_at", "status", "due_at", "remind_at", "turn_left", "window_left", "bank_at")
+
+
+def sizes(mail: bytes) -> list[object]:
+    """A mail's headers, and how long each of its parts is."""
+    told = message_from_bytes(mail, policy=policy.default)
+    assert isinstance(told, EmailMessage)
+    parts = [str(part.get_payload()) for part in told.iter_parts()]
+    return [[pair for pair in told.items() if pair[0] != "Content-Type"], *(Size(len(part)) for part in parts)]
+
+
+class Size(int):
+    """A mail's length: two are alike if they differ by less than a line."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Size) and abs(int(self) - int(other)) <= LINE
+
+    __hash__ = int.__hash__
+
+
+class Scene:
+    """A moment before a window opens in which the `card` may be in one hand or deep in the supply."""
+
+    def __init__(self, migrated: Path, folder: Path, now: datetime, seed: int, kind: str, **seating: Any) -> None:
+        self.folder, self.now = folder, now
+        folder.mkdir()
+        shutil.copy(migrated, folder / "posse.sqlite")
+        database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
+        self.found = False
+        self.sitting = Sitting(database, now, seed=seed, **seating)
+        there = {"photo": before_a_set, "wyatt": before_a_hideout}[kind]
+        if self.sitting.act_until(lambda position: there(position) is not None, bold):
+            self.position = self.sitting.position()
+            self.move = str(there(self.position))
+            opened = self.position.play(self.position.turn, self.move)
+            self.asked = [n for n in opened.to_act() if n not in seating.get("robots", ())]
+            pending = opened.view(None)["pending"]
+            self.card = "WE" if kind == "wyatt" else pending["move"].removeprefix("photo ") + "*"
+            self.apart = self.asked[-1] if self.asked else -1
+            self.found = bool(self.asked) and self._may_be_hidden()
+        database.close()
+
+    def _may_be_hidden(self) -> bool:
+        """Whether the card, all copies in that hand too, can lie deep in the supply."""
+        cards = self.position.to_dict()
+        hand, deep = cards["hands"][self.apart], cards["supply"][DEEP:]
+        return (self.card in hand or self.card in deep) and len(deep) > 12 and any(c != self.card for c in hand)
+
+    def world(self, holds: bool) -> World:
+        """The scene with the card in that player's hand, or with none in it."""
+        folder = self.folder / str(holds)
+        folder.mkdir()
+        shutil.copy(self.folder / "posse.sqlite", folder / "posse.sqlite")
+        world = World(folder, self.sitting.id, self.now)
+        cards = self.position.to_dict()
+        hand, supply = cards["hands"][self.apart], cards["supply"]
+        while (self.card in hand) != holds:
+            here = next(i for i, card in enumerate(hand) if (card == self.card) != holds)
+            there = next(i for i, card in enumerate(supply) if i >= DEEP and (card == self.card) == holds)
+            hand[here], supply[there] = supply[there], hand[here]
+        with world.database.writing() as session:
+            session.get_one(Game, self.sitting.id).position = engine.Position.from_dict(cards).to_dict()
+        return world
+
+    def asks(self, world: World, n: int, order: str) -> None:
+        """What that player had laid down before."""
+        with world.database.writing() as session:
+            orders.keep(session, session.get_one(Game, world.id), n, {"photo": order, "wyatt": order})
+
+
+def before_a_set(position: engine.Position) -> str | None:
+    """The set that the cautious policy would lay now, opening its Outlaw."""
+    if position.phase != "play":
+        return None
+    move = engine.cautious(position.view(position.turn))
+    return move if move.startswith("play ") and position.play(position.turn, move).phase == "react" else None
+
+
+def before_a_hideout(position: engine.Position) -> str | None:
+    """Where a Hideout would fall now, its owner being asked."""
+    if position.phase != "choose" or position.view(None)["pending"]["move"] != "hideout":
+        return None
+    moves = position.legal(position.turn)
+    return next((move for move in moves if position.play(position.turn, move).phase == "react"), None)
+
+
+def scenes(migrated: Path, folder: Path, now: datetime, kind: str, wanted: int, **seating: Any) -> list[Scene]:
+    """So many scenes, of one seed after the other."""
+    found: list[Scene] = []
+    for seed in range(2000, 2400):
+        scene = Scene(migrated, folder / f"{kind}-{seed}", now, seed, kind, **seating)
+        if scene.found:
+            found.append(scene)
+        if len(found) == wanted:
+            return found
+    raise AssertionError("too few such windows in four hundred games")
+
+
+Script = Callable[[Scene, World], Any]
