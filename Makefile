@@ -57,10 +57,11 @@ lint: .venv/test
 	@$(BIN)/python -m tests.dependencies.licences
 	@$(BIN)/python -m tests.dependencies.advisories
 
-# Moves a second beside two other engines; what of them cannot be installed is left out, and said.
-bench: .venv/made
+# The engine beside two others (what of them cannot be installed is left out, and said), the service beside bare floors.
+bench: .venv/test
 	@$(MAKE) --no-print-directory .venv/bench/made || echo "Measuring without what could not be installed."
 	@.venv/bench/bin/python -m bench.engine
+	@$(BIN)/python -m bench.service
 
 # A million cases of bad input, some minutes: once in a while.
 fuzz: .venv/test

@@ -148,7 +148,8 @@ def flat_out(clients: Sequence[Client], seconds: float = SECONDS) -> float:
             client.post()
             made[n] += 1
 
-    return sum(made) / together(clients, work)
+    took = together(clients, work)
+    return sum(made) / took
 
 
 def steadily(clients: Sequence[Client], rate: float = STEADY, seconds: float = STEADY_SECONDS) -> list[float]:
