@@ -41,10 +41,10 @@ def play_on(board: Board, seat: int, line: Sequence[engine.Order]) -> str | None
         left = engine.write_orders(played.rest)
         if windows.is_open(board.game):
             orders.keep(board.session, board.game, seat, {"rest": left})
-            return f"The others are asked first. The rest waits until they have answered: {left}."
+            return f"The others are asked first. The rest waits until they have answered: “{left}”."
         unfit = _unfit(board, seat, turn_at)
         if unfit is not None:
-            return f"{unfit} Not played: {left}."
+            return f"{unfit} Not played: “{left}”."
         played = engine.play_line(board.position, seat, played.rest, single=True)
 
 
@@ -71,16 +71,16 @@ def _resumed(board: Board, seat: int, line: str) -> str:
     """Play what was left, if it still may be; what came of it in a sentence for its player."""
     unfit = _unfit(board, seat, board.game.turn_at)
     if unfit is not None:
-        return f"{unfit} The rest of your turn was not played: {line}."
+        return f"{unfit} The rest of your turn was not played: “{line}”."
     try:
         why = play_on(board, seat, engine.read(line, board.names))
     except engine.Refusal as refusal:
         why = refusal.message
     if why is None:
-        return f"The rest of your turn was played as you had left it: {line}."
+        return f"The rest of your turn was played as you had left it: “{line}”."
     if windows.is_open(board.game):
         return f"The rest of your turn was played as far as the next window. {why}"
-    return f"The rest of your turn, {line}, stopped: {why}"
+    return f"The rest of your turn, “{line}”, stopped: {why.partition('; legal: ')[0].rstrip('.')}."
 
 
 def _unfit(board: Board, seat: int, turn_at: int) -> str | None:

@@ -41,7 +41,9 @@ def of_post(session: Session, game: Game, seat: int, at: int, viewer: int | None
     if done.sealed:
         return Notice("Your answer is sealed", (*done.told, "You may change it until the window closes."))
     if done.stopped:
-        return Notice("The line stopped on its way", (*done.told, done.stopped), bad=True)
+        waits = post is not None and post.last == game.window_at
+        title = "Done; the rest waits" if waits else "The line stopped on its way"
+        return Notice(title, (*done.told, done.stopped), bad=not waits)
     return Notice("Done", tuple(done.told))
 
 
