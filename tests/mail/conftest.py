@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,7 +12,10 @@ from service.database import Database
 from service.links import Links
 from service.mail.sender import Sender
 from service.settings import Settings
+from tests.databases import database, migrated, migrated_there, postgresql_server
 from tests.mail.post import PostOffice
+
+__all__ = ["database", "migrated", "migrated_there", "postgresql_server"]
 
 KEYS = ("a key that signs", "an older key")
 BASE_URL = "https://posse.test"
@@ -28,25 +30,6 @@ def now() -> datetime:
 @pytest.fixture
 def links() -> Links:
     return Links(KEYS, BASE_URL)
-
-
-@pytest.fixture(scope="session")
-def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An SQLite file with the tables in it, made once and copied for each test."""
-    path = tmp_path_factory.mktemp("database") / "posse.sqlite"
-    database = Database(f"sqlite:///{path}")
-    database.migrate()
-    database.close()
-    return path
-
-
-@pytest.fixture
-def database(migrated: Path, tmp_path: Path) -> Iterator[Database]:
-    path = tmp_path / "posse.sqlite"
-    shutil.copy(migrated, path)
-    database = Database(f"sqlite:///{path}")
-    yield database
-    database.close()
 
 
 @pytest.fixture

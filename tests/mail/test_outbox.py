@@ -11,7 +11,10 @@ from service import outbox
 from service.database import Database
 from service.models import Game, Outmail, Player, Seat
 from service.telling import history
+from tests.databases import both
 from tests.service.sitting import Sitting
+
+pytestmark = both  # these run on both databases
 
 
 @pytest.fixture

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +11,9 @@ import pytest
 from service import starting
 from service.database import Database
 from service.links import Links
-from tests.service import postgresql
+from tests.databases import database, migrated, migrated_there, postgresql_server, postgresql_url
+
+__all__ = ["database", "migrated", "migrated_there", "postgresql_server", "postgresql_url"]
 
 KEYS = ("a key that signs", "an older key")
 BASE_URL = "https://posse.test"
@@ -35,25 +35,6 @@ def links() -> Links:
     return Links(KEYS, BASE_URL)
 
 
-@pytest.fixture(scope="session")
-def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An SQLite file with the tables in it, made once and copied for each test."""
-    path = tmp_path_factory.mktemp("database") / "posse.sqlite"
-    database = Database(f"sqlite:///{path}")
-    database.migrate()
-    database.close()
-    return path
-
-
-@pytest.fixture
-def database(migrated: Path, tmp_path: Path) -> Iterator[Database]:
-    path = tmp_path / "posse.sqlite"
-    shutil.copy(migrated, path)
-    database = Database(f"sqlite:///{path}")
-    yield database
-    database.close()
-
-
 @pytest.fixture
 def people(database: Database, now: datetime) -> Callable[..., str]:
     """Proposes a game for people of these names, `anna@example.org` and so on; "robot" is one. Gives the game's id."""
@@ -68,15 +49,3 @@ def people(database: Database, now: datetime) -> Callable[..., str]:
             return starting.propose(session, proposal, at, KEYS).id
 
     return propose
-
-
-@pytest.fixture(scope="session")
-def postgresql_server() -> Iterator[postgresql.Server]:
-    with postgresql.running() as server:
-        yield server
-
-
-@pytest.fixture
-def postgresql_url(postgresql_server: postgresql.Server) -> str:
-    """An empty database on a PostgreSQL of our own; where PostgreSQL is installed."""
-    return postgresql_server.new_database()

@@ -11,7 +11,10 @@ import engine
 from service.database import Database
 from service.models import Game, Move
 from service.playing import clock
+from tests.databases import both
 from tests.service.sitting import Sitting, in_window
+
+pytestmark = both  # these run on both databases
 
 
 def test_nothing_is_due_before_its_time(database: Database, now: datetime) -> None:

@@ -17,7 +17,10 @@ from service import errors, starting
 from service.database import Database
 from service.models import BlockedAddress, Game, Outmail, Player, Seat
 from service.starting import Person
+from tests.databases import both
 from tests.service.conftest import KEYS
+
+pytestmark = both  # these run on both databases
 
 People = Callable[..., str]
 DORA = Person("Dora", "dora@example.org", None)
@@ -544,12 +547,10 @@ def test_offering_a_seat_counts_among_the_twenty_invitations(lobby: Callable[...
     assert made.seat(1).name == "Guest 18"
 
 
-# --- on PostgreSQL too ------------------------------------------------------------------------------------------------
+# --- at once ----------------------------------------------------------------------------------------------------------
 
 
-def test_on_postgresql_those_who_accept_at_once_all_count(postgresql_url: str, now: datetime) -> None:
-    database = Database(postgresql_url)
-    database.migrate()
+def test_those_who_accept_at_once_all_count(database: Database, now: datetime) -> None:
     players = [{"name": name, "email": f"{name}@example.org"} for name in ("Anna", "Burt", "Curt", "Dora")]
     with database.writing() as session:
         game_id = starting.propose(session, starting.read_proposal({"players": players}), now, KEYS).id
@@ -562,14 +563,9 @@ def test_on_postgresql_those_who_accept_at_once_all_count(postgresql_url: str, n
         thread.join()
     assert made.game.status == "playing"
     assert sorted(seat for kind, seat, _ in made.mails() if kind == "start") == [0, 1, 2, 3]
-    database.close()
 
 
-def test_on_postgresql_games_proposed_at_once_share_their_people_and_their_limits(
-    postgresql_url: str, now: datetime
-) -> None:
-    database = Database(postgresql_url)
-    database.migrate()
+def test_games_proposed_at_once_share_their_people_and_their_limits(database: Database, now: datetime) -> None:
     names = ("Anna", "Burt", "Curt")
     refused: list[errors.TooMany] = []
 
@@ -591,4 +587,3 @@ def test_on_postgresql_games_proposed_at_once_share_their_people_and_their_limit
     made = Lobby(database, "", now)
     assert made.sweep(48 * HOUR) == 9
     assert (rows(database, Game), rows(database, Player), rows(database, Outmail)) == (0, 0, 0)
-    database.close()

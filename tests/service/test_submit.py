@@ -14,7 +14,10 @@ from service.database import Database
 from service.models import Game, Submission
 from service.playing import games
 from service.telling import history
+from tests.databases import both
 from tests.service.sitting import Sitting, over
+
+pytestmark = both  # these run on both databases
 
 
 def first_turn(sitting: Sitting) -> int:

@@ -11,7 +11,10 @@ import pytest
 import engine
 from service import errors
 from service.database import Database
+from tests.databases import both
 from tests.service.sitting import Policy, Sitting, bold, holders, in_window, photo_held
+
+pytestmark = both  # these run on both databases
 
 Seating = Callable[..., Sitting]
 

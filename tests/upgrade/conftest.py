@@ -1,5 +1,5 @@
 """The upgrade's tests share the service's servers."""
 
-from tests.service.conftest import postgresql_server, postgresql_url
+from tests.databases import postgresql_server, postgresql_url
 
 __all__ = ["postgresql_server", "postgresql_url"]

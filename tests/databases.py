@@ -1,0 +1,68 @@
+"""Databases for tests, each with the tables in it and nothing else: SQLite, and where a module wants both, PostgreSQL.
+
+Each test of a module that says `pytestmark = both` runs on either. What is imported from here into a conftest.py
+works for all tests below it.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlmodel import SQLModel
+
+from service.database import Database
+from tests.service import postgresql
+
+both = pytest.mark.parametrize("database", ["SQLite", "PostgreSQL"], indirect=True)
+
+
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite file with the tables in it, made once and copied for each test."""
+    path = tmp_path_factory.mktemp("database") / "posse.sqlite"
+    database = Database(f"sqlite:///{path}")
+    database.migrate()
+    database.close()
+    return path
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[postgresql.Server]:
+    """A PostgreSQL of our own."""
+    with postgresql.running() as server:
+        yield server
+
+
+@pytest.fixture
+def postgresql_url(postgresql_server: postgresql.Server) -> str:
+    """An empty database there."""
+    return postgresql_server.new_database()
+
+
+@pytest.fixture(scope="session")
+def migrated_there(postgresql_server: postgresql.Server) -> Iterator[Database]:
+    """A database there with the tables in it, for one test after the other: a copy for each would take too long."""
+    database = Database(postgresql_server.new_database())
+    database.migrate()
+    yield database
+    database.close()
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """A database, on SQLite unless the test says otherwise."""
+    if getattr(request, "param", "SQLite") == "SQLite":
+        path = tmp_path / "posse.sqlite"
+        shutil.copy(request.getfixturevalue("migrated"), path)
+        database = Database(f"sqlite:///{path}")
+        yield database
+        database.close()
+        return
+    database = request.getfixturevalue("migrated_there")
+    yield database
+    names = ", ".join(f'"{table}"' for table in SQLModel.metadata.tables)
+    with database.alone() as connection:
+        connection.exec_driver_sql(f"TRUNCATE {names} RESTART IDENTITY")
