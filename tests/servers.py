@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -57,6 +58,11 @@ class Redis:
                     if time.monotonic() > until:
                         raise
                     time.sleep(0.02)
+
+    def tell(self, word: signal.Signals) -> None:
+        """Send it a signal."""
+        if self._process is not None:
+            self._process.send_signal(word)
 
     def kill(self) -> None:
         """End it without warning."""

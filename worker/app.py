@@ -22,6 +22,9 @@ EVERY = {DELIVER: 2.0, SWEEP: 1.0}  # seconds between two looks
 # A player waits for his page while this is tried: one try, with seconds counted.
 IMPATIENT = {"max_retries": 1, "interval_start": 0, "socket_connect_timeout": 1, "socket_timeout": 2}
 
+# Who waits for work waits longer, but not for ever: a machine that is gone does not say so.
+PATIENT = {"socket_connect_timeout": 5, "socket_timeout": 30, "socket_keepalive": True}
+
 log = logs.get(__name__)
 
 
@@ -67,6 +70,7 @@ def _broker(settings: Settings) -> dict[str, Any]:
         }
     return {
         "broker_url": settings.redis_url,
+        "broker_transport_options": dict(PATIENT),
         "broker_use_ssl": {"ssl_cert_reqs": ssl.CERT_REQUIRED} if settings.redis_url.startswith("rediss:") else None,
     }
 

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable
 from datetime import datetime
 
-import pytest
-
-from service import errors
+from service import errors, outbox
 from service.database import Database
 from service.playing import clock
+from tests.databases import both
 from tests.service.sitting import Sitting, in_window
 
-
-@pytest.fixture(params=["SQLite", "PostgreSQL"])
-def database(request: pytest.FixtureRequest) -> Iterator[Database]:
-    """Here the two databases are to behave alike."""
-    if request.param == "SQLite":
-        url = f"sqlite:///{request.getfixturevalue('tmp_path')}/posse.sqlite"
-    else:
-        url = request.getfixturevalue("postgresql_url")
-    database = Database(url)
-    database.migrate()
-    yield database
-    database.close()
+pytestmark = both  # here the two databases are to behave alike
 
 
 def at_once(*calls: Callable[[], object]) -> list[object]:
@@ -101,3 +90,21 @@ def test_a_post_and_the_end_of_its_time_do_not_both_play_the_turn(database: Data
     assert first == ("clock" if isinstance(outcome, errors.Stale) else None)
     assert set(rest) == {"clock"}
     assert [move.n for move in sitting.moves()] == list(range(1, sitting.game().at + 1))
+
+
+def test_of_workers_at_once_one_sends_each_mail(database: Database, now: datetime) -> None:
+    sittings = [Sitting(database, now, seed=30 + n) for n in range(3)]
+    due = sum(len(sitting.mails()) for sitting in sittings)
+    claimed: list[int] = []
+
+    def work() -> None:
+        while True:
+            with database.writing() as session:
+                claim = outbox.claim(session, now)
+            if claim is None:
+                return
+            claimed.append(claim.id)
+
+    at_once(*[work] * 4)
+    assert len(claimed) == due
+    assert set(Counter(claimed).values()) == {1}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -150,4 +151,19 @@ def test_worker_and_beat_outlive_redis(tmp_path: Path, monkeypatch: pytest.Monke
             before = run.ran("sweep")
             server.start()
             wait_for(lambda before=before: run.ran("sweep") > before + 2, seconds=60)  # type: ignore[misc]
+        assert [process.poll() for process in started] == [None, None]
+
+
+@pytest.mark.slow
+def test_worker_and_beat_outlive_a_redis_that_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with servers.running_redis(tmp_path) as server, ExitStack() as stack:
+        run = Run(tmp_path, {"REDIS_URL": server.url}, stack)
+        started = [run.start("worker"), run.start("beat")]
+        wait_for(lambda: run.ran("sweep") >= 2)
+        server.tell(signal.SIGSTOP)
+        time.sleep(5)  # nothing tells when it has hung for long enough
+        before = run.ran("sweep")
+        server.tell(signal.SIGCONT)
+        wait_for(lambda: run.ran("sweep") > before + 2, seconds=60)
         assert [process.poll() for process in started] == [None, None]
