@@ -137,6 +137,16 @@ def test_a_link_that_names_a_move_waits_for_its_button(browser: webdriver.Chrome
     assert sitting.game().at == 1
 
 
+def test_who_is_asked_finds_his_answer_before_his_hand(browser: webdriver.Chrome, house: House) -> None:
+    show(browser, PHONE)
+    window = Sitting(house.database, house.now, seed=7)
+    window.act_until(in_window)
+    browser.get(house.page(window.id, window.position().to_act()[0]))
+    answer = browser.find_element(By.CSS_SELECTOR, 'button[name=move][value="pass"]')
+    assert answer.location["y"] < browser.find_element(By.ID, "hand").location["y"]
+    assert answer.location["y"] < 844, "on the first screen"
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [320, PHONE, DESK])
 def test_every_page_fits_reads_and_is_labelled(
@@ -157,6 +167,7 @@ def test_every_page_fits_reads_and_is_labelled(
         house.page(sitting.id, (turn + 1) % 4),
         house.page(sitting.id, turn, "turn", 99),
         house.page(window.id, window.position().to_act()[0]),
+        house.page(window.id, window.position().turn),
         game,
         f"{game}/at/{at}",
     ]

@@ -130,6 +130,7 @@ def test_three_people_play_a_game_to_its_winner_by_their_mails_alone(place: tupl
     made = play_to_the_end(house, post, game)
     record = check_record(house, post, game, made)
     states = check_outbox(house, post)
+    assert of_kind(post.mails, "window", 5), "nobody was asked out of turn"
     for mail in list(post.mails):
         follow_like_a_scanner(mail)
     assert ask(f"{house.url}/g/{game}.json").json == record, "following old links moved something"
