@@ -146,7 +146,7 @@ def check(scene: Scene, script: str) -> None:
 def test_who_holds_the_photo(
     migrated: Path, tmp_path: Path, now: datetime, seating: dict[str, object], script: str
 ) -> None:
-    for scene in scenes(migrated, tmp_path, now, "photo", 2, **seating):
+    for scene in scenes(migrated, tmp_path, now, "photo", 1, **seating):
         if script == "his order is always" and not others(scene):
             continue
         check(scene, script)
