@@ -104,6 +104,8 @@ def main(seconds: float = SECONDS, rate: float = RATE) -> None:
         settings = machine.environment(free_port(), url, REDIS_URL=redis.url, SMTP_URL=smtp, WEB_CONCURRENCY="2")
         ids = stack.enter_context(started(NAMES, folder, settings))
         clients = dealt_requests(requests, int(settings["PORT"]))
+        for client in clients:
+            stack.callback(client.close)
         samples: dict[str, list[tuple[float, float]]] = {name: [] for name in NAMES}
         done, began = threading.Event(), time.monotonic()
 

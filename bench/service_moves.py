@@ -235,6 +235,8 @@ def main(games: int = 160, rounds: int = ROUNDS, seconds: float = SECONDS) -> No
             flat_out(posse, 1.0), flat_out(bare, 1.0)
             rates = [(flat_out(posse, seconds), flat_out(bare, seconds)) for _ in range(rounds)]
             times = steadily(posse, seconds=seconds * rounds / 2)
+            for client in (*posse, *bare):
+                client.close()
     for one, other in rates:
         sys.stdout.write(f"  {one:6.0f} {other:6.0f} {one / other:5.2f}\n")
     ratio = statistics.median(one / other for one, other in rates)
