@@ -44,6 +44,7 @@ def install(app: Flask, settings: Settings) -> None:
         storage_uri=settings.redis_url or "memory://",
         storage_options=impatient if settings.redis_url else {},
         in_memory_fallback_enabled=True,
+        swallow_errors=True,  # of two requests that find Redis gone together, the fallback serves one; let both through
         key_prefix="posse",
         on_breach=_breached,
     )
