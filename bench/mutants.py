@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import random
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -29,6 +30,8 @@ TOO_SLOW = (
     *("properties", "hostile", "no_leak", "awkward", "fuzz", "typed", "line", "names", "phrases", "commands"),
     *("cautious", "docs"),
 )
+
+MEMORY = 2 << 30  # bytes: a mutant that pays out for ever would take all there is
 
 CONFIG = """
 [tool.mutmut]
@@ -54,6 +57,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=1000, help="how many mutants, drawn by lot; 0 for all")
     parser.add_argument("--seed", default="posse", help="the same text draws the same mutants")
     wanted = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     lay_out()
     mutmut("run", "--max-children", "1", "engine.nothing*", quiet=True)  # makes them, and runs none
     names = sorted(results())

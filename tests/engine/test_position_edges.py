@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine import Position
-from tests.engine.table import NAMES, laid_out
+from tests.engine.table import KINDS, NAMES, OUTLAWS, laid_out
 from tests.engine.test_positions import SOUND, choosing, hiding, over, photographing
 
 Fields = dict[str, Any]
@@ -70,6 +70,12 @@ def test_just_inside_it_is_read_written_the_same_and_played(name: str) -> None:
         assert p.legal(seat)
         for move in p.legal(seat):
             p.play(seat, move)
+
+
+@pytest.mark.parametrize("card", [card for card in KINDS if card != "WE"])
+def test_every_sheriff_card_that_a_search_takes_may_be_played_now_and_no_outlaw(card: str) -> None:
+    search = Position.from_dict(choosing("wyatt search", discard=f"WE {card}"))
+    assert search.play(0, f"take {card}").to_dict()["may_play_now"] == (None if card in OUTLAWS else card)
 
 
 @pytest.mark.parametrize("name", OUTSIDE)
