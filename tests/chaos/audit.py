@@ -51,7 +51,7 @@ def check_moves(session: Session, table: Table) -> int:
     for n, move in unexplained.items():
         if n in opened:
             sealed = table.sealed.get((opened[n], move.seat))
-            nobody = sealed is None and bool(table.how)  # he was late and passes, or a robot holds his seat and answers
+            nobody = sealed is None and bool(table.how)  # he was late and passes, or a robot or his orders answer
             assert move.move == sealed or move.move == "pass" or nobody, (move, sealed)
             assert sealed is not None or nobody, move
         else:
@@ -81,7 +81,9 @@ def check_mails(session: Session, table: Table) -> int:
     for move, step in steps:
         if step.after.phase == "draw":
             due.add(("turn", step.after.turn, move.n))
-        if step.after.phase == "react" and step.before.phase != "react":
+        if (
+            step.after.phase == "react" and step.before.phase != "react" and not table.how
+        ):  # in time, orders are "ask me"
             due |= {("window", seat, move.n) for seat in step.after.to_act()}
         if step.dealt is not None:
             due |= {("hand", seat, move.n) for seat in range(3) if move.mark == "clock" or seat != move.seat}

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from email.message import EmailMessage
+from functools import partial
 from http.client import HTTPException
 from typing import Any
 from urllib.error import URLError
@@ -70,6 +71,10 @@ class Table:
             self._press(mail, "accept")
         start = self._mails("start", 3)
         self._seats = {int(mail["X-Posse-Seat"]): links_of(mail)[0] for mail in start}
+        orders = {"photo": "ask", "wyatt": "ask", "draw": "ask"}  # who answers for himself has more to lose
+        for link in self._seats.values():
+            given = self._insist(partial(ask, f"{link}/orders", "POST", orders, "application/json"))
+            assert given.status == 200, given.text
 
     def _press(self, mail: EmailMessage, action: str) -> None:
         """Press a mail's button; one that is gone has done its work: the answer was lost."""
