@@ -109,7 +109,7 @@ def report(drawn: list[str]) -> int:
     explained = SURVIVORS.read_text(encoding="utf-8") if SURVIVORS.exists() else ""
     unexplained = 0
     for name in drawn:
-        if fates[name] == "killed":
+        if fates[name] in ("killed", "timeout"):  # a change that never ends is noticed, too
             continue
         change = changed_lines(name)
         added = [line[1:].strip() for line in change if line.startswith("+")]

@@ -13,7 +13,7 @@ def _reshuffle_would_yield(t: Table, on_stack: int) -> int:
     return size if t.rules.reshuffle == "all" else max(size - 1, 0)
 
 
-def available(t: Table, on_stack: int = 0) -> int:
+def available(t: Table, on_stack: int) -> int:
     """How many cards can still be had from the supply, the one reshuffle included if it is still to come."""
     return len(t.supply) + (0 if t.reshuffled else _reshuffle_would_yield(t, on_stack))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import Position
-from engine.events import DuelOut, DuelShot, Event, GameOver, HandOver
+from engine.events import DuelOut, DuelShot, Event, GameOver, HandOver, Scored
 from tests.engine.table import DECK, OUTLAWS, deck_with_top, play, table
 
 EVERYBODY = (None, 0, 1, 2)
@@ -131,3 +131,24 @@ def test_a_duel_may_need_a_third_shuffle_and_each_has_its_own_label() -> None:
     level += hit + miss
     with pytest.raises(ValueError, match=r"hand/1/duel/2 "):
         play(p, "0 discard WH", shuffles=[level, level])
+
+
+@pytest.mark.parametrize(
+    ("piles", "poster", "how", "left"),
+    [
+        (["3JJ", "", ""], 3000, "free", 3000),
+        (["4JJ", "", ""], 3000, "whole", 0),
+        (["2JJ", "2JJ", ""], 6000, "shared", 0),
+        (["2JJ", "2JJ", ""], 3000, "short", 3000),
+    ],
+)
+def test_how_each_poster_was_scored(piles: list[str], poster: int, how: str, left: int) -> None:
+    """Seven are told, in the circle; what lay there, whose it became, what stays."""
+    territories = [{"JJ": pile} if pile else {} for pile in piles]
+    q = play(table(["WH", "2BD", "SK"], territories=territories, posters={"JJ": poster}), "0 discard WH")
+    told = [event for event in ends(q, Scored) if isinstance(event, Scored)]
+    assert [event.outlaw for event in told] == list(OUTLAWS)
+    scored = told[OUTLAWS.index("JJ")]
+    assert (scored.reward, scored.how, scored.left) == (poster, how, left)
+    assert sum(map(sum, scored.rounds)) == poster - left
+    assert {event.how for event in told if event is not scored} == {"free"}
