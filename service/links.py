@@ -1,7 +1,9 @@
 """Links: a token is a capability. It says for which seat it was made, at which epoch and for what; we signed it.
 
-Four scopes: `confirm` (the organiser's first mail), `invite`, `seat` (good while the game lasts) and `turn` (good for
-one turn or one window). Raising a seat's epoch revokes every link made for it before.
+Scopes: `confirm` (the organiser's first mail), `invite`, `seat` (good while the game lasts), `turn` (good for one turn
+or one window), `motion` (to answer one question to the table) and `back` (to take a held seat back). The last two give
+their player a voice and show no hand; so does an invitation to a seat in a game under way, whose link is made for the
+epoch that begins when it is accepted. Raising a seat's epoch revokes every link made for it before.
 """
 
 from __future__ import annotations
@@ -19,11 +21,11 @@ from sqlmodel import Session
 
 from service import errors
 from service.models import Game, Seat
-from service.playing import games
+from service.playing import games, motions, presence, substitutes
 from service.telling import history
 
-Scope = Literal["confirm", "invite", "seat", "turn"]
-Standing = Literal["live", "past", "revoked"]
+Scope = Literal["confirm", "invite", "seat", "turn", "motion", "back"]
+Standing = Literal["live", "voice", "past", "revoked"]
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
 _SIGNATURE = 18  # bytes of the HMAC: 144 bits, and with them a link fits on one line of a plain mail
@@ -35,7 +37,8 @@ _FORGED = (
 
 
 class Claim(NamedTuple):
-    """What a token says. `at` means something in the scope `turn` only: when that turn or window began."""
+    """What a token says. `at` is, in the scope `turn`, when that turn or window began; in `motion`, and in the
+    invitation to a seat of a game under way, the motion's number."""
 
     scope: Scope
     game_id: str
@@ -109,8 +112,12 @@ def holder(session: Session, claim: Claim) -> tuple[Game, Seat, Standing]:
 
 def standing(session: Session, game: Game, seat: Seat, claim: Claim) -> Standing:
     """What a link is worth, the game being as it is."""
+    if claim.scope == "invite" and claim.epoch == seat.epoch + 1 and substitutes.offered(session, seat, claim.at):
+        return "voice"
     if claim.epoch != seat.epoch:
         return "revoked"
+    if claim.scope in ("motion", "back"):
+        return "voice" if _asks(session, game, seat, claim) else "past"
     before = game.status in ("proposed", "inviting")
     live = {
         "confirm": before and seat.n == 0,
@@ -119,6 +126,15 @@ def standing(session: Session, game: Game, seat: Seat, claim: Claim) -> Standing
         "turn": claim.scope == "turn" and _waits_for(session, game, seat.n, claim.at),
     }
     return "live" if live[claim.scope] else "past"
+
+
+def _asks(session: Session, game: Game, seat: Seat, claim: Claim) -> bool:
+    """Whether the question still waits for this seat, or the seat for its player."""
+    if game.status not in ("playing", "paused"):
+        return False
+    if claim.scope == "back":
+        return presence.is_held(seat)
+    return motions.waits_for(session, game, claim.at, seat.n)
 
 
 def _waits_for(session: Session, game: Game, seat: int, at: int) -> bool:

@@ -31,14 +31,25 @@ class Claim(NamedTuple):
     seat: int
 
 
-def queue(session: Session, game: Game, seat: Seat, kind: str, *, at: int, now: datetime, cause: str = "") -> None:
+def queue(
+    session: Session,
+    game: Game,
+    seat: Seat,
+    kind: str,
+    *,
+    at: int,
+    now: datetime,
+    cause: str = "",
+    player_id: int | None = None,
+) -> None:
     """Queue one mail in the caller's transaction. A robot gets none, nor does somebody who asked never to be
     written to again; the same mail twice is one mail.
 
     `at` is the number of moves the mail is about; `cause` tells apart mails of one kind at one point: a mail that is
-    sent again on request needs a cause of its own.
+    sent again on request needs a cause of its own. `player_id`: for somebody else than the seat's player.
     """
-    if seat.player_id is None:
+    reader = seat.player_id if player_id is None else player_id
+    if reader is None:
         return
     same = select(Outmail.id).where(
         Outmail.game_id == game.id,
@@ -47,7 +58,7 @@ def queue(session: Session, game: Game, seat: Seat, kind: str, *, at: int, now: 
         Outmail.at == at,
         Outmail.cause == cause,
     )
-    willing = select(Player.id).where(Player.id == seat.player_id, ~col(Player.muted), ~same.exists())
+    willing = select(Player.id).where(Player.id == reader, ~col(Player.muted), ~same.exists())
     if session.exec(willing).first() is None:
         return
     mail = Outmail(
@@ -56,7 +67,7 @@ def queue(session: Session, game: Game, seat: Seat, kind: str, *, at: int, now: 
         kind=kind,
         at=at,
         cause=cause,
-        player_id=seat.player_id,
+        player_id=reader,
         created_at=now,
         next_try_at=now,
         message_id=_message_id(game.id, seat.n, kind, at, cause),

@@ -12,6 +12,7 @@ from service.database import Database
 from service.links import Links
 from service.mail.sender import Sender
 from service.operating import retention
+from service.playing import outages
 from service.playing.clock import work_due
 from service.settings import read_or_exit
 from worker.app import DELIVER, SWEEP, create_app, publisher
@@ -46,7 +47,9 @@ def deliver() -> None:
 @app.task(name=SWEEP)
 @one_at_a_time
 def sweep() -> None:
-    """Do what deadlines ask for, one thing after the other, until nothing is due."""
+    """Do what deadlines ask for, one thing after the other, until nothing is due. No clock ran while nobody swept."""
+    with database().writing() as session:
+        outages.awake(session, datetime.now(UTC))
     while asked_to_go_on() and _work_due(datetime.now(UTC)):
         pass
 

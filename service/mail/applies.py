@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from sqlmodel import Session, select
 
+from service.mail import notices
 from service.models import Game, Outmail, Player, Seat
-from service.telling import gate, history
+from service.playing import substitutes
+from service.telling import gate
 
 
 def still_applies(session: Session, mail: Outmail, game: Game, seat: Seat) -> bool:
@@ -15,12 +17,20 @@ def still_applies(session: Session, mail: Outmail, game: Game, seat: Seat) -> bo
     if mail.kind == "confirm":
         return game.status == "proposed"
     if mail.kind == "invite":
-        return game.status == "inviting" and seat.state == "invited"
+        return _invited(session, mail, game, seat)
     if mail.kind == "notice":
-        return any(one.state in ("declined", "lapsed") for one in history.seats_of(session, game))
+        return notices.still_applies(session, mail, game, seat)
     if mail.kind in ("turn", "window", "reminder"):
         return game.status == "playing" and _awaited(session, mail, game, seat) and not _repeated(session, mail)
     return True  # a piece of news stays one
+
+
+def _invited(session: Session, mail: Outmail, game: Game, seat: Seat) -> bool:
+    """Whether the seat still waits for his answer: before the deal, or held and offered to him."""
+    offer = substitutes.invited(session, mail)
+    if offer is not None:
+        return offer.state == "carried" and game.status in ("playing", "paused")
+    return game.status == "inviting" and seat.state == "invited"
 
 
 def _awaited(session: Session, mail: Outmail, game: Game, seat: Seat) -> bool:

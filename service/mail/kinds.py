@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import engine
-from service.mail import words
+from service.mail import notices, words
 from service.mail.about import About
 from service.models import Game, Seat
+from service.playing import substitutes
 from service.telling import gate, history
-from service.telling.situation import joined
 from service.telling.tableau import Choice, Table
 from service.telling.ways import WAYS
 
@@ -34,10 +34,13 @@ def confirm(about: About) -> Told:
 
 def invite(about: About) -> Told:
     """To an invited player: who asks, what is played, at what pace, with whom."""
+    offer = substitutes.invited(about.session, about.mail)
+    organiser = 0 if offer is None else offer.by
     return {
-        "link": about.links.page("invite", about.seat),
-        "organiser": about.seats[0].name,
-        "company": [_companion(seat) for seat in about.seats if seat.n not in (0, about.seat.n)],
+        "link": about.links.page("invite", about.seat, 0 if offer is None else offer.id or 0),
+        "organiser": about.seats[organiser].name,
+        "company": [_companion(seat) for seat in about.seats if seat.n not in (organiser, about.seat.n)],
+        "instead_of": None if offer is None else about.seats[about.seat.n].name,
         "until": about.seat.due_at,
         **_terms(about.game),
     }
@@ -48,6 +51,7 @@ def start(about: About) -> Told:
     table = about.table(about.mail.at)
     return {
         "link": about.links.page("seat", about.seat),
+        "later": about.mail.at > 0,
         "table": table,
         "begins": next(chair for chair in table.chairs if chair.is_turn),
         "history": about.links.history(about.game.id),
@@ -123,15 +127,6 @@ def links(about: About) -> Told:
     }
 
 
-def notice(about: About) -> Told:
-    """To the organiser: who has declined, or not answered in time. He typed their names."""
-    return {
-        "link": about.links.page("confirm", about.seat),
-        "declined": joined([seat.name for seat in about.seats if seat.state == "declined"]),
-        "lapsed": joined([seat.name for seat in about.seats if seat.state == "lapsed"]),
-    }
-
-
 KINDS: dict[str, Callable[[About], Told]] = {
     "confirm": confirm,
     "invite": invite,
@@ -143,7 +138,7 @@ KINDS: dict[str, Callable[[About], Told]] = {
     "hand": hand,
     "result": result,
     "links": links,
-    "notice": notice,
+    "notice": notices.notice,
 }
 
 
@@ -191,6 +186,8 @@ def _terms(game: Game) -> Told:
         "turn_hours": game.turn_hours,
         "window_hours": game.window_hours,
         "way": WAYS[game.windows],
+        "bank_hours": game.bank_hours,
+        "weekends_off": game.weekends_off,
         "commitment": game.commitment,
     }
 

@@ -6,12 +6,15 @@ import time
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
+from sqlmodel import Session
+
 from service import logs, metrics, outbox
 from service.database import Database
 from service.links import Links
 from service.mail import smtp
 from service.mail.writer import Writer
-from service.models import Outmail
+from service.models import Outmail, Player
+from service.playing import bounces
 from service.settings import Settings
 
 log = logs.get(__name__)
@@ -55,7 +58,10 @@ class Sender:
         try:
             sent = self._send(claimed, post, now)
         except smtp.Undelivered as refused:
-            self._put_back(claimed, str(refused), now, final=isinstance(refused, smtp.Rejected))
+            rejected = isinstance(refused, smtp.Rejected)
+            self._put_back(claimed, str(refused), now, final=rejected)
+            if rejected:
+                self._tell_the_clocks(claimed, bounces.bounced, now)
             return not isinstance(refused, smtp.NoServer)
         except Exception as bug:  # a mail that cannot be written must not hold up the others
             log.error("mail cannot be written", exc_info=bug)
@@ -64,6 +70,8 @@ class Sender:
         state = "sent" if sent else "superseded"
         with self._database.writing() as session:
             outbox.note(session, claimed, state, now)
+        if sent:
+            self._tell_the_clocks(claimed, bounces.delivered, now)
         log.info("mail", state=state)
         metrics.mail(claimed.kind, state)
         return True
@@ -77,6 +85,16 @@ class Sender:
             return False
         post.send(*written)
         return True
+
+    def _tell_the_clocks(
+        self, claimed: outbox.Claim, heard: Callable[[Session, Player, datetime], None], now: datetime
+    ) -> None:
+        """A mail came back for good, or arrived: it says something about its reader's clocks."""
+        with self._database.writing() as session:
+            mail = session.get(Outmail, claimed.id)
+            player = None if mail is None else session.get(Player, mail.player_id)
+            if player is not None:
+                heard(session, player, now)
 
     def _put_back(self, claimed: outbox.Claim, error: str, now: datetime, *, final: bool = False) -> None:
         with self._database.writing() as session:

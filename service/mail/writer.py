@@ -15,6 +15,7 @@ from service.mail import kinds, message, words
 from service.mail.about import About
 from service.mail.applies import still_applies
 from service.models import Game, Outmail, Player
+from service.playing import substitutes
 from service.settings import Settings
 from service.telling import history
 
@@ -53,6 +54,9 @@ class Writer:
         game = session.get_one(Game, mail.game_id)
         seats = history.seats_of(session, game)
         seat = seats[mail.seat]
+        offer = substitutes.invited(session, mail)
+        if offer is not None:
+            seat = substitutes.guest(session, offer, seat)
         player = session.get_one(Player, mail.player_id)
         if player.muted or not still_applies(session, mail, game, seat):
             return None

@@ -15,7 +15,7 @@ from sqlmodel import Session, col, or_, select
 from service import logs, starting
 from service.database import Database, lock_game
 from service.models import Game
-from service.playing import ending, games, presence, timeline, turnclock, windows
+from service.playing import ending, games, motions, outages, presence, timeline, turnclock, windows
 from service.playing.board import Board
 
 log = logs.get(__name__)
@@ -31,6 +31,8 @@ def work_due(database: Database, now: datetime) -> bool:
     taken: str | None = None
     try:
         with database.writing() as session:
+            if outages.give_back(session, now):
+                return True
             game = _longest_due(session, now)
             if game is not None:
                 taken = game.id
@@ -40,6 +42,7 @@ def work_due(database: Database, now: datetime) -> bool:
                 starting.remind_invited(session, now)
                 or starting.lapse_invited(session, now)
                 or starting.forget_unconfirmed(session, now)
+                or motions.lapse(session, now)
             )
     except SQLAlchemyError:
         raise  # the database is away or busy: no fault of that game

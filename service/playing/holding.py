@@ -9,6 +9,10 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from sqlalchemy import update
+from sqlmodel import col
+
+from service.models import Motion
 from service.playing import presence, timeline, turnclock
 
 if TYPE_CHECKING:
@@ -48,11 +52,22 @@ def heard_of(board: Board, n: int) -> None:
     """The player has done something: a robot need not hold his seat, and mails reach him."""
     seat = board.seats[n]
     if seat.held_since is not None:
-        seat.held_since, seat.missed = None, 0
+        take_over(board, n)
         timeline.note(board.session, board.game, n, "back", board.now)
-        if board.clock_of == n:
-            _fresh_clock(board)
+        _withdraw_offers(board, n)
     reached(board, n)
+
+
+def take_over(board: Board, n: int) -> None:
+    """The seat is a person's again, with a fresh clock if the turn is his."""
+    game, seat = board.game, board.seats[n]
+    waited = presence.deserted(board.seats) and game.window_at is None
+    seat.held_since, seat.missed = None, 0
+    board.session.add(seat)
+    if waited:
+        turnclock.silence(game)
+    if board.clock_of == n:
+        _fresh_clock(board)
 
 
 def reached(board: Board, n: int) -> None:
@@ -76,10 +91,17 @@ def wait_for_anybody(board: Board) -> None:
         board.game.due_at = board.now + DESERTED
 
 
+def _withdraw_offers(board: Board, n: int) -> None:
+    """Its owner is back: the seat is not for anybody else."""
+    offers = (col(Motion.game_id) == board.game.id) & (col(Motion.seat) == n)
+    waiting = offers & col(Motion.state).in_(("open", "carried"))
+    board.session.exec(update(Motion).where(waiting).values(state="refused", due_at=None))
+
+
 def _fresh_clock(board: Board) -> None:
     """His own turn, whole: at once, or when the window that is open in it has closed."""
     game = board.game
-    if game.window_at is not None:
+    if game.window_at is not None or game.status == "paused":
         game.turn_left = game.turn_hours * turnclock.HOUR
     else:
         turnclock.silence(game)

@@ -33,8 +33,8 @@ OWN = {
     "bank": "Your turn used hours of your bank.",
     "time up": "Time was up: the clock finished your turn.",
     "played": "Your turn was over.",
-    "away": "You were away: your clock does not run.",
-    "not away": "You were back: nothing more stood in your clock’s way.",
+    "away": "You said that you are away: your clock stands.",
+    "not away": "You said that you are back.",
     "bounced": "Mail to you came back: your clock stood still for up to 72 hours.",
     "reached": "Mail reaches you again, or you were heard of.",
 }

@@ -19,7 +19,8 @@ from service.models import Game, Outmail, Player, Seat
 from service.playing import orders
 from service.starting import invitations, limits, people
 from service.starting.acceptance import accept, decline, never, never_invited
-from service.starting.invitations import ask_another, lapse_invited, remind_invited, seats_of
+from service.starting.invitations import ask_another, invitable, lapse_invited, remind_invited, seats_of
+from service.starting.people import block, refuse_muted
 from service.starting.proposal import Person, Proposal, read_person, read_proposal
 
 __all__ = [
@@ -27,15 +28,18 @@ __all__ = [
     "Proposal",
     "accept",
     "ask_another",
+    "block",
     "confirm",
     "decline",
     "forget_unconfirmed",
+    "invitable",
     "lapse_invited",
     "never",
     "never_invited",
     "propose",
     "read_person",
     "read_proposal",
+    "refuse_muted",
     "remind_invited",
     "seats_of",
 ]
@@ -61,6 +65,8 @@ def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[
         turn_hours=proposal.turn_hours,
         window_hours=proposal.window_hours,
         windows=proposal.windows,
+        bank_hours=proposal.bank_hours,
+        weekends_off=proposal.weekends_off,
         seed=seed,
         commitment=engine.commitment(seed),
         created_at=now,
@@ -86,7 +92,7 @@ def confirm(session: Session, game: Game, now: datetime, wishes: orders.Changes 
         if seats[0].state == "accepted":
             return
         raise errors.Past("This game was given up by its organiser.")
-    people.refuse_muted(session, seats[0])
+    people.refuse_muted(session, seats[0].player_id)
     seats[0].state = "accepted"
     orders.keep(session, game, 0, wishes)
     game.status, game.due_at = "inviting", None

@@ -31,7 +31,7 @@ def accept(
         return
     if game.status != "inviting":
         raise errors.Past("This invitation is over: the game does not wait for an answer any more.")
-    people.refuse_muted(session, seat)
+    people.refuse_muted(session, seat.player_id)
     settle(seat, "accepted")
     orders.keep(session, game, seat.n, wishes)
     begin_if_filled(session, game, seats, now)

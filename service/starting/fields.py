@@ -112,11 +112,29 @@ def one_of(known: tuple[str, ...]) -> Callable[[Any], str]:
     return parse
 
 
+def yes_or_no(value: Any) -> bool:
+    """True or false, or what a form sends for them."""
+    known = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
+    word = str(value).strip().lower() if isinstance(value, str | bool) else ""
+    if word not in known:
+        raise ValueError("Expected true or false.")
+    return known[word]
+
+
 def hours(value: Any) -> float:
     """A number of hours, or such a number written out."""
-    expected = f"Expected a number of hours from {SHORTEST:g} to {LONGEST:g}."
+    return _hours(value, SHORTEST)
+
+
+def bank_hours(value: Any) -> float:
+    """The same, or none at all."""
+    return _hours(value, 0.0)
+
+
+def _hours(value: Any, shortest: float) -> float:
+    expected = f"Expected a number of hours from {shortest:g} to {LONGEST:g}."
     if isinstance(value, str) and re.fullmatch(r"\s*(?=.?[0-9])[0-9]{0,9}([.,][0-9]{0,9})?\s*", value):
         value = float(value.replace(",", "."))
-    if isinstance(value, bool) or not isinstance(value, int | float) or not SHORTEST <= value <= LONGEST:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not shortest <= value <= LONGEST:
         raise ValueError(expected)
     return float(value)

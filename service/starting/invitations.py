@@ -56,14 +56,7 @@ def ask_another(session: Session, game: Game, n: int, person: Person, now: datet
 
 def invite(session: Session, game: Game, seats: Sequence[Seat], guests: Sequence[Seat], now: datetime) -> None:
     """Send an invitation to each of `guests`; errors.TooMany if that is too much for the organiser's day."""
-    organiser = people.lock_player(session, _human(seats[0]))
-    sent = (
-        select(Outmail.created_at)
-        .join(Seat, (col(Seat.game_id) == Outmail.game_id) & (col(Seat.n) == 0))
-        .where(Seat.player_id == organiser.id, Outmail.kind == "invite", ~col(Outmail.cause).startswith(_AGAIN))
-        .where(Outmail.created_at > now - limits.DAY)
-    )
-    limits.allow(len(guests), session.exec(sent).all(), A_DAY, now, "invitations by one organiser")
+    _allow(session, seats[0], len(guests), now)
     for guest in guests:
         guest.state, guest.invited_at = "invited", now
         guest.remind_at, guest.due_at = now + REPEATED_AFTER, now + LAPSES_AFTER
@@ -90,6 +83,26 @@ def invited_with(session: Session, game_id: str, n: int, epoch: int) -> int | No
         Outmail.cause == (str(epoch) if epoch else ""),
     )
     return session.exec(sent).first()
+
+
+def invitable(session: Session, game: Game, person: Person, now: datetime, keys: Sequence[str]) -> Player:
+    """Somebody to be asked into a game under way, one more of its organiser's. Raises errors.TooMany, Invalid."""
+    if person.address is None:
+        raise errors.Invalid({"email": "Expected a mail address."})
+    _allow(session, seats_of(session, game)[0], 1, now)
+    return people.player_of(session, person.address, now, keys)
+
+
+def _allow(session: Session, organiser_seat: Seat, more: int, now: datetime) -> None:
+    """Raise errors.TooMany if so many more invitations are too many for the organiser's day."""
+    organiser = people.lock_player(session, _human(organiser_seat))
+    sent = (
+        select(Outmail.created_at)
+        .join(Seat, (col(Seat.game_id) == Outmail.game_id) & (col(Seat.n) == 0))
+        .where(Seat.player_id == organiser.id, Outmail.kind == "invite", ~col(Outmail.cause).startswith(_AGAIN))
+        .where(Outmail.created_at > now - limits.DAY)
+    )
+    limits.allow(more, session.exec(sent).all(), A_DAY, now, "invitations by one organiser")
 
 
 def begin_if_filled(session: Session, game: Game, seats: Sequence[Seat], now: datetime) -> None:

@@ -47,9 +47,9 @@ def block(session: Session, player: Player, now: datetime, keys: Sequence[str]) 
     session.exec(update(Outmail).where(waiting).values(state="superseded"))
 
 
-def refuse_muted(session: Session, seat: Seat) -> None:
+def refuse_muted(session: Session, player_id: int | None) -> None:
     """Somebody who gets no mails cannot play by mail; errors.Past says so."""
-    if seat.player_id is not None and session.get_one(Player, seat.player_id).muted:
+    if player_id is not None and session.get_one(Player, player_id).muted:
         raise errors.Past("This address asked never to be written to again, and the game is played by mail.")
 
 

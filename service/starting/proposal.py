@@ -20,7 +20,17 @@ MOST_ROWS = 10  # of a form, blank ones included
 ROBOTS = ("cautious",)
 WINDOWS = tuple(WAYS)
 
-_FIELDS = ("name", "edition", "house_rules", "players", "turn_hours", "window_hours", "windows")
+_FIELDS = (
+    "name",
+    "edition",
+    "house_rules",
+    "players",
+    "turn_hours",
+    "window_hours",
+    "bank_hours",
+    "weekends_off",
+    "windows",
+)
 _FIELDS_OF_A_PLAYER = ("name", "email", "robot")
 
 
@@ -41,6 +51,8 @@ class Proposal:
     house_rules: dict[str, Any]
     turn_hours: float
     window_hours: float
+    bank_hours: float
+    weekends_off: bool
     windows: str
     people: tuple[Person, ...]
 
@@ -60,6 +72,8 @@ def read_proposal(data: Mapping[str, Any]) -> Proposal:
         house_rules=_house_rules(reader, posted.get("house_rules"), edition),
         turn_hours=reader.read("turn_hours", posted, fields.hours, TURN_HOURS),
         window_hours=reader.read("window_hours", posted, fields.hours, WINDOW_HOURS),
+        bank_hours=reader.read("bank_hours", posted, fields.bank_hours, 0.0),
+        weekends_off=reader.read("weekends_off", posted, fields.yes_or_no, False),
         windows=reader.read("windows", posted, fields.one_of(WINDOWS), "sealed"),
         people=_people(reader, posted.get("players")),
     )

@@ -15,7 +15,7 @@ from sqlmodel import Session
 import engine
 from service import errors
 from service.models import Game
-from service.playing import games, windows
+from service.playing import games, presence, windows
 from service.telling import history, tableau
 from service.telling.tableau import Table
 
@@ -57,6 +57,7 @@ def table(session: Session, game: Game, viewer: int | None, at: int | None = Non
     seen = _seen(session, game, viewer, at)
     if seen is None:
         return None
+    seats = history.seats_of(session, game)
     return tableau.lay_out(
         seen.view,
         viewer=viewer,
@@ -64,7 +65,8 @@ def table(session: Session, game: Game, viewer: int | None, at: int | None = Non
         past=seen.past,
         to_act=seen.to_act,
         legal=seen.legal,
-        robots=[seat.n for seat in history.seats_of(session, game) if seat.robot],
+        robots=[seat.n for seat in seats if seat.robot],
+        held=[seat.n for seat in seats if presence.is_held(seat)],
         due=seen.due,
         answered=seen.window["answered"] if seen.window else None,
     )

@@ -15,7 +15,7 @@ from sqlmodel import Session, col, select
 
 import engine
 from service import errors
-from service.models import Game, Move, Seat
+from service.models import Game, Move, Seat, Seating
 from service.telling import notes
 
 HIDDEN_TAKE = "take ?"
@@ -84,6 +84,29 @@ def names_of(session: Session, game: Game) -> list[str]:
     return [seat.name for seat in seats_of(session, game)]
 
 
+class Sitters:
+    """The names at the table, by seat, as they were when a move was made: a seat may have changed hands."""
+
+    def __init__(self, session: Session, game: Game) -> None:
+        self._now = names_of(session, game)
+        rows = select(Seating).where(Seating.game_id == game.id).order_by(col(Seating.n))
+        self._rows = list(session.exec(rows))
+
+    def at(self, n: int) -> list[str]:
+        """The names when move n was made."""
+        names = list(self._now)
+        for row in self._rows:
+            if row.n < n:
+                names[row.seat] = row.name
+        return names
+
+
+def sits_since(session: Session, game: Game, n: int) -> datetime | None:
+    """When the present player of a seat sat down, if he took it over from somebody."""
+    rows = select(Seating.since).where(Seating.game_id == game.id, Seating.seat == n, Seating.n > 0)
+    return session.exec(rows.order_by(col(Seating.n).desc())).first()
+
+
 def moves_of(session: Session, game: Game, upto: int | None = None) -> list[Move]:
     """The log, or its first `upto` moves."""
     log = select(Move).where(Move.game_id == game.id).order_by(col(Move.n))
@@ -145,7 +168,7 @@ def story(session: Session, game: Game, viewer: int | None, after: int, upto: in
     """The moves n with after < n <= upto, as a seat or (None) a bystander may know them."""
     names = names_of(session, game)
     told = [one for one in replay(game, names, moves_of(session, game, upto=upto)) if one[0].n > after]
-    return _entries(game, names, viewer, told)
+    return _entries(game, Sitters(session, game), viewer, told)
 
 
 class Since(NamedTuple):
@@ -164,10 +187,10 @@ def since_last_turn(session: Session, game: Game, n_seat: int) -> Since:
         told.append((move, taken))
         if taken.ended_turn_of() == n_seat:
             told, ended = [], move.n
-    return Since(_entries(game, names, n_seat, told), notes.since(session, game, n_seat, ended))
+    return Since(_entries(game, Sitters(session, game), n_seat, told), notes.since(session, game, n_seat, ended))
 
 
-def _entries(game: Game, names: Sequence[str], viewer: int | None, told: Sequence[tuple[Move, Step]]) -> list[Entry]:
+def _entries(game: Game, sitters: Sitters, viewer: int | None, told: Sequence[tuple[Move, Step]]) -> list[Entry]:
     hidden = hides_takes(game)
     return [
         Entry(
@@ -176,7 +199,7 @@ def _entries(game: Game, names: Sequence[str], viewer: int | None, told: Sequenc
             move=masked(move, viewer, hidden),
             mark=move.mark,
             made_at=move.made_at,
-            lines=taken.lines(names, viewer),
+            lines=taken.lines(sitters.at(move.n), viewer),
             hand_no=taken.before.hand_no,
             turn=taken.before.turn,
         )

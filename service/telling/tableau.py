@@ -46,12 +46,14 @@ class Pile:
 
 @dataclass(frozen=True)
 class Chair:
-    """What lies in front of one player. `waiting`: the game waits for him; `is_turn`: the turn is his."""
+    """What lies in front of one player. `waiting`: the game waits for him; `is_turn`: the turn is his; `held`:
+    a robot holds the seat until its player is back."""
 
     n: int
     name: str
     you: bool
     robot: bool
+    held: bool
     cards: int
     money: int
     is_turn: bool
@@ -130,12 +132,13 @@ def lay_out(
     to_act: Sequence[int],
     legal: Sequence[str],
     robots: Sequence[int],
+    held: Sequence[int],
     due: datetime | None,
     answered: str | None,
 ) -> Table:
     """The table of a view, with what the service knows beside it: who is to act, what is legal, the deadline."""
     names: list[str] = view["players"]
-    chairs = tuple(_chair(view, n, viewer, to_act, robots) for n in range(len(names)))
+    chairs = tuple(_chair(view, n, viewer, to_act, robots, held) for n in range(len(names)))
     top = view["discard"]["top"]
     return Table(
         at=at,
@@ -163,7 +166,14 @@ def grouped(codes: Sequence[str]) -> tuple[Group, ...]:
     return tuple(Group(code, engine.CARDS[code].name, counts[code]) for code in engine.KINDS if counts[code])
 
 
-def _chair(view: dict[str, Any], n: int, viewer: int | None, to_act: Sequence[int], robots: Sequence[int]) -> Chair:
+def _chair(
+    view: dict[str, Any],
+    n: int,
+    viewer: int | None,
+    to_act: Sequence[int],
+    robots: Sequence[int],
+    held: Sequence[int],
+) -> Chair:
     hand = view["hands"][n]
     territory: dict[str, list[str]] = view["territories"][n]
     return Chair(
@@ -171,6 +181,7 @@ def _chair(view: dict[str, Any], n: int, viewer: int | None, to_act: Sequence[in
         name=view["players"][n],
         you=n == viewer,
         robot=n in robots,
+        held=n in held,
         cards=hand if isinstance(hand, int) else len(hand),
         money=view["money"][n],
         is_turn=n == view["turn"] and view["phase"] != "game_over",

@@ -12,7 +12,22 @@ from jinja2 import StrictUndefined
 from service.database import Database
 from service.links import Links
 from service.settings import Settings
-from service.web import accesslog, bodies, edge, errors, forgetme, headers, health, history, home, moves, orders, pages
+from service.web import (
+    accesslog,
+    bodies,
+    clockpage,
+    edge,
+    errors,
+    forgetme,
+    headers,
+    health,
+    history,
+    home,
+    moves,
+    orders,
+    pages,
+    say,
+)
 from service.web.cards import look
 from service.web.desk import EXTENSION, Desk
 
@@ -36,6 +51,6 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     for part in (accesslog, headers, errors):
         part.install(app)
     edge.install(app, settings)
-    for pages_of in (home, pages, moves, orders, history, health, forgetme):
+    for pages_of in (home, pages, moves, orders, say, clockpage, history, health, forgetme):
         app.register_blueprint(pages_of.blueprint)
     return app

@@ -11,6 +11,7 @@ from sqlmodel import Session
 
 from service import errors
 from service.models import Game
+from service.playing import timeline
 from service.telling import gate
 from service.telling import history as log
 from service.web import answers, lobby, seatpage, words
@@ -102,6 +103,7 @@ def _story(session: Session, found: Game) -> Response:
     return answers.page(
         "history.html",
         **seatpage.deadline(found),
+        beside=_beside(session, found),
         terms=lobby.terms(found),
         table=seatpage.dealt(session, found, None),
         hands=hands,
@@ -114,6 +116,18 @@ def _story(session: Session, found: Game) -> Response:
         moment=words.moment,
         money=words.money,
     )
+
+
+def _beside(session: Session, found: Game) -> list[tuple[str, str, int]]:
+    """What happened at the table beside the moves: when, in words, after which move."""
+    sitters = log.Sitters(session, found)
+    lines = timeline.public(session, found)
+    told = []
+    for line in lines:
+        # Who takes a seat over sits there from the next move on.
+        names = sitters.at(line.at + 1 if line.what == "substituted" else line.at)
+        told.append((words.moment(line.made_at), timeline.words(line, names), line.at))
+    return told
 
 
 def _result(told: dict[str, Any]) -> list[Place] | None:

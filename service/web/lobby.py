@@ -44,6 +44,8 @@ class Terms:
     turn: str
     window: str
     way: Way
+    bank: str | None
+    weekends_off: bool
     commitment: str
 
 
@@ -56,6 +58,8 @@ def terms(game: Game) -> Terms:
         turn=words.hours(game.turn_hours),
         window=words.hours(game.window_hours),
         way=WAYS[game.windows],
+        bank=words.hours(game.bank_hours) if game.bank_hours else None,
+        weekends_off=game.weekends_off,
         commitment=game.commitment,
     )
 

@@ -42,6 +42,8 @@ def _may_play(visitor: Visit, text: str, at: int) -> None:
     game = visitor.game
     if visitor.standing == "revoked":
         raise errors.Revoked("This link has been replaced by a newer one; nothing was played.")
+    if visitor.standing == "voice":
+        raise errors.Past("This link is not for moves: your own link to the table is.")
     if visitor.standing != "past" or game.status != "playing":
         return
     if games.repeat(visitor.session, game, visitor.seat.n, text, at) is None:

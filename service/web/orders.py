@@ -44,6 +44,8 @@ def _may_order(game: Game, standing: Standing) -> None:
     """A live link, as for moves. Errors: Revoked, Past."""
     if standing == "revoked":
         raise errors.Revoked("This link has been replaced by a newer one; nothing was changed.")
+    if standing == "voice":
+        raise errors.Past("This link is not for orders: your own link to the table is.")
     if standing == "past" and not history.finished(game):
         raise errors.Past("This link was good for a turn or a window that is over; nothing was changed.")
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from datetime import datetime
 from typing import Any
 
 from flask import Blueprint, Response, request, url_for
@@ -15,7 +16,7 @@ from service.playing import orders
 from service.starting.proposal import Person, read_person
 from service.telling import gate
 from service.telling import history as log
-from service.web import answers, bodies, choices, lobby, notices, orderform, seatpage
+from service.web import answers, bodies, choices, lobby, notices, orderform, seatpage, voice
 from service.web.desk import desk
 from service.web.errors import status_of, with_patience
 from service.web.history import GIVEN_UP
@@ -36,6 +37,8 @@ def page(token: str) -> Response:
             return seatpage.as_json(visitor)
         if not visitor.begun:
             return _lobby(visitor)
+        if visitor.standing == "voice":
+            return voice.page(visitor, seatpage.asked_notice(visitor))
         move = request.args.get("move")
         if move is not None and visitor.standing == "live" and visitor.game.status == "playing":
             return _confirm_move(visitor, move)
@@ -123,7 +126,7 @@ def act(token: str) -> Response:
             _do(Visit(session, token, claim, game, seat, standing), action, body)
     except errors.Refused as refusal:
         return _refused(token, refusal, body)
-    said = "never" if action == "never" else None
+    said = "never" if action == "never" else "seated" if action == "accept" and claim.at else None
     if answers.wants_json():
         with desk().database.reading() as session:
             return seatpage.as_json(seatpage.visit(session, token))
@@ -132,15 +135,24 @@ def act(token: str) -> Response:
 
 def _do(visitor: Visit, action: str, body: dict[str, Any]) -> None:
     """Carry out one action. Errors: Revoked, Past, Stale, Unreadable, Invalid, TooMany."""
-    session, game, seat, now = visitor.session, visitor.game, visitor.seat, desk().clock()
+    now = desk().clock()
     keys = desk().settings.secret_keys
     if visitor.standing == "revoked" and action == "never" and visitor.claim.scope == "invite":
-        starting.never_invited(session, game.id, seat.n, visitor.claim.epoch, now, keys)
+        starting.never_invited(visitor.session, visitor.game.id, visitor.seat.n, visitor.claim.epoch, now, keys)
         return
     if visitor.standing == "revoked":
         raise errors.Revoked("This link has been replaced by a newer one.")
+    if visitor.claim.scope == "invite" and visitor.standing == "voice":
+        voice.answer_offer(visitor, action, now, keys)
+        return
     if visitor.claim.scope not in ("confirm", "invite"):
         raise errors.Past("The game has begun; on this link moves are played.")
+    _of_a_game_to_come(visitor, action, body, now, keys)
+
+
+def _of_a_game_to_come(visitor: Visit, action: str, body: dict[str, Any], now: datetime, keys: Sequence[str]) -> None:
+    """Confirm or answer an invitation before the cards are dealt."""
+    session, game, seat = visitor.session, visitor.game, visitor.seat
     if action == "confirm" and visitor.claim.scope == "confirm":
         starting.confirm(session, game, now, orderform.read_accepting(body))
     elif action == "accept":

@@ -12,10 +12,11 @@ import engine
 from service import errors
 from service.links import Claim, Standing, holder, standing
 from service.models import Game, Seat
+from service.playing import presence
 from service.telling import gate, history
 from service.telling.situation import joined
 from service.telling.tableau import Table
-from service.web import answers, choices, lobby, notices, orderform, words
+from service.web import answers, choices, lobby, notices, orderform, talk, words
 from service.web.desk import desk
 from service.web.errors import status_of
 
@@ -35,6 +36,10 @@ PAST = (
 DEALT = (
     "The cards are dealt",
     "A mail brings you your own link to the table, and one each time it is your turn. Below is what anybody may see.",
+)
+SETTLED = (
+    "This is settled",
+    "The question of this link has been answered, or its time is over. Below is the table as anybody may see it.",
 )
 REPLACED = (
     "This link has been replaced",
@@ -94,6 +99,11 @@ def frame(visitor: Visit) -> dict[str, Any]:
         "history_url": url_for("history.game", game_id=game.id),
         "may_be_forgotten": visitor.claim.scope == "seat",
         "may_say_never": visitor.claim.scope == "invite" and visitor.standing == "revoked",
+        "clock_url": url_for("clock.clock", token=token),
+        "resign_url": url_for("say.resign", token=token),
+        "return_url": url_for("say.come_back", token=token),
+        "resume_url": url_for("say.resume", token=token),
+        "motions_url": url_for("say.ask", token=token),
         "before_url": url_for("history.seat_at", token=token, n=max(0, game.at - 1)),
     }
 
@@ -113,11 +123,13 @@ def dealt(session: Session, game: Game, viewer: int | None, at: int | None = Non
     return found
 
 
-def _heading(table: Table) -> str:
+def _heading(table: Table, status: str) -> str:
     """What the page is about, for its owner."""
     you = table.you
     if table.phase == "game_over":
         return "The game is over"
+    if status in ("paused", "stopped"):
+        return "The game is paused" if status == "paused" else "The game was stopped"
     if you is None or not you.waiting:
         return (
             f"Waiting for {joined([chair.name for chair in table.waiting])}"
@@ -136,15 +148,25 @@ def _advice(table: Table) -> str | None:
     return "You hold no card to play here. Everybody who could be asked is asked; your click speeds it up."
 
 
+SAID = {
+    "links": LINKS_SENT,
+    "never": BLOCKED,
+    "orders": ORDERS_KEPT,
+    "hours": notices.Notice("Your hours are kept", ("They count from your next deadline on.",)),
+    "resigned": notices.Notice("A robot holds your seat", ("It stays yours: one click, and you play on.",)),
+    "back": notices.Notice("You are back", ("The seat is yours again, with a fresh clock.",)),
+    "resumed": notices.Notice("The game goes on", ("Every clock has the time it had left.",)),
+    "asked": notices.Notice("The table is asked", ("Those whose yes is missing get a mail.",)),
+    "answered": notices.Notice("Your answer counts"),
+    "seated": notices.Notice("The seat is yours", ("A mail brings you the link to it.",)),
+}
+
+
 def asked_notice(visitor: Visit) -> notices.Notice | None:
     """The notice a redirect asks for by its query; only ever about this seat's own posts."""
-    said = request.args.get("said")
-    if said == "links":
-        return LINKS_SENT
-    if said == "never":
-        return BLOCKED
-    if said == "orders":
-        return ORDERS_KEPT
+    said = request.args.get("said", "")
+    if said in SAID:
+        return SAID[said]
     did = request.args.get("did", "")
     if did.isascii() and did.isdigit() and len(did) < 9 and visitor.standing != "revoked":
         return notices.of_post(visitor.session, visitor.game, visitor.seat.n, int(did), visitor.viewer)
@@ -165,6 +187,8 @@ def _greeting(visitor: Visit) -> tuple[str, str]:
     """Heading and first sentence for a link that shows only what anybody may see."""
     if visitor.standing == "revoked":
         return REPLACED
+    if visitor.claim.scope in ("motion", "back"):
+        return SETTLED
     return PAST if visitor.claim.scope == "turn" else DEALT
 
 
@@ -174,6 +198,9 @@ def table(
     status: int = 200,
     typed: str = "",
     rest: str | None = None,
+    *,
+    offer_typed: dict[str, str] | None = None,
+    offer_wrong: dict[str, str] | None = None,
 ) -> Response:
     """The table: with hand and forms for a live link, as anybody may see it otherwise."""
     shown = dealt(visitor.session, visitor.game, visitor.viewer)
@@ -186,13 +213,34 @@ def table(
         "seat.html",
         status,
         **context,
-        heading=_heading(shown),
+        heading=_heading(shown, visitor.game.status),
         advice=_advice(shown),
         sections=choices.sections(shown),
+        talk=talk.talk(visitor.session, visitor.game, visitor.seat, offer_typed or {}, offer_wrong or {}),
+        clock=_own_clock(visitor),
         typed=typed,
         example=choices.EXAMPLE if shown.window is None else choices.EXAMPLE_OF_AN_ANSWER,
         **orderform.context(visitor.session, visitor.game, visitor.seat.n, rest),
     )
+
+
+def _own_clock(visitor: Visit) -> str | None:
+    """The reader's own clock, in a sentence or two."""
+    game, seat, now = visitor.game, visitor.seat, desk().clock()
+    told = []
+    if presence.is_away(seat, now) and seat.away_until is not None:
+        told.append(f"You are away until {words.moment(seat.away_until)}; your clock does not run until then.")
+    if seat.bounced_at is not None:
+        told.append("Mail to you comes back, so your clock stands for up to 72 hours, or until you do something here.")
+    if game.bank_hours:
+        told.append(f"Of your bank {words.span(seat.bank_left)} are left for this game.")
+        if game.bank_at is not None and game.due_at != game.bank_at and visitor.seat.n == _turn(game):
+            told.append(f"It begins to be used on {words.moment(game.bank_at)}.")
+    return " ".join(told) or None
+
+
+def _turn(game: Game) -> int | None:
+    return None if game.position is None else int(game.position["turn"])
 
 
 def refused(visitor: Visit, refusal: errors.Refused | engine.Refusal, **kept: str) -> Response:
@@ -205,7 +253,10 @@ def refused(visitor: Visit, refusal: errors.Refused | engine.Refusal, **kept: st
         return as_json_error(visitor, refusal, status)
     if not visitor.begun:
         raise refusal if isinstance(refusal, errors.Refused) else errors.Over(refusal.message)
-    return table(visitor, notices.refused(refusal.message), status, **(kept if status == 422 else {}))
+    if status != 422:
+        kept = {}
+    notice = notices.refused(refusal.message)
+    return table(visitor, notice, status, kept.get("typed", ""), kept.get("rest"))
 
 
 def as_json_error(visitor: Visit, refusal: errors.Refused | engine.Refusal, status: int, **more: Any) -> Response:

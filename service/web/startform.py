@@ -121,6 +121,13 @@ def start_context(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[
         ),
         "ways": _ways(values.get("windows", "sealed")),
         "ways_error": typed.error("windows"),
+        "bank_hours": typed.field(
+            "bank_hours",
+            "A bank of hours for each player",
+            "0",
+            hint="For the whole game; used when a turn’s time is up.",
+        ),
+        "weekends_off": typed.field("weekends_off", "Clocks stand on Saturdays and Sundays"),
         "flags": flags,
         "flags_open": any(flag.value or flag.error for flag in flags),
     }

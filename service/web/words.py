@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from zoneinfo import ZoneInfo
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -11,6 +12,12 @@ DAY = 24 * HOUR
 def moment(when: datetime) -> str:
     """'Sat 21 Nov, 14:05 UTC'."""
     return f"{when:%a} {when.day} {when:%b}, {when:%H:%M} UTC"
+
+
+def local(when: datetime, zone: ZoneInfo) -> str:
+    """The same by the clock on a player's wall: 'Sat 21 Nov, 15:05'."""
+    there = when.astimezone(zone)
+    return f"{there:%a} {there.day} {there:%b}, {there:%H:%M}"
 
 
 def counted(n: int, noun: str) -> str:

@@ -1,0 +1,183 @@
+"""Notices: short news about the table rather than the cards. The `cause` of the mail says which.
+
+Each says in its first line what its link is for. None holds a link that plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from sqlmodel import Session
+
+from service.mail import words
+from service.mail.about import About
+from service.models import Game, Motion, Outmail, Seat
+from service.playing import presence
+from service.telling import history
+from service.telling.situation import joined
+
+
+class Told(NamedTuple):
+    """`subject` follows the game's name, `ask` stands before the link, `lines` are paragraphs."""
+
+    subject: str
+    ask: str
+    button: str
+    link: str
+    lines: list[str]
+
+
+def _empty_seat(about: About) -> Told:
+    """To the organiser: who has declined, or not answered in time. He typed their names."""
+    declined = joined([seat.name for seat in about.seats if seat.state == "declined"])
+    lapsed = joined([seat.name for seat in about.seats if seat.state == "lapsed"])
+    lines = [f"In the game called {about.game.name} a seat is empty. Somebody else may be asked, or a robot sit down."]
+    lines += [f"Declined: {declined}."] if declined else []
+    lines += [f"Did not answer in time: {lapsed}."] if lapsed else []
+    lines.append("The cards are dealt as soon as every seat is taken.")
+    link = about.links.page("confirm", about.seat)
+    return Told("somebody is not coming", "a player is missing. To ask somebody else", "To your game", link, lines)
+
+
+def _held(about: About) -> Told:
+    lines = [
+        "A robot holds your seat: you have resigned, or the clock had to finish three of your turns in a row. "
+        "The robot plays cautiously and sees no more than you would.",
+        "The seat stays yours, and so does its hand. One click, and you play on with a fresh clock.",
+    ]
+    link = about.links.page("back", about.seat, about.mail.at)
+    return Told("a robot holds your seat", "a robot holds your seat. To take it back", "To my seat", link, lines)
+
+
+def _seat_held(about: About) -> Told:
+    name = about.seats[int(_rest(about.mail))].name
+    lines = [
+        f"A robot plays for {name} until {name} is back, which takes one click.",
+        "On the page of your own seat you may offer that seat to somebody else: all other players must agree, and "
+        f"{name} has 48 hours to object.",
+    ]
+    ask = f"a robot holds the seat of {name} now. To look at the table"
+    return Told("a robot holds a seat", ask, "To the table", _table(about), lines)
+
+
+def _bounced(about: About) -> Told:
+    name = about.seats[int(_rest(about.mail).split()[0])].name
+    lines = [
+        f"The mail server that keeps the post of {name} does not take our mails. Perhaps you can ask what is wrong.",
+        f"Until a mail arrives, or {name} is heard of, that clock stands: for 72 hours at most.",
+    ]
+    ask = f"mail to {name} comes back. To look at the table"
+    return Told("mail comes back", ask, "To the table", _table(about), lines)
+
+
+def _motion(about: About) -> Told:
+    motion = _motion_of(about)
+    asker = about.seats[motion.by].name
+    until = "" if motion.due_at is None else f" There is time until {words.moment(motion.due_at)}; silence is no yes."
+    link = about.links.page("motion", about.seat, motion.id or 0)
+    if motion.kind == "pause":
+        lines = [f"{asker} asks to pause the game: every clock would stand until one of you lets it go on.{until}"]
+        return Told("pause it?", f"{asker} asks whether the game may pause. To answer", "Answer", link, lines)
+    if motion.kind == "end":
+        lines = [f"{asker} asks to end the game here, without a winner. Nothing of it gets lost.{until}"]
+        return Told("end it here?", f"{asker} asks whether to end the game. To answer", "Answer", link, lines)
+    owner = about.seats[motion.seat or 0].name
+    if about.seat.n == motion.seat:
+        lines = [
+            f"A robot holds your seat, and {asker} would like to give it to {motion.name}, with its hand and its money."
+            f" If you do not object, and all others agree, it will be offered. {until.strip()}",
+            "To keep it, refuse, or simply take it back: the same page has a button for each.",
+        ]
+        return Told("your seat may be given away", "your seat may be given away. To object", "Answer", link, lines)
+    lines = [
+        f"A robot holds the seat of {owner}. {asker} would like to give it to {motion.name}, who would get its hand"
+        f" and its money. All of you must agree, and {owner} may object.{until}"
+    ]
+    return Told("somebody else?", f"{asker} has found somebody for a seat. To answer", "Answer", link, lines)
+
+
+def _refused(about: About) -> Told:
+    motion = _motion_of(about)
+    if motion.kind == "substitute":
+        lines = [f"The seat is not given to {motion.name}: somebody said no. You may offer it again, to whom you like."]
+    else:
+        lines = [f"You asked whether to {motion.kind} the game; not everybody wants to. It goes on as before."]
+    return Told("no", "the answer is no. To look at the table", "To the table", _table(about), lines)
+
+
+def _unanswered(about: About) -> Told:
+    motion = _motion_of(about)
+    what = f"to give a seat to {motion.name}" if motion.kind == "substitute" else f"to {motion.kind} the game"
+    lines = [f"You asked {what}. The time to answer is over, and a yes is missing. You may ask again."]
+    return Told("not all have answered", "a yes is missing. To look at the table", "To the table", _table(about), lines)
+
+
+def _paused(about: About) -> Told:
+    lines = [
+        "All who were asked have agreed: the game is paused, and every clock stands.",
+        "Any of you may let it go on, by a button on the page of his seat. Then each clock has the time it had left.",
+    ]
+    return Told("paused", "the game is paused. To look at the table", "To the table", _table(about), lines)
+
+
+def _ended(about: About) -> Told:
+    why = {
+        "ended": "All who still played have agreed to end the game here. Nobody has won.",
+        "deserted": "For 30 days nobody has played, so the game ends here. Nobody has won.",
+    }[about.mail.cause]
+    lines = [why, "The record shows every move, and the seed that made the shuffles. Thank you for playing."]
+    return Told("the game has ended", "the game has ended. To see it again", "See it again", _table(about), lines)
+
+
+TOPICS: dict[str, Callable[[About], Told]] = {
+    "declined": _empty_seat,
+    "lapsed": _empty_seat,
+    "held": _held,
+    "held-seat": _seat_held,
+    "bounced": _bounced,
+    "motion": _motion,
+    "refused": _refused,
+    "unanswered": _unanswered,
+    "paused": _paused,
+    "ended": _ended,
+    "deserted": _ended,
+}
+
+
+def notice(about: About) -> dict[str, Any]:
+    """The notice that the mail's cause names."""
+    return TOPICS[_topic(about.mail)](about)._asdict()
+
+
+def still_applies(session: Session, mail: Outmail, game: Game, seat: Seat) -> bool:
+    """Whether the news is still new: nobody is asked what is settled, or told that he is missed when he is back."""
+    topic = _topic(mail)
+    if topic in ("declined", "lapsed"):
+        return any(one.state in ("declined", "lapsed") for one in history.seats_of(session, game))
+    if topic == "held":
+        return presence.is_held(seat) and game.status in ("playing", "paused")
+    if topic == "held-seat":
+        return presence.is_held(history.seats_of(session, game)[int(_rest(mail))])
+    if topic == "motion":
+        motion = session.get(Motion, int(_rest(mail)))
+        return motion is not None and motion.state == "open" and seat.n not in motion.agreed
+    if topic == "paused":
+        return game.status == "paused"
+    return True
+
+
+def _topic(mail: Outmail) -> str:
+    return mail.cause.partition(" ")[0]
+
+
+def _rest(mail: Outmail) -> str:
+    return mail.cause.partition(" ")[2]
+
+
+def _motion_of(about: About) -> Motion:
+    return about.session.get_one(Motion, int(_rest(about.mail)))
+
+
+def _table(about: About) -> str:
+    return about.links.history(about.game.id)

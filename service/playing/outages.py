@@ -1,0 +1,74 @@
+"""When Posse itself stood still: nobody's clock ran, whatever the wall says.
+
+The sweep notes that it is awake. When it finds that it was not for ten minutes or more, every clock that ran then gets
+the time back, game by game, before anything else is looked at: so after an outage nothing is overdue that was not
+before, and nobody is mailed about deadlines he could not have known of.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from sqlmodel import Session, col, or_, select
+
+from service.models import Game, Outage, Pulse
+from service.playing import leaving, timeline, turnclock, windows
+
+ASLEEP = timedelta(minutes=10)  # a restart is shorter
+NOTED = timedelta(seconds=30)  # how often it is noted that the sweep is awake
+
+
+def awake(session: Session, now: datetime) -> None:
+    """Note that the sweep is awake now; if it had slept, from when to when."""
+    pulse = session.get(Pulse, 1, with_for_update=True, populate_existing=True)
+    if pulse is None:
+        session.add(Pulse(awake_at=now))
+        return
+    if now - pulse.awake_at >= ASLEEP:
+        session.add(Outage(since=pulse.awake_at, until=now))
+    if now - pulse.awake_at >= NOTED:
+        pulse.awake_at = now
+        session.add(pulse)
+
+
+def give_back(session: Session, now: datetime) -> bool:
+    """Give one game the time of the oldest outage back, or note that all have it; False if there is none."""
+    unsettled = select(Outage).where(col(Outage.settled).is_(False)).order_by(col(Outage.since)).limit(1)
+    outage = session.exec(unsettled.with_for_update()).first()
+    if outage is None:
+        return False
+    ran = select(Game.id).where(
+        Game.status == "playing",
+        col(Game.due_at).is_not(None),
+        or_(col(Game.wound_at).is_(None), col(Game.wound_at) < outage.until),
+    )
+    found = session.exec(ran.order_by(col(Game.due_at), col(Game.id)).limit(1)).first()
+    if found is None:
+        outage.settled = True
+        session.add(outage)
+    else:
+        _give_back(session, found, outage, now)
+    return True
+
+
+def _give_back(session: Session, game_id: str, outage: Outage, now: datetime) -> None:
+    """The clock had stood since the outage began, or since it was wound up in its midst, and goes on now."""
+    board = leaving.board_of(session, game_id, now, None)
+    game = board.game
+    if game.status != "playing" or game.due_at is None:
+        return
+    since = outage.since if game.wound_at is None else max(outage.since, game.wound_at)
+    board.now = since
+    if windows.is_open(game):
+        left = max((game.due_at - since).total_seconds(), 0.0)
+        board.now = now
+        turnclock.run_window(board, board.position.to_act(), left)
+    elif game.bank_at is not None:
+        turnclock.stop(board)
+        board.now = now
+        turnclock.go_on(board)
+    else:
+        game.due_at += now - since
+    game.wound_at = max(now, outage.until)
+    timeline.note(session, game, None, "outage", outage.since, outage.until)
+    session.add(game)

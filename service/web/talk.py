@@ -1,0 +1,95 @@
+"""What players may say beside their moves: to pause, to end, to give a seat away, to leave and to come back.
+
+Pages get what is here as text and buttons; the words of a question are the same wherever it is asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlmodel import Session
+
+from service.models import Game, Motion, Seat
+from service.playing import motions, presence, substitutes
+from service.telling import history
+from service.web import words
+from service.web.startform import Field, Typed
+
+
+@dataclass(frozen=True)
+class Question:
+    """One open question as one player reads it. `may_answer`: a yes is missing from him, or he may still say no."""
+
+    id: int
+    text: str
+    until: str
+    agreed: bool
+    may_answer: bool
+
+
+@dataclass(frozen=True)
+class Vacant:
+    """A held seat that the reader may offer to somebody."""
+
+    n: int
+    holder: str
+    name: Field
+    email: Field
+
+
+@dataclass(frozen=True)
+class Talk:
+    """All that a seat's page offers beside the moves."""
+
+    held: bool
+    paused: bool
+    may_pause: bool
+    may_end: bool
+    questions: tuple[Question, ...]
+    vacant: tuple[Vacant, ...]
+
+
+def talk(session: Session, game: Game, seat: Seat, typed: dict[str, str], wrong: dict[str, str]) -> Talk | None:
+    """What the player of this seat may say now; None when the game is not under way."""
+    if game.status not in ("playing", "paused"):
+        return None
+    seats, held = history.seats_of(session, game), presence.is_held(seat)
+    asked = motions.open_motions(session, game)
+    questions = [question(one, seats, seat.n) for one in asked]
+    kinds = {one.kind for one in asked if one.state == "open"}
+    offers = {one.seat for one in asked}
+    mine = not held and substitutes.organiser(seats) == seat.n
+    return Talk(
+        held=held,
+        paused=game.status == "paused",
+        may_pause=not held and game.status == "playing" and "pause" not in kinds,
+        may_end=not held and "end" not in kinds,
+        questions=tuple(questions),
+        vacant=tuple(
+            _vacant(one, typed, wrong) for one in seats if mine and presence.is_held(one) and one.n not in offers
+        ),
+    )
+
+
+def question(motion: Motion, seats: list[Seat], n: int) -> Question:
+    """A question as the player of seat `n` reads it."""
+    asker = "You ask" if motion.by == n else f"{seats[motion.by].name} asks"
+    if motion.kind == "substitute":
+        owner = "your" if motion.seat == n else f"{seats[motion.seat or 0].name}’s"
+        text = f"{asker} to give {owner} seat, which a robot holds, to {motion.name}, with its hand and its money."
+        if motion.state == "carried":
+            text = f"All have agreed, and {motion.name} is invited to {owner} seat."
+    elif motion.kind == "pause":
+        text = f"{asker} to pause the game: every clock would stand until one of you lets it go on."
+    else:
+        text = f"{asker} to end the game here, without a winner."
+    agreed = n in motion.agreed
+    asked = n in (*motion.asked, motion.seat) and (motion.state == "open" or n == motion.seat)
+    until = "" if motion.due_at is None else words.moment(motion.due_at)
+    return Question(motion.id or 0, text, until, agreed, asked and not agreed)
+
+
+def _vacant(seat: Seat, typed: dict[str, str], wrong: dict[str, str]) -> Vacant:
+    mine = typed.get("seat") == str(seat.n)
+    form = Typed(typed if mine else {}, wrong if mine else {}, f"offer-{seat.n}")
+    return Vacant(seat.n, seat.name, form.field("name", "Name"), form.field("email", "Mail address"))

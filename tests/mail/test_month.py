@@ -1,0 +1,191 @@
+"""A month at one table by real mail, and nobody's hand on anything: quick, asleep, away, bouncing, forgetful people.
+
+Run with `-s` it prints the story and the figures.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+import pytest
+from sqlmodel import select
+
+import engine
+from service.database import Database
+from service.mail.sender import Sender
+from service.models import ClockNote, Game, Player
+from service.playing import games, hours, leaving, orders, outages, timeline, windows
+from service.telling import history
+from tests.mail.post import PostOffice
+from tests.service.sitting import Sitting
+
+SEED = 11
+STEP = timedelta(minutes=30)
+MONTH = timedelta(days=30)
+ZONES = ("Europe/Berlin", "Asia/Tokyo", "America/New_York", "Europe/London")
+BOUNCES = range(3, 6)  # days on which the fourth's mail server takes nothing
+HOLIDAY = range(9, 13)  # days on which the third is away
+SLEEPY = range(7, 20)  # days on which the fourth does not even see reminders
+OUTAGE = 16  # the day on which Posse itself stands still
+
+
+class Person(NamedTuple):
+    """How somebody lives with his mails: read so many hours later, if he is awake; forgetful people need a reminder.
+
+    `line`: types his turn at once, with "draw from the supply for me"; others press a button for every move.
+    """
+
+    patience: float
+    line: bool = False
+    forgetful: bool = False
+
+
+PEOPLE = (Person(1, line=True), Person(5, line=True), Person(8), Person(1, forgetful=True))
+
+
+class Month(Sitting):
+    """Four people who live by the mails they get."""
+
+    def __init__(self, database: Database, now: datetime, sender: Sender, office: PostOffice) -> None:
+        super().__init__(database, now, 4, seed=SEED, turn_hours=24, window_hours=6)
+        self.sender, self.office, self.began = sender, office, now
+        self.presses = Counter[int]()
+        self.asked: dict[int, datetime] = {}
+        self.read = 0
+        with database.writing() as session:
+            game = session.get_one(Game, self.id)
+            game.bank_hours = 12
+            for n, seat in enumerate(history.seats_of(session, game)):
+                seat.bank_left = 12 * 3600
+                player = session.get_one(Player, seat.player_id)
+                player.time_zone, player.quiet_from, player.quiet_to = ZONES[n], 23 * 60, 7 * 60
+                draw = "supply" if PEOPLE[n].line else "ask"
+                orders.keep(session, game, n, {**orders.ON_ACCEPTING, "draw": draw})
+                session.add_all([seat, player])
+
+    @property
+    def day(self) -> int:
+        return (self.now - self.began).days
+
+    def run(self) -> None:
+        banks = [12 * 3600.0] * 4
+        while self.game().status == "playing" and self.now - self.began < MONTH:
+            self.now += STEP
+            if self.day == OUTAGE:
+                self._stands_still()
+            self.sweep()
+            self._post()
+            for n in range(4):
+                self._live(n)
+            with self.database.reading() as session:
+                left = [seat.bank_left for seat in history.seats_of(session, session.get_one(Game, self.id))]
+            assert all(new <= old for new, old in zip(left, banks, strict=True)), "a bank never grows"
+            banks = left
+        self._post()
+
+    def _stands_still(self) -> None:
+        """Nobody sweeps for a day."""
+        for _ in range(2):
+            with self.database.writing() as session:
+                outages.awake(session, self.now)
+            self.now += timedelta(hours=12)
+
+    def _post(self) -> None:
+        """Mails go out and are read; the fourth's server refuses some days."""
+        address = f"dora.{SEED}@posse.test"
+        self.office.refused = {address: "550 no such user"} if self.day in BOUNCES else {}
+        self.sender.deliver(self.now)
+        for mail in self.office.arrived[self.read :]:
+            n, kind = int(mail["X-Posse-Seat"]), mail["X-Posse-Kind"]
+            if kind in ("window", "reminder", "notice") or (kind == "turn" and not self._forgets(n)):
+                self.asked.setdefault(n, self.now)
+        self.read = len(self.office.arrived)
+
+    def _forgets(self, n: int) -> bool:
+        """A forgetful person overlooks every other turn mail."""
+        return PEOPLE[n].forgetful and self.day % 2 == 1
+
+    def _live(self, n: int) -> None:
+        """Somebody looks after his mail, if he is awake, here, and does not forget."""
+        with self.database.reading() as session:
+            game = session.get_one(Game, self.id)
+            seat = history.seats_of(session, game)[n]
+            plan_says_asleep = not 7 <= self.now.astimezone(hours.ZoneInfo(ZONES[n])).hour < 23
+        if n == 2 and self.day in HOLIDAY:
+            if seat.away_until is None:
+                self._goes_away(n, self.began + timedelta(days=HOLIDAY.stop))
+            return
+        forgets = n == 3 and self.day in SLEEPY
+        if plan_says_asleep or forgets or game.status != "playing" or n not in self.asked:
+            return
+        if self.now - self.asked[n] < timedelta(hours=PEOPLE[n].patience):
+            return
+        del self.asked[n]
+        if seat.held_since is not None:
+            self.presses[n] += 1
+            with self.database.writing() as session:
+                leaving.come_back(session, self.id, n, self.now)
+        self._answers(n)
+
+    def _goes_away(self, n: int, until: datetime) -> None:
+        with self.database.writing() as session:
+            seat = history.seats_of(session, session.get_one(Game, self.id))[n]
+            player = session.get_one(Player, seat.player_id)
+            said = hours.read({"away_until": until.isoformat()}, player, self.now)
+            hours.keep(session, self.id, n, said, self.now)
+
+    def _answers(self, n: int) -> None:
+        """All that waits for him now: his answer to a window, or his turn to its end."""
+        with self.database.writing() as session:
+            game = session.get_one(Game, self.id)
+            pressed = 0
+            while game.status == "playing":
+                position = games.table(session, game)
+                if n not in position.to_act() or (
+                    windows.is_open(game) and n in windows.answers(session, game.id, game.at)
+                ):
+                    break
+                games.submit(session, self.id, n, engine.cautious(position.view(n)), game.at, self.now)
+                pressed += 1
+            self.presses[n] += min(pressed, 1) if PEOPLE[n].line else pressed
+
+    def notes(self) -> list[ClockNote]:
+        with self.database.reading() as session:
+            return list(session.exec(select(ClockNote)))
+
+
+@pytest.mark.slow
+def test_a_month_at_one_table(database: Database, now: datetime, sender: Sender, post_office: PostOffice) -> None:
+    month = Month(database, now, sender, post_office)
+    month.run()
+    moves, notes = month.moves(), month.notes()
+    turns = [move.seat for move in moves if move.move.startswith("discard")]
+    kinds = Counter(post_office.kinds())
+    for line in notes:
+        if line.what not in ("runs", "played", "stands", "goes on"):
+            print(
+                f"{(line.made_at - now).days:3} {line.made_at:%a %H:%M}  {timeline.words(line, month.names)}", line.seat
+            )
+    by_player = Counter(move.seat for move in moves if move.mark is None and move.move.startswith("discard"))
+    mails, presses = sum(kinds.values()) / len(turns), sum(month.presses.values()) / sum(by_player.values())
+    for n, name in enumerate(month.names):
+        others = turns.count(n) - by_player[n]
+        print(f"{name}: {by_player[n]} turns by {month.presses[n]} presses, {others} by the clock or a robot")
+    print(f"{month.game().status} after {month.now - now}: {len(turns)} turns, {len(moves)} moves, {dict(kinds)}")
+    print(f"{mails:.2f} mails and {presses:.2f} presses a turn")
+    print(Counter(move.mark for move in moves))
+
+    assert month.game().status == "over", "the game was played to its end"
+    whats = {line.what for line in notes}
+    assert {"away", "bounced", "reached", "reminded", "time up", "held", "back", "outage"} <= whats
+    assert mails <= 1.5
+    assert presses <= 3
+    assert not month.sweep()
+    for line in notes:
+        if line.what in ("runs", "goes on") and line.until is not None and line.seat is not None:
+            local = line.until.astimezone(hours.ZoneInfo(ZONES[line.seat]))
+            assert 7 <= local.hour < 23, "a deadline in quiet hours"
+    deadlines = [(line.seat, line.until) for line in notes if line.what == "time up"]
+    assert len(deadlines) == len({(line.at, line.seat) for line in notes if line.what == "time up"})

@@ -1,0 +1,131 @@
+"""Deadlines by the hours a player keeps: plain moments, examined on the nights the clocks change and at random."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from service.playing.deadlines import A_DAY, MOST_QUIET, Schedule, common, reminder
+
+ZONES = (
+    "UTC",
+    "Europe/Berlin",
+    "America/New_York",
+    "America/Santiago",  # the clocks change at midnight
+    "Africa/Cairo",
+    "Asia/Beirut",
+    "Australia/Lord_Howe",  # by half an hour
+    "Pacific/Apia",
+    "Asia/Kathmandu",
+)
+HOUR = 3600.0
+
+
+def moment(text: str, zone: str = "UTC") -> datetime:
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).astimezone(UTC)
+
+
+def hours(zone: str, start: int, end: int) -> Schedule:
+    return Schedule(ZoneInfo(zone), (start * 60, end * 60))
+
+
+def local(when: datetime, zone: str) -> str:
+    return f"{when.astimezone(ZoneInfo(zone)):%Y-%m-%d %H:%M}"
+
+
+def test_without_wishes_a_deadline_is_so_many_hours_later() -> None:
+    start = moment("2026-11-20 09:30")
+    assert Schedule().deadline(start, 48 * HOUR) == start + timedelta(hours=48)
+
+
+def test_a_deadline_in_quiet_hours_waits_for_their_end_and_one_beside_them_does_not() -> None:
+    plan = hours("Europe/Berlin", 22, 8)
+    assert local(plan.deadline(moment("2026-11-20 03:00", "Europe/Berlin"), 24 * HOUR), plan.zone.key) == (
+        "2026-11-21 08:00"
+    )
+    for at in ("21:59", "08:00", "12:00"):
+        start = moment(f"2026-11-20 {at}", "Europe/Berlin")
+        assert plan.deadline(start, 24 * HOUR) == start + timedelta(hours=24)
+
+
+@pytest.mark.parametrize(
+    ("night", "hours_long"),
+    [("2026-03-28", 9), ("2026-10-24", 11), ("2026-11-20", 10)],  # Berlin: spring, autumn, any other
+)
+def test_the_night_the_clocks_change_is_shorter_or_longer(night: str, hours_long: int) -> None:
+    plan = hours("Europe/Berlin", 22, 8)
+    start = moment(f"{night} 22:00", "Europe/Berlin")
+    assert plan.deadline(start, 0) == start + timedelta(hours=hours_long)
+
+
+def test_an_end_that_the_clock_skips_or_shows_twice() -> None:
+    skipped = Schedule(ZoneInfo("Europe/Berlin"), (0, 150))  # until 02:30, which does not exist that night
+    assert (
+        local(skipped.deadline(moment("2026-03-29 01:30", "Europe/Berlin"), 0), "Europe/Berlin") == "2026-03-29 03:30"
+    )
+    twice = moment("2026-10-25 00:10")  # 02:10 in Berlin for the first time
+    assert skipped.deadline(twice, 0) == twice + timedelta(minutes=20)
+    again = twice + timedelta(hours=1)  # 02:10 once more
+    assert skipped.deadline(again, 0) == again + timedelta(minutes=20)
+
+
+def test_weekends_off_stop_the_clock_from_friday_midnight_to_monday_midnight() -> None:
+    plan = Schedule(ZoneInfo("America/New_York"), None, weekends_off=True)
+    start = moment("2026-11-20 10:00", "America/New_York")  # a Friday
+    assert local(plan.deadline(start, 48 * HOUR), plan.zone.key) == "2026-11-24 10:00"
+    assert plan.ran(start, moment("2026-11-23 00:00", "America/New_York")) == 14 * HOUR
+
+
+def test_who_is_away_loses_nothing() -> None:
+    start, back = moment("2026-11-20 10:00"), moment("2026-11-30 00:00")
+    plan = Schedule(still_until=back)
+    assert plan.deadline(start, 5 * HOUR) == back + timedelta(hours=5)
+    assert plan.ran(start, back + timedelta(hours=1)) == HOUR
+
+
+def test_a_reminder_comes_while_the_clock_runs_with_a_quarter_left() -> None:
+    start = moment("2026-11-20 10:00")
+    assert reminder(Schedule(), start, 48 * HOUR, 48 * HOUR, 0.25) == start + timedelta(hours=36)
+    assert reminder(Schedule(), start, 12 * HOUR, 48 * HOUR, 0.25) is None
+
+
+def test_a_window_suits_everybody_where_that_is_possible() -> None:
+    plans = [hours("Europe/Berlin", 22, 8), hours("America/New_York", 22, 8)]
+    due = common(plans, moment("2026-11-20 15:00"), 8 * HOUR)
+    assert all(plan.open_from(due) == due for plan in plans)
+    around_the_globe = [hours("UTC", n, (n + 10) % 24) for n in (0, 8, 16)]
+    assert common(around_the_globe, moment("2026-11-20 15:00"), 8 * HOUR) < moment("2026-11-21 15:00")
+    assert common([], moment("2026-11-20 15:00"), HOUR) == moment("2026-11-20 16:00")
+
+
+def any_schedule(chance: random.Random, start: datetime) -> Schedule:
+    begin = chance.randrange(A_DAY)
+    return Schedule(
+        ZoneInfo(chance.choice(ZONES)),
+        (begin, (begin + chance.randint(1, MOST_QUIET)) % A_DAY) if chance.random() < 0.7 else None,
+        chance.random() < 0.5,
+        start + timedelta(hours=chance.uniform(-10, 300)) if chance.random() < 0.3 else None,
+    )
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_properties_of_random_schedules(seed: int) -> None:
+    chance = random.Random(seed)
+    for _ in range(400):
+        start = moment("2026-01-01") + timedelta(minutes=chance.randrange(366 * A_DAY))
+        plan, left = any_schedule(chance, start), chance.choice([0, 7, HOUR, 48 * HOUR, chance.uniform(0, 10**6)])
+        due = plan.deadline(start, left)
+        there = due.astimezone(plan.zone)
+        assert due >= start + timedelta(seconds=left), "nobody gets less than was promised"
+        if plan.quiet is not None:
+            minute, (begin, end) = there.hour * 60 + there.minute, plan.quiet
+            assert (minute - begin) % A_DAY >= (end - begin) % A_DAY, "a deadline in quiet hours"
+        assert not (plan.weekends_off and there.weekday() >= 5), "a deadline on a weekend"
+        assert plan.still_until is None or due >= plan.still_until, "a deadline while away"
+        assert plan.ran(start, plan.after(start, left)) == pytest.approx(left, abs=1e-3)
+        assert plan.ran(start, due) - left <= (MOST_QUIET + 60) * 60, "a night is all that quiet hours give"
+        again = reminder(plan, start, left, 48 * HOUR, 0.25)
+        assert again is None or start < again <= due

@@ -1,0 +1,103 @@
+"""Clocks at random: people who act or not, keep hours, go away, bounce and resign; sweeps that come when they like."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+import pytest
+from sqlmodel import col, select
+
+import engine
+from service import errors
+from service.database import Database
+from service.models import ClockNote, Game, Player, Seat
+from service.playing import bounces, games, hours, leaving, presence, turnclock, windows
+from service.telling import history
+from tests.service.sitting import Sitting
+
+ZONES = ("UTC", "Europe/Berlin", "America/Santiago", "Asia/Tokyo")
+
+
+def something_happens(sitting: Sitting, chance: random.Random) -> None:
+    """One of the people does something, or something is done to him."""
+    n, what = chance.randrange(3), chance.random()
+    with sitting.database.writing() as session:
+        game = session.get_one(Game, sitting.id)
+        seat = history.seats_of(session, game)[n]
+        player = session.get_one(Player, seat.player_id)
+        if what < 0.5:
+            position = games.table(session, game)
+            if n in position.to_act() and not (
+                windows.is_open(game) and n in windows.answers(session, game.id, game.at)
+            ):
+                games.submit(session, game.id, n, engine.cautious(position.view(n)), game.at, sitting.now)
+        elif what < 0.6:
+            quiet = {"quiet_from": f"{chance.randrange(14, 24)}:00", "quiet_to": "00:00"}
+            said = hours.read({"time_zone": chance.choice(ZONES), **quiet}, player, sitting.now)
+            hours.keep(session, game.id, n, said, sitting.now)
+        elif what < 0.7:
+            until = (sitting.now + timedelta(hours=chance.uniform(1, 100))).isoformat()
+            said = hours.read({"away_until": until if chance.random() < 0.7 else ""}, player, sitting.now)
+            hours.keep(session, game.id, n, said, sitting.now)
+        elif what < 0.8:
+            (bounces.bounced if chance.random() < 0.5 else bounces.delivered)(session, player, sitting.now)
+        elif what < 0.82:
+            leaving.resign(session, game.id, n, sitting.now)
+        elif what < 0.9:
+            leaving.come_back(session, game.id, n, sitting.now)
+
+
+def check(sitting: Sitting, banks: list[float]) -> list[float]:
+    """What holds at any moment; the banks as they are now."""
+    with sitting.database.reading() as session:
+        game = session.get_one(Game, sitting.id)
+        seats = history.seats_of(session, game)
+        assert all(seat.bank_left <= before for seat, before in zip(seats, banks, strict=True)), "a bank never grows"
+        for seat in seats:
+            assert presence.is_robot(seat) or seat.missed < 3
+        if game.status == "playing":
+            assert game.due_at is not None, "a game that waits for nothing"
+            assert game.remind_at is None or game.remind_at <= game.due_at
+        if game.status == "playing" and game.bank_at is not None:
+            seat = seats[games.table(session, game).turn]
+            assert game.bank_at <= (game.due_at or game.bank_at)
+            assert seat.away_until is None or game.bank_at >= seat.away_until, "a deadline while away"
+            if game.wound_at == sitting.now:
+                plan = turnclock.schedule(session, game, seat)
+                assert plan.open_from(game.due_at or game.bank_at) == game.due_at, "a deadline in quiet hours"
+        return [seat.bank_left for seat in seats]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_happens_each_deadline_is_kept_once_and_the_game_ends(
+    database: Database, now: datetime, seed: int
+) -> None:
+    chance = random.Random(seed)
+    sitting = Sitting(database, now, 3, seed=900 + seed, turn_hours=chance.choice([4, 48]), window_hours=2)
+    with database.writing() as session:
+        session.get_one(Game, sitting.id).weekends_off = seed == 1
+        for seat in session.exec(select(Seat)):
+            seat.bank_left = 36_000.0
+    banks = [36_000.0] * 3
+    for step in range(400):
+        if sitting.game().status != "playing":
+            break
+        sitting.later(hours=chance.expovariate(1 / 5))
+        if chance.random() < 0.6:
+            sitting.sweep()
+            assert not sitting.sweep(), "a second sweep finds nothing"
+        if step < 150:
+            with suppress(errors.Refused):
+                something_happens(sitting, chance)
+        else:
+            sitting.later(days=1)
+        banks = check(sitting, banks)
+    assert sitting.game().status in ("over", "stopped"), "a game in which nobody acts ends"
+    with database.reading() as session:
+        whats = [note.what for note in session.exec(select(ClockNote).order_by(col(ClockNote.id)))]
+    turns = [whats[:n].count("runs") for n, what in enumerate(whats) if what == "time up"]
+    assert len(set(turns)) == len(turns), "two time-outs of one turn"
+    reminders = [(mail.seat, mail.cause) for mail in sitting.mails("reminder")]
+    assert len(set(reminders)) == len(reminders), "two reminders of one deadline"

@@ -1,0 +1,286 @@
+"""Beside the moves: leaving and coming back, pausing, ending, a held seat for somebody else, by pages and JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import pytest
+from flask.testing import FlaskClient
+from sqlmodel import col, select
+
+from service.links import Links
+from service.models import Motion, Seating
+from service.playing import clock as sweeping
+from service.playing import substitutes
+from tests.service.sitting import Sitting, in_window
+from tests.service.web.conftest import JSON, Clock, People, text_of
+
+
+def motion_of(sitting: Sitting) -> Motion:
+    with sitting.database.reading() as session:
+        return session.exec(select(Motion).order_by(col(Motion.id).desc())).first() or pytest.fail("nobody was asked")
+
+
+def notices(sitting: Sitting, topic: str) -> list[int]:
+    return [mail.seat for mail in sitting.mails("notice") if mail.cause.split()[0] == topic]
+
+
+def someone_else(sitting: Sitting) -> int:
+    return (sitting.position().turn + 1) % 3
+
+
+# --- leaving, coming back ---------------------------------------------------------------------------------------------
+
+
+def test_resigning_asks_first_and_a_robot_plays_on(client: FlaskClient, people: People, sitting: Sitting) -> None:
+    turn = sitting.position().turn
+    page = people.page(turn)
+    assert "Resign?" in text_of(client.get(f"{page}/resign"))
+    assert sitting.game().at == 0, "looking changes nothing"
+    assert client.post(f"{page}/resign").status_code == 303
+    assert {move.mark for move in sitting.moves()} == {"robot"}
+    assert "held by a robot" in text_of(client.get(people.page(someone_else(sitting))))
+    assert "has resigned" in text_of(client.get(f"/g/{sitting.id}"))
+    assert notices(sitting, "held") == [turn]
+    told = text_of(client.get(page))
+    assert "I am back" in told
+    assert client.post(f"{page}/return").status_code == 303
+    assert "held by a robot" not in text_of(client.get(page))
+
+
+def test_one_click_from_the_mail_gives_the_seat_back_and_shows_no_hand(
+    client: FlaskClient, people: People, sitting: Sitting
+) -> None:
+    turn = sitting.position().turn
+    client.post(f"{people.page(turn)}/resign")
+    back = people.page(turn, "back")
+    shown = client.get(back)
+    assert "A robot holds your seat" in text_of(shown)
+    assert "Your hand" not in text_of(shown)
+    assert client.get(back, headers=JSON).json["seat"] is None
+    assert client.post(f"{back}/moves", json={"move": "draw supply", "at": sitting.game().at}).status_code == 410
+    assert client.post(f"{back}/resign").status_code == 410
+    assert client.post(f"{back}/return", headers=JSON).status_code == 200
+    assert not people.seat(turn).held_since
+    assert client.get(back).status_code == 200, "past by now"
+
+
+def test_he_who_is_back_in_his_own_turn_has_a_fresh_clock(
+    client: FlaskClient, people: People, sitting: Sitting
+) -> None:
+    sitting.act_until(in_window)
+    turn = sitting.position().turn
+    sitting.later(hours=7)
+    client.post(f"{people.page(turn)}/resign")
+    client.post(f"{people.page(turn)}/return")
+    for n in sitting.position().to_act():
+        sitting.post(n, "pass")
+    due = sitting.game().due_at
+    assert due is not None
+    assert (due - sitting.now).total_seconds() == 48 * 3600
+
+
+def test_a_held_seat_that_is_asked_answers_as_a_robot(client: FlaskClient, people: People, sitting: Sitting) -> None:
+    sitting.act_until(in_window)
+    first, second = sitting.position().to_act()
+    client.post(f"{people.page(first)}/resign")
+    assert [answer.seat for answer in sitting.answers() if answer.at == sitting.game().at] == [first]
+    sitting.post(second, "pass")
+    assert sitting.game().window_at is None
+
+
+# --- pausing and ending -----------------------------------------------------------------------------------------------
+
+
+def test_a_pause_needs_everybody_and_any_one_ends_it(
+    client: FlaskClient, people: People, sitting: Sitting, clock: Clock
+) -> None:
+    turn = sitting.position().turn
+    asker, other = (n for n in range(3) if n != turn)
+    clock.now = sitting.now = sitting.now.replace(hour=19)
+    assert client.post(f"{people.page(asker)}/motions", data={"kind": "pause"}).status_code == 303
+    motion = motion_of(sitting)
+    assert sorted(notices(sitting, "motion")) == sorted([turn, other])
+    vote = f"{people.page(other, 'motion', motion.id or 0)}"
+    assert "to pause the game" in text_of(client.get(vote))
+    assert client.post(f"{vote}/motions/{motion.id}", data={"answer": "yes"}).status_code == 303
+    assert sitting.game().status == "playing"
+    client.post(f"{people.page(turn)}/motions/{motion.id}", json={"answer": "yes"}, headers=JSON)
+    shown = client.get(people.page(turn), headers=JSON).json
+    assert (shown["status"], shown["to_act"], shown["due"]) == ("paused", [], None)
+    assert "Every clock stands" in text_of(client.get(people.page(turn)))
+    refused = client.post(f"{people.page(turn)}/moves", json={"move": "draw supply", "at": 0}, headers=JSON)
+    assert refused.status_code == 409
+    assert "paused" in refused.json["message"]
+    sitting.later(days=20)
+    clock.now = sitting.now
+    assert sitting.sweep() == 0
+    client.post(f"{people.page(asker)}/resume")
+    game = sitting.game()
+    assert game.status == "playing"
+    assert game.due_at is not None
+    assert (game.due_at - sitting.now).total_seconds() == pytest.approx((48 - 10) * 3600)
+    assert [mail.cause.split()[0] for mail in sitting.mails("turn") if mail.cause] == ["resumed"]
+
+
+def test_a_window_stands_in_a_pause(client: FlaskClient, people: People, sitting: Sitting, clock: Clock) -> None:
+    sitting.act_until(in_window)
+    sitting.later(hours=3)
+    clock.now = sitting.now
+    client.post(f"{people.page(0)}/motions", data={"kind": "pause"})
+    for n in (1, 2):
+        client.post(f"{people.page(n)}/motions/{motion_of(sitting).id}", data={"answer": "yes"})
+    assert sitting.game().status == "paused"
+    sitting.later(days=2)
+    clock.now = sitting.now
+    client.post(f"{people.page(0)}/resume")
+    due = sitting.game().due_at
+    assert due is not None
+    assert (due - sitting.now).total_seconds() == pytest.approx(5 * 3600)
+    for n in sitting.position().to_act():
+        sitting.post(n, "pass")
+    assert sitting.game().window_at is None
+    assert sitting.game().due_at is not None, "the turn's clock goes on"
+
+
+def test_one_no_is_a_no_and_he_who_asked_hears_of_it(client: FlaskClient, people: People, sitting: Sitting) -> None:
+    client.post(f"{people.page(0)}/motions", data={"kind": "end"})
+    motion = motion_of(sitting)
+    client.post(f"{people.page(1)}/motions/{motion.id}", data={"answer": "no"})
+    assert notices(sitting, "refused") == [0]
+    late = client.post(f"{people.page(2)}/motions/{motion.id}", json={"answer": "yes"}, headers=JSON)
+    assert late.status_code == 410
+    assert sitting.game().status == "playing"
+
+
+def test_the_game_ends_when_all_who_play_agree(client: FlaskClient, people: People, sitting: Sitting) -> None:
+    client.post(f"{people.page(2)}/resign")
+    client.post(f"{people.page(0)}/motions", data={"kind": "end"})
+    client.post(f"{people.page(1)}/motions/{motion_of(sitting).id}", data={"answer": "yes"})
+    game = sitting.game()
+    assert (game.status, game.due_at, game.remind_at) == ("stopped", None, None)
+    record = sitting.record()
+    assert record["seed"]
+    assert record["result"] is None
+    assert sorted(notices(sitting, "ended")) == [0, 2], "everybody but him whose yes it was"
+    refused = client.post(f"{people.page(0)}/moves", json={"move": "draw supply", "at": game.at}, headers=JSON)
+    assert refused.status_code == 409
+    assert "stopped" in refused.json["message"]
+    assert client.get(people.page(0)).status_code == client.get(f"/g/{sitting.id}").status_code == 200
+
+
+def test_a_question_without_answers_lapses(client: FlaskClient, people: People, sitting: Sitting) -> None:
+    client.post(f"{people.page(0)}/motions", data={"kind": "end"})
+    sitting.later(hours=48)
+    sitting.sweep()
+    assert notices(sitting, "unanswered") == [0]
+    assert motion_of(sitting).state == "lapsed"
+    assert not sweeping.work_due(sitting.database, sitting.now)
+
+
+# --- somebody else ----------------------------------------------------------------------------------------------------
+
+
+def offered(client: FlaskClient, people: People, sitting: Sitting, held: int = 2) -> Motion:
+    client.post(f"{people.page(held)}/resign")
+    posted = {"kind": "substitute", "seat": held, "name": "Zoe", "email": "zoe@posse.test"}
+    assert client.post(f"{people.page(0)}/motions", data=posted).status_code == 303
+    return motion_of(sitting)
+
+
+def invitation(sitting: Sitting, links: Links, motion: Motion) -> str:
+    with sitting.database.reading() as session:
+        seat = People(sitting.database, links, sitting.id).seat(motion.seat or 0)
+        guest = substitutes.guest(session, motion, seat)
+    return urlsplit(links.page("invite", guest, motion.id or 0)).path
+
+
+def test_a_substitute_gets_seat_and_hand_when_all_agree_and_nobody_objects(
+    client: FlaskClient, people: People, sitting: Sitting, links: Links, clock: Clock
+) -> None:
+    motion = offered(client, people, sitting)
+    old = people.page(2)
+    invite = invitation(sitting, links, motion)
+    assert client.post(invite, data={"action": "accept"}).status_code == 410, "nobody has agreed yet"
+    client.post(f"{people.page(1)}/motions/{motion.id}", data={"answer": "yes"})
+    assert sitting.mails("invite") == [], "the owner has 48 hours"
+    sitting.later(hours=48)
+    clock.now = sitting.now
+    sitting.sweep()
+    assert [mail.cause for mail in sitting.mails("invite")] == [f"seat {motion.id}"]
+    shown = client.get(invite)
+    assert "Curt" in text_of(shown)
+    assert "Your hand" not in text_of(shown)
+    assert client.post(f"{invite}/moves", json={"move": "pass", "at": 0}).status_code == 410
+    hand = sitting.position().to_dict()["hands"][2]
+    assert client.post(invite, data={"action": "accept"}).status_code == 303
+    assert sitting.position().to_dict()["hands"][2] == hand
+    assert client.get(old, headers=JSON).json["seat"] is None
+    assert client.post(f"{old}/return").status_code == 410
+    new = client.get(people.page(2))
+    assert "Zoe" in text_of(new)
+    assert people.seat(2).held_since is None
+    assert sitting.mails("start")[-1].player_id == people.seat(2).player_id
+    assert "Zoe takes over the seat" in text_of(client.get(f"/g/{sitting.id}"))
+    with sitting.database.reading() as session:
+        assert [row.name for row in session.exec(select(Seating).order_by(col(Seating.n)))] == ["Curt", "Zoe"]
+    assert not [line for entry in sitting.story(None) for line in entry.lines if "Zoe" in line]
+    timeline = client.get(f"{people.page(2)}/clock", headers=JSON).json["timeline"]
+    assert [line["what"] for line in timeline] == ["substituted"], "not what his forerunner may read"
+
+
+def test_the_owner_may_object_or_simply_come_back(
+    client: FlaskClient, people: People, sitting: Sitting, links: Links
+) -> None:
+    motion = offered(client, people, sitting)
+    client.post(f"{people.page(2, 'motion', motion.id or 0)}/motions/{motion.id}", data={"answer": "no"})
+    assert motion_of(sitting).state == "refused"
+    again = offered(client, people, sitting)
+    assert again.id != motion.id
+    client.post(f"{people.page(2, 'motion', again.id or 0)}/return")
+    assert people.seat(2).held_since is None
+    assert motion_of(sitting).state == "refused"
+
+
+def test_an_owner_who_gives_his_seat_up_need_not_be_waited_for(
+    client: FlaskClient, people: People, sitting: Sitting, links: Links
+) -> None:
+    motion = offered(client, people, sitting)
+    for n in (1, 2):
+        client.post(f"{people.page(n, 'motion', motion.id or 0)}/motions/{motion.id}", data={"answer": "yes"})
+    assert motion_of(sitting).state == "carried"
+    assert client.post(invitation(sitting, links, motion), data={"action": "decline"}).status_code == 303
+    assert motion_of(sitting).state == "refused"
+    assert people.seat(2).name == "Curt"
+
+
+@pytest.mark.parametrize(
+    ("who", "seat", "fields", "status"),
+    [
+        (1, 2, {}, 409),
+        (0, 1, {}, 409),
+        (0, 2, {"email": "anna.1@posse.test"}, 422),
+        (0, 2, {"name": "Burt"}, 422),
+        (0, 2, {"email": "nobody"}, 422),
+    ],
+)
+def test_offers_that_cannot_be_made(
+    client: FlaskClient, people: People, sitting: Sitting, who: int, seat: int, fields: dict[str, str], status: int
+) -> None:
+    client.post(f"{people.page(2)}/resign")
+    posted = {"kind": "substitute", "seat": seat, "name": "Zoe", "email": "zoe@posse.test", **fields}
+    assert client.post(f"{people.page(who)}/motions", json=posted, headers=JSON).status_code == status
+    assert client.post(f"{people.page(who)}/motions", data=posted).status_code == status
+
+
+def test_forged_and_revoked_links_say_nothing(
+    client: FlaskClient, people_of: Callable[[str], People], sitting: Sitting
+) -> None:
+    people = people_of(sitting.id)
+    old = people.page(0)
+    client.post(f"{old}/links")
+    for path in ("resign", "return", "resume"):
+        assert client.post(f"{old}/{path}", headers=JSON).status_code == 410
+        assert client.post(f"/p/{'x' * 24}.{'y' * 24}/{path}", headers=JSON).status_code == 404
+    assert client.post(f"{old}/motions", json={"kind": "end"}, headers=JSON).status_code == 410
