@@ -16,6 +16,7 @@ from service.database import lock_game
 from service.models import Game, Motion, Outmail, Player, Seat, Seating
 from service.playing import games, holding, leaving, motions, orders, presence, timeline
 from service.playing.board import Board
+from service.telling import notes
 
 
 def organiser(seats: Sequence[Seat]) -> int:
@@ -90,6 +91,7 @@ def accept(session: Session, game_id: str, motion_id: int, now: datetime) -> Non
     session.add(motion)
     session.flush()
     orders.keep(session, game, seat.n, {**orders.ON_ACCEPTING, "rest": None})
+    notes.forget(session, game, seat.n)
     holding.take_over(board, seat.n)
     timeline.note(session, game, seat.n, "substituted", now)
     outbox.queue(session, game, seat, "start", at=game.at, now=now, cause="substitute")

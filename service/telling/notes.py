@@ -16,3 +16,9 @@ def since(session: Session, game: Game, seat: int, at: int) -> list[str]:
     """What that seat's player alone was told from move `at` on, in order."""
     told = select(Note.line).where(Note.game_id == game.id, Note.seat == seat, Note.at >= at)
     return list(session.exec(told.order_by(col(Note.id))))
+
+
+def forget(session: Session, game: Game, seat: int) -> None:
+    """Take away all lines of a seat: whoever sits there next may not read what was for another's eyes."""
+    for line in session.exec(select(Note).where(Note.game_id == game.id, Note.seat == seat)):
+        session.delete(line)

@@ -10,9 +10,10 @@ from flask.testing import FlaskClient
 from sqlmodel import col, select
 
 from service.links import Links
-from service.models import Motion, Seating
+from service.models import Game, Motion, Seating
 from service.playing import clock as sweeping
 from service.playing import substitutes
+from service.telling import notes
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import JSON, Clock, People, text_of
 
@@ -214,12 +215,16 @@ def test_a_substitute_gets_seat_and_hand_when_all_agree_and_nobody_objects(
     assert "Your hand" not in text_of(shown)
     assert client.post(f"{invite}/moves", json={"move": "pass", "at": 0}).status_code == 410
     hand = sitting.position().to_dict()["hands"][2]
+    with sitting.database.writing() as session:
+        notes.tell(session, session.get_one(Game, sitting.id), 2, "For Curt alone.")
     assert client.post(invite, data={"action": "accept"}).status_code == 303
     assert sitting.position().to_dict()["hands"][2] == hand
     assert client.get(old, headers=JSON).json["seat"] is None
     assert client.post(f"{old}/return").status_code == 410
     new = client.get(people.page(2))
     assert "Zoe" in text_of(new)
+    with sitting.database.reading() as session:
+        assert notes.since(session, session.get_one(Game, sitting.id), 2, 0) == [], "nor what was for Curt alone"
     assert people.seat(2).held_since is None
     assert sitting.mails("start")[-1].player_id == people.seat(2).player_id
     assert "Zoe takes over the seat" in text_of(client.get(f"/g/{sitting.id}"))
