@@ -51,7 +51,7 @@ def start(about: About) -> Told:
     table = about.table(about.mail.at)
     return {
         "link": about.links.page("seat", about.seat),
-        "later": about.mail.at > 0,
+        "later": about.mail.cause != "",  # somebody has taken the seat over
         "table": table,
         "begins": next(chair for chair in table.chairs if chair.is_turn),
         "history": about.links.history(about.game.id),

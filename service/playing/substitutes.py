@@ -94,7 +94,7 @@ def accept(session: Session, game_id: str, motion_id: int, now: datetime) -> Non
     notes.forget(session, game, seat.n)
     holding.take_over(board, seat.n)
     timeline.note(session, game, seat.n, "substituted", now)
-    outbox.queue(session, game, seat, "start", at=game.at, now=now, cause="substitute")
+    outbox.queue(session, game, seat, "start", at=game.at, now=now, cause=f"substitute {seat.epoch}")
     if game.status == "playing":
         games.carry_on(board)
 

@@ -54,5 +54,7 @@ def _may(visitor: Visit) -> None:
     """Refuse links that may be in others' hands. Errors: Revoked, Past."""
     if visitor.standing == "revoked":
         raise errors.Revoked("This link has been replaced by a newer one; nothing was done.")
+    if visitor.standing == "voice":  # the seat is still another's, who would be forgotten
+        raise errors.Past("This link is an invitation to a seat that is not yours yet; nothing was done.")
     if visitor.claim.scope not in SCOPES:
         raise errors.Past("Mails of a turn get forwarded. Please ask on the page that your start mail leads to.")

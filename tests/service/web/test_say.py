@@ -213,7 +213,13 @@ def test_a_substitute_gets_seat_and_hand_when_all_agree_and_nobody_objects(
     shown = client.get(invite)
     assert "Curt" in text_of(shown)
     assert "Your hand" not in text_of(shown)
-    assert client.post(f"{invite}/moves", json={"move": "pass", "at": 0}).status_code == 410
+    for path, said in {
+        "moves": {"move": "pass", "at": 0},
+        "orders": {"photo": "never"},
+        "clock": {},
+        "forget": {},
+    }.items():
+        assert client.post(f"{invite}/{path}", json=said, headers=JSON).status_code == 410, path
     hand = sitting.position().to_dict()["hands"][2]
     with sitting.database.writing() as session:
         notes.tell(session, session.get_one(Game, sitting.id), 2, "For Curt alone.")

@@ -1,0 +1,167 @@
+"""Notices, read by those they are for: what each says, where its link leads, and that none plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from email.message import EmailMessage
+
+import pytest
+from sqlmodel import select
+
+from service.database import Database
+from service.links import Links
+from service.mail import words
+from service.mail.sender import Sender
+from service.models import Game, Motion, Player
+from service.playing import bounces, leaving, motions, substitutes
+from service.telling import history
+from tests.mail.post import PostOffice, html_of, links_of, text_of
+from tests.service.sitting import Sitting
+
+Post = Callable[[], list[EmailMessage]]
+
+
+@pytest.fixture
+def sitting(database: Database, now: datetime) -> Sitting:
+    return Sitting(database, now)
+
+
+@pytest.fixture
+def post(sitting: Sitting, sender: Sender, post_office: PostOffice) -> Post:
+    """What arrives now."""
+
+    def arrives() -> list[EmailMessage]:
+        before = len(post_office.arrived)
+        sender.deliver(sitting.now)
+        return post_office.arrived[before:]
+
+    arrives()
+    return arrives
+
+
+def notices(mails: list[EmailMessage]) -> dict[int, EmailMessage]:
+    """By seat; each reads well, and holds no line that is a move."""
+    found = [mail for mail in mails if mail["X-Posse-Kind"] == "notice"]
+    for mail in found:
+        first, second, *rest = text_of(mail).splitlines()
+        assert first.endswith(":")
+        assert second.startswith("https://posse.test/")
+        assert not any(words.reads_as_move(line, ["Anna", "Burt", "Curt"]) for line in [first, *rest])
+        assert max(map(len, [first, *rest])) <= words.WIDTH
+        assert second in html_of(mail)
+        assert str(mail["Subject"]).startswith("Friday: ")
+    return {int(mail["X-Posse-Seat"]): mail for mail in found}
+
+
+def scope_of(mail: EmailMessage, links: Links) -> str:
+    link = links_of(mail)[0]
+    return links.read(link.rpartition("/")[2]).scope if "/p/" in link else "history"
+
+
+def asked(sitting: Sitting, by: int, kind: str) -> int:
+    with sitting.database.writing() as session:
+        return motions.ask(session, sitting.id, by, kind, sitting.now).id or 0
+
+
+def answered(sitting: Sitting, motion: int, n: int, yes: bool) -> None:
+    with sitting.database.writing() as session:
+        motions.answer(session, sitting.id, motion, n, yes, sitting.now)
+
+
+def resigned(sitting: Sitting, n: int) -> None:
+    with sitting.database.writing() as session:
+        leaving.resign(session, sitting.id, n, sitting.now)
+
+
+def test_a_held_seat(sitting: Sitting, post: Post, links: Links) -> None:
+    resigned(sitting, 2)
+    told = notices(post())
+    assert set(told) == {0, 2}
+    assert scope_of(told[2], links) == "back"
+    assert "play on with a fresh clock" in " ".join(text_of(told[2]).split())
+    assert scope_of(told[0], links) == "history"
+    assert "seat of Curt" in text_of(told[0])
+
+
+@pytest.mark.parametrize("kind", ["pause", "end"])
+def test_a_question_its_refusal_and_its_silence(sitting: Sitting, post: Post, links: Links, kind: str) -> None:
+    motion = asked(sitting, 1, kind)
+    told = notices(post())
+    assert set(told) == {0, 2}
+    assert {scope_of(mail, links) for mail in told.values()} == {"motion"}
+    assert "Burt asks" in text_of(told[0])
+    answered(sitting, motion, 0, False)
+    assert "not everybody wants to" in " ".join(text_of(notices(post())[1]).split())
+    asked(sitting, 1, kind)
+    post()
+    sitting.later(hours=48)
+    sitting.sweep()
+    assert "a yes is missing" in " ".join(text_of(notices(post())[1]).split())
+
+
+def test_a_question_that_is_settled_before_its_mail_goes_asks_nobody(sitting: Sitting, post: Post) -> None:
+    motion = asked(sitting, 1, "end")
+    answered(sitting, motion, 0, False)
+    assert set(notices(post())) == {1}
+
+
+@pytest.mark.parametrize(("kind", "word"), [("pause", "every clock stands"), ("end", "Nobody has won")])
+def test_what_all_have_agreed_is_told_to_the_others(sitting: Sitting, post: Post, kind: str, word: str) -> None:
+    motion = asked(sitting, 1, kind)
+    answered(sitting, motion, 0, True)
+    post()
+    answered(sitting, motion, 2, True)
+    told = notices(post())
+    assert set(told) == {0, 1}
+    assert word in " ".join(text_of(told[0]).split())
+
+
+def test_mail_that_comes_back_is_told_to_the_organiser(sitting: Sitting, post: Post) -> None:
+    with sitting.database.writing() as session:
+        seat = history.seats_of(session, session.get_one(Game, sitting.id))[1]
+        bounces.bounced(session, session.get_one(Player, seat.player_id), sitting.now)
+    told = notices(post())
+    assert set(told) == {0}
+    assert "mail to Burt comes back" in text_of(told[0])
+    assert "@posse.test" not in text_of(told[0]).partition("\n--")[0], "nobody sees an address"
+
+
+def test_a_seat_changes_hands(sitting: Sitting, post: Post, links: Links) -> None:
+    resigned(sitting, 2)
+    post()
+    with sitting.database.writing() as session:
+        player = Player(address="zoe@posse.test", created_at=sitting.now)
+        session.add(player)
+        session.flush()
+        motion = substitutes.offer(session, sitting.id, 0, 2, "Zoe", player, sitting.now).id or 0
+    told = notices(post())
+    assert set(told) == {1, 2}
+    assert "To object:" in " ".join(text_of(told[2]).split("\n", 1)[0].split())
+    for n in (1, 2):
+        answered(sitting, motion, n, True)
+    (invitation,) = [mail for mail in post() if mail["X-Posse-Kind"] == "invite"]
+    assert invitation["To"].endswith("<zoe@posse.test>")
+    assert "Zoe, Anna invites you" in text_of(invitation)
+    assert "the seat of Curt" in " ".join(text_of(invitation).split())
+    claim = links.read(links_of(invitation)[0].rpartition("/")[2])
+    assert (claim.scope, claim.at) == ("invite", motion)
+    with sitting.database.writing() as session:
+        substitutes.accept(session, sitting.id, motion, sitting.now)
+    (start,) = [mail for mail in post() if mail["X-Posse-Kind"] == "start"]
+    assert start["To"].endswith("<zoe@posse.test>")
+    assert "Zoe, the seat is yours" in text_of(start)
+    assert links.read(links_of(start)[0].rpartition("/")[2]).epoch == 1
+
+
+def test_a_deserted_game_says_goodbye(sitting: Sitting, post: Post) -> None:
+    for n in range(3):
+        resigned(sitting, n)
+    post()
+    sitting.now += timedelta(days=30)
+    sitting.sweep()
+    told = notices(post())
+    assert set(told) == {0, 1, 2}
+    assert "For 30 days nobody has played" in " ".join(text_of(told[0]).split())
+    with sitting.database.reading() as session:
+        assert session.exec(select(Motion)).all() == []
