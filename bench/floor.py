@@ -14,12 +14,17 @@ from typing import Any
 from flask import Flask, Response, abort, jsonify, request
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import JSON, Column, create_engine
+from sqlalchemy.orm import registry
 from sqlmodel import Field, Session, SQLModel, select
 
 KEY = "a key that signs the links of these games"
 
 
-class FloorGame(SQLModel, table=True):
+class _Floor(SQLModel, registry=registry()):
+    """Tables of the floor's own, apart from the service's."""
+
+
+class FloorGame(_Floor, table=True):
     """A game: how many moves it has seen, and its state."""
 
     id: str = Field(primary_key=True)
@@ -28,7 +33,7 @@ class FloorGame(SQLModel, table=True):
     due_at: datetime | None = Field(default=None, index=True)
 
 
-class FloorMove(SQLModel, table=True):
+class FloorMove(_Floor, table=True):
     """A move of the log."""
 
     game_id: str = Field(foreign_key="floorgame.id", primary_key=True)
@@ -38,7 +43,7 @@ class FloorMove(SQLModel, table=True):
     made_at: datetime
 
 
-class FloorMail(SQLModel, table=True):
+class FloorMail(_Floor, table=True):
     """A mail that is due."""
 
     id: int | None = Field(default=None, primary_key=True)

@@ -41,8 +41,8 @@ def licence_of(package: Distribution) -> str:
 
 
 def welcome(licence: str) -> bool:
-    """Whether all that a licence demands is known here; of several to choose from, one will do."""
-    return any(choice.startswith(WELCOME) for choice in licence.split(" OR ")) and " AND " not in licence
+    """Whether all that a licence demands is known here; of a choice one will do, of several all."""
+    return any(all(part.startswith(WELCOME) for part in one.split(" AND ")) for one in licence.split(" OR "))
 
 
 def report(names: Iterable[str]) -> tuple[dict[str, list[str]], list[str]]:

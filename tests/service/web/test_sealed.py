@@ -58,15 +58,14 @@ def he_passes_last(scene: Scene, world: World) -> Iterator[object]:
 def he_thinks_twice(scene: Scene, world: World) -> Iterator[object]:
     """He answers as well as he can, takes it back, and changes his orders: none of it shows."""
     card = "photo " + scene.card[:2] if scene.card != "WE" else "wyatt clear"
+    if others(scene):  # alone he would close the window
+        yield world.post(scene.apart, "pass")
+        world.post(scene.apart, card)  # refused where he does not hold it: for his eyes alone
+    world.wish(scene.apart, photo="never", wyatt="always")
+    yield "he would play it"
+    yield world.post(scene.apart, "pass")
     for n in others(scene):
         yield world.post(n, card), world.post(n, "pass")
-    if others(scene) and world.post(scene.apart, card) == 202:  # refused where he does not hold it: for his eyes alone
-        world.wish(scene.apart, photo="never", wyatt="always")
-        yield "he would play it"
-    else:
-        world.wish(scene.apart, photo="never", wyatt="always")
-        yield "he would play it"
-    yield world.post(scene.apart, "pass")
 
 
 def his_order_is_never(scene: Scene, world: World) -> Iterator[object]:
