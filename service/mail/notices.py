@@ -131,6 +131,22 @@ def _ended(about: About) -> Told:
     return Told("the game has ended", "the game has ended. To see it again", "See it again", _table(about), lines)
 
 
+def _stopped(about: About) -> Told:
+    """The game will not be played, or not to its end, and it is nobody's at the table doing but the organiser's."""
+    game, who = about.game.name, _rest(about.mail)
+    begun = about.game.started_at is not None
+    why = {
+        "organiser": f"Whoever asked you to the game called {game} has given it up before the cards were dealt.",
+        "unfilled": f"The game called {game} did not find enough players in 90 days, so it will not be played.",
+        "operator": f"Whoever runs this service has stopped the game called {game}. Nobody has won.",
+    }[who]
+    lines = [why, "Nothing is left for you to do, and no more mail comes about it. Thank you for having been in."]
+    if not begun:
+        return Told("it will not be played", "the game is off. To see what it was", "See it", _table(about), lines)
+    lines.insert(1, "The record shows every move, and the seed that made the shuffles.")
+    return Told("the game has ended", "the game has ended. To see it again", "See it again", _table(about), lines)
+
+
 TOPICS: dict[str, Callable[[About], Told]] = {
     "declined": _empty_seat,
     "lapsed": _empty_seat,
@@ -143,6 +159,7 @@ TOPICS: dict[str, Callable[[About], Told]] = {
     "paused": _paused,
     "ended": _ended,
     "deserted": _ended,
+    "stopped": _stopped,
 }
 
 

@@ -102,9 +102,10 @@ def _play_on(board: Board, n: int) -> None:
 def _forget_earlier_sittings(session: Session, game: Game, player_id: int) -> None:
     """Seats he had in this game and gave up, and seats somebody proposed him for."""
     taken = history.names_of(session, game)
-    sat = session.exec(select(Seating).where(Seating.game_id == game.id, Seating.player_id == player_id)).all()
-    for sitting in sat:
-        name = free_name(taken)
+    of_game = select(Seating).where(Seating.game_id == game.id)
+    last = {one.seat: one.n for one in session.exec(of_game.order_by(col(Seating.n)))}  # who sits there now
+    for sitting in session.exec(of_game.where(Seating.player_id == player_id)).all():
+        name = taken[sitting.seat] if sitting.n == last[sitting.seat] else free_name(taken)
         _rename(session, game, sitting.name, name)
         sitting.name, sitting.player_id = name, None
         session.add(sitting)

@@ -9,13 +9,16 @@ from email.message import EmailMessage
 import pytest
 from sqlmodel import select
 
+from service import starting
 from service.database import Database
 from service.links import Links
 from service.mail import words
 from service.mail.sender import Sender
 from service.models import Game, Motion, Player
+from service.operating import deeds
 from service.playing import bounces, leaving, motions, substitutes
 from service.telling import history
+from tests.mail.party import ASK_ME, Party
 from tests.mail.post import PostOffice, html_of, links_of, text_of
 from tests.service.sitting import Sitting
 
@@ -165,3 +168,30 @@ def test_a_deserted_game_says_goodbye(sitting: Sitting, post: Post) -> None:
     assert "For 30 days nobody has played" in " ".join(text_of(told[0]).split())
     with sitting.database.reading() as session:
         assert session.exec(select(Motion)).all() == []
+
+
+def test_a_game_that_the_operator_stops_says_so_to_everybody(sitting: Sitting, post: Post) -> None:
+    with sitting.database.writing() as session:
+        deeds.stop(session, sitting.id, sitting.now)
+    found = notices(post())
+    assert found.keys() == {0, 1, 2}
+    for mail in found.values():
+        assert "Whoever runs this service has stopped the game" in text_of(mail)
+        assert links_of(mail)[0] == f"https://posse.test/g/{sitting.id}"
+
+
+def test_who_had_accepted_is_told_when_the_organiser_gives_a_game_up(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    party = Party(database, now, sender, post_office, ["Anna", "Burt", "Curt"], 5, name="Friday")
+    party.is_confirmed()
+    party.does(1, starting.accept, ASK_ME)
+    party.post_arrives()
+    party.does(0, starting.decline)
+    found = notices(party.post_arrives())
+    assert found.keys() == {1}, "Curt never answered, and Anna knows"
+    assert "has given it up before the cards were dealt" in " ".join(text_of(found[1]).split())
+    assert found[1]["Subject"].endswith("it will not be played")
+    party.later(days=30)
+    assert party.sweep() == 0
+    assert party.post_arrives() == []

@@ -17,7 +17,7 @@ from service import outbox, starting
 from service.database import Database
 from service.models import BlockedAddress, Game, Note, Outmail, Player, Seat, Submission
 from service.operating import forgetting, retention
-from service.playing import windows
+from service.playing import leaving, motions, substitutes, windows
 from service.telling import history
 from tests.service.conftest import KEYS
 from tests.service.sitting import Sitting, in_window
@@ -230,3 +230,35 @@ def test_the_log_says_the_same_before_and_after(database: Database, now: datetim
     before = told()
     forget(database, player, now)
     assert told() == before
+
+
+@pytest.mark.parametrize("first", ["Zoe", "Curt"])
+def test_a_seat_that_changed_hands_forgets_each_of_its_players(
+    database: Database, now: datetime, tmp_path: Path, first: str
+) -> None:
+    sitting = Sitting(database, now)
+    sitting.act(times=10)
+    curt = player_of(database, sitting.id, 2)
+    with database.writing() as session:
+        leaving.resign(session, sitting.id, 2, now)
+    with database.writing() as session:
+        player = Player(address="zoe@posse.test", created_at=now)
+        session.add(player)
+        session.flush()
+        motion = substitutes.offer(session, sitting.id, 0, 2, "Zoe", player, now).id or 0
+    for n in (1, 2):
+        with database.writing() as session:
+            motions.answer(session, sitting.id, motion, n, True, now)
+    with database.writing() as session:
+        substitutes.accept(session, sitting.id, motion, now)
+    zoe = player_of(database, sitting.id, 2)
+    forget(database, zoe if first == "Zoe" else curt, now)
+    assert sitting.record()["players"][2] == ("A player" if first == "Zoe" else "Zoe")
+    forget(database, curt if first == "Zoe" else zoe, now)
+    sitting.act_until(lambda position: False)
+    assert engine.verify(engine.Record.from_dict(sitting.record())) == []
+    assert sitting.story(None)
+    database.close()
+    left = everything(tmp_path / "posse.sqlite")
+    for word in ("Zoe", "zoe@", "Curt", "curt.1@"):
+        assert word not in left
