@@ -19,7 +19,7 @@ from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlmodel import Session, SQLModel, create_engine, select
+from sqlmodel import Session, create_engine, select
 
 import engine
 from bench import floor, machine
@@ -201,9 +201,7 @@ class Games:
         """The same for the floor, whose every post is a move."""
         tokens = floor.signer()
         engine_ = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
-        SQLModel.metadata.create_all(
-            engine_, [SQLModel.metadata.tables[f"floor{name}"] for name in ("game", "move", "mail")]
-        )
+        floor.FloorGame.metadata.create_all(engine_)
         state = engine.new_game(NAMES[:PLAYERS], seed=seed_of(1), dealer=0).to_dict()
         requests = []
         with Session(engine_) as session:
