@@ -110,7 +110,6 @@ def test_webs_are_replaced_one_after_the_other_and_nobody_notices(club: tuple[Ho
                 time.sleep(0.05)
     assert set(visitors.statuses) <= {200, 202, 409}, visitors.statuses
     assert list(dict.fromkeys(visitors.releases)) == ["", "alive", *RELEASES]
-    assert visitors.statuses[200] > 20
 
 
 def test_a_worker_that_is_asked_to_stop_finishes_the_mail_in_its_hand(tmp_path: Path) -> None:
