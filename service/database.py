@@ -1,4 +1,4 @@
-"""The database: transactions for reading and for writing, the lock on a game, the migrations at start."""
+"""The database: transactions for reading and for writing, and the migrations at start."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL
-from sqlmodel import Session, select
+from sqlmodel import Session
 
-from service import engines, errors, metrics
-from service.models import Game
+from service import engines, metrics
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 0x506F737365  # any number will do as long as every process says the same: "Posse" in ASCII
@@ -85,22 +84,6 @@ class Database:
     def close(self) -> None:
         """Give all connections back."""
         self._writer.dispose()
-
-
-def lock_game(session: Session, game_id: str) -> Game:
-    """The game as it is now, which nobody else can change before this transaction ends.
-
-    On SQLite the writing transaction is the only one anyway. Raises errors.Forged if there is no such game.
-    """
-    locked: set[str] = session.info.setdefault("locked", set())
-    if game_id in locked:
-        return session.get_one(Game, game_id)
-    query = select(Game).where(Game.id == game_id).with_for_update().execution_options(populate_existing=True)
-    game = session.exec(query).one_or_none()
-    if game is None:
-        raise errors.Forged("There is no such game.")
-    locked.add(game_id)
-    return game
 
 
 def migrations(connection: Connection | None = None) -> Config:

@@ -7,6 +7,7 @@ and never by its words, and the last gate takes out what looks like a token or a
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 import sys
@@ -65,7 +66,7 @@ def formatter(process: str, form: str) -> logging.Formatter:
             structlog.stdlib.add_log_level,
             structlog.processors.TimeStamper(fmt="%Y-%m-%dT%H:%M:%S.%fZ", utc=True, key="time"),
             named,
-            structlog.processors.JSONRenderer(default=str, ensure_ascii=False) if form == "json" else text,
+            as_json if form == "json" else text,
         ],
     )
 
@@ -91,6 +92,7 @@ def placed(_logger: object, _method: str, event: MutableMapping[str, Any]) -> Mu
     return event
 
 
+_JSON = json.JSONEncoder(default=str, ensure_ascii=False)
 _ALWAYS = [structlog.contextvars.merge_contextvars, placed]
 
 # Lines go the way of all Python logging, to wherever `start` says, with what they are about.
@@ -98,7 +100,13 @@ structlog.configure(
     processors=[*_ALWAYS, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
     logger_factory=structlog.stdlib.LoggerFactory(),
     wrapper_class=structlog.stdlib.BoundLogger,
+    cache_logger_on_first_use=True,
 )
+
+
+def as_json(_logger: object, _method: str, event: Mapping[str, Any]) -> str:
+    """`{"process": "worker", "mail": 7, "state": "sent", ...}`"""
+    return _JSON.encode(event)
 
 
 def text(_logger: object, _method: str, event: Mapping[str, Any]) -> str:

@@ -11,14 +11,26 @@ import hashlib
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from sqlmodel import Session, col, select
+from sqlalchemy import bindparam, insert
+from sqlmodel import Session, SQLModel, col, select
 
-from service.models import Game, Outmail, Player, Seat
+from service.models import Game, Outmail, Seat
 
 CLAIM = timedelta(seconds=20)  # for so long one worker alone tries to send a mail
 # What is waited after each failed try, in seconds: four days in all, as mail servers do among themselves.
 DELAYS = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600, 86400, 86400, 86400)
 ERROR_LENGTH = 500  # so much of what the mail server said is kept
+
+_MAILS, _PLAYERS = SQLModel.metadata.tables["outmail"], SQLModel.metadata.tables["player"]
+_UNIQUE = ("game_id", "seat", "kind", "at", "cause")
+_GIVEN = {
+    name: bindparam(name, type_=_MAILS.c[name].type)
+    for name in (*_UNIQUE, "player_id", "state", "tries", "created_at", "next_try_at", "message_id")
+}
+_SAME = select(_MAILS.c.id).where(*(_MAILS.c[name] == _GIVEN[name] for name in _UNIQUE))
+_WILLING = select(_PLAYERS.c.id).where(_PLAYERS.c.id == _GIVEN["player_id"], ~_PLAYERS.c.muted)
+_NEW = select(*_GIVEN.values()).where(_WILLING.exists(), ~_SAME.exists())
+_QUEUE = insert(_MAILS).from_select(list(_GIVEN), _NEW)
 
 
 class Claim(NamedTuple):
@@ -51,29 +63,21 @@ def queue(
     reader = seat.player_id if player_id is None else player_id
     if reader is None:
         return
-    same = select(Outmail.id).where(
-        Outmail.game_id == game.id,
-        Outmail.seat == seat.n,
-        Outmail.kind == kind,
-        Outmail.at == at,
-        Outmail.cause == cause,
-    )
-    willing = select(Player.id).where(Player.id == reader, ~col(Player.muted), ~same.exists())
-    if session.exec(willing).first() is None:
-        return
-    mail = Outmail(
-        game_id=game.id,
-        seat=seat.n,
-        kind=kind,
-        at=at,
-        cause=cause,
-        player_id=reader,
-        created_at=now,
-        next_try_at=now,
-        message_id=_message_id(game.id, seat.n, kind, at, cause),
-    )
-    session.add(mail)
-    session.info["mail"] = True
+    mail = {
+        "game_id": game.id,
+        "seat": seat.n,
+        "kind": kind,
+        "at": at,
+        "cause": cause,
+        "player_id": reader,
+        "state": "queued",
+        "tries": 0,
+        "created_at": now,
+        "next_try_at": now,
+        "message_id": _message_id(game.id, seat.n, kind, at, cause),
+    }
+    if session.connection().execute(_QUEUE, mail).rowcount:
+        session.info["mail"] = True
 
 
 def claim(session: Session, now: datetime) -> Claim | None:

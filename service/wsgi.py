@@ -9,13 +9,14 @@ from service.database import Database
 from service.settings import read_or_exit
 from service.web import create_app
 from worker.app import publisher
+from worker.bell import Bell
 
 
 def _started() -> Flask:
     """The application of this process. Wrong settings end the process with exit code 2 and the list of them."""
     settings = read_or_exit()
     logs.start("web", settings.log_format)
-    database = Database(settings.database_url, publisher(settings))
+    database = Database(settings.database_url, Bell(publisher(settings)).ring)
     database.migrate()
     exposition.serve(settings, lambda: database)
     return create_app(settings, database)

@@ -9,7 +9,6 @@ from sqlalchemy import func
 from sqlmodel import Session, select
 
 from service import errors, fresh, outbox
-from service.database import lock_game
 from service.models import BlockedAddress, Game, Outmail, Player, Seat
 from service.operating import audit, forgetting
 from service.operating.reports import find
@@ -18,6 +17,7 @@ from service.playing.board import Board
 from service.starting import acceptance, invitations
 from service.starting.addresses import address_keys, clean_address
 from service.telling import history
+from service.transaction import lock_game
 
 STOPPED = "stopped operator"  # the cause of the notice, and what the story of the clocks says
 

@@ -13,13 +13,13 @@ import sqlalchemy as sa
 from sqlmodel import Session, col, select
 
 import engine
-from service.database import lock_game
 from service.models import Game, Motion, Note, Outmail, Player, Seat, Seating, Submission
 from service.operating.naming import free_name
 from service.playing import games, turnclock, windows
 from service.playing.board import Board
 from service.starting import acceptance, proposal
 from service.telling import history
+from service.transaction import lock_game
 
 ROBOT = "cautious"
 UNDER_WAY = ("playing", "paused")

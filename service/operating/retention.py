@@ -10,10 +10,11 @@ from sqlmodel import Session, and_, col, or_, select
 from sqlmodel.sql.expression import SelectOfScalar
 
 from service import logs, state
-from service.database import Database, lock_game
+from service.database import Database
 from service.models import Game, Outmail, Player, Pulse, Seat
 from service.operating import forgetting
 from service.starting import acceptance
+from service.transaction import lock_game
 
 KEPT = timedelta(days=90)
 OPEN = ("proposed", "inviting", "playing", "paused")

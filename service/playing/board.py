@@ -17,6 +17,7 @@ from service.models import Game, Move, Seat
 from service.playing import cache, holding, presence, turnclock
 from service.telling import history
 from service.telling.history import Step
+from service.transaction import append
 
 
 class Board:
@@ -66,7 +67,7 @@ class Board:
         game.at += 1
         made = self.session.info.setdefault("moves", Counter())
         made[mark or "player"] += 1  # counted when they are committed
-        self.session.add(Move(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=self.now))
+        append(self.session, Move, game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=self.now)
         self.steps[game.at], self.made[game.at] = done, (seat, move)
         self.position = done.after
         cache.write(self.session, game, done.after)

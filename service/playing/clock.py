@@ -13,10 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, col, or_, select
 
 from service import logs, starting
-from service.database import Database, lock_game
+from service.database import Database
 from service.models import Game
 from service.playing import ending, games, motions, outages, presence, timeline, turnclock, windows
 from service.playing.board import Board
+from service.transaction import lock_game
 
 log = logs.get(__name__)
 

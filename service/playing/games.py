@@ -12,11 +12,11 @@ from datetime import datetime
 from sqlmodel import Session
 
 import engine
-from service.database import lock_game
 from service.models import Answer, Game, Submission
 from service.playing import cache, holding, orders, presence, refusals, rest, turnclock, windows
 from service.playing.board import Board
 from service.telling import history
+from service.transaction import append, lock_game
 
 # No policy needs as many moves between two decisions of people: 4 seats, each with fewer cards than the pack has.
 MOST_MOVES = 4 * 78
@@ -88,7 +88,8 @@ def submit(session: Session, game_id: str, seat: int, text: str, at: int, now: d
         raise refusals.out_of_turn(board.names, board.position.to_act())
     line = engine.read(text, board.names)
     holding.heard_of(board, seat)
-    return _answer(board, seat, line) if windows.is_open(game) else _play(board, seat, line)
+    with session.no_autoflush:  # the game's row is written once, with the commit: nothing here asks for it again
+        return _answer(board, seat, line) if windows.is_open(game) else _play(board, seat, line)
 
 
 def repeat(session: Session, game: Game, seat: int, text: str, at: int) -> Done | None:
@@ -151,16 +152,16 @@ def _play(board: Board, seat: int, line: Sequence[engine.Order]) -> Done:
     first = board.game.at
     stopped = rest.play_on(board, seat, line)
     last = board.game.at
-    board.session.add(
-        Submission(
-            game_id=board.game.id,
-            at=first,
-            seat=seat,
-            said=engine.write_orders(line),
-            first=first,
-            last=last,
-            stopped=stopped,
-        )
+    append(
+        board.session,
+        Submission,
+        game_id=board.game.id,
+        at=first,
+        seat=seat,
+        said=engine.write_orders(line),
+        first=first,
+        last=last,
+        stopped=stopped,
     )
     done = Done(board.moves_by(seat, first, last), board.told(first, last, seat), stopped)
     carry_on(board)
@@ -172,21 +173,25 @@ def _answer(board: Board, seat: int, line: Sequence[engine.Order]) -> Done:
     if len(line) != 1:
         legal = tuple(board.position.legal(seat))
         raise engine.IllegalMove(f"One answer is asked for: {' or '.join(legal)}.", legal)
-    windows.seal(board, seat, line[0].move)
-    answer = windows.answer_of(board.session, board.game, board.game.at, seat)
+    answer = windows.seal(board, seat, line[0].move)
     windows.close_if_all_answered(board)
+    own = _own(answer, board.names)
+    if windows.is_open(board.game):
+        return Done([answer.move], [own], sealed=True)
+    done = Done([answer.move], [own, *board.told(answer.at, board.game.at, seat)])
     carry_on(board)
-    if answer is None:
-        raise LookupError(f"an answer in game {board.game.id} was not kept")
-    return _answered(board.session, board.game, answer)
+    return done
 
 
 def _answered(session: Session, game: Game, answer: Answer) -> Done:
-    """What a sealed answer did: nothing as yet, or the close of its window."""
-    names = history.names_of(session, game)
-    own = f"Your answer: {engine.describe_move(answer.move, names, answer.seat)}."
+    """What an answer did when it was sealed before: nothing as yet, or the close of its window."""
+    own = _own(answer, history.names_of(session, game))
     if game.window_at == answer.at:
         return Done([answer.move], [own], sealed=True)
     closing = windows.closing_moves(session, game, answer.at)
     entries = history.story(session, game, answer.seat, answer.at, closing[-1].n)
     return Done([answer.move], [own, *history.lines_of(entries)])
+
+
+def _own(answer: Answer, names: Sequence[str]) -> str:
+    return f"Your answer: {engine.describe_move(answer.move, names, answer.seat)}."

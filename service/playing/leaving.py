@@ -8,11 +8,11 @@ from sqlmodel import Session
 
 import engine
 from service import errors
-from service.database import lock_game
 from service.models import Game
 from service.playing import games, holding, presence, refusals, turnclock, windows
 from service.playing.board import Board
 from service.telling import history
+from service.transaction import lock_game
 
 
 def board_of(session: Session, game_id: str, now: datetime, by: int | None) -> Board:

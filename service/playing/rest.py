@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlmodel import col, select
-
 import engine
-from service.models import Orders
 from service.playing import orders, windows
 from service.playing.board import Board
 from service.telling import notes
@@ -56,14 +53,11 @@ def resume(board: Board) -> bool:
     if not board.closed:
         return False
     board.closed = False
-    kept = select(Orders).where(Orders.game_id == board.game.id, col(Orders.rest).is_not(None))
-    left = board.session.exec(kept.execution_options(populate_existing=True)).first()
-    if left is None or left.rest is None:
+    left = orders.take_rest(board.session, board.game)
+    if left is None:
         return False
-    line, left.rest = left.rest, None
-    board.session.add(left)
-    told = _resumed(board, left.seat, line)
-    notes.tell(board.session, board.game, left.seat, told)
+    seat, line = left
+    notes.tell(board.session, board.game, seat, _resumed(board, seat, line))
     return True
 
 

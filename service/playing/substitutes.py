@@ -12,11 +12,11 @@ from datetime import datetime
 from sqlmodel import Session, select
 
 from service import errors, outbox
-from service.database import lock_game
 from service.models import Game, Motion, Outmail, Player, Seat, Seating
 from service.playing import games, holding, leaving, motions, orders, presence, timeline
 from service.playing.board import Board
 from service.telling import notes
+from service.transaction import lock_game
 
 
 def organiser(seats: Sequence[Seat]) -> int:

@@ -11,6 +11,7 @@ from datetime import datetime
 from sqlmodel import Session, col, or_, select
 
 from service.models import ClockNote, Game
+from service.transaction import append
 
 # What all may read, with the sentence; {name} is the seat's player.
 PUBLIC = {
@@ -44,7 +45,7 @@ def note(
     session: Session, game: Game, seat: int | None, what: str, now: datetime, until: datetime | None = None
 ) -> None:
     """Add a line about a seat's clock, or (None) about the whole table."""
-    session.add(ClockNote(game_id=game.id, at=game.at, seat=seat, what=what, until=until, made_at=now))
+    append(session, ClockNote, game_id=game.id, at=game.at, seat=seat, what=what, until=until, made_at=now)
 
 
 def public(session: Session, game: Game) -> list[ClockNote]:

@@ -12,25 +12,31 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from sqlalchemy import bindparam
 from sqlmodel import Session, col, select
 
 from service.models import Answer, Game, Move
 from service.playing import orders, presence, turnclock
 from service.playing.board import Board
 from service.playing.orders import DECLINE
+from service.transaction import afresh, once
 
+_GIVEN = afresh(select(Answer).where(Answer.game_id == bindparam("game"), Answer.at == bindparam("window")))
 MOST_ASKED = 3  # everybody but the player whose turn it is
 
 
 def answers(session: Session, game_id: str, at: int) -> dict[int, Answer]:
     """The sealed answers to the window that opened at `at`, by seat."""
-    given = select(Answer).where(Answer.game_id == game_id, Answer.at == at)
-    return {answer.seat: answer for answer in session.exec(given)}
+    return once(session, game_id, f"answers {at}", lambda: _read(session, game_id, at))
+
+
+def _read(session: Session, game_id: str, at: int) -> dict[int, Answer]:
+    return {answer.seat: answer for answer in session.exec(_GIVEN, params={"game": game_id, "window": at})}
 
 
 def answer_of(session: Session, game: Game, at: int, seat: int) -> Answer | None:
     """What a seat answered to the window that opened at `at`, be it open or closed."""
-    return session.get(Answer, (game.id, at, seat), populate_existing=True)  # it may have been read before the lock
+    return answers(session, game.id, at).get(seat)
 
 
 def is_open(game: Game) -> bool:
@@ -68,17 +74,16 @@ def open_if_asked(board: Board) -> None:
         board.mail(n, "window")
 
 
-def seal(board: Board, seat: int, move: str) -> None:
+def seal(board: Board, seat: int, move: str) -> Answer:
     """Note an asked seat's answer, in place of an earlier one. Raises engine.IllegalMove if it has no such move."""
     board.position.play(seat, move)  # judged by his own legal moves; what it would lead to is not kept
     game = board.game
     at = _opened_at(game)
-    answer = answer_of(board.session, game, at, seat)
-    if answer is None:
-        answer = Answer(game_id=game.id, at=at, seat=seat, move=move, answered_at=board.now)
+    given = answers(board.session, game.id, at)
+    answer = given.setdefault(seat, Answer(game_id=game.id, at=at, seat=seat, move=move, answered_at=board.now))
     answer.move, answer.answered_at = move, board.now
     board.session.add(answer)
-    board.session.flush()
+    return answer
 
 
 def close_if_all_answered(board: Board) -> None:

@@ -7,11 +7,11 @@ from datetime import datetime
 from sqlmodel import Session
 
 from service import errors
-from service.database import lock_game
 from service.models import Game
 from service.playing import games, holding, orders, refusals
 from service.playing.board import Board
 from service.telling import history
+from service.transaction import lock_game
 
 
 def give(session: Session, game_id: str, n: int, changes: orders.Changes, now: datetime) -> None:

@@ -14,7 +14,6 @@ from sqlmodel import Session, col, select
 
 import engine
 from service import errors, outbox
-from service.database import lock_game
 from service.models import Game, Outmail, Player, Seat
 from service.playing import orders
 from service.starting import invitations, limits, people
@@ -22,6 +21,7 @@ from service.starting.acceptance import accept, decline, never, never_invited
 from service.starting.invitations import ask_another, invitable, lapse_invited, remind_invited, seats_of
 from service.starting.people import block, refuse_muted
 from service.starting.proposal import Person, Proposal, read_person, read_proposal
+from service.transaction import lock_game
 
 __all__ = [
     "Person",

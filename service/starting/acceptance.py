@@ -11,11 +11,11 @@ from datetime import datetime
 from sqlmodel import Session, col, select
 
 from service import errors, outbox
-from service.database import lock_game
 from service.models import Game, Player, Seat
 from service.playing import orders
 from service.starting import people
 from service.starting.invitations import begin_if_filled, invited_with, seats_of, settle, tell_organiser
+from service.transaction import lock_game
 
 
 def accept(

@@ -12,12 +12,12 @@ from sqlalchemy.orm import Mapped
 from sqlmodel import Session, col, select
 
 from service import errors, outbox
-from service.database import lock_game
 from service.models import Game, Outmail, Player, Seat
 from service.playing import games
 from service.starting import limits, people
 from service.starting.addresses import name_key
 from service.starting.proposal import Person, free_robot_name
+from service.transaction import lock_game
 
 REPEATED_AFTER = timedelta(days=2)
 LAPSES_AFTER = timedelta(days=7)

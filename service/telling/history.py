@@ -11,14 +11,17 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
+from sqlalchemy import bindparam
 from sqlmodel import Session, col, select
 
 import engine
 from service import errors
 from service.models import Game, Move, Seat, Seating
 from service.telling import notes
+from service.transaction import afresh, once
 
 HIDDEN_TAKE = "take ?"
+_SEATS = afresh(select(Seat).where(col(Seat.game_id) == bindparam("game")).order_by(col(Seat.n)))
 
 
 @dataclass(frozen=True)
@@ -72,11 +75,8 @@ def settled(before: engine.Position, played: engine.Position) -> Step:
 
 
 def seats_of(session: Session, game: Game) -> list[Seat]:
-    """The seats of a game, in order. A transaction asks once: a game's seats change, but are always the same."""
-    known: dict[str, list[Seat]] = session.info.setdefault("seats", {})
-    if game.id not in known:
-        known[game.id] = list(session.exec(select(Seat).where(Seat.game_id == game.id).order_by(col(Seat.n))))
-    return known[game.id]
+    """The seats of a game, in order."""
+    return once(session, game.id, "seats", lambda: list(session.exec(_SEATS, params={"game": game.id})))
 
 
 def names_of(session: Session, game: Game) -> list[str]:

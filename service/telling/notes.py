@@ -5,11 +5,12 @@ from __future__ import annotations
 from sqlmodel import Session, col, select
 
 from service.models import Game, Note
+from service.transaction import append
 
 
 def tell(session: Session, game: Game, seat: int, line: str) -> None:
     """Note a line for that seat's player about the table as it is now."""
-    session.add(Note(game_id=game.id, seat=seat, at=game.at, line=line))
+    append(session, Note, game_id=game.id, seat=seat, at=game.at, line=line)
 
 
 def since(session: Session, game: Game, seat: int, at: int) -> list[str]:

@@ -10,13 +10,13 @@ from zoneinfo import ZoneInfo, available_timezones
 from flask import Blueprint, Response, request, url_for
 
 from service import errors
-from service.database import lock_game
 from service.links import holder
 from service.models import Player
 from service.playing import hours, presence, timeline
 from service.telling import history
+from service.transaction import lock_game
 from service.web import answers, bodies, notices, seatpage, words
-from service.web.desk import desk
+from service.web.desk import claim_of, desk
 from service.web.errors import status_of
 from service.web.seatpage import Visit
 from service.web.startform import Typed
@@ -35,7 +35,7 @@ def clock(token: str) -> Response:
 @blueprint.post("/p/<token>/clock")
 def keep(token: str) -> Response:
     """Keep other hours: `time_zone`, `quiet_from` and `quiet_to`, `away_until`; what is not there stays."""
-    claim, body = desk().links.read(token), bodies.read(request)
+    claim, body = claim_of(token), bodies.read(request)
     now = desk().clock()
     try:
         with desk().database.writing() as session:

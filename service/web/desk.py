@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import cast
 
-from flask import current_app
+from flask import current_app, g
 
 from service.database import Database
-from service.links import Links
+from service.links import Claim, Links
 from service.settings import Settings
 
 EXTENSION = "posse"
@@ -25,6 +25,14 @@ class Desk:
     links: Links
     clock: Callable[[], datetime]
     opened_at: datetime
+
+
+def claim_of(token: str) -> Claim:
+    """What a link says; read once in a request. Raises errors.Forged."""
+    known: tuple[str, Claim] | None = g.get("claim")
+    if known is None or known[0] != token:
+        known = g.claim = (token, desk().links.read(token))
+    return known[1]
 
 
 def desk() -> Desk:

@@ -19,7 +19,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service import errors, logs
 from service.settings import Settings
-from service.web.desk import desk
+from service.web.desk import claim_of, desk
 from service.web.errors import refused
 
 # Twice what the Contract promises never to refuse, in a window long enough for a burst; more where strangers get more.
@@ -99,7 +99,7 @@ def _link() -> str | None:
 def _is_ours(token: str) -> bool:
     """Whether we made this link; if so, the log says whose it is."""
     try:
-        claim = desk().links.read(token)
+        claim = claim_of(token)
     except errors.Forged:
         return False
     logs.about(game=claim.game_id, seat=claim.seat)

@@ -8,7 +8,7 @@ from service import errors
 from service.links import holder
 from service.operating import forgetting
 from service.web import answers, seatpage
-from service.web.desk import desk
+from service.web.desk import claim_of, desk
 from service.web.seatpage import Visit
 
 blueprint = Blueprint("forgetme", __name__)
@@ -31,7 +31,7 @@ def ask(token: str) -> Response:
 @blueprint.post("/p/<token>/forget")
 def forget(token: str) -> Response:
     """Forget whoever this seat belongs to, here and everywhere. Once more does nothing."""
-    claim = desk().links.read(token)
+    claim = claim_of(token)
     with desk().database.writing() as session:
         visitor = Visit(session, token, claim, *holder(session, claim))
         player_id = visitor.seat.player_id

@@ -8,11 +8,11 @@ from flask import Blueprint, Response, request, url_for
 
 import engine
 from service import errors, fresh
-from service.database import lock_game
 from service.links import holder
 from service.playing import games, refusals
+from service.transaction import lock_game
 from service.web import answers, bodies, seatpage
-from service.web.desk import desk
+from service.web.desk import claim_of, desk
 from service.web.seatpage import Visit
 
 blueprint = Blueprint("moves", __name__)
@@ -21,7 +21,7 @@ blueprint = Blueprint("moves", __name__)
 @blueprint.post("/p/<token>/moves")
 def play(token: str) -> Response:
     """Play a line: 200 played, 202 sealed, as HTML 303; the same post again is answered the same."""
-    claim = desk().links.read(token)
+    claim = claim_of(token)
     body = bodies.read(request)
     at, text = bodies.whole_number(body, "at"), bodies.text(body, "move")
     try:
@@ -72,7 +72,7 @@ def _refused(token: str, refusal: errors.Refused | engine.Refusal, text: str) ->
 @blueprint.post("/p/<token>/links")
 def links(token: str) -> Response:
     """Mail a fresh seat link to the seat's owner; from a live page it takes the place of all older ones."""
-    claim = desk().links.read(token)
+    claim = claim_of(token)
     with desk().database.writing() as session:
         game, seat, standing = holder(session, claim)
         lock_game(session, game.id)

@@ -13,7 +13,7 @@ from service.models import Game
 from service.playing import orders, wishes
 from service.telling import history
 from service.web import answers, bodies, orderform, seatpage
-from service.web.desk import desk
+from service.web.desk import claim_of, desk
 from service.web.errors import status_of
 
 blueprint = Blueprint("orders", __name__)
@@ -22,7 +22,7 @@ blueprint = Blueprint("orders", __name__)
 @blueprint.post("/p/<token>/orders")
 def give(token: str) -> Response:
     """Change the orders that the post names: 200 with the seat's object and its `orders`, as HTML 303."""
-    claim = desk().links.read(token)
+    claim = claim_of(token)
     body = bodies.read(request)
     try:
         with desk().database.writing() as session:

@@ -17,7 +17,7 @@ from service.starting.proposal import Person, read_person
 from service.telling import gate
 from service.telling import history as log
 from service.web import answers, bodies, choices, lobby, notices, orderform, seatpage, voice
-from service.web.desk import desk
+from service.web.desk import claim_of, desk
 from service.web.errors import status_of, with_patience
 from service.web.history import GIVEN_UP
 from service.web.seatpage import Visit
@@ -117,7 +117,7 @@ def _confirm_move(visitor: Visit, line: str) -> Response:
 @blueprint.post("/p/<token>")
 def act(token: str) -> Response:
     """Confirm, accept, decline, never again; the organiser may also fill a seat that has become free."""
-    claim = desk().links.read(token)
+    claim = claim_of(token)
     body = bodies.read(request)
     action = bodies.text(body, "action")
     try:

@@ -10,12 +10,12 @@ from flask import Blueprint, Response, request, url_for
 from sqlmodel import Session
 
 from service import errors, starting
-from service.database import lock_game
 from service.links import Claim, Standing, holder
 from service.models import Game, Seat
 from service.playing import leaving, motions, pausing, substitutes
+from service.transaction import lock_game
 from service.web import answers, bodies, notices, seatpage
-from service.web.desk import desk
+from service.web.desk import claim_of, desk
 from service.web.errors import status_of, with_patience
 
 blueprint = Blueprint("say", __name__)
@@ -85,7 +85,7 @@ def answer(token: str, motion: int) -> Response:
 
 def _said(token: str, words: Words, said: str, by_voice: bool = False, body: dict[str, Any] | None = None) -> Response:
     """Say it, and show the page or the seat's object. `by_voice`: a link that shows no hand will do."""
-    claim = desk().links.read(token)
+    claim = claim_of(token)
     try:
         with desk().database.writing() as session:
             lock_game(session, claim.game_id)

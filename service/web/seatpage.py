@@ -17,7 +17,7 @@ from service.telling import gate, history
 from service.telling.situation import joined
 from service.telling.tableau import Table
 from service.web import answers, choices, lobby, notices, orderform, talk, words
-from service.web.desk import desk
+from service.web.desk import claim_of, desk
 from service.web.errors import status_of
 
 LINKS_SENT = notices.Notice(
@@ -72,7 +72,7 @@ class Visit:
 
 def visit(session: Session, token: str) -> Visit:
     """Who comes with this token. Errors: Forged."""
-    claim = desk().links.read(token)
+    claim = claim_of(token)
     return Visit(session, token, claim, *holder(session, claim))
 
 

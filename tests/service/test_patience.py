@@ -16,9 +16,10 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from service import engines
-from service.database import Database, lock_game
+from service.database import Database
 from service.mail import smtp
 from service.settings import Settings
+from service.transaction import lock_game
 from service.web import create_app
 from tests.service import postgresql
 from tests.service.sitting import Sitting

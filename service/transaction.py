@@ -1,0 +1,63 @@
+"""Inside a transaction: the lock on a game, what is read of it once, and the rows of its logs, which are only added to.
+
+A move is many small questions and rows; these say them in the cheapest way the libraries know: statements made once,
+each row read once, no row of a log tracked for changes it will never see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TypeVar
+
+from sqlalchemy import Insert, bindparam, insert
+from sqlmodel import Session, SQLModel, col, select
+from sqlmodel.sql.expression import SelectOfScalar
+
+from service import errors
+from service.models import Game
+
+_T = TypeVar("_T")
+_READ = "read"  # of which games, and what, this transaction has read
+
+
+def afresh(question: SelectOfScalar[_T]) -> SelectOfScalar[_T]:
+    """The question, asked of the database: rows that this transaction has seen before are read again."""
+    return question.execution_options(populate_existing=True)
+
+
+_LOCKED = afresh(select(Game).where(col(Game.id) == bindparam("game")).with_for_update())
+
+
+def lock_game(session: Session, game_id: str) -> Game:
+    """The game as it is now, which nobody else can change before this transaction ends.
+
+    On SQLite the writing transaction is the only one anyway. Raises errors.Forged if there is no such game.
+    """
+    locked: dict[str, Game] = session.info.setdefault("locked", {})
+    if game_id in locked:
+        return locked[game_id]
+    game = session.exec(_LOCKED, params={"game": game_id}).one_or_none()
+    if game is None:
+        raise errors.Forged("There is no such game.")
+    locked[game_id] = game
+    session.info.get(_READ, {}).pop(game_id, None)  # what was read before the lock may be past
+    return game
+
+
+def once(session: Session, game_id: str, what: str, read: Callable[[], _T]) -> _T:
+    """What `read` finds of a game, asked for once in a transaction: under the lock nobody else changes it."""
+    known: dict[str, _T] = session.info.setdefault(_READ, {}).setdefault(game_id, {})
+    if what not in known:
+        known[what] = read()
+    return known[what]
+
+
+def append(session: Session, log: type[SQLModel], **row: object) -> None:
+    """Write a row of a log, at once and for good."""
+    session.connection().execute(_into(log), row)
+
+
+@cache
+def _into(log: type[SQLModel]) -> Insert:
+    return insert(SQLModel.metadata.tables[str(log.__tablename__)]).inline()
