@@ -47,7 +47,8 @@ def read(text: str, names: Sequence[str]) -> list[Order]:
     moves = MOVES_OF_TWO if len(names) == 2 else MOVES
     orders = [_order(parts, moves, places) for parts in _split(text, names)]
     if not orders:
-        raise Unreadable(f"there is no move in {shortened(text, 30)}: expected {_A_MOVE}")
+        none = f"there is no move in {shortened(text, 30)}" if text.strip() else "no move is picked or written yet"
+        raise Unreadable(f"{none}: expected {_A_MOVE}")
     return orders
 
 

@@ -93,7 +93,8 @@ class Choice:
 @dataclass(frozen=True)
 class Table:
     """A table as one seat, or a bystander, may see it. `answered` and `answered_words` are the viewer's own
-    sealed answer; `choices` is empty for whom the game does not wait."""
+    sealed answer; `choices` is empty for whom the game does not wait. `sheriff_played`: this turn's one Sheriff
+    card is played."""
 
     at: int
     past: bool
@@ -106,6 +107,7 @@ class Table:
     supply: int
     discard: int
     discard_top: Group | None
+    sheriff_played: bool
     choices: tuple[Choice, ...]
     due: datetime | None
     window: str | None
@@ -121,6 +123,11 @@ class Table:
     def waiting(self) -> tuple[Chair, ...]:
         """Whom the game waits for."""
         return tuple(chair for chair in self.chairs if chair.waiting)
+
+    @property
+    def can_shoot(self) -> bool:
+        """Whether a shot can be taken without a reshuffle."""
+        return self.supply > 0
 
 
 def lay_out(
@@ -152,6 +159,7 @@ def lay_out(
         supply=view["supply"],
         discard=view["discard"]["size"],
         discard_top=None if top is None else Group(top, engine.CARDS[top].name, 1),
+        sheriff_played=view["sheriff_played"],
         choices=tuple(Choice(move, engine.describe_move(move, names, viewer)) for move in legal),
         due=due,
         window=view["pending"]["move"] if view["phase"] == "react" and not past else None,

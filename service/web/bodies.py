@@ -54,6 +54,13 @@ def text(body: dict[str, Any], name: str) -> str:
     return value
 
 
+def line(request: Request, body: dict[str, Any]) -> str:
+    """The `move` of a body. A form may spread it over several fields, `move` and `move-...`; blank ones count for
+    nothing. Errors: Unreadable if there is none at all."""
+    parts = [value for name, value in request.form.items(multi=True) if name == "move" or name.startswith("move-")]
+    return "; ".join(part for part in parts if part.strip()) if len(parts) > 1 else text(body, "move")
+
+
 def whole_number(body: dict[str, Any], name: str) -> int:
     """A field that has to be there and has to be a whole number. Errors: Unreadable."""
     value = body.get(name)

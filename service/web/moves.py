@@ -23,7 +23,7 @@ def play(token: str) -> Response:
     """Play a line: 200 played, 202 sealed, as HTML 303; the same post again is answered the same."""
     claim = claim_of(token)
     body = bodies.read(request)
-    at, text = bodies.whole_number(body, "at"), bodies.text(body, "move")
+    at, text = bodies.whole_number(body, "at"), bodies.line(request, body)
     try:
         with desk().database.writing() as session:
             lock_game(session, claim.game_id)

@@ -19,6 +19,7 @@ from service.telling.tableau import Table
 from service.web import answers, choices, lobby, notices, orderform, talk, words
 from service.web.desk import claim_of, desk
 from service.web.errors import status_of
+from service.web.wholeturn import whole_turn
 
 LINKS_SENT = notices.Notice(
     "A fresh link is on its way",
@@ -215,7 +216,8 @@ def table(
         **context,
         heading=_heading(shown, visitor.game.status),
         advice=_advice(shown),
-        sections=choices.sections(shown),
+        section=choices.section(shown),
+        turn=whole_turn(shown),
         talk=talk.talk(visitor.session, visitor.game, visitor.seat, offer_typed or {}, offer_wrong or {}),
         clock=_own_clock(visitor),
         typed=typed,

@@ -104,8 +104,9 @@ def test_a_whole_turn_by_buttons(browser: webdriver.Chrome, house: House) -> Non
     browser.get(house.page(sitting.id, turn))
     follow(browser, browser.find_element(By.CSS_SELECTOR, 'button[value="draw supply"]'))
     assert "You drew 2 cards" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
-    browser.find_element(By.CSS_SELECTOR, ".pick input[type=radio]").click()
-    press(browser, "Discard and end the turn")
+    picks = browser.find_elements(By.CSS_SELECTOR, ".discards input[type=radio]")
+    picks[-1].click()
+    follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
     assert heading(browser).startswith("Waiting for")
     assert "You discarded" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
     browser.refresh()

@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections import Counter
 from datetime import datetime, timedelta
 from typing import NamedTuple
+from zoneinfo import ZoneInfo
 
 import pytest
 from sqlmodel import select
 
-import engine
 from service.database import Database
 from service.mail.sender import Sender
 from service.models import ClockNote, Game, Player
-from service.playing import games, hours, leaving, orders, outages, timeline, windows
-from service.telling import history
+from service.playing import games, hours, leaving, orders, outages, timeline
+from service.telling import gate, history
+from tests.mail import habits
 from tests.mail.post import PostOffice
 from tests.service.sitting import Sitting
 
@@ -34,12 +35,26 @@ OUTAGE = 16  # the day on which Posse itself stands still
 class Person(NamedTuple):
     """How somebody lives with his mails: read so many hours later, if he is awake; forgetful people need a reminder.
 
-    `line`: types his turn at once, with "draw from the supply for me"; others press a button for every move.
+    `line`: has his two cards drawn for him and types his turn as a line; others push the buttons of their page.
     """
 
     patience: float
     line: bool = False
     forgetful: bool = False
+
+
+class Visit(NamedTuple):
+    """Somebody follows a link of a mail and does all that waits for him.
+
+    `presses`: links followed and buttons pushed. `ticks`: what he picked or typed before he pushed one. `looks`: how
+    often he stopped to see what a Wyatt Earp brought. `turn`: he played his turn, from the draw to the discard.
+    """
+
+    seat: int
+    presses: int
+    ticks: int
+    looks: int
+    turn: bool
 
 
 PEOPLE = (Person(1, line=True), Person(5, line=True), Person(8), Person(1, forgetful=True))
@@ -51,7 +66,7 @@ class Month(Sitting):
     def __init__(self, database: Database, now: datetime, sender: Sender, office: PostOffice) -> None:
         super().__init__(database, now, 4, seed=SEED, turn_hours=24, window_hours=6)
         self.sender, self.office, self.began = sender, office, now
-        self.presses = Counter[int]()
+        self.visits: list[Visit] = []
         self.asked: dict[int, datetime] = {}
         self.read = 0
         with database.writing() as session:
@@ -112,7 +127,7 @@ class Month(Sitting):
         with self.database.reading() as session:
             game = session.get_one(Game, self.id)
             seat = history.seats_of(session, game)[n]
-            plan_says_asleep = not 7 <= self.now.astimezone(hours.ZoneInfo(ZONES[n])).hour < 23
+            plan_says_asleep = not 7 <= self.now.astimezone(ZoneInfo(ZONES[n])).hour < 23
         if n == 2 and self.day in HOLIDAY:
             if seat.away_until is None:
                 self._goes_away(n, self.began + timedelta(days=HOLIDAY.stop))
@@ -124,7 +139,7 @@ class Month(Sitting):
             return
         del self.asked[n]
         if seat.held_since is not None:
-            self.presses[n] += 1
+            self.visits.append(Visit(n, 2, 0, 0, False))
             with self.database.writing() as session:
                 leaving.come_back(session, self.id, n, self.now)
         self._answers(n)
@@ -137,19 +152,22 @@ class Month(Sitting):
             hours.keep(session, self.id, n, said, self.now)
 
     def _answers(self, n: int) -> None:
-        """All that waits for him now: his answer to a window, or his turn to its end."""
+        """All that waits for him now: his answer to a window, or his turn to its end. He has followed a link."""
+        done: list[str] = []
+        pushed = ticks = 0
         with self.database.writing() as session:
             game = session.get_one(Game, self.id)
-            pressed = 0
             while game.status == "playing":
-                position = games.table(session, game)
-                if n not in position.to_act() or (
-                    windows.is_open(game) and n in windows.answers(session, game.id, game.at)
-                ):
+                position, table = games.table(session, game), gate.table(session, game, n)
+                if n not in position.to_act() or table is None or table.answered is not None:
                     break
-                games.submit(session, self.id, n, engine.cautious(position.view(n)), game.at, self.now)
-                pressed += 1
-            self.presses[n] += min(pressed, 1) if PEOPLE[n].line else pressed
+                picked = habits.picks(table, position.view(n))
+                done += games.submit(session, self.id, n, "; ".join(picked), game.at, self.now).did
+                pushed += 1
+                ticks += len(picked) if table.phase == "play" else 0
+        if pushed:
+            whole = done[-1].startswith("discard ") and (PEOPLE[n].line or done[0].startswith("draw "))
+            self.visits.append(Visit(n, 1 + pushed, ticks, done.count("wyatt draw"), whole))
 
     def notes(self) -> list[ClockNote]:
         with self.database.reading() as session:
@@ -169,10 +187,15 @@ def test_a_month_at_one_table(database: Database, now: datetime, sender: Sender,
                 f"{(line.made_at - now).days:3} {line.made_at:%a %H:%M}  {timeline.words(line, month.names)}", line.seat
             )
     by_player = Counter(move.seat for move in moves if move.mark is None and move.move.startswith("discard"))
-    mails, presses = sum(kinds.values()) / len(turns), sum(month.presses.values()) / sum(by_player.values())
+    mails = sum(kinds.values()) / len(turns)
+    presses = sum(visit.presses for visit in month.visits) / sum(by_player.values())
     for n, name in enumerate(month.names):
+        mine = [visit for visit in month.visits if visit.seat == n]
+        pushed, picked = sum(visit.presses for visit in mine), sum(visit.ticks for visit in mine)
+        spread = dict(Counter(visit.presses for visit in mine if visit.turn))
         others = turns.count(n) - by_player[n]
-        print(f"{name}: {by_player[n]} turns by {month.presses[n]} presses, {others} by the clock or a robot")
+        print(f"{name}: {by_player[n]} turns by {pushed} presses, {picked} ticks; {others} by the clock or a robot")
+        print(f"  turns by presses: {spread}")
     print(f"{month.game().status} after {month.now - now}: {len(turns)} turns, {len(moves)} moves, {dict(kinds)}")
     print(f"{mails:.2f} mails and {presses:.2f} presses a turn")
     print(Counter(move.mark for move in moves))
@@ -182,10 +205,14 @@ def test_a_month_at_one_table(database: Database, now: datetime, sender: Sender,
     assert {"away", "bounced", "reached", "reminded", "time up", "held", "back", "outage"} <= whats
     assert mails <= 1.5
     assert presses <= 3
+    for visit in month.visits:
+        if visit.turn:
+            ordinary = 2 if PEOPLE[visit.seat].line else 3
+            assert visit.presses == ordinary + visit.looks, "he follows a link, draws, and plays all the rest at once"
     assert not month.sweep()
     for line in notes:
         if line.what in ("runs", "goes on") and line.until is not None and line.seat is not None:
-            local = line.until.astimezone(hours.ZoneInfo(ZONES[line.seat]))
+            local = line.until.astimezone(ZoneInfo(ZONES[line.seat]))
             assert 7 <= local.hour < 23, "a deadline in quiet hours"
     deadlines = [(line.seat, line.until) for line in notes if line.what == "time up"]
     assert len(deadlines) == len({(line.at, line.seat) for line in notes if line.what == "time up"})

@@ -112,10 +112,11 @@ def text_of(answer: TestResponse) -> str:
 
 
 def values_of(answer: TestResponse, name: str) -> list[str]:
-    """What a browser could post as `name`: buttons, options, radio buttons; hidden and typed fields apart."""
+    """What a browser could post as `name`, or `name-...`: buttons, options, radio buttons, as often as they are there;
+    hidden, typed and blank fields apart."""
     html = answer.text
     buttons = re.findall(rf'<button name="{name}" value="([^"]*)"', html)
-    radios = re.findall(rf'<input type="radio" name="{name}" value="([^"]*)"', html)
-    selects = re.findall(rf'<select [^>]*name="{name}">(.*?)</select>', html, re.DOTALL)
+    radios = re.findall(rf'<input type="radio" name="{name}(?:-\w+)?" value="([^"]*)"', html)
+    selects = re.findall(rf'<select [^>]*name="{name}"[^>]*>(.*?)</select>', html, re.DOTALL)
     options = [value for select_ in selects for value in re.findall(r'<option value="([^"]*)"', select_)]
-    return [unescape(value) for value in buttons + radios + options]
+    return [unescape(value) for value in buttons + radios + options if value]

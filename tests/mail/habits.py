@@ -1,0 +1,62 @@
+"""How somebody plays by the page of his seat alone: he picks what the cautious robot would, and pushes its buttons."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import engine
+from service.telling.tableau import Choice, Table
+from service.web.wholeturn import WholeTurn, whole_turn
+
+WISHES = ("photo ", "gun", "bank", "stagecoach", "wyatt clear", "wyatt draw")
+
+
+def picks(table: Table, view: dict[str, Any]) -> list[str]:
+    """What he picks for his next push: one button, or the fields of the form for a turn."""
+    form = whole_turn(table)
+    return [engine.cautious(view)] if form is None else _of_a_turn(form, table, view)
+
+
+def _of_a_turn(form: WholeTurn, table: Table, view: dict[str, Any]) -> list[str]:
+    """All he can lay, one Sheriff card, and a card to discard; not yet, if the Sheriff card brings him others."""
+    hand = Counter({group.code: group.count for group in table.hand})
+    plays = []
+    for lay in form.lays:
+        most = next((one for one in lay.counts if int(one.words) < hand.total()), None)
+        if most is not None:
+            plays.append(most.move)
+            hand[lay.code] -= int(most.words)
+    sheriff = _wish(form, table, {play.split()[1] for play in plays}) if hand.total() > 1 else None
+    if sheriff is not None:
+        plays.append(sheriff)
+        hand[_card(sheriff)] -= 1
+    if sheriff == "wyatt draw":
+        return plays
+    kept = [card.move for card in form.discards if hand[card.code] > 0]
+    return [*plays, engine.cautious({**view, "legal": kept})]
+
+
+def _wish(form: WholeTurn, table: Table, laid: set[str]) -> str | None:
+    """The Sheriff card he likes best, onto the pile with most points; onto nothing that he does not lay."""
+    choices = [choice for ways in form.sheriffs for choice in ways.choices]
+    for wish in WISHES:
+        able = [one for one in choices if one.move.startswith(wish) and _possible(one, laid)]
+        if able:
+            return max(able, key=lambda one: _points(table, one.move)).move
+    return None
+
+
+def _possible(choice: Choice, laid: Iterable[str]) -> bool:
+    return "once laid" not in choice.words or choice.move.split()[-1] in laid
+
+
+def _points(table: Table, move: str) -> int:
+    piles = () if table.you is None else table.you.piles
+    return max((pile.points for pile in piles if pile.code == move.split()[-1]), default=-1)
+
+
+def _card(move: str) -> str:
+    word, *rest = move.split()
+    return f"{rest[0]}*" if word == "photo" else {"gun": "FG", "bank": "BR", "stagecoach": "SR", "wyatt": "WE"}[word]

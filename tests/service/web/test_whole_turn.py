@@ -1,0 +1,154 @@
+"""The form for a whole turn: what it offers, and that what is picked is one line, played at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+import pytest
+from flask.testing import FlaskClient
+from sqlmodel import select
+from werkzeug.datastructures import MultiDict
+from werkzeug.test import TestResponse
+
+import engine
+from service.database import Database
+from service.models import Submission
+from service.telling.tableau import Choice
+from service.web.wholeturn import ONCE_LAID, WholeTurn, whole_turn
+from tests.service.sitting import Sitting, in_window
+from tests.service.web.conftest import People, text_of
+
+
+def forms(sitting: Sitting) -> Iterator[tuple[engine.Position, WholeTurn]]:
+    """Every position of a game in which somebody may play, with his form."""
+    while sitting.game().status == "playing":
+        position = sitting.position()
+        form = whole_turn(sitting.table(position.turn))
+        assert (form is not None) == (position.phase == "play")
+        if form is not None:
+            yield position, form
+        sitting.act()
+
+
+def sheriffs(form: WholeTurn) -> list[Choice]:
+    return [choice for ways in form.sheriffs for choice in ways.choices]
+
+
+def after_the_passes(position: engine.Position) -> engine.Position:
+    """Nobody reacts."""
+    while in_window(position):
+        position = position.play(position.to_act()[0], "pass")
+    return position
+
+
+def post(client: FlaskClient, sitting: Sitting, page: str, *fields: tuple[str, str]) -> TestResponse:
+    """Post the form as a browser does."""
+    return client.post(page + "/moves", data=MultiDict([("at", str(sitting.game().at)), *fields]))
+
+
+def follow(client: FlaskClient, answer: TestResponse) -> str:
+    assert answer.status_code == 303
+    return text_of(client.get(answer.headers["Location"]))
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_a_target_said_ahead_is_one_the_table_would_offer(database: Database, now: datetime, seed: int) -> None:
+    checked = 0
+    for position, form in forms(Sitting(database, now, seed=seed)):
+        for choice in sheriffs(form):
+            (order,) = engine.read(choice.move, position.players)
+            if not order.ahead or choice.words.endswith(ONCE_LAID):
+                continue
+            after = position.play(position.turn, order.move)
+            if after.phase == "choose":
+                assert order.ahead[0] in after.legal(position.turn)
+                checked += 1
+    assert checked
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_what_waits_for_a_lay_is_legal_once_that_is_laid(database: Database, now: datetime, seed: int) -> None:
+    checked = 0
+    for position, form in forms(Sitting(database, now, seed=seed)):
+        for choice in sheriffs(form):
+            if not choice.words.endswith(ONCE_LAID):
+                continue
+            code = choice.move.split()[-1]
+            lay = next(lay for lay in form.lays if lay.code == code).counts[-1]
+            after = after_the_passes(position.play(position.turn, lay.move))
+            assert engine.read(choice.move, position.players)[0].move in after.legal(position.turn)
+            checked += 1
+    assert checked
+
+
+def ready(sitting: Sitting) -> tuple[WholeTurn, str]:
+    """Play on until somebody may lay some cards and play a Sheriff card; his form, and a card that he may discard
+    after it."""
+    for _, form in forms(sitting):
+        laid = {lay.code for lay in form.lays}
+        kept = [card.move for card in form.discards if card.code in engine.OUTLAWS and card.code not in laid]
+        if laid and kept and any(choice.move in ("bank", "stagecoach") for choice in sheriffs(form)):
+            return form, kept[0]
+    raise AssertionError("nobody ever had such a turn")
+
+
+def picked(form: WholeTurn, discard: str) -> list[tuple[str, str]]:
+    """The fields of the form with everything picked: one lay of each Outlaw, a robbery, a discard."""
+    robbery = next(choice for choice in sheriffs(form) if choice.move in ("bank", "stagecoach"))
+    lays = [(f"move-{lay.code}", lay.counts[0].move) for lay in form.lays]
+    return [*lays, ("move", robbery.move), ("move", discard)]
+
+
+def test_all_that_is_picked_is_one_line(
+    client: FlaskClient, database: Database, sitting: Sitting, people: People
+) -> None:
+    form, discard = ready(sitting)
+    turn, at = sitting.position().turn, sitting.game().at
+    fields = picked(form, discard)
+    follow(client, post(client, sitting, people.page(turn), *fields))
+    with database.reading() as session:
+        said = session.exec(select(Submission.said).where(Submission.at == at)).one()
+    assert said == "; ".join(value for _, value in fields)
+    assert sitting.moves()[at].move == fields[0][1]
+
+
+def test_blank_fields_count_for_nothing(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    form, discard = ready(sitting)
+    turn, at = sitting.position().turn, sitting.game().at
+    blank = [(f"move-{lay.code}", "") for lay in form.lays]
+    page = follow(client, post(client, sitting, people.page(turn), *blank, ("move", ""), ("move", discard)))
+    assert "You discarded" in page
+    assert sitting.moves()[at].move == discard
+
+
+def test_one_play_without_a_discard_leaves_the_turn_open(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    form, _ = ready(sitting)
+    turn, at = sitting.position().turn, sitting.game().at
+    lay = form.lays[0]
+    follow(client, post(client, sitting, people.page(turn), (f"move-{lay.code}", lay.counts[0].move), ("move", "")))
+    assert sitting.moves()[at].move == lay.counts[0].move
+    assert sitting.position().turn == turn
+
+
+def test_with_nothing_picked_nothing_is_done(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    ready(sitting)
+    turn, at = sitting.position().turn, sitting.game().at
+    answer = post(client, sitting, people.page(turn), ("move-JJ", ""), ("move", ""), ("move", " "))
+    assert answer.status_code == 422
+    assert "no move is picked" in text_of(answer)
+    assert sitting.game().at == at
+
+
+def test_a_line_that_stops_half_way_says_so(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    form, _ = ready(sitting)
+    turn, at = sitting.position().turn, sitting.game().at
+    lay = form.lays[0].counts[0].move
+    twice = post(client, sitting, people.page(turn), (f"move-{form.lays[0].code}", lay), ("move", lay))
+    page = follow(client, twice)
+    assert sitting.moves()[at].move == lay
+    assert "stopped on its way" in page or "rest waits" in page
+
+
+def test_a_form_without_a_move_at_all_cannot_be_read(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    assert post(client, sitting, people.page(sitting.position().turn)).status_code == 400
