@@ -92,15 +92,15 @@ class Bare:
             while True:
                 with self._database.writing() as session:
                     claimed = outbox.claim(session, now)
-                if claimed is None:
+                if not claimed:
                     return sent
                 sent += 1
-                one = self._gathered[claimed.id]
+                one = self._gathered[claimed[0].id]
                 mail = message.build(one.envelope, self._letter(one))
                 connection.sendmail(one.envelope.sender, [one.envelope.address], mail)
                 with self._database.writing() as session:
                     done = {"state": "sent", "sent_at": now}
-                    session.exec(update(Outmail).where(col(Outmail.id) == claimed.id).values(done))
+                    session.exec(update(Outmail).where(col(Outmail.id) == claimed[0].id).values(done))
 
     def _letter(self, one: Gathered) -> message.Letter:
         template = self._writer.templates.get_template

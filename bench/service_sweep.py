@@ -81,7 +81,7 @@ class House:
         began = time.perf_counter()
         for _ in range(DUE):
             with self.database.writing() as session:
-                if outbox.claim(session, now) is None:
+                if not outbox.claim(session, now):
                     raise RuntimeError("there was no mail to claim")
         return time.perf_counter() - began
 

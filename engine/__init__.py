@@ -19,7 +19,7 @@ from engine.phrases import describe_move, dollars, phrase
 from engine.position import Position, new_game
 from engine.record import Made, Record, replay, verify
 from engine.shuffle import commitment, new_seed
-from engine.typed import Order, read, write_orders
+from engine.typed import Order, may_read, read, write_orders
 
 __all__ = [
     "CARDS",
@@ -46,6 +46,7 @@ __all__ = [
     "commitment",
     "describe_move",
     "dollars",
+    "may_read",
     "new_game",
     "new_seed",
     "phrase",

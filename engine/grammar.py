@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.cards import OUTLAWS
-from engine.names import OUTLAW, SHERIFFS, Place, Word, cards, meanings, place, players
+from engine.names import FILLERS, OUTLAW, SHERIFFS, Place, Word, cards, meanings, place, players
 
 ANSWERS = (
     ("choose OUTLAW", "choose {OUTLAW}"),
@@ -83,8 +83,9 @@ _SAME_EVERYWHERE = {
 _NOTHING_MORE = "nothing more (“;” before another move, “>” before a target)"
 
 
-def places_for(names: Sequence[str]) -> dict[str, Place]:
-    """Every place of the table, for these players."""
+@lru_cache(maxsize=64)
+def places_for(names: tuple[str, ...]) -> dict[str, Place]:
+    """Every place of the table, for these players; nothing that reads changes it."""
     sides = {"left": ("left", "right")} if len(names) == 2 else {"left": ("left",), "right": ("right",)}
     return {**_SAME_EVERYWHERE, "SEAT": players(names), "SIDE": place("“left” or “right”", sides)}
 
@@ -108,6 +109,20 @@ def _spread(rules: Rules) -> list[tuple[Parts, str]]:
                 ways.append([(part,)])
         made += [(tuple(itertools.chain(*way)), move) for way in itertools.product(*ways)]
     return made
+
+
+@cache
+def _first_words() -> frozenset[str]:
+    """Every word of every name that may stand first in a move."""
+    names = [name for parts, _ in _spread(MOVES_OF_TWO) for name in _SAME_EVERYWHERE[parts[0]].whole]
+    return frozenset(word for name in names for word in name)
+
+
+@lru_cache(maxsize=1024)
+def may_begin(word: str) -> bool:
+    """Whether a move may begin with this word; True for some words with which none does."""
+    bare = word.removesuffix("'s")
+    return word in FILLERS or not bare.isalpha() or any(first.startswith(bare) for first in _first_words())
 
 
 class Pick(NamedTuple):
@@ -135,6 +150,7 @@ class Attempt:
         self.expected: list[str] = []
         self._said = tuple(word.plain for word in words)
         self._places = places
+        self._found: dict[tuple[str, int], list[tuple[int, int, list[str]]]] = {}
         for parts, move in _spread(rules):
             # "Burt belle" is tried before "belle Burt", should both be players and Outlaws.
             backwards = parts[-2:] == ("OUTLAW", "SEAT")
@@ -150,11 +166,9 @@ class Attempt:
             return
         part = parts[done]
         where = self._places[part]
-        found = False
-        for end in range(at + 1, min(at + where.longest, len(self._said)) + 1):
-            cost, meant = meanings(where, self._said[at:end])
+        found = self._at(part, at)
+        for end, cost, meant in found:
             for value in meant:
-                found = True
                 picks = (*so_far.picks, Pick(at, end, where.labels[value]))
                 self._follow(parts, Reading(so_far.move, so_far.cost + cost, picks), done + 1, {**values, part: value})
         if not found:
@@ -162,6 +176,17 @@ class Attempt:
         # After "choose", a player's name alone never stands in the way of an Outlaw's.
         if at == len(self._said) and done and parts[done - 1] != "SEAT":
             self.readings.append(so_far._replace(move=""))
+
+    def _at(self, part: str, at: int) -> list[tuple[int, int, list[str]]]:
+        """What the words from `at` on may name there: where they end, at what cost, which values. Rules begin alike,
+        so it is made out once."""
+        known = self._found.get((part, at))
+        if known is None:
+            where = self._places[part]
+            ends = range(at + 1, min(at + where.longest, len(self._said)) + 1)
+            ways = ((end, *meanings(where, self._said[at:end])) for end in ends)
+            known = self._found[part, at] = [way for way in ways if way[2]]
+        return known
 
     def _fail(self, at: int, expected: str) -> None:
         if at > self.failed_at:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.cards import CARDS, OUTLAWS
@@ -22,6 +24,7 @@ _JOINED = re.compile(r"(?<=[^\W\d])[-_](?=[^\W\d])")  # belle-starr
 _APART = re.compile(r"[\s;>,]+")
 _BEFORE = frozenset(["the", "of", "from", "for", "on", "onto", "to", "at", "a", "an", "my", "card", "cards"])
 _AFTER = frozenset(["card", "cards", "stack", "pile"])
+FILLERS = _BEFORE | _AFTER
 
 
 class Word(NamedTuple):
@@ -31,7 +34,8 @@ class Word(NamedTuple):
     plain: str
 
 
-class Place(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Place:
     """What can stand at one place of a move: values by their names, and how a refusal speaks of them."""
 
     expected: str
@@ -95,12 +99,13 @@ def place(
     return Place(expected, whole, begun, dict(labels or {value: value for value in names}), longest)
 
 
+@lru_cache(maxsize=4096)
 def meanings(where: Place, words: Words) -> tuple[int, list[str]]:
     """The values these words name there, and at what cost: 0 in full, 1 by beginnings, 2 more without fillers."""
     for cost, said in ((0, words), (2, _without_fillers(words))):
         if said in where.whole:
             return cost, where.whole[said]
-        found = [value for name, value in where.begun if said and _begin(said, name)]
+        found = [value for name, value in where.begun if 0 < len(said) <= len(name) and _begin(said, name)]
         if found:
             return cost + 1, list(dict.fromkeys(found))
     return 0, []

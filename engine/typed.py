@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from engine.errors import Ambiguous, Unreadable, shortened
-from engine.grammar import HOW_MANY, MOVES, MOVES_OF_TWO, TARGETS, Attempt, Reading, Rules, places_for
+from engine.grammar import HOW_MANY, MOVES, MOVES_OF_TWO, TARGETS, Attempt, Reading, Rules, may_begin, places_for
 from engine.moves import EVERYWHERE
 from engine.names import Place, Word, plain, words_of
 
@@ -43,13 +43,19 @@ def read(text: str, names: Sequence[str]) -> list[Order]:
         raise Unreadable(f"{shortened(text, 30)} is too long: {len(text)} characters, where {LONGEST} are allowed")
     if text in EVERYWHERE:
         return [Order(text)]  # from a button or a program: nothing has to be made out
-    places = places_for(names)
+    places = places_for(tuple(names))
     moves = MOVES_OF_TWO if len(names) == 2 else MOVES
     orders = [_order(parts, moves, places) for parts in _split(text, names)]
     if not orders:
         none = f"there is no move in {shortened(text, 30)}" if text.strip() else "no move is picked or written yet"
         raise Unreadable(f"{none}: expected {_A_MOVE}")
     return orders
+
+
+def may_read(text: str) -> bool:
+    """False if `read` would refuse this text for its first word, whoever plays: a quick look, for many texts."""
+    first = next((piece for piece in _loose(" ".join(text.split(None, 2)[:2])) if isinstance(piece, Word)), None)
+    return first is None or may_begin(first.plain)
 
 
 def write_orders(orders: Iterable[Order]) -> str:

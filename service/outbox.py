@@ -8,29 +8,49 @@ sending and noting it costs a second mail with the same Message-ID, never a lost
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, insert
+import sqlalchemy
+from sqlalchemy import BindParameter, bindparam, insert, update
 from sqlmodel import Session, SQLModel, col, select
 
 from service.models import Game, Outmail, Seat
 
-CLAIM = timedelta(seconds=20)  # for so long one worker alone tries to send a mail
+CLAIM = timedelta(seconds=45)  # for so long one worker alone tries to send a mail
 # What is waited after each failed try, in seconds: four days in all, as mail servers do among themselves.
 DELAYS = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600, 86400, 86400, 86400)
 ERROR_LENGTH = 500  # so much of what the mail server said is kept
 
 _MAILS, _PLAYERS = SQLModel.metadata.tables["outmail"], SQLModel.metadata.tables["player"]
+
+
+def _given(*names: str) -> dict[str, BindParameter[object]]:
+    """Columns whose values are given when a statement is executed."""
+    return {name: bindparam(name, type_=_MAILS.c[name].type) for name in names}
+
+
 _UNIQUE = ("game_id", "seat", "kind", "at", "cause")
-_GIVEN = {
-    name: bindparam(name, type_=_MAILS.c[name].type)
-    for name in (*_UNIQUE, "player_id", "state", "tries", "created_at", "next_try_at", "message_id")
-}
-_SAME = select(_MAILS.c.id).where(*(_MAILS.c[name] == _GIVEN[name] for name in _UNIQUE))
-_WILLING = select(_PLAYERS.c.id).where(_PLAYERS.c.id == _GIVEN["player_id"], ~_PLAYERS.c.muted)
-_NEW = select(*_GIVEN.values()).where(_WILLING.exists(), ~_SAME.exists())
-_QUEUE = insert(_MAILS).from_select(list(_GIVEN), _NEW)
+_ROW = _given(*_UNIQUE, "player_id", "state", "tries", "created_at", "next_try_at", "message_id")
+_SAME = select(_MAILS.c.id).where(*(_MAILS.c[name] == _ROW[name] for name in _UNIQUE))
+_WILLING = select(_PLAYERS.c.id).where(_PLAYERS.c.id == _ROW["player_id"], ~_PLAYERS.c.muted)
+_NEW = select(*_ROW.values()).where(_WILLING.exists(), ~_SAME.exists())
+_QUEUE = insert(_MAILS).from_select(list(_ROW), _NEW)
+
+_DUE = (
+    sqlalchemy.select(_MAILS.c.id, _MAILS.c.tries, _MAILS.c.kind, _MAILS.c.game_id, _MAILS.c.seat)
+    .where(_MAILS.c.state.in_(("queued", "sending")), _MAILS.c.next_try_at <= bindparam("now"))
+    .order_by(_MAILS.c.next_try_at, _MAILS.c.id)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True)
+)
+_THIS = update(_MAILS).where(_MAILS.c.id == bindparam("mail"))
+_TAKE = _THIS.values(state="sending", **_given("tries", "next_try_at"))
+_NOTE = _THIS.where(_MAILS.c.state != "sent").values(_given("state", "error", "sent_at"))
+_OURS = _THIS.where(_MAILS.c.state == "sending", _MAILS.c.tries == bindparam("tried"))
+_GIVE_BACK = _OURS.values(state="queued", **_given("tries", "next_try_at"))
+_PUT_BACK = _OURS.values(_given("state", "error", "next_try_at"))
 
 
 class Claim(NamedTuple):
@@ -80,20 +100,22 @@ def queue(
         session.info["mail"] = True
 
 
-def claim(session: Session, now: datetime) -> Claim | None:
-    """Take the mail that has been due longest: queued, or left behind by a worker that died with it."""
-    due = (
-        select(Outmail)
-        .where(col(Outmail.state).in_(("queued", "sending")), Outmail.next_try_at <= now)
-        .order_by(col(Outmail.next_try_at), col(Outmail.id))
-        .limit(1)
-        .with_for_update(skip_locked=True)
-    )
-    mail = session.exec(due).first()
-    if mail is None or mail.id is None:
-        return None
-    mail.state, mail.tries, mail.next_try_at = "sending", mail.tries + 1, now + CLAIM
-    return Claim(mail.id, mail.tries, mail.kind, mail.game_id, mail.seat)
+def claim(session: Session, now: datetime, most: int = 1) -> list[Claim]:
+    """Take the mails that have been due longest: queued, or left behind by a worker that died with them."""
+    connection = session.connection()
+    rows = connection.execute(_DUE, {"now": now, "most": most}).all()
+    claims = [Claim(row.id, row.tries + 1, row.kind, row.game_id, row.seat) for row in rows]
+    if claims:
+        takes = [{"mail": one.id, "tries": one.tries, "next_try_at": now + CLAIM} for one in claims]
+        connection.execute(_TAKE, takes)
+    return claims
+
+
+def give_back(session: Session, claims: Sequence[Claim], now: datetime) -> None:
+    """Give up claims to mails that were not tried."""
+    back = [{"mail": one.id, "tried": one.tries, "tries": one.tries - 1, "next_try_at": now} for one in claims]
+    if back:
+        session.connection().execute(_GIVE_BACK, back)
 
 
 def note(session: Session, claimed: Claim, state: str, now: datetime) -> None:
@@ -101,11 +123,8 @@ def note(session: Session, claimed: Claim, state: str, now: datetime) -> None:
 
     A mail that is gone with its game needs no note.
     """
-    mail = session.get(Outmail, claimed.id, with_for_update=True)
-    if mail is None or mail.state == "sent":
-        return
-    mail.state, mail.error = state, None
-    mail.sent_at = now if state == "sent" else None
+    done = {"mail": claimed.id, "state": state, "error": None, "sent_at": now if state == "sent" else None}
+    session.connection().execute(_NOTE, done)
 
 
 def put_back(session: Session, claimed: Claim, error: str, now: datetime, *, final: bool = False) -> str | None:
@@ -113,15 +132,11 @@ def put_back(session: Session, claimed: Claim, error: str, now: datetime, *, fin
 
     The new state; None if the mail is another worker's by now, its claim having lapsed, or is gone with its game.
     """
-    mail = session.get(Outmail, claimed.id, with_for_update=True)
-    if mail is None or (mail.state, mail.tries) != ("sending", claimed.tries):
-        return None
-    mail.error = error[:ERROR_LENGTH]
-    if final or mail.tries > len(DELAYS):
-        mail.state = "failed"
-    else:
-        mail.state, mail.next_try_at = "queued", now + timedelta(seconds=DELAYS[mail.tries - 1])
-    return mail.state
+    state = "failed" if final or claimed.tries > len(DELAYS) else "queued"
+    wait = timedelta() if state == "failed" else timedelta(seconds=DELAYS[claimed.tries - 1])
+    told = {"state": state, "error": error[:ERROR_LENGTH], "next_try_at": now + wait}
+    row = session.connection().execute(_PUT_BACK, {"mail": claimed.id, "tried": claimed.tries, **told})
+    return state if row.rowcount else None
 
 
 def send_again(session: Session, mail: Outmail, now: datetime) -> None:

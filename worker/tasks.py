@@ -31,6 +31,12 @@ def database() -> Database:
     return opened
 
 
+@cache
+def sender() -> Sender:
+    """This process's sender, its templates compiled once."""
+    return Sender(settings, database(), Links(settings.secret_keys, settings.base_url))
+
+
 @worker_init.connect
 def _watched(**_: object) -> None:
     exposition.serve(settings, database)
@@ -40,8 +46,7 @@ def _watched(**_: object) -> None:
 @one_at_a_time
 def deliver() -> None:
     """Send the mails that are due."""
-    sender = Sender(settings, database(), Links(settings.secret_keys, settings.base_url))
-    sender.deliver(datetime.now(UTC), asked_to_go_on)
+    sender().deliver(datetime.now(UTC), asked_to_go_on)
 
 
 @app.task(name=SWEEP)

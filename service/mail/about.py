@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from sqlmodel import Session
 
@@ -26,10 +27,15 @@ class About:
 
     def table(self, at: int | None = None) -> Table:
         """The table as the reader may see it, now or after move `at`."""
-        table = gate.table(self.session, self.game, self.seat.n, at)
+        table = self.present if at is None else gate.table(self.session, self.game, self.seat.n, at)
         if table is None:
             raise LookupError(f"no cards are dealt in game {self.game.id}")
         return table
+
+    @cached_property
+    def present(self) -> Table | None:
+        """The table as the reader may see it; None before the cards are dealt."""
+        return gate.table(self.session, self.game, self.seat.n)
 
     def turn_link(self, move: str | None = None) -> str:
         """The link that is good for the open window, or else for the present turn."""

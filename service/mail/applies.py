@@ -5,13 +5,14 @@ from __future__ import annotations
 from sqlmodel import Session, select
 
 from service.mail import notices
+from service.mail.about import About
 from service.models import Game, Outmail, Player, Seat
 from service.playing import substitutes
-from service.telling import gate
 
 
-def still_applies(session: Session, mail: Outmail, game: Game, seat: Seat) -> bool:
+def still_applies(about: About) -> bool:
     """False if the mail is superseded: its question is answered, or the seat is somebody else's by now."""
+    session, mail, game, seat = about.session, about.mail, about.game, about.seat
     if seat.player_id != mail.player_id or session.get_one(Player, mail.player_id).muted:
         return False
     if mail.kind == "confirm":
@@ -21,7 +22,7 @@ def still_applies(session: Session, mail: Outmail, game: Game, seat: Seat) -> bo
     if mail.kind == "notice":
         return notices.still_applies(session, mail, game, seat)
     if mail.kind in ("turn", "window", "reminder"):
-        return game.status == "playing" and _awaited(session, mail, game, seat) and not _repeated(session, mail)
+        return game.status == "playing" and _awaited(about) and not _repeated(session, mail)
     return True  # a piece of news stays one
 
 
@@ -33,14 +34,15 @@ def _invited(session: Session, mail: Outmail, game: Game, seat: Seat) -> bool:
     return game.status == "inviting" and seat.state == "invited"
 
 
-def _awaited(session: Session, mail: Outmail, game: Game, seat: Seat) -> bool:
+def _awaited(about: About) -> bool:
     """Whether the turn or the window that the mail is about still waits for this seat."""
+    mail, game = about.mail, about.game
     if mail.kind == "window" and mail.at != game.window_at:
         return False
     began = game.turn_at if game.window_at is None else game.window_at
     if mail.at < began or (mail.kind == "turn" and game.window_at is not None):
         return False
-    table = gate.table(session, game, seat.n)
+    table = about.present
     return table is not None and any(chair.you for chair in table.waiting) and table.answered is None
 
 

@@ -14,7 +14,7 @@ from service.mail import notices, words
 from service.mail.about import About
 from service.models import Game, Seat
 from service.playing import substitutes
-from service.telling import gate, history
+from service.telling import history
 from service.telling.tableau import Choice, Table
 from service.telling.ways import WAYS
 
@@ -123,7 +123,7 @@ def links(about: About) -> Told:
     """To a seat's owner who has asked for it: his seat link anew."""
     return {
         "link": about.links.page("seat", about.seat),
-        "table": gate.table(about.session, about.game, about.seat.n),
+        "table": about.present,
     }
 
 

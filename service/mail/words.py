@@ -66,6 +66,8 @@ def _fold(line: str, names: Sequence[str]) -> list[str]:
 
 def reads_as_move(line: str, names: Sequence[str]) -> bool:
     """Whether somebody who sent this line would have made a move."""
+    if not engine.may_read(line):
+        return False
     try:
         engine.read(line, names)
     except engine.Refusal:

@@ -2,32 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from email.utils import parseaddr
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import sqlalchemy
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
-from sqlmodel import Session, select
+from sqlalchemy import bindparam
+from sqlalchemy.orm import aliased
+from sqlmodel import Session, col, select
 
 from service.links import Links
 from service.mail import kinds, message, words
 from service.mail.about import About
 from service.mail.applies import still_applies
 from service.models import Game, Outmail, Player
-from service.playing import substitutes
+from service.playing import bounces, substitutes
 from service.settings import Settings
 from service.telling import history
 
 TEMPLATES = Path(__file__).parents[2] / "templates" / "email"
 
+_START = aliased(Outmail)
+_BEGAN = (  # the Message-ID of the mail that began the game for this reader: the others follow it
+    select(_START.message_id)
+    .where(col(_START.game_id) == Outmail.game_id, col(_START.seat) == Outmail.seat, col(_START.kind) == "start")
+    .where(col(_START.player_id) == Outmail.player_id, col(Outmail.kind) != "start")
+    .order_by(col(_START.id))
+    .limit(1)
+    .scalar_subquery()
+)
+_MAILS = (
+    sqlalchemy.select(Outmail, Game, Player, bounces.is_silent(), _BEGAN)
+    .join(Game, col(Game.id) == Outmail.game_id)
+    .join(Player, col(Player.id) == Outmail.player_id)
+    .where(col(Outmail.id).in_(bindparam("ids", expanding=True)))
+)
+
 
 class Written(NamedTuple):
-    """A mail ready for the mail server: the envelope's two addresses and the bytes."""
+    """A mail ready for the mail server: the envelope's two addresses and the bytes.
+
+    `silent`: mails to this reader came back before, so that it is news if this one arrives.
+    """
 
     sender: str
     recipient: str
     mail: bytes
+    silent: bool
 
 
 class Writer:
@@ -49,18 +73,23 @@ class Writer:
         self.templates.filters.update(money=words.money, moment=words.moment, span=words.span)
         self.templates.globals.update(counted=words.counted, glue=words.GLUE)
 
-    def write(self, session: Session, mail: Outmail, now: datetime) -> Written | None:
-        """The mail as it is to be sent; None if it no longer applies or its reader wants none from us."""
-        game = session.get_one(Game, mail.game_id)
+    def write(self, session: Session, mails: Sequence[int], now: datetime) -> Iterator[Written | None]:
+        """These mails as they are to be sent; None for one that is gone, no longer applies or is not wanted."""
+        due = {row[0].id: row for row in session.execute(_MAILS, {"ids": mails})}
+        for number in mails:
+            yield self._written(session, due[number], now) if number in due else None
+
+    def _written(self, session: Session, row: Sequence[Any], now: datetime) -> Written | None:
+        mail, game, player, silent, began = row
         seats = history.seats_of(session, game)
         seat = seats[mail.seat]
         offer = substitutes.invited(session, mail)
         if offer is not None:
             seat = substitutes.guest(session, offer, seat)
-        player = session.get_one(Player, mail.player_id)
-        if player.muted or not still_applies(session, mail, game, seat):
+        about = About(session, game, seat, seats, mail, self._links)
+        if not still_applies(about):
             return None
-        letter = self._letter(About(session, game, seat, seats, mail, self._links))
+        letter = self._letter(about)
         envelope = message.Envelope(
             sender=self._operator,
             address=player.address,
@@ -71,9 +100,9 @@ class Writer:
             seat=seat.n,
             kind=mail.kind,
             at=mail.at,
-            thread=self._thread(session, mail),
+            thread=None if began is None else self._full(began),
         )
-        return Written(self._operator, player.address, message.build(envelope, letter))
+        return Written(self._operator, player.address, message.build(envelope, letter), silent)
 
     def _letter(self, about: About) -> message.Letter:
         """Subject, plain and HTML part of the mail's kind."""
@@ -90,19 +119,6 @@ class Writer:
             for part in ("subject.txt", "body.txt", "body.html")
         )
         return message.Letter(subject.rstrip("\n"), words.plain(text, names), html)
-
-    def _thread(self, session: Session, mail: Outmail) -> str | None:
-        """The Message-ID of the mail that began the game for this reader: the others follow it."""
-        if mail.kind == "start":
-            return None
-        start = select(Outmail.message_id).where(
-            Outmail.game_id == mail.game_id,
-            Outmail.seat == mail.seat,
-            Outmail.player_id == mail.player_id,
-            Outmail.kind == "start",
-        )
-        found = session.exec(start).first()
-        return None if found is None else self._full(found)
 
     def _full(self, message_id: str) -> str:
         return f"{message_id}@{self._domain}"

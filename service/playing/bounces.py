@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from sqlalchemy import ColumnElement
+from sqlalchemy import ColumnElement, exists
 from sqlmodel import Session, col, select
 
 from service.models import Game, Player, Seat
@@ -24,6 +24,11 @@ def bounced(session: Session, player: Player, now: datetime) -> None:
 def delivered(session: Session, player: Player, now: datetime) -> None:
     """In every game of his his clock goes on."""
     _in_each_game(session, player, now, col(Seat.bounced_at).is_not(None), holding.reached)
+
+
+def is_silent() -> ColumnElement[bool]:
+    """In a question that knows a player: whether mails to him come back."""
+    return exists().where(col(Seat.player_id) == Player.id, col(Seat.bounced_at).is_not(None)).label("silent")
 
 
 def _in_each_game(

@@ -131,11 +131,11 @@ def position_at(session: Session, game: Game, n: int) -> engine.Position:
     """The position after move n, from the log. Raises errors.Forged if the game has no such move."""
     if not 0 <= n <= game.at or game.dealer is None:
         raise errors.Forged(f"This game has no move {n}.")
-    names, moves = names_of(session, game), moves_of(session, game, upto=n)
-    position = first_deal(game, names)
-    for _, taken in replay(game, names, moves):
-        position = taken.after
-    return position
+    names = names_of(session, game)
+    if n == 0:
+        return first_deal(game, names)
+    *_, (_, last) = replay(game, names, moves_of(session, game, upto=n))
+    return last.after
 
 
 def rebuild(session: Session, game: Game) -> bool:

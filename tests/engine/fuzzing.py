@@ -331,11 +331,13 @@ def a_record_changed(rng: random.Random) -> str:
 def any_text_typed(rng: random.Random) -> str:
     """Any text, among players of any name: read into moves that are canonical, or unreadable, or ambiguous."""
     players = names(rng)
-    orders = tried(lambda: engine.read(text(rng), players), engine.Unreadable, engine.Ambiguous)
+    said = text(rng)
+    orders = tried(lambda: engine.read(said, players), engine.Unreadable, engine.Ambiguous)
     if isinstance(orders, ValueError):
         return REFUSED
     assert {order.move for order in orders} <= set(canonical_moves(len(players)))
     assert engine.read(engine.write_orders(orders), players) == orders
+    assert engine.may_read(said)
     return TAKEN
 
 

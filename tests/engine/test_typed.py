@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine import CARDS, KINDS, OUTLAWS, Ambiguous, Unreadable
 from engine.moves import EVERYWHERE
-from engine.typed import Order, read, write_orders
+from engine.typed import Order, may_read, read, write_orders
 
 NAMES = ("Anna", "Burt", "Curt")
 TABLES = (NAMES[:2], NAMES, (*NAMES, "Dora"))
@@ -21,6 +21,7 @@ def one(text: str, names: tuple[str, ...] = NAMES) -> str:
     """The one move of a text, without targets."""
     (order,) = read(text, names)
     assert not order.ahead
+    assert may_read(text)
     return order.move
 
 
@@ -363,6 +364,7 @@ def test_any_text_is_orders_or_a_refusal(text: str, names: list[str]) -> None:
     else:
         known = set(canonical_moves(len(names)))
         assert orders
+        assert may_read(text)
         assert all({order.move, *order.ahead} <= known for order in orders)
         said = write_orders(orders)
         assert read(said, names) == orders

@@ -36,14 +36,13 @@ def queue(sitting: Sitting, n: int, kind: str, at: int = 0, cause: str = "", now
 
 def claim(sitting: Sitting) -> outbox.Claim:
     with sitting.database.writing() as session:
-        claimed = outbox.claim(session, sitting.now)
-    assert claimed is not None
+        (claimed,) = outbox.claim(session, sitting.now)
     return claimed
 
 
 def nothing_due(sitting: Sitting) -> bool:
     with sitting.database.writing() as session:
-        return outbox.claim(session, sitting.now) is None
+        return outbox.claim(session, sitting.now) == []
 
 
 def row(sitting: Sitting) -> Outmail:

@@ -91,9 +91,7 @@ def _mails(database: Database) -> None:
     outcomes = ["sent"] * 8 + ["superseded", "failed", "later", "sending"]
     for outcome in outcomes:
         with database.writing() as session:
-            claimed = outbox.claim(session, NOW)
-            assert claimed is not None
-            session.flush()
+            (claimed,) = outbox.claim(session, NOW)
             if outcome in ("sent", "superseded"):
                 outbox.note(session, claimed, outcome, NOW)
             elif outcome in ("failed", "later"):

@@ -126,8 +126,7 @@ def test_games_are_played_on_to_their_ends(upgraded: Database) -> None:
 def test_the_clock_goes_on_and_the_mails_are_still_due(upgraded: Database) -> None:
     later = NOW + timedelta(days=3)
     with upgraded.writing() as session:
-        claimed = outbox.claim(session, later)
-        assert claimed is not None
+        (claimed,) = outbox.claim(session, later)
         outbox.note(session, claimed, "sent", later)
     with upgraded.reading() as session:
         due = select(func.count()).select_from(Game).where(Game.status == "playing", Game.due_at <= later)

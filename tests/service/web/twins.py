@@ -87,8 +87,8 @@ class World:
             seen["the log"] = [repr(move.model_dump()) for move in history.moves_of(session, game)]
             mails = list(session.exec(select(Outmail).where(Outmail.game_id == self.id).order_by(col(Outmail.id))))
             seen["the post"] = [f"{m.kind} {m.seat} {m.at} {m.cause} {m.created_at}" for m in mails]
-            for mail in mails:
-                written = self.writer.write(session, mail, self.clock.now)
+            letters = self.writer.write(session, [mail.id or 0 for mail in mails], self.clock.now)
+            for mail, written in zip(mails, letters, strict=True):
                 said = None if written is None else BOUNDARY.sub(b"", written.mail)
                 key = f"mail {mail.kind} {mail.at} to {mail.seat}"
                 seen[key] = said if mail.seat != apart else said and sizes(said)
