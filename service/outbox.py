@@ -12,9 +12,8 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-import sqlalchemy
-from sqlalchemy import BindParameter, bindparam, insert, update
-from sqlmodel import Session, SQLModel, col, select
+from sqlalchemy import BindParameter, bindparam, insert, select, update
+from sqlmodel import Session, SQLModel
 
 from service.models import Game, Outmail, Seat
 
@@ -39,7 +38,7 @@ _NEW = select(*_ROW.values()).where(_WILLING.exists(), ~_SAME.exists())
 _QUEUE = insert(_MAILS).from_select(list(_ROW), _NEW)
 
 _DUE = (
-    sqlalchemy.select(_MAILS.c.id, _MAILS.c.tries, _MAILS.c.kind, _MAILS.c.game_id, _MAILS.c.seat)
+    select(_MAILS.c.id, _MAILS.c.tries, _MAILS.c.kind, _MAILS.c.game_id, _MAILS.c.seat)
     .where(_MAILS.c.state.in_(("queued", "sending")), _MAILS.c.next_try_at <= bindparam("now"))
     .order_by(_MAILS.c.next_try_at, _MAILS.c.id)
     .limit(bindparam("most"))
