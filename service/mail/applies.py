@@ -7,7 +7,7 @@ from sqlmodel import Session, select
 from service.mail import notices
 from service.mail.about import About
 from service.models import Game, Outmail, Player, Seat
-from service.playing import substitutes
+from service.playing import presence, substitutes
 
 
 def still_applies(about: About) -> bool:
@@ -23,7 +23,9 @@ def still_applies(about: About) -> bool:
         return notices.still_applies(session, mail, game, seat)
     if mail.kind in ("turn", "window", "reminder"):
         return game.status == "playing" and _awaited(about) and not _repeated(session, mail)
-    return True  # a piece of news stays one
+    if mail.kind == "timeout" and mail.cause:
+        return presence.is_held(seat)  # it says how to take the seat back
+    return mail.kind not in ("hand", "timeout") or not _told_with_his_turn(session, mail)
 
 
 def _invited(session: Session, mail: Outmail, game: Game, seat: Seat) -> bool:
@@ -44,6 +46,18 @@ def _awaited(about: About) -> bool:
         return False
     table = about.present
     return table is not None and any(chair.you for chair in table.waiting) and table.answered is None
+
+
+def _told_with_his_turn(session: Session, mail: Outmail) -> bool:
+    """Whether his turn begins by now: that mail tells all that happened since his last turn, this news too."""
+    turn = select(Outmail.id).where(
+        Outmail.game_id == mail.game_id,
+        Outmail.seat == mail.seat,
+        Outmail.kind == "turn",
+        Outmail.at >= mail.at,
+        Outmail.state != "failed",
+    )
+    return session.exec(turn).first() is not None
 
 
 def _repeated(session: Session, mail: Outmail) -> bool:

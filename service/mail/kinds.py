@@ -6,7 +6,7 @@ A template gets plain values, links and a `Table`, which is a seat's view; never
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import engine
@@ -92,11 +92,12 @@ def reminder(about: About) -> Told:
 
 
 def timeout(about: About) -> Told:
-    """To a player whose turn the clock has finished: what it played."""
+    """To a player whose turn the clock has finished: what it played; if a robot holds his seat now, how to return."""
     entries = history.story(about.session, about.game, about.seat.n, 0, about.mail.at)
     began = max(i for i, one in enumerate(entries) if one.seat == about.seat.n and one.move.startswith("draw "))
     first = next(i for i, one in enumerate(entries) if i >= began and one.mark == "clock")
-    return {**_news(about), "lines": [line for entry in entries[first:] for line in entry.lines]}
+    told = {**_news(about), "held": about.mail.cause == "held", "lines": history.lines_of(entries[first:])}
+    return told | {"link": about.links.page("back", about.seat, about.mail.at)} if told["held"] else told
 
 
 def hand(about: About) -> Told:
@@ -144,14 +145,21 @@ KINDS: dict[str, Callable[[About], Told]] = {
 
 def _question(about: About) -> Told:
     """What every mail tells that asks for a decision."""
-    since = history.since_last_turn(about.session, about.game, about.seat.n)
+    since, table = history.since_last_turn(about.session, about.game, about.seat.n), about.table()
+    ends = [this.n for this, next_hand in _with_next_hand(since.entries, table) if this.hand_no < next_hand]
     return {
         "link": about.turn_link(),
-        "table": about.table(),
-        "since": _lines(since.entries),
+        "table": table,
+        "ended": _lines([entry for entry in since.entries if entry.n in ends]),
+        "since": _lines([entry for entry in since.entries if entry.n not in ends]),
         "private": [_GIVEN.sub(_glued, line) for line in since.private],
         "due": about.game.due_at,
     }
+
+
+def _with_next_hand(entries: Sequence[history.Entry], table: Table) -> Iterator[tuple[history.Entry, int]]:
+    """Each entry with the hand in which the move after it was made."""
+    return zip(entries, [*(entry.hand_no for entry in entries[1:]), table.hand_no], strict=False)
 
 
 def _glued(given: re.Match[str]) -> str:

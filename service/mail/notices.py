@@ -42,8 +42,7 @@ def _empty_seat(about: About) -> Told:
 
 def _held(about: About) -> Told:
     lines = [
-        "A robot holds your seat: you have resigned, or the clock had to finish three of your turns in a row. "
-        "The robot plays cautiously and sees no more than you would.",
+        "You have resigned, so a robot holds your seat. It plays cautiously and sees no more than you would.",
         "The seat stays yours, and so does its hand. One click, and you play on with a fresh clock.",
     ]
     link = about.links.page("back", about.seat, about.mail.at)

@@ -31,19 +31,22 @@ def turn_over(board: Board, n: int) -> None:
     else:
         game.time_up = False
         seat.missed += 1
-        board.mail(n, "timeout")
-        if seat.missed >= MISSED:
+        gone = seat.missed >= MISSED
+        board.mail(n, "timeout", "held" if gone else "")
+        if gone:
             hold(board, n, "held")
     board.session.add(seat)
 
 
 def hold(board: Board, n: int, why: str) -> None:
-    """A robot takes the seat; its player is told how to come back, the organiser that the seat is held."""
+    """A robot takes the seat: the organiser is told so. How to come back stands in its player's mail, which is that
+    of his third turn that the clock finished, or if he leaves one of its own."""
     seat = board.seats[n]
     seat.held_since, seat.missed = board.now, 0
     board.session.add(seat)
     timeline.note(board.session, board.game, n, why, board.now)
-    board.mail(n, "notice", f"held {seat.epoch}")
+    if why == "resigned":
+        board.mail(n, "notice", f"held {seat.epoch}")
     if n != 0 and presence.plays(board.seats[0]):
         board.mail(0, "notice", f"held-seat {n}")
 

@@ -179,15 +179,28 @@ class Since(NamedTuple):
 
 
 def since_last_turn(session: Session, game: Game, n_seat: int) -> Since:
-    """What has happened since that seat's last turn ended, or since the first deal."""
+    """What has happened since that seat's last turn ended, or since the first deal; what the clock or a robot played
+    of that turn for its player is told with it, as he did not."""
     names = names_of(session, game)
     ended = 0
     told: list[tuple[Move, Step]] = []
     for move, taken in replay(game, names, moves_of(session, game)):
         told.append((move, taken))
         if taken.ended_turn_of() == n_seat:
-            told, ended = [], move.n
+            told, ended = _not_his_own(told, n_seat), move.n
     return Since(_entries(game, Sitters(session, game), n_seat, told), notes.since(session, game, n_seat, ended))
+
+
+def _not_his_own(told: Sequence[tuple[Move, Step]], n_seat: int) -> list[tuple[Move, Step]]:
+    """Of a turn that has just ended, what was played for its player, from there on."""
+    turn = [i for i, (move, _) in enumerate(told) if move.seat == n_seat and move.move.startswith("draw ")]
+    played = (
+        i
+        for i, (move, _) in enumerate(told)
+        if i >= turn[-1] and move.seat == n_seat and move.mark in ("clock", "robot")
+    )
+    first = next(played, None)
+    return [] if first is None else list(told[first:])
 
 
 def _entries(game: Game, sitters: Sitters, viewer: int | None, told: Sequence[tuple[Move, Step]]) -> list[Entry]:

@@ -1,0 +1,136 @@
+"""Where two mails would tell a player the same at the same moment he gets one, and it tells all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from email.message import EmailMessage
+
+import pytest
+
+from service.database import Database
+from service.links import Links
+from service.mail import words
+from service.mail.sender import Sender
+from service.models import Game
+from service.playing import leaving, orders
+from tests.mail.post import PostOffice, html_of, links_of, text_of
+from tests.service.sitting import Sitting
+
+Post = Callable[[Sitting], list[EmailMessage]]
+
+
+@pytest.fixture
+def post(sender: Sender, post_office: PostOffice) -> Post:
+    """What arrives now."""
+
+    def arrives(sitting: Sitting) -> list[EmailMessage]:
+        before = len(post_office.arrived)
+        sender.deliver(sitting.now)
+        return post_office.arrived[before:]
+
+    return arrives
+
+
+def to(mails: list[EmailMessage], n: int) -> list[str]:
+    return [mail["X-Posse-Kind"] for mail in mails if mail["X-Posse-Seat"] == str(n)]
+
+
+def plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_whose_turn_begins_a_hand_reads_in_that_mail_how_the_last_one_ended(
+    database: Database, now: datetime, post: Post, seed: int
+) -> None:
+    sitting = Sitting(database, now, 4, seed=seed)
+    assert sitting.act_until(lambda position: position.hand_no == 2)
+    mails, turn = post(sitting), sitting.position().turn
+    ender = sitting.moves()[-1].seat
+    assert "hand" not in to(mails, ender)
+    for n in {0, 1, 2, 3} - {turn, ender}:
+        assert to(mails, n)[-1] == "hand"
+    if turn == ender:
+        return
+    assert "hand" not in to(mails, turn)
+    (mail,) = [mail for mail in mails if mail["X-Posse-Kind"] == "turn"]
+    told = plain(text_of(mail))
+    for line in sitting.story(turn)[-1].lines:
+        assert told.count(plain(line)) == 1
+    for chair in sitting.table(turn).chairs:
+        assert f"- {chair.name}{' (you)' if chair.you else ''}: {words.money(chair.money)}" in told
+    assert "A hand is over" in html_of(mail)
+
+
+def test_who_has_played_on_before_the_mail_went_needs_no_old_news(
+    database: Database, now: datetime, post: Post
+) -> None:
+    sitting = Sitting(database, now, seed=2)
+    assert sitting.act_until(lambda position: position.hand_no == 2)
+    turn = sitting.position().turn
+    assert sitting.act_until(lambda position: position.turn != turn)
+    assert "hand" not in to(post(sitting), turn)
+
+
+def time_out(sitting: Sitting, n: int) -> None:
+    """His turn comes, and nobody but the clock plays it."""
+    assert sitting.act_until(lambda position: position.turn == n and position.phase == "draw")
+    done = len(sitting.mails("timeout"))
+    while len(sitting.mails("timeout")) == done:
+        due = sitting.game().due_at
+        assert due is not None
+        sitting.now = due
+        sitting.sweep()
+
+
+def test_the_third_time_out_says_in_one_mail_that_a_robot_holds_the_seat(
+    database: Database, now: datetime, post: Post, links: Links
+) -> None:
+    sitting = Sitting(database, now, seed=3)
+    for times in (1, 2, 3):
+        time_out(sitting, 1)
+        mails = post(sitting)
+        news = [mail for mail in mails if mail["X-Posse-Seat"] == "1" and mail["X-Posse-Kind"] in ("timeout", "notice")]
+        assert [mail["X-Posse-Kind"] for mail in news] == ["timeout"]
+        told, link = plain(text_of(news[0])), links_of(news[0])[0]
+        held = times == 3
+        assert ("robot holds your seat" in told) == ("robot holds your seat" in html_of(news[0])) == held
+        assert ("/p/" in link) == held
+        if held:
+            assert links.read(link.rpartition("/")[2]).scope == "back"
+            assert "robot holds your seat" in str(news[0]["Subject"])
+            assert "notice" in to(mails, 0), "the organiser learns that the seat is held"
+
+
+def test_who_is_back_before_that_mail_goes_is_not_told_that_he_is_gone(
+    database: Database, now: datetime, post: Post
+) -> None:
+    sitting = Sitting(database, now, seed=3)
+    for _ in range(2):
+        time_out(sitting, 1)
+    post(sitting)
+    time_out(sitting, 1)
+    with database.writing() as session:
+        leaving.come_back(session, sitting.id, 1, sitting.now)
+    assert "timeout" not in to(post(sitting), 1)
+
+
+def test_whose_turn_is_back_at_once_reads_there_what_the_clock_played(
+    database: Database, now: datetime, post: Post
+) -> None:
+    """Among robots a turn comes round in the commit in which the clock finished the last one."""
+    sitting = Sitting(database, now, seed=5, robots=(1, 2))
+    with database.writing() as session:
+        orders.keep(session, session.get_one(Game, sitting.id), 0, orders.ON_ACCEPTING)
+    sitting.act()
+    drew = sitting.game().at
+    post(sitting)
+    time_out(sitting, 0)
+    mails = post(sitting)
+    assert to(mails, 0) == ["turn"]
+    by_the_clock = [entry for entry in sitting.story(0, after=drew) if entry.mark == "clock"]
+    assert by_the_clock
+    for entry in by_the_clock:
+        for line in entry.lines:
+            assert plain(line) in plain(text_of(mails[0]))
