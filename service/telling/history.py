@@ -193,14 +193,10 @@ def since_last_turn(session: Session, game: Game, n_seat: int) -> Since:
 
 def _not_his_own(told: Sequence[tuple[Move, Step]], n_seat: int) -> list[tuple[Move, Step]]:
     """Of a turn that has just ended, what was played for its player, from there on."""
-    turn = [i for i, (move, _) in enumerate(told) if move.seat == n_seat and move.move.startswith("draw ")]
-    played = (
-        i
-        for i, (move, _) in enumerate(told)
-        if i >= turn[-1] and move.seat == n_seat and move.mark in ("clock", "robot")
-    )
-    first = next(played, None)
-    return [] if first is None else list(told[first:])
+    own = [i for i, (move, _) in enumerate(told) if move.seat == n_seat]
+    began = max(i for i in own if told[i][0].move.startswith("draw "))
+    played = [i for i in own if i >= began and told[i][0].mark in ("clock", "robot")]
+    return list(told[played[0] :]) if played else []
 
 
 def _entries(game: Game, sitters: Sitters, viewer: int | None, told: Sequence[tuple[Move, Step]]) -> list[Entry]:
