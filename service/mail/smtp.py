@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import smtplib
+import socket
 import ssl
 import time
 from types import TracebackType
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
-TIMEOUT = 10.0  # seconds, for every word spoken with the server
+TIMEOUT = 10.0  # seconds that the server may say nothing
+LIMIT = 30.0  # seconds for a whole mail, however many words the server makes of it: well within a claim
 QUIET = 1.0  # seconds after which a kept connection may be dead: it is asked before it gets another mail
 
 
@@ -28,6 +32,43 @@ class NoServer(Later):
     """There is nobody to talk to: the other mails need not be tried now either."""
 
 
+class _Heard(io.RawIOBase):
+    """What the server says, for as long as the conversation may last."""
+
+    def __init__(self, talk: _Talk, line: socket.socket) -> None:
+        self._talk = talk
+        self._line = line
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        left = self._talk.until - time.monotonic()
+        if left <= 0:
+            raise TimeoutError(f"the mail was not taken within {LIMIT:.0f} seconds")
+        self._line.settimeout(min(TIMEOUT, left))
+        return self._line.recv_into(buffer)
+
+
+class _Talk(smtplib.SMTP):
+    """A conversation that ends at `until`, by the process's own clock. A server that says one letter at a time, each
+    well within TIMEOUT, would otherwise go on for ever."""
+
+    def __init__(self, host: str, port: int, until: float, **more: Any) -> None:
+        self.until = until
+        super().__init__(host, port, timeout=TIMEOUT, **more)
+
+    def getreply(self) -> tuple[int, bytes]:
+        """As smtplib's, heard with an eye on the clock."""
+        if self.file is None and self.sock is not None:
+            self.file = io.BufferedReader(_Heard(self, self.sock))
+        return super().getreply()
+
+
+class _SecretTalk(_Talk, smtplib.SMTP_SSL):
+    """The same, encrypted from the first word."""
+
+
 class Post:
     """A connection to `smtp://` or `smtps://[user:password@]host[:port]`, opened when the first mail is sent.
 
@@ -36,7 +77,7 @@ class Post:
 
     def __init__(self, url: str) -> None:
         self._url = urlsplit(url)
-        self._kept: smtplib.SMTP | None = None
+        self._kept: _Talk | None = None
         self._spoken = 0.0  # when the server last said something, by the process's own clock
 
     def __enter__(self) -> Post:
@@ -69,29 +110,33 @@ class Post:
         """Say goodbye, if there is anybody to say it to."""
         kept, self._kept = self._kept, None
         if kept is not None:
+            kept.until = time.monotonic() + TIMEOUT
             try:
                 kept.quit()
             except (smtplib.SMTPException, OSError):
                 kept.close()
 
-    def _connection(self) -> smtplib.SMTP:
-        """The kept connection if it is still alive, else a new one."""
+    def _connection(self) -> _Talk:
+        """The kept connection if it is still alive, else a new one; in either case for one mail."""
+        until = time.monotonic() + LIMIT
+        if self._kept is not None:
+            self._kept.until = until
         if self._kept is not None and time.monotonic() - self._spoken > QUIET and not _alive(self._kept):
             self.close()
         if self._kept is None:
             try:
-                self._kept = self._connect()
+                self._kept = self._connect(until)
             except (smtplib.SMTPException, OSError) as broken:
                 raise NoServer(_why(broken)) from broken
         return self._kept
 
-    def _connect(self) -> smtplib.SMTP:
+    def _connect(self, until: float) -> _Talk:
         url, host = self._url, self._url.hostname or "127.0.0.1"
         context = ssl.create_default_context()
         if url.scheme == "smtps":
-            connection: smtplib.SMTP = smtplib.SMTP_SSL(host, url.port or 465, timeout=TIMEOUT, context=context)
+            connection: _Talk = _SecretTalk(host, url.port or 465, until, context=context)
         else:
-            connection = smtplib.SMTP(host, url.port or 25, timeout=TIMEOUT)
+            connection = _Talk(host, url.port or 25, until)
         try:
             self._introduce(connection, context)
         except BaseException:

@@ -7,7 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime
 
 import pytest
@@ -15,9 +15,9 @@ from flask.testing import FlaskClient
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from service import engines
+from service import engines, outbox
 from service.database import Database
-from service.mail import smtp
+from service.mail import sender, smtp
 from service.settings import Settings
 from service.transaction import lock_game
 from service.web import create_app
@@ -25,6 +25,13 @@ from tests.service import postgresql
 from tests.service.sitting import Sitting
 from worker.app import publisher
 
+POLITE = {  # what a mail server answers to each word; to the lines of a mail nothing
+    "connect": b"220 hello\r\n",
+    "EHLO": b"250 hello\r\n",
+    "MAIL": b"250 well\r\n",
+    "RCPT": b"250 well\r\n",
+    "DATA": b"354 go on\r\n",
+}
 KEYS = "0123456789abcdef0123456789abcdef"
 
 
@@ -43,6 +50,33 @@ def mute() -> Iterator[int]:
     """The port of a server that takes every call and never says a word."""
     with socket.create_server(("127.0.0.1", 0), backlog=50) as server:
         yield server.getsockname()[1]
+
+
+@contextmanager
+def dripping(after: str) -> Iterator[int]:
+    """The port of a mail server that is polite until it has heard one word; its answer to that never ends."""
+    over = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def serve() -> None:
+            line, _ = server.accept()
+            with line, line.makefile("rb") as said, suppress(OSError):
+                heard = "connect"
+                while heard != after:
+                    if heard in POLITE:
+                        line.sendall(POLITE[heard])
+                    heard = (said.readline().decode().upper().split() or [""])[0]
+                line.sendall(b"250-")
+                while not over.wait(0.05):
+                    line.sendall(b"w")
+
+        waiter = threading.Thread(target=serve)
+        waiter.start()
+        try:
+            yield server.getsockname()[1]
+        finally:
+            over.set()
+            waiter.join()
 
 
 @contextmanager
@@ -115,7 +149,22 @@ def test_a_mail_server_that_never_greets_is_given_up(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(smtp, "TIMEOUT", 0.5)
     with mute() as port, smtp.Post(f"smtp://127.0.0.1:{port}") as post, within(5), pytest.raises(smtp.NoServer):
         post.send("posse@posse.test", "anna@posse.test", b"Subject: your turn\r\n\r\n")
-    assert smtp.TIMEOUT < 20, "a claim on a mail is not much longer"
+
+
+@pytest.mark.parametrize("after", ["connect", "EHLO", "MAIL", "DATA", "."])
+def test_a_mail_server_that_says_one_letter_at_a_time_is_given_up(after: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(smtp, "LIMIT", 0.5)
+    with (
+        dripping(after) as port,
+        smtp.Post(f"smtp://127.0.0.1:{port}") as post,
+        within(5),
+        pytest.raises(smtp.NoServer),
+    ):
+        post.send("posse@posse.test", "anna@posse.test", b"Subject: your turn\r\n\r\n")
+
+
+def test_a_claim_on_a_mail_outlasts_the_longest_try() -> None:
+    assert smtp.TIMEOUT < smtp.LIMIT < outbox.CLAIM.total_seconds() - 10 * sender.FRESH
 
 
 def test_a_redis_that_hangs_does_not_keep_a_player_waiting(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
