@@ -17,7 +17,7 @@ from sqlmodel import Session, SQLModel
 
 from service.models import Game, Outmail, Seat
 
-CLAIM = timedelta(seconds=45)  # for so long one worker alone tries to send a mail
+CLAIM = timedelta(seconds=30)  # for so long one worker alone tries to send a mail
 # What is waited after each failed try, in seconds: four days in all, as mail servers do among themselves.
 DELAYS = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600, 86400, 86400, 86400)
 ERROR_LENGTH = 500  # so much of what the mail server said is kept

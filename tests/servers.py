@@ -9,7 +9,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NoReturn
 
@@ -30,6 +30,22 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def processes_of(parent: int) -> Iterator[tuple[int, str]]:
+    """The number and the command line of each child. Small Linux images have no ps; macOS has no /proc."""
+    if Path("/proc/self/stat").exists():
+        for folder in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):  # it ended meanwhile
+                if (folder / "stat").read_text().rpartition(")")[2].split()[1] == str(parent):
+                    yield int(folder.name), (folder / "cmdline").read_text().replace("\0", " ")
+        return
+    listed = subprocess.run(
+        ["ps", "-A", "-o", "pid=,ppid=,command="], capture_output=True, text=True, check=True
+    ).stdout
+    for pid, of, command in (row.split(None, 2) for row in listed.splitlines()):
+        if int(of) == parent:
+            yield int(pid), command
+
+
 class Redis:
     """A Redis as an operator should run it: it forgets nothing, not even when it is killed."""
 
@@ -48,7 +64,7 @@ class Redis:
         """Start it, again if it was stopped, and wait until it answers."""
         command = [*self._command, "--port", str(self.port)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        until = time.monotonic() + 10
+        until = time.monotonic() + 60
         with redis.Redis(port=self.port) as client:
             while True:
                 try:

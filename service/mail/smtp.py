@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 TIMEOUT = 10.0  # seconds that the server may say nothing
-LIMIT = 30.0  # seconds for a whole mail, however many words the server makes of it: well within a claim
+LIMIT = 20.0  # seconds for a whole mail, however many words the server makes of it: well within a claim
 QUIET = 1.0  # seconds after which a kept connection may be dead: it is asked before it gets another mail
 
 

@@ -61,7 +61,7 @@ def follow(browser: webdriver.Chrome, button: WebElement) -> None:
     """Press a button and wait until its page has gone: what is looked at next is on the new one."""
     page = browser.find_element(By.TAG_NAME, "html")
     button.click()
-    WebDriverWait(browser, 10).until(staleness_of(page))
+    WebDriverWait(browser, 60).until(staleness_of(page))
 
 
 def heading(browser: webdriver.Chrome) -> str:

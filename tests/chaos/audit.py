@@ -16,8 +16,8 @@ from service.telling.history import Step
 from tests.chaos.table import Table
 from tests.whole.house import PostOffice
 
-SETTLED = 120  # seconds until the last mail must have left, claims of killed workers included
-LATE = timedelta(seconds=15)  # how late a deadline may be met at the end, when everything runs again
+SETTLED = 240  # seconds until the last mail must have left, claims of killed workers included
+LATE = timedelta(seconds=30)  # how late a deadline may be met at the end, when everything runs again
 
 
 def wait_until_sent(database: Database, since: datetime) -> Counter[str]:

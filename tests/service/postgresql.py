@@ -15,7 +15,7 @@ from pathlib import Path
 
 import psycopg
 
-from tests.servers import unavailable
+from tests.servers import processes_of, unavailable
 
 
 def program(name: str) -> str | None:
@@ -49,9 +49,8 @@ class Server:
 
     def processes(self) -> list[int]:
         """The numbers of all the processes it consists of, the first one first."""
-        first = (self._folder / "data" / "postmaster.pid").read_text().split()[0]
-        listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
-        return [int(first), *(int(pid) for pid, parent in map(str.split, listed.splitlines()) if parent == first)]
+        first = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+        return [first, *(number for number, _ in processes_of(first))]
 
     def tell(self, word: signal.Signals) -> None:
         """Send all of it a signal."""
@@ -75,11 +74,14 @@ class Server:
 
 
 def _alive(pid: int) -> bool:
+    """A zombie is dead, though nobody has fetched it."""
     try:
         os.kill(pid, 0)
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except ProcessLookupError:
         return False
-    return True
+    except FileNotFoundError:  # it ended meanwhile; or this is a system without /proc
+        return not Path("/proc/self/stat").exists()
 
 
 def _run(folder: Path, name: str, *arguments: str) -> None:
@@ -87,7 +89,7 @@ def _run(folder: Path, name: str, *arguments: str) -> None:
     user = "postgres" if os.geteuid() == 0 else None
     data = str(folder / "data")
     command = [program(name) or name, "-D", data, *arguments]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, user=user, timeout=60)
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, user=user, timeout=180)
 
 
 @contextmanager

@@ -64,7 +64,7 @@ def test_a_database_is_migrated_once_it_is(url: str) -> None:
 def test_processes_that_start_together_migrate_once(url: str) -> None:
     program = "import sys; from service.database import Database; Database(sys.argv[1]).migrate()"
     started = [subprocess.Popen([sys.executable, "-c", program, url], stderr=subprocess.PIPE) for _ in range(4)]
-    said = [process.communicate(timeout=60)[1] for process in started]
+    said = [process.communicate(timeout=180)[1] for process in started]
     assert said == [b""] * 4
     assert [process.returncode for process in started] == [0] * 4
     database = Database(url)

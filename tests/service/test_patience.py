@@ -164,7 +164,7 @@ def test_a_mail_server_that_says_one_letter_at_a_time_is_given_up(after: str, mo
 
 
 def test_a_claim_on_a_mail_outlasts_the_longest_try() -> None:
-    assert smtp.TIMEOUT < smtp.LIMIT < outbox.CLAIM.total_seconds() - 10 * sender.FRESH
+    assert smtp.TIMEOUT < smtp.LIMIT < outbox.CLAIM.total_seconds() - 5 * sender.FRESH
 
 
 def test_a_redis_that_hangs_does_not_keep_a_player_waiting(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,7 +90,7 @@ def test_every_row_is_as_it_was(old: str) -> None:
 def test_processes_that_start_together_upgrade_once(old: str) -> None:
     program = "import sys; from service.database import Database; Database(sys.argv[1]).migrate()"
     started = [subprocess.Popen([sys.executable, "-c", program, old], stderr=subprocess.PIPE) for _ in range(4)]
-    assert [process.communicate(timeout=60)[1] for process in started] == [b""] * 4
+    assert [process.communicate(timeout=180)[1] for process in started] == [b""] * 4
     for connection in looked_at(old):
         assert connection.execute(text("SELECT count(*) FROM alembic_version")).scalar_one() == 1
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.whole.house import ROOT, House, PostOffice, running_house, running_servers
+from tests.whole.house import PATIENCE, ROOT, House, PostOffice, running_house, running_servers
 from tests.whole.people import ask, decide, links_of, look
 from tests.whole.test_whole_game import check_outbox, of_kind, start_game
 
@@ -104,7 +104,7 @@ def test_webs_are_replaced_one_after_the_other_and_nobody_notices(club: tuple[Ho
             release(house, name)
             before = visitors.moves
             house.tell("web", signal.SIGHUP)
-            until = time.monotonic() + 60
+            until = time.monotonic() + PATIENCE
             while visitors.releases[-1] != name or visitors.moves < before + 3:
                 assert time.monotonic() < until, (name, visitors.releases[-20:], visitors.statuses)
                 time.sleep(0.05)
@@ -123,7 +123,7 @@ def test_a_worker_that_is_asked_to_stop_finishes_the_mail_in_its_hand(tmp_path: 
         post.hold()  # it takes a mail, and does not say so yet
         house.start("worker", "beat")
         post.wait_until_held()
-        threading.Timer(1.0, post.let_go).start()
+        threading.Timer(3.0, post.let_go).start()
         assert house.ask_to_stop("worker") == os.EX_OK
         arrived = len(post.mails)
         assert arrived == 1, "the one in its hand, and no other"

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import engine
-from tests.whole.house import TWO_OF_EACH, House, PostOffice, running_house, running_servers
+from tests.whole.house import PATIENCE, TWO_OF_EACH, House, PostOffice, running_house, running_servers
 from tests.whole.people import Acknowledged, ask, links_of, look, play_turn, press, text_of
 
 pytestmark = pytest.mark.slow
@@ -100,7 +100,7 @@ def check_record(house: House, post: PostOffice, game: str, made: list[Acknowled
 
 def check_outbox(house: House, post: PostOffice) -> Counter[str]:
     """Every mail that was due was sent or superseded, and what was sent has arrived; how many of each state."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while True:
         rows = house.rows("SELECT state, message_id FROM outmail")
         if {state for state, _ in rows} <= {"sent", "superseded"}:
@@ -149,7 +149,7 @@ def test_three_people_play_a_game_to_its_winner_by_their_mails_alone(place: tupl
 def test_the_clock_plays_on_when_nobody_acts(tmp_path: Path) -> None:
     with running_house(tmp_path) as (house, post):
         game = start_game(house, post, turn_hours=0.002, window_hours=0.002)
-        post.wait_for(lambda mails: len({mail["X-Posse-Seat"] for mail in of_kind(mails, "timeout", 3)}) == 3, 120)
+        post.wait_for(lambda mails: len({mail["X-Posse-Seat"] for mail in of_kind(mails, "timeout", 3)}) == 3)
         moves = ask(f"{house.url}/g/{game}.json").json["moves"]
         assert {seat for seat, _, *mark in moves if mark == ["clock"]} == {0, 1, 2}
         assert {kind_of(mail) for mail in post.mails} >= {"turn", "reminder", "timeout"}

@@ -30,4 +30,4 @@ def start(program: str, folder: Path, **environ: str) -> subprocess.Popen[bytes]
 def stop(process: subprocess.Popen[bytes]) -> None:
     """End it as a supervisor would, and see that it obeys."""
     process.terminate()
-    process.wait(timeout=15)
+    process.wait(timeout=60)

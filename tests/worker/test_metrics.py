@@ -31,7 +31,7 @@ def asked(port: int) -> dict[str, float]:
 
 
 def wait_for(port: int, there: Callable[[dict[str, float]], bool]) -> dict[str, float]:
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     found: dict[str, float] = {}
     while not found or not there(found):
         assert time.monotonic() < until, found

@@ -9,14 +9,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 import pytest
 
-from tests.servers import free_port
+from tests.servers import free_port, processes_of
 from tests.worker.processes import ROOT
 
 pytestmark = pytest.mark.slow
@@ -37,22 +37,6 @@ def wait_for(happened: Callable[[], bool]) -> None:
     while not happened():
         assert time.monotonic() < until, "it did not happen in time"
         time.sleep(0.1)
-
-
-def processes_of(parent: int) -> Iterator[tuple[int, str]]:
-    """The number and the command line of each child. Small Linux images have no ps; macOS has no /proc."""
-    if Path("/proc/self/stat").exists():
-        for folder in Path("/proc").glob("[0-9]*"):
-            with suppress(OSError):  # it ended meanwhile
-                if (folder / "stat").read_text().rpartition(")")[2].split()[1] == str(parent):
-                    yield int(folder.name), (folder / "cmdline").read_text().replace("\0", " ")
-        return
-    listed = subprocess.run(
-        ["ps", "-A", "-o", "pid=,ppid=,command="], capture_output=True, text=True, check=True
-    ).stdout
-    for pid, of, command in (row.split(None, 2) for row in listed.splitlines()):
-        if int(of) == parent:
-            yield int(pid), command
 
 
 def children(supervisor: subprocess.Popen[bytes]) -> dict[str, int]:
