@@ -19,6 +19,12 @@ from tests.service import postgresql
 both = pytest.mark.parametrize("database", ["SQLite", "PostgreSQL"], indirect=True)
 
 
+def url_of(database: Database) -> str:
+    """Where it is, as DATABASE_URL."""
+    url = database._url.set(drivername=database._url.get_backend_name())
+    return url.render_as_string(hide_password=False)
+
+
 @pytest.fixture(scope="session")
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An SQLite file with the tables in it, made once and copied for each test."""

@@ -17,7 +17,10 @@ from service.database import Database
 from service.links import Links
 from service.models import Audit, BlockedAddress, Game, Outmail, Seat
 from service.operating import audit
+from tests.databases import both, url_of
 from tests.service.sitting import Sitting
+
+pytestmark = both  # these run on both databases
 
 KEY = "a key that signs and has thirty-two letters or more"
 NEVER_SHOWN = ("@posse.test", "@example.org")
@@ -27,7 +30,7 @@ NEVER_SHOWN = ("@posse.test", "@example.org")
 def sitting(database: Database, now: datetime, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Sitting:
     """Anna, Burt and Curt at play; the settings that `posse` will read."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'posse.sqlite'}")
+    monkeypatch.setenv("DATABASE_URL", url_of(database))
     monkeypatch.setenv("SECRET_KEYS", KEY)
     sitting = Sitting(database, now)
     sitting.act(times=7)
@@ -185,9 +188,16 @@ def test_what_goes_wrong_changes_nothing_and_is_not_written_down(
 
 
 def test_a_database_of_nobody_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    database: Database,
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    sqlite = url_of(database).startswith("sqlite")
+    nobody = f"sqlite:///{tmp_path / 'other.sqlite'}" if sqlite else request.getfixturevalue("postgresql_url")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'other.sqlite'}")
+    monkeypatch.setenv("DATABASE_URL", nobody)
+    monkeypatch.setenv("SECRET_KEYS", KEY)
     assert main(["admin", "games"]) == 2
     assert "is DATABASE_URL the right one?" in capsys.readouterr().err

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlmodel import select
+from sqlmodel import SQLModel, select
 
 import engine
 from service import outbox, starting
@@ -19,16 +17,20 @@ from service.models import BlockedAddress, Game, Note, Outmail, Player, Seat, Su
 from service.operating import forgetting, retention
 from service.playing import leaving, motions, substitutes, windows
 from service.telling import history
+from tests.databases import both
 from tests.service.conftest import KEYS
 from tests.service.sitting import Sitting, in_window
+
+pytestmark = both  # these run on both databases
 
 DAY = timedelta(days=1)
 
 
-def everything(path: Path) -> str:
+def everything(database: Database) -> str:
     """Every word in the database."""
-    with sqlite3.connect(path) as database:
-        return "\n".join(database.iterdump())
+    with database.reading() as session:
+        tables = SQLModel.metadata.sorted_tables
+        return "\n".join(str(tuple(row)) for table in tables for row in session.connection().execute(table.select()))
 
 
 def player_of(database: Database, game_id: str, n: int) -> int:
@@ -56,7 +58,7 @@ def addresses(database: Database) -> list[str]:
 @pytest.mark.parametrize("moves", [0, 3, 12, 40])
 @pytest.mark.parametrize("n", [0, 1, 2])
 def test_nothing_of_a_forgotten_player_is_left_and_the_others_play_on(
-    database: Database, now: datetime, tmp_path: Path, moves: int, n: int
+    database: Database, now: datetime, moves: int, n: int
 ) -> None:
     sitting = Sitting(database, now)
     sitting.act(times=moves)
@@ -66,8 +68,7 @@ def test_nothing_of_a_forgotten_player_is_left_and_the_others_play_on(
         told = f"{name} is asked first."
         session.add(Submission(game_id=sitting.id, at=999, seat=1, said="", first=0, last=0, stopped=told))
     forget(database, player_of(database, sitting.id, n), now)
-    database.close()
-    left = everything(tmp_path / "posse.sqlite")
+    left = everything(database)
     assert name not in left
     assert f"{name.lower()}.1@posse.test" not in left
     assert seat_of(database, sitting.id, n).epoch > epoch, "his links still open the seat"
@@ -104,15 +105,14 @@ def test_two_who_are_forgotten_at_one_table_are_told_apart(database: Database, n
 
 
 def test_before_the_deal_he_declines_and_is_asked_no_more(
-    database: Database, people: Callable[..., str], now: datetime, tmp_path: Path
+    database: Database, people: Callable[..., str], now: datetime
 ) -> None:
     game_id = people("Anna", "Burt", "Curt")
     with database.writing() as session:
         starting.confirm(session, session.get_one(Game, game_id), now)
     forget(database, player_of(database, game_id, 1), now)
     assert seat_of(database, game_id, 1).state == "declined"
-    database.close()
-    assert "urt" not in everything(tmp_path / "posse.sqlite").replace("Curt", "").replace("curt@", "")
+    assert "urt" not in everything(database).replace("Curt", "").replace("curt@", "")
 
 
 def test_who_comes_back_is_somebody_new(database: Database, people: Callable[..., str], now: datetime) -> None:
@@ -146,7 +146,7 @@ def ended(database: Database, now: datetime) -> Sitting:
 
 
 def test_addresses_are_erased_ninety_days_after_the_last_game_and_names_stay(
-    database: Database, now: datetime, ended: Sitting, tmp_path: Path
+    database: Database, now: datetime, ended: Sitting
 ) -> None:
     assert swept(database, now + 89 * DAY) == 0
     assert len(addresses(database)) == 2
@@ -154,8 +154,7 @@ def test_addresses_are_erased_ninety_days_after_the_last_game_and_names_stay(
     assert swept(database, now + 91 * DAY) == 2
     assert addresses(database) == []
     assert ended.record() == before
-    database.close()
-    assert "@posse.test" not in everything(tmp_path / "posse.sqlite")
+    assert "@posse.test" not in everything(database)
 
 
 def test_another_game_keeps_the_address(database: Database, now: datetime, ended: Sitting) -> None:
@@ -172,7 +171,7 @@ def test_another_game_keeps_the_address(database: Database, now: datetime, ended
 
 
 def test_who_asked_never_to_be_written_to_is_a_fingerprint_as_soon_as_he_plays_nothing(
-    database: Database, people: Callable[..., str], now: datetime, tmp_path: Path
+    database: Database, people: Callable[..., str], now: datetime
 ) -> None:
     game_id = people("Anna", "Burt")
     with database.writing() as session:
@@ -233,9 +232,7 @@ def test_the_log_says_the_same_before_and_after(database: Database, now: datetim
 
 
 @pytest.mark.parametrize("first", ["Zoe", "Curt"])
-def test_a_seat_that_changed_hands_forgets_each_of_its_players(
-    database: Database, now: datetime, tmp_path: Path, first: str
-) -> None:
+def test_a_seat_that_changed_hands_forgets_each_of_its_players(database: Database, now: datetime, first: str) -> None:
     sitting = Sitting(database, now)
     sitting.act(times=10)
     curt = player_of(database, sitting.id, 2)
@@ -258,7 +255,6 @@ def test_a_seat_that_changed_hands_forgets_each_of_its_players(
     sitting.act_until(lambda position: False)
     assert engine.verify(engine.Record.from_dict(sitting.record())) == []
     assert sitting.story(None)
-    database.close()
-    left = everything(tmp_path / "posse.sqlite")
+    left = everything(database)
     for word in ("Zoe", "zoe@", "Curt", "curt.1@"):
         assert word not in left
