@@ -14,6 +14,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.service.test_alerts import PAGE, RULES, metrics_in
 from tests.whole.house import free_port, running_house
 from tests.whole.people import ask, links_of
 from tests.whole.test_whole_game import of_kind, play_turn, start_game
@@ -77,6 +78,13 @@ def test_every_process_tells_of_all_and_nobody_who_dies_takes_his_counts_along(t
             database.execute("UPDATE outmail SET state = 'failed' WHERE kind = 'confirm'")
         late = wait_for(port, lambda found: found["posse_deadline_overdue_seconds"] > 90)
         assert late['posse_outbox{kind="confirm",state="failed"}'] == 1
+        shown = {sample.partition("{")[0] for sample in late}
+        for rule in RULES:
+            assert metrics_in(rule["expr"]) <= shown, f"{rule['alert']} asks for what nobody tells"
+        explained = set(re.findall(r"^\| `(posse_\w+)", PAGE, re.MULTILINE))
+        assert {name for name in shown if name.startswith("posse_")} <= {
+            name + part for name in explained for part in ("", "_bucket", "_count", "_sum")
+        }, "the page explains all there is"
 
 
 def test_metrics_are_off_if_nobody_asked_for_them(tmp_path: Path) -> None:
