@@ -7,8 +7,10 @@ before, and nobody is mailed about deadlines he could not have known of.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime, timedelta
 
+from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, or_, select
 
 from service.models import Game, Outage, Pulse
@@ -22,7 +24,9 @@ def awake(session: Session, now: datetime) -> None:
     """Note that the sweep is awake now; if it had slept, from when to when."""
     pulse = session.get(Pulse, 1, with_for_update=True, populate_existing=True)
     if pulse is None:
-        session.add(Pulse(awake_at=now))
+        with suppress(IntegrityError), session.begin_nested():  # another machine's first sweep may be as fast
+            session.add(Pulse(awake_at=now))
+            session.flush()
         return
     if now - pulse.awake_at >= ASLEEP:
         session.add(Outage(since=pulse.awake_at, until=now))
@@ -34,7 +38,7 @@ def awake(session: Session, now: datetime) -> None:
 def give_back(session: Session, now: datetime) -> bool:
     """Give one game the time of the oldest outage back, or note that all have it; False if there is none."""
     unsettled = select(Outage).where(col(Outage.settled).is_(False)).order_by(col(Outage.since)).limit(1)
-    outage = session.exec(unsettled.with_for_update()).first()
+    outage = session.exec(unsettled).first()
     if outage is None:
         return False
     ran = select(Game.id).where(
@@ -55,8 +59,8 @@ def _give_back(session: Session, game_id: str, outage: Outage, now: datetime) ->
     """The clock had stood since the outage began, or since it was wound up in its midst, and goes on now."""
     board = leaving.board_of(session, game_id, now, None)
     game = board.game
-    if game.status != "playing" or game.due_at is None:
-        return
+    if game.status != "playing" or game.due_at is None or (game.wound_at is not None and game.wound_at >= outage.until):
+        return  # another sweep, or a move, wound the clock up anew while we waited for the game
     since = outage.since if game.wound_at is None else max(outage.since, game.wound_at)
     board.now = since
     if windows.is_open(game):

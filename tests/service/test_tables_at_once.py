@@ -1,0 +1,389 @@
+"""Two machines at one table: a sweep, a yes or a return that waits for the lock another holds finds what that one did.
+
+On PostgreSQL the second has read what it will by then, which is the hard case; on SQLite it has not begun.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
+
+import pytest
+from sqlalchemy import text
+from sqlmodel import Session, select
+
+from service import errors
+from service.database import Database
+from service.models import ClockNote, Game, Motion, Outage, Player, Pulse
+from service.playing import clock, games, leaving, motions, orders, outages, substitutes
+from service.transaction import lock_game
+from tests.databases import both
+from tests.service.sitting import Sitting
+
+pytestmark = both
+PATIENCE = 20  # seconds that a test waits before it fails
+
+
+@pytest.fixture
+def machine(database: Database) -> Iterator[Database]:
+    """Another machine on the same database."""
+    other = Database(database._url.render_as_string(hide_password=False))
+    yield other
+    other.close()
+
+
+@pytest.fixture
+def sitting(database: Database, now: datetime) -> Sitting:
+    return Sitting(database, now, 4)
+
+
+def meanwhile(database: Database, first: Callable[[Session], object], second: Callable[[], object]) -> list[object]:
+    """The second begins when the first has done its work and not committed it; what both returned or were refused."""
+    outcome: list[object] = [None, None]
+
+    def run() -> None:
+        try:
+            outcome[1] = second()
+        except errors.Refused as refused:
+            outcome[1] = type(refused).__name__
+
+    thread = threading.Thread(target=run)
+    with database.writing() as session:
+        outcome[0] = first(session)
+        session.flush()
+        thread.start()
+        _wait_until_it_waits(database, thread)
+    thread.join(PATIENCE)
+    assert not thread.is_alive()
+    return outcome
+
+
+def _wait_until_it_waits(database: Database, thread: threading.Thread) -> None:
+    """On SQLite a second writer cannot even begin; on PostgreSQL it waits where it wants a lock."""
+    if not database._url.drivername.startswith("postgresql"):
+        return
+    for _ in range(PATIENCE * 100):
+        with database.reading() as session:
+            waiting = session.connection().execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar_one()
+        if waiting or not thread.is_alive():
+            return
+        thread.join(0.01)
+    raise AssertionError("it neither waits nor ends")
+
+
+def on(machine: Database, does: Callable[[Session], object]) -> Callable[[], object]:
+    """What another machine does, in a transaction of its own."""
+
+    def run() -> object:
+        with machine.writing() as session:
+            return does(session)
+
+    return run
+
+
+def sweep(machine: Database, now: datetime) -> int:
+    done = 0
+    while clock.work_due(machine, now):
+        done += 1
+    return done
+
+
+def motion(sitting: Sitting) -> Motion:
+    with sitting.database.reading() as session:
+        return session.exec(select(Motion)).one()
+
+
+def notes(sitting: Sitting, what: str) -> list[int | None]:
+    with sitting.database.reading() as session:
+        return [note.seat for note in session.exec(select(ClockNote).where(ClockNote.what == what))]
+
+
+def causes(sitting: Sitting, word: str) -> list[int]:
+    """Who gets the notice of that word, each as often as he gets it."""
+    return sorted(mail.seat for mail in sitting.mails("notice") if mail.cause.split()[0] == word)
+
+
+def asked(sitting: Sitting, kind: str) -> int:
+    with sitting.database.writing() as session:
+        return motions.ask(session, sitting.id, 0, kind, sitting.now).id or 0
+
+
+def says(sitting: Sitting, number: int, n: int, yes: bool = True) -> Callable[[Session], object]:
+    return lambda session: motions.answer(session, sitting.id, number, n, yes, sitting.now).state
+
+
+def lapses(sitting: Sitting) -> Callable[[Session], object]:
+    return lambda session: motions.lapse(session, sitting.now)
+
+
+def attends(sitting: Sitting) -> Callable[[Session], object]:
+    """A sweep does what is due in the game."""
+
+    def attend(session: Session) -> None:
+        clock.attend(session, lock_game(session, sitting.id), sitting.now)
+
+    return attend
+
+
+def comes_back(sitting: Sitting, n: int) -> Callable[[Session], object]:
+    return lambda session: leaving.come_back(session, sitting.id, n, sitting.now)
+
+
+def sits_down(sitting: Sitting, number: int) -> Callable[[Session], object]:
+    return lambda session: substitutes.accept(session, sitting.id, number, sitting.now)
+
+
+def offered(sitting: Sitting, owner: int = 3) -> int:
+    """The owner has resigned, and the organiser offers his seat to Eve."""
+    with sitting.database.writing() as session:
+        leaving.resign(session, sitting.id, owner, sitting.now)
+        eve = Player(address="eve@posse.test", created_at=sitting.now)
+        session.add(eve)
+        session.flush()
+        return substitutes.offer(session, sitting.id, 0, owner, "Eve", eve, sitting.now).id or 0
+
+
+# --- the table is asked -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("kind", "status", "word"), [("pause", "paused", "paused"), ("end", "stopped", "ended")])
+def test_two_answers_of_which_the_second_carries_it(
+    sitting: Sitting, machine: Database, kind: str, status: str, word: str
+) -> None:
+    number = asked(sitting, kind)
+    with sitting.database.writing() as session:
+        says(sitting, number, 1)(session)
+    outcome = meanwhile(sitting.database, says(sitting, number, 2), on(machine, says(sitting, number, 3)))
+    assert outcome == ["open", "done"]
+    assert motion(sitting).agreed == [0, 1, 2, 3]
+    assert sitting.game().status == status
+    assert len(notes(sitting, word)) == 1
+    assert causes(sitting, word) == [0, 1, 2]
+
+
+@pytest.mark.parametrize("kind", ["pause", "end"])
+def test_a_yes_that_carries_it_twice_carries_it_once(sitting: Sitting, machine: Database, kind: str) -> None:
+    number = asked(sitting, kind)
+    with sitting.database.writing() as session:
+        for n in (1, 2):
+            says(sitting, number, n)(session)
+    outcome = meanwhile(sitting.database, says(sitting, number, 3), on(machine, says(sitting, number, 3)))
+    assert outcome == ["done", "done"]
+    assert len(notes(sitting, "paused" if kind == "pause" else "ended")) == 1
+
+
+def test_a_no_and_a_yes(sitting: Sitting, machine: Database) -> None:
+    number = asked(sitting, "end")
+    with sitting.database.writing() as session:
+        for n in (1, 2):
+            says(sitting, number, n)(session)
+    outcome = meanwhile(sitting.database, says(sitting, number, 3, yes=False), on(machine, says(sitting, number, 2)))
+    assert outcome == ["refused", "Past"]
+    assert sitting.game().status == "playing"
+
+
+def test_two_who_ask_the_same_ask_one_question(sitting: Sitting, machine: Database) -> None:
+    def ask(n: int) -> Callable[[Session], object]:
+        return lambda session: motions.ask(session, sitting.id, n, "pause", sitting.now).id
+
+    first, second = meanwhile(sitting.database, ask(0), on(machine, ask(1)))
+    assert first == second
+    assert motion(sitting).agreed == [0, 1]
+    assert causes(sitting, "motion") == [1, 2, 3]
+
+
+@pytest.mark.parametrize("kind", ["pause", "end"])
+def test_a_question_lapses_once(sitting: Sitting, machine: Database, kind: str) -> None:
+    asked(sitting, kind)
+    sitting.later(hours=48)
+    meanwhile(sitting.database, lapses(sitting), on(machine, lapses(sitting)))
+    assert motion(sitting).state == "lapsed"
+    assert causes(sitting, "unanswered") == [0]
+
+
+def test_a_yes_in_the_moment_in_which_the_question_lapses(sitting: Sitting, machine: Database) -> None:
+    number = asked(sitting, "end")
+    with sitting.database.writing() as session:
+        for n in (1, 2):
+            says(sitting, number, n)(session)
+    sitting.later(hours=48)
+    assert meanwhile(sitting.database, lapses(sitting), on(machine, says(sitting, number, 3))) == [True, "Past"]
+    assert sitting.game().status == "playing"
+    assert motion(sitting).state == "lapsed"
+
+
+def test_the_end_of_a_question_in_the_moment_of_the_last_yes(sitting: Sitting, machine: Database) -> None:
+    number = asked(sitting, "end")
+    with sitting.database.writing() as session:
+        for n in (1, 2):
+            says(sitting, number, n)(session)
+    sitting.later(hours=48)
+    outcome = meanwhile(sitting.database, says(sitting, number, 3), on(machine, lapses(sitting)))
+    assert outcome[0] == "done"
+    assert motion(sitting).state == "done"
+    assert sitting.game().status == "stopped"
+    assert causes(sitting, "unanswered") == []
+
+
+# --- a seat for somebody else -----------------------------------------------------------------------------------------
+
+
+def test_an_offer_that_is_due_is_carried_once(sitting: Sitting, machine: Database) -> None:
+    """A sweep that comes second must not take it for an invitation that nobody answered."""
+    number = offered(sitting)
+    with sitting.database.writing() as session:
+        for n in (1, 2):
+            says(sitting, number, n)(session)
+    sitting.later(hours=48)
+    meanwhile(sitting.database, lapses(sitting), on(machine, lapses(sitting)))
+    assert motion(sitting).state == "carried"
+    assert [mail.cause for mail in sitting.mails("invite")] == [f"seat {number}"]
+    assert causes(sitting, "unanswered") == []
+
+
+def carried(sitting: Sitting) -> int:
+    number = offered(sitting)
+    with sitting.database.writing() as session:
+        for n in (1, 2, 3):
+            says(sitting, number, n)(session)
+    assert motion(sitting).state == "carried"
+    return number
+
+
+def test_the_owner_is_back_before_the_new_player_sits_down(sitting: Sitting, machine: Database) -> None:
+    number = carried(sitting)
+    outcome = meanwhile(sitting.database, comes_back(sitting, 3), on(machine, sits_down(sitting, number)))
+    assert outcome[1] == "Past"
+    assert sitting.table(None).chairs[3].name == sitting.names[3]
+    assert notes(sitting, "substituted") == []
+
+
+def test_the_new_player_sits_down_before_the_owner_is_back(sitting: Sitting, machine: Database) -> None:
+    number = carried(sitting)
+    meanwhile(sitting.database, sits_down(sitting, number), on(machine, comes_back(sitting, 3)))
+    assert sitting.table(None).chairs[3].name == "Eve"
+    assert notes(sitting, "back") == []
+
+
+def test_a_seat_is_taken_once(sitting: Sitting, machine: Database) -> None:
+    number = carried(sitting)
+    assert meanwhile(sitting.database, sits_down(sitting, number), on(machine, sits_down(sitting, number)))[1] == "Past"
+    assert notes(sitting, "substituted") == [3]
+    assert len([mail for mail in sitting.mails("start") if mail.cause]) == 1
+
+
+# --- held seats -------------------------------------------------------------------------------------------------------
+
+
+def missed_twice(sitting: Sitting) -> int:
+    """A player whose third turn in a row is about to be finished by the clock, in one go: nobody is asked."""
+    with sitting.database.writing() as session:
+        for n in range(4):
+            orders.keep(session, session.get_one(Game, sitting.id), n, orders.ON_ACCEPTING)
+    n = sitting.position().turn
+    for times in range(3):
+        assert sitting.act_until(lambda position: position.turn == n and position.phase == "draw")
+        due = sitting.game().due_at
+        assert due is not None
+        sitting.now = due
+        if times < 2:
+            assert sitting.sweep()
+            assert sitting.act_until(lambda position: position.turn != n)
+    return n
+
+
+def test_two_sweeps_finish_the_third_turn_and_hold_the_seat_once(sitting: Sitting, machine: Database) -> None:
+    n = missed_twice(sitting)
+    meanwhile(sitting.database, attends(sitting), on(machine, attends(sitting)))
+    assert sitting.sweep() == 0
+    assert notes(sitting, "held") == [n]
+    assert [mail.seat for mail in sitting.mails("timeout")] == [n] * 3
+    assert causes(sitting, "held-seat") == [0] * (n != 0)
+
+
+def test_a_sweep_passes_over_a_game_in_which_somebody_moves_in_the_last_moment(
+    sitting: Sitting, machine: Database
+) -> None:
+    n = missed_twice(sitting)
+
+    def draws(session: Session) -> object:
+        return games.submit(session, sitting.id, n, "draw supply", sitting.game().at, sitting.now).did
+
+    outcome = meanwhile(sitting.database, draws, lambda: sweep(machine, sitting.now))
+    assert outcome[0] == ["draw supply"]
+    sitting.sweep()
+    finished = [move.mark for move in sitting.moves() if move.seat == n][-2:]
+    assert finished[-1] == "clock", "the clock finishes what he began"
+    assert notes(sitting, "held") == [n]
+
+
+def test_who_moves_when_the_clock_has_just_played_finds_a_robot_on_his_seat(
+    sitting: Sitting, machine: Database
+) -> None:
+    n = missed_twice(sitting)
+    at = sitting.game().at
+
+    def draws(session: Session) -> object:
+        return games.submit(session, sitting.id, n, "draw supply", at, sitting.now)
+
+    assert meanwhile(sitting.database, attends(sitting), on(machine, draws))[1] == "Stale"
+    assert notes(sitting, "held") == [n]
+    assert notes(sitting, "back") == []
+
+
+def test_he_is_back_once(sitting: Sitting, machine: Database) -> None:
+    n = missed_twice(sitting)
+    sitting.sweep()
+    meanwhile(sitting.database, comes_back(sitting, n), on(machine, comes_back(sitting, n)))
+    assert notes(sitting, "back") == [n]
+
+
+# --- when Posse itself stood still ------------------------------------------------------------------------------------
+
+
+def wakes(now: datetime) -> Callable[[Session], object]:
+    return lambda session: outages.awake(session, now)
+
+
+def outages_seen(database: Database) -> int:
+    with database.reading() as session:
+        return len(session.exec(select(Outage)).all())
+
+
+def test_the_first_sweeps_ever_of_two_machines(sitting: Sitting, machine: Database) -> None:
+    meanwhile(sitting.database, wakes(sitting.now), on(machine, wakes(sitting.now)))
+    with machine.reading() as session:
+        assert len(session.exec(select(Pulse)).all()) == 1
+
+
+def test_two_sweeps_notice_one_outage(sitting: Sitting, machine: Database) -> None:
+    on(machine, wakes(sitting.now))()
+    sitting.later(days=1)
+    for seconds in (0, 1, -1):  # no two clocks on a wall agree
+        meanwhile(sitting.database, wakes(sitting.now), on(machine, wakes(sitting.now + timedelta(seconds=seconds))))
+        assert outages_seen(machine) == 1
+
+
+def test_the_time_is_given_back_once(database: Database, machine: Database, now: datetime) -> None:
+    tables = [Sitting(database, now, seed=60 + n) for n in range(5)]
+    left = [due(table) - now for table in tables]
+    on(machine, wakes(now))()
+    later = now + timedelta(days=1)
+    on(machine, wakes(later))()
+
+    def gives_back(session: Session) -> object:
+        return outages.give_back(session, later)
+
+    while True in meanwhile(database, gives_back, on(machine, gives_back)):
+        pass
+    assert [due(table) - later for table in tables] == left
+    for table in tables:
+        assert notes(table, "outage") == [None] * len(tables)
+        assert not table.mails("timeout")
+
+
+def due(table: Sitting) -> datetime:
+    found = table.game().due_at
+    assert found is not None
+    return found
