@@ -1,0 +1,146 @@
+"""After a day in which Posse, its sweep or its mail server stood still: what was overdue, in order, and few mails."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from datetime import datetime, timedelta
+
+import pytest
+from sqlmodel import col, select
+
+from service.database import Database
+from service.mail.sender import Sender
+from service.models import ClockNote, Game, Player, Seat
+from service.playing import orders, outages
+from tests.databases import both
+from tests.mail.post import PostOffice
+from tests.service.sitting import Sitting, in_window
+
+GAMES = 10
+
+
+@pytest.fixture
+def tables(database: Database, now: datetime) -> list[Sitting]:
+    """Ten games in each of which Anna sits, begun at ten different hours; in some of them a window is open."""
+    tables = []
+    for n in random.Random(4).sample(range(GAMES), GAMES):
+        table = Sitting(database, now - timedelta(hours=n), seed=70 + n)
+        if n % 4 == 1:
+            assert table.act_until(in_window)
+        tables.append(table)
+    with database.writing() as session:
+        anna = session.exec(select(Player).where(Player.address == "anna.70@posse.test")).one()
+        for seat in session.exec(select(Seat).where(Seat.n == 0)):
+            seat.player_id = anna.id
+    for table in tables:
+        table.now = now
+    return tables
+
+
+def swept(tables: list[Sitting], now: datetime, *, noticed: bool = True) -> None:
+    """What the sweep of a worker does at that hour; `noticed`: it knows when it was awake before."""
+    if noticed:
+        with tables[0].database.writing() as session:
+            outages.awake(session, now)
+    for table in tables:
+        table.now = now
+    tables[0].sweep()
+
+
+def arrived(sender: Sender, office: PostOffice, now: datetime) -> list[tuple[str, str]]:
+    """What the worker sends now: for which game, and of which kind."""
+    before = len(office.arrived)
+    sender.deliver(now)
+    return [(mail["X-Posse-Game"], mail["X-Posse-Kind"]) for mail in office.arrived[before:]]
+
+
+def times(database: Database, what: str) -> list[str]:
+    """The games with that line in their clocks' story, in the order in which it was written."""
+    with database.reading() as session:
+        return list(session.exec(select(ClockNote.game_id).where(ClockNote.what == what).order_by(col(ClockNote.id))))
+
+
+def dues(tables: list[Sitting]) -> dict[str, datetime]:
+    found = {table.id: table.game().due_at for table in tables}
+    return {game: due for game, due in found.items() if due is not None}
+
+
+@both
+def test_a_day_in_which_nobody_swept_costs_nobody_a_turn_and_brings_no_mail(
+    database: Database, tables: list[Sitting], now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    swept(tables, now)
+    before = dues(tables)
+    arrived(sender, post_office, now)
+    later = now + timedelta(days=3)
+    swept(tables, later)
+    assert dues(tables) == {game: due + timedelta(days=3) for game, due in before.items()}
+    assert arrived(sender, post_office, later) == []
+    assert times(database, "time up") == []
+
+
+@both
+def test_what_falls_due_after_it_is_done_in_its_order_and_once_with_one_mail_for_each_game(
+    database: Database, tables: list[Sitting], now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    swept(tables, now)
+    arrived(sender, post_office, now)
+    hour = now + timedelta(days=1)
+    swept(tables, hour)
+    reminders = {table.id: table.game().remind_at for table in tables if table.game().window_at is None}
+    order = sorted(reminders, key=lambda game: (reminders[game] or now, game))
+    mails: list[tuple[str, str]] = []
+    while hour < (reminders[order[-1]] or now):
+        hour += timedelta(minutes=9)
+        swept(tables, hour)
+        mails += arrived(sender, post_office, hour)
+    assert [game for game in times(database, "reminded") if game in order] == order
+    assert Counter(mail for mail in mails if mail[0] in order) == dict.fromkeys(
+        [(game, "reminder") for game in order], 1
+    )
+
+
+def test_a_sweep_that_was_late_works_off_the_oldest_first_each_once(
+    database: Database, tables: list[Sitting], now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    """No sweep had ever said that it was awake: then nothing is given back, and all of it is overdue."""
+    with database.writing() as session:
+        for table in tables:
+            for n in range(3):
+                orders.keep(session, session.get_one(Game, table.id), n, orders.ON_ACCEPTING)
+    arrived(sender, post_office, now)
+    waiting = dues([table for table in tables if table.game().window_at is None])
+    late = now + timedelta(days=2, hours=1)
+    swept(tables, late, noticed=False)
+    done = times(database, "time up")
+    assert done[: len(waiting)] == sorted(waiting, key=lambda game: waiting[game])
+    assert Counter(done).most_common(1)[0][1] == 1
+    mails = Counter(arrived(sender, post_office, late))
+    assert {kind for _, kind in mails} <= {"timeout", "turn", "window", "hand"}
+    assert max(mails.values()) <= 2
+    assert not any(kind == "reminder" for _, kind in mails), "what is over needs no reminder"
+
+
+def test_a_mail_server_that_was_away_for_days_brings_each_player_what_is_still_true(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    """Meanwhile the clock has played turn after turn; nobody reads ten mails about what is past."""
+    table = Sitting(database, now, seed=71)
+    with database.writing() as session:
+        for n in range(3):
+            orders.keep(session, session.get_one(Game, table.id), n, orders.ON_ACCEPTING)
+    arrived(sender, post_office, now)
+    for _ in range(6):
+        for _ in range(2):  # a reminder, then the end of the turn
+            game = table.game()
+            assert game.due_at is not None
+            table.now = game.remind_at or game.due_at
+            table.sweep()
+    queued = [mail for mail in table.mails() if mail.state == "queued"]
+    assert len(queued) > 12
+    before = len(post_office.arrived)
+    sender.deliver(table.now)
+    came = Counter(mail["X-Posse-Seat"] for mail in post_office.arrived[before:])
+    assert set(came.values()) == {1}
+    assert len(came) == 3
