@@ -221,6 +221,15 @@ def lines_of(entries: Sequence[Entry]) -> list[str]:
     return [line for entry in entries for line in entry.lines]
 
 
+def _known_names(session: Session, game: Game) -> list[str]:
+    """The names at the table as anybody may know them: before the deal, who has not accepted is "invited"."""
+    dealt = game.dealer is not None
+    return [
+        seat.name if dealt or seat.robot is not None or seat.state == "accepted" else "invited"
+        for seat in seats_of(session, game)
+    ]
+
+
 def record(session: Session, game: Game) -> dict[str, Any]:
     """The record (FORMATS) as anybody may have it: hidden things only once the game cannot go on."""
     hidden = hides_takes(game)
@@ -230,7 +239,7 @@ def record(session: Session, game: Game) -> dict[str, Any]:
         game=game.id,
         edition=game.edition,
         house_rules=game.house_rules,
-        players=tuple(names_of(session, game)),
+        players=tuple(_known_names(session, game)),
         dealer=game.dealer,
         commitment=game.commitment,
         moves=tuple(engine.Made(move.seat, masked(move, None, hidden), move.mark) for move in moves),

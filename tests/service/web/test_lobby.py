@@ -80,8 +80,10 @@ def test_who_has_not_accepted_is_only_invited(client: FlaskClient, inviting: Peo
     assert "Anna" in seen_by_burt.text
     assert "Curt" not in seen_by_all.text
     assert "Burt" not in seen_by_all.text
+    assert client.get(f"/g/{inviting.game_id}.json").json["players"] == ["Anna", "invited", "invited"]
     client.post(inviting.page(2, "invite"), data={"action": "accept"})
     assert "Curt" in client.get(inviting.page(1, "invite")).text
+    assert client.get(f"/g/{inviting.game_id}.json").json["players"] == ["Anna", "invited", "Curt"]
     for page in (seen_by_burt, seen_by_all, client.get(inviting.page(0, "confirm"))):
         assert not any(address in page.text for address in ADDRESSES)
 
