@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cached_property
+from zoneinfo import ZoneInfo
 
 from sqlmodel import Session
 
@@ -16,7 +18,7 @@ from service.telling.tableau import Table
 
 @dataclass(frozen=True)
 class About:
-    """A row of the outbox with its game, its reader's seat, and the ways to look further."""
+    """A row of the outbox with its game, its reader's seat and time zone, and the ways to look further."""
 
     session: Session
     game: Game
@@ -24,6 +26,7 @@ class About:
     seats: Sequence[Seat]
     mail: Outmail
     links: Links
+    zone: ZoneInfo
 
     def table(self, at: int | None = None) -> Table:
         """The table as the reader may see it, now or after move `at`."""
@@ -36,6 +39,15 @@ class About:
     def present(self) -> Table | None:
         """The table as the reader may see it; None before the cards are dealt."""
         return gate.table(self.session, self.game, self.seat.n)
+
+    @property
+    def due(self) -> datetime | None:
+        """The present deadline of the turn, or of the window, by the reader's clock."""
+        return None if self.game.due_at is None else self.local(self.game.due_at)
+
+    def local(self, time: datetime) -> datetime:
+        """A time by the reader's clock."""
+        return time.astimezone(self.zone)
 
     def turn_link(self, move: str | None = None) -> str:
         """The link that is good for the open window, or else for the present turn."""

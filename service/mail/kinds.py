@@ -41,7 +41,7 @@ def invite(about: About) -> Told:
         "organiser": about.seats[organiser].name,
         "company": [_companion(seat) for seat in about.seats if seat.n not in (organiser, about.seat.n)],
         "instead_of": None if offer is None else about.seats[about.seat.n].name,
-        "until": about.seat.due_at,
+        "until": None if about.seat.due_at is None else about.local(about.seat.due_at),
         **_terms(about.game),
     }
 
@@ -153,7 +153,7 @@ def _question(about: About) -> Told:
         "ended": _lines([entry for entry in since.entries if entry.n in ends]),
         "since": _lines([entry for entry in since.entries if entry.n not in ends]),
         "private": [_GIVEN.sub(_glued, line) for line in since.private],
-        "due": about.game.due_at,
+        "due": about.due,
     }
 
 

@@ -73,7 +73,7 @@ def _bounced(about: About) -> Told:
 def _motion(about: About) -> Told:
     motion = _motion_of(about)
     asker = about.seats[motion.by].name
-    until = f"There is time until {words.moment(motion.due_at or motion.made_at)}"
+    until = f"There is time until {words.moment(about.local(motion.due_at or motion.made_at))}"
     time = f"{until}; silence is no yes."
     link = about.links.page("motion", about.seat, motion.id or 0)
     if motion.kind == "pause":

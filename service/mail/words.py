@@ -20,8 +20,9 @@ def money(dollars: int) -> str:
 
 
 def moment(time: datetime) -> str:
-    """'Thursday 14 May, 18:05 UTC'."""
-    return f"{time:%A} {time.day} {time:%B, %H:%M} UTC"
+    """'Thursday 14 May, 18:05 UTC', '... 20:05 CEST', '... 15:05 UTC-03': by the clock that the time is given in."""
+    zone = time.tzname() or ""
+    return f"{time:%A} {time.day} {time:%B, %H:%M} {zone if zone.isalpha() else f'UTC{zone}'}"
 
 
 def span(hours: float) -> str:

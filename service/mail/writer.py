@@ -7,6 +7,7 @@ from datetime import datetime
 from email.utils import parseaddr
 from pathlib import Path
 from typing import Any, NamedTuple
+from zoneinfo import ZoneInfo
 
 import sqlalchemy
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
@@ -86,7 +87,7 @@ class Writer:
         offer = substitutes.invited(session, mail)
         if offer is not None:
             seat = substitutes.guest(session, offer, seat)
-        about = About(session, game, seat, seats, mail, self._links)
+        about = About(session, game, seat, seats, mail, self._links, ZoneInfo(player.time_zone))
         if not still_applies(about):
             return None
         letter = self._letter(about)

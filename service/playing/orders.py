@@ -113,11 +113,11 @@ def _occasion(board: Board) -> str:
 def _why(game: Game, wished: str, card: str | None) -> str:
     """What an order did, and why."""
     if wished == "always" and card is not None:
-        return "by your order “always” your card was played at once"
+        return "by your order “play it at once” your card was played"
     if wished == "always":
-        return "your order is “always”, but you did not hold the card, so you passed"
+        return "your order is “play it at once”, but you did not hold the card, so you passed"
     if wished == "never":
-        return "by your order “never” you passed"
+        return "by your order “keep it, pass” you passed"
     if game.windows == "orders":
-        return "nobody is asked in this game, and without the order “always” you passed"
+        return "nobody is asked in this game, and without the order “play it at once” you passed"
     return "you did not hold the card, so you passed at once; only who can react is asked in this game"

@@ -104,7 +104,7 @@ def test_an_order_answers_sealed_as_its_player_would(playing: Playing, order: st
     assert sitting.object(holder)["window"]["answered"] == (card if order == "always" else "pass")
     assert sitting.object(other)["window"]["answered"] is None
     assert [len(told_alone(sitting, n)) for n in range(3)] == [int(n == holder) for n in range(3)]
-    assert f"“{order}”" in told_alone(sitting, holder)[0]
+    assert {"always": "“play it at once”", "never": "“keep it, pass”"}[order] in told_alone(sitting, holder)[0]
     lay(sitting, holder, {"photo": "ask"})
     assert sitting.object(holder)["window"]["answered"] == (card if order == "always" else "pass"), "it stands"
     assert sitting.post(holder, "pass").sealed, "it may be changed"

@@ -1,0 +1,67 @@
+"""Mails as they are read: by the clock on the reader's wall, and nothing in them that is not so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from email.message import EmailMessage
+
+import pytest
+from sqlmodel import select
+
+from service.database import Database
+from service.mail.sender import Sender
+from service.models import Player
+from tests.mail.post import PostOffice, html_of, text_of
+from tests.service.sitting import Sitting
+
+Post = Callable[[Sitting], EmailMessage]
+
+
+@pytest.fixture
+def turn_mail(sender: Sender, post_office: PostOffice) -> Post:
+    """The newest turn mail when all mail has arrived."""
+
+    def newest(sitting: Sitting) -> EmailMessage:
+        sender.deliver(sitting.now)
+        return [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "turn"][-1]
+
+    return newest
+
+
+def plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize(
+    ("zone", "time"),
+    [
+        ("UTC", "Sunday 22 November, 09:30 UTC"),
+        ("Europe/Berlin", "Sunday 22 November, 10:30 CET"),
+        ("America/Sao_Paulo", "Sunday 22 November, 06:30 UTC-03"),
+        ("Pacific/Kiritimati", "Sunday 22 November, 23:30 UTC+14"),
+    ],
+)
+def test_times_are_those_of_the_clock_on_the_readers_wall(
+    database: Database, now: datetime, turn_mail: Post, zone: str, time: str
+) -> None:
+    sitting = Sitting(database, now)
+    with database.writing() as session:
+        for player in session.exec(select(Player)):
+            player.time_zone = zone
+            session.add(player)
+    mail = turn_mail(sitting)
+    assert f"You have until {time}." in plain(text_of(mail))
+    assert time in html_of(mail)
+
+
+def test_whose_own_move_ended_the_hand_is_not_told_that_nothing_happened(
+    database: Database, now: datetime, turn_mail: Post
+) -> None:
+    """Two at the table: who ends a hand as its dealer's neighbour may begin the next."""
+    for seed in range(1, 30):
+        sitting = Sitting(database, now, 2, seed=seed)
+        assert sitting.act_until(lambda position: position.hand_no == 2)
+        if sitting.position().turn == sitting.moves()[-1].seat:
+            break
+    assert "SINCE YOUR LAST TURN\nNobody else has moved.\n" in text_of(turn_mail(sitting))
