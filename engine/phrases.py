@@ -40,7 +40,8 @@ class Who(NamedTuple):
 
 def phrase(event: e.Event, names: Sequence[str], you: int | None = None) -> str:
     """An event as one sentence. What the reader may not know must have been taken out before (`seen_by`)."""
-    return _tell(event, Who(names, you))
+    told = _tell(event, Who(names, you))
+    return told.removesuffix(".") if told.endswith("!.") else told
 
 
 def dollars(amount: int) -> str:
