@@ -63,7 +63,8 @@ def _listed(words: Sequence[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
-def _cards(number: int) -> str:
+def cards(number: int) -> str:
+    """A number of cards: 1 card, 2 cards."""
     return "1 card" if number == 1 else f"{number} cards"
 
 
@@ -90,7 +91,7 @@ def _(event: e.Drew, who: Who) -> str:
     if not event.number:
         return f"{who.first(event.seat)} found no card in the supply."
     what = "" if event.cards is None else f": {_listed([_a(card) for card in event.cards])}"
-    return f"{who.first(event.seat)} drew {_cards(event.number)} from the supply{what}."
+    return f"{who.first(event.seat)} drew {cards(event.number)} from the supply{what}."
 
 
 @_tell.register
@@ -100,7 +101,7 @@ def _(event: e.DrewDiscard, who: Who) -> str:
 
 @_tell.register
 def _(event: e.Reshuffled, who: Who) -> str:
-    return f"The discard stack was shuffled into a new supply of {_cards(event.cards)}."
+    return f"The discard stack was shuffled into a new supply of {cards(event.cards)}."
 
 
 @_tell.register

@@ -123,7 +123,8 @@ def verify(record: Record) -> list[str]:
     if end.money != record.money:
         wrong.append(f"result.money: {list(record.money)}, but the moves come to {list(end.money)}")
     if end.winner != record.winner:
-        wrong.append(f"result.winner: {record.winner}, but the moves make it {end.winner}")
+        found = "leave the game without one" if end.winner is None else f"make it {end.winner}"
+        wrong.append(f"result.winner: {record.winner}, but the moves {found}")
     return wrong
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.cards import CARDS, KINDS, OUTLAWS
-from engine.phrases import describe_move, dollars
+from engine.phrases import cards, describe_move, dollars
 
 
 def draw_table(view: Mapping[str, Any], seat: int | None) -> list[str]:
@@ -16,7 +16,7 @@ def draw_table(view: Mapping[str, Any], seat: int | None) -> list[str]:
     top = view["discard"]["top"]
     lines = [
         f"Hand {view['hand_no']}, dealt by {names[view['dealer']]}. {_moment(view)}",
-        f"Supply: {view['supply']} cards. Discard stack: {view['discard']['size']} cards"
+        f"Supply: {cards(view['supply'])}. Discard stack: {cards(view['discard']['size'])}"
         + (f", {CARDS[top].name} on top." if top else "."),
         "",
         "Posters",
@@ -25,7 +25,7 @@ def draw_table(view: Mapping[str, Any], seat: int | None) -> list[str]:
     for player, name in enumerate(names):
         hand = view["hands"][player]
         held = hand if isinstance(hand, int) else len(hand)
-        lines += ["", f"{name}: {dollars(view['money'][player])}, {held} cards in hand"]
+        lines += ["", f"{name}: {dollars(view['money'][player])}, {cards(held)} in hand"]
         lines += [
             f"  {CARDS[code].name}: {counted(pile)}, {points(pile)} CP"
             for code, pile in view["territories"][player].items()

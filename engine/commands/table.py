@@ -47,14 +47,16 @@ def _legal(arguments: argparse.Namespace) -> None:
     position = read_position(arguments.position)
     named = a_seat(arguments.seat, position.players)
     seats = position.to_act() if named is None else [named]
+    lines = [
+        f"{position.players[seat]}: {move} ({describe_move(move, position.players, seat)})"
+        for seat in seats
+        for move in position.legal(seat)
+    ]
+    waits = " and ".join(position.players[seat] for seat in position.to_act()) or "nobody"
     answer(
         arguments,
         {str(seat): position.legal(seat) for seat in seats},
-        [
-            f"{position.players[seat]}: {move} ({describe_move(move, position.players, seat)})"
-            for seat in seats
-            for move in position.legal(seat)
-        ],
+        lines or [f"Nothing: the position waits for {waits}."],
     )
 
 

@@ -16,7 +16,7 @@ import pytest
 import engine
 from engine.commands import main
 from tests.engine.golden import make
-from tests.engine.table import laid_out, table
+from tests.engine.table import NAMES, laid_out, table
 
 ROOT = Path(__file__).parents[2]
 GAME = json.loads(make.path("manual-1").read_text(encoding="utf-8"))["record"]
@@ -204,6 +204,16 @@ def test_legal_lists_the_moves_with_their_meaning(posse: Posse) -> None:
     assert both == {"1": p.legal(1), "2": p.legal(2)}
     assert json.loads(fine(posse("legal", p.to_dict(), "--json", "--seat", "2"))) == {"2": ["pass", "photo JJ"]}
     assert json.loads(fine(posse("legal", p.to_dict(), "--json", "--seat", "0"))) == {"0": []}
+    assert fine(posse("legal", p.to_dict(), "--seat", "0")) == "Nothing: the position waits for Burt and Curt.\n"
+
+
+def test_one_card_is_not_called_cards(posse: Posse) -> None:
+    assert "Discard stack: 1 card," in fine(posse("show", engine.new_game(NAMES, seed="5e" * 32).to_dict()))
+
+
+def test_a_record_cut_short_has_no_winner(posse: Posse) -> None:
+    said = wrong(posse("verify", GAME | {"moves": GAME["moves"][:-1]}))
+    assert "result.winner: 1, but the moves leave the game without one" in said
 
 
 def test_play_plays_a_line_and_shows_what_came_of_it(posse: Posse) -> None:
