@@ -19,9 +19,9 @@ from sqlmodel import select
 from service.database import Database
 from service.links import Links, Scope
 from service.models import Seat
-from service.settings import Settings
 from service.web import create_app
 from tests.servers import unavailable
+from tests.settings import KEYS, settings
 
 CHROMIUM, DRIVER = "/usr/bin/chromium", "/usr/bin/chromedriver"
 FLAGS = (
@@ -35,7 +35,6 @@ FLAGS = (
     "--disable-sync",
     "--hide-scrollbars",
 )
-KEYS = ("a key for the browser's tests",)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -97,19 +96,7 @@ class House:
         self.database = Database(url)
         self.database.migrate()
         self.now = datetime.now(UTC)
-        settings = Settings(
-            port=8000,
-            base_url="http://127.0.0.1:8000",
-            database_url=url,
-            redis_url=None,
-            smtp_url="smtp://127.0.0.1:8026",
-            mailbox=True,
-            mail_from="Posse <posse@posse.test>",
-            reply_domain="posse.test",
-            secret_keys=KEYS,
-            var=folder,
-        )
-        self.app = create_app(settings, self.database)
+        self.app = create_app(settings(folder, base_url="http://127.0.0.1:8000", mailbox=True), self.database)
         self.address = ""
 
     def page(self, game_id: str, n: int, scope: Scope = "seat", at: int = 0) -> str:

@@ -14,11 +14,9 @@ from service.mail.sender import Sender
 from service.settings import Settings
 from tests.databases import database, migrated, migrated_there, postgresql_server
 from tests.mail.post import PostOffice
+from tests.settings import BASE_URL, KEYS, settings
 
 __all__ = ["database", "migrated", "migrated_there", "postgresql_server"]
-
-KEYS = ("a key that signs", "an older key")
-BASE_URL = "https://posse.test"
 
 
 @pytest.fixture
@@ -42,21 +40,7 @@ def post_office() -> Iterator[PostOffice]:
 def settings_for(tmp_path: Path) -> Callable[[str], Settings]:
     """The settings of a service whose mail server is at that address."""
 
-    def settings(smtp_url: str) -> Settings:
-        return Settings(
-            port=8000,
-            base_url=BASE_URL,
-            database_url="",
-            redis_url=None,
-            smtp_url=smtp_url,
-            mailbox=False,
-            mail_from="Posse <posse@posse.test>",
-            reply_domain="posse.test",
-            secret_keys=KEYS,
-            var=tmp_path,
-        )
-
-    return settings
+    return lambda smtp_url: settings(tmp_path, smtp_url=smtp_url)
 
 
 @pytest.fixture

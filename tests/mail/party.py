@@ -15,6 +15,7 @@ from service.models import Game, Seat
 from service.telling import history
 from tests.mail.post import PostOffice
 from tests.service.sitting import Sitting, in_window, photo_held, seed_of
+from tests.settings import KEYS
 
 
 class Party(Sitting):
@@ -69,7 +70,6 @@ class Party(Sitting):
             return history.seats_of(session, session.get_one(Game, self.id))[n]
 
 
-KEYS = ("a key that signs", "an older key")
 ASK_ME = {"photo": "ask", "wyatt": "ask", "draw": "ask"}
 
 

@@ -17,12 +17,11 @@ from service.database import Database
 from service.links import Claim, Links
 from service.mail import kinds, words
 from service.mail.sender import Sender
-from service.settings import Settings
-from tests.mail.party import KEYS, Party, begin, whole_game
+from tests.mail.party import Party, begin, whole_game
 from tests.mail.post import LINK, PostOffice, html_of, links_of, text_of
 from tests.service.sitting import in_window
+from tests.settings import BASE_URL, KEYS, settings
 
-BASE_URL = "https://posse.test"
 LINKS = Links(KEYS, BASE_URL)
 DIGEST = re.compile(r"\b[0-9a-f]{64}\b")
 NASTY = ("pass", "Bank", "Wyatt Earp draw")
@@ -37,20 +36,8 @@ def office() -> Iterator[PostOffice]:
 def party_at(path: Path, office: PostOffice, migrated: Path, names: tuple[str, ...], seed: int) -> Party:
     shutil.copy(migrated, path / "posse.sqlite")
     database = Database(f"sqlite:///{path / 'posse.sqlite'}")
-    settings = Settings(
-        port=8000,
-        base_url=BASE_URL,
-        database_url="",
-        redis_url=None,
-        smtp_url=office.url,
-        mailbox=False,
-        mail_from="Posse <posse@posse.test>",
-        reply_domain="posse.test",
-        secret_keys=KEYS,
-        var=path,
-    )
     now = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
-    sender = Sender(settings, database, LINKS)
+    sender = Sender(settings(path, smtp_url=office.url), database, LINKS)
     return Party(database, now, sender, office, names, seed, name="Friday", house_rules={"share": 5})
 
 

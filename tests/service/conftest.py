@@ -12,11 +12,9 @@ from service import starting
 from service.database import Database
 from service.links import Links
 from tests.databases import database, migrated, migrated_there, postgresql_server, postgresql_url
+from tests.settings import BASE_URL, KEYS
 
 __all__ = ["database", "migrated", "migrated_there", "postgresql_server", "postgresql_url"]
-
-KEYS = ("a key that signs", "an older key")
-BASE_URL = "https://posse.test"
 
 
 @pytest.fixture

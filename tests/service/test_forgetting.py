@@ -18,8 +18,8 @@ from service.operating import forgetting, retention
 from service.playing import leaving, motions, substitutes, windows
 from service.telling import history
 from tests.databases import both
-from tests.service.conftest import KEYS
 from tests.service.sitting import Sitting, in_window
+from tests.settings import KEYS
 
 pytestmark = both  # these run on both databases
 

@@ -18,7 +18,7 @@ from service.database import Database
 from service.models import BlockedAddress, Game, Outmail, Player, Seat
 from service.starting import Person
 from tests.databases import both
-from tests.service.conftest import KEYS
+from tests.settings import KEYS
 
 pytestmark = both  # these run on both databases
 

@@ -18,10 +18,9 @@ from werkzeug.test import TestResponse
 from service.database import Database
 from service.links import Links, Scope
 from service.models import Seat
-from service.settings import Settings
 from service.web import create_app
-from tests.service.conftest import BASE_URL, KEYS
 from tests.service.sitting import Sitting
+from tests.settings import settings
 
 JSON = {"Accept": "application/json"}
 
@@ -45,19 +44,7 @@ def clock(now: datetime) -> Clock:
 
 @pytest.fixture
 def app(database: Database, clock: Clock, tmp_path: Path) -> Flask:
-    settings = Settings(
-        port=8000,
-        base_url=BASE_URL,
-        database_url="sqlite://",
-        redis_url=None,
-        smtp_url="smtp://127.0.0.1:8026",
-        mailbox=True,
-        mail_from="Posse <posse@posse.test>",
-        reply_domain="posse.test",
-        secret_keys=KEYS,
-        var=tmp_path,
-    )
-    return create_app(settings, database, clock)
+    return create_app(settings(tmp_path, mailbox=True), database, clock)
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from sqlmodel import select
 from service import starting
 from service.database import Database
 from service.models import BlockedAddress, Game, Outmail
-from tests.service.conftest import KEYS
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, People, text_of
+from tests.settings import KEYS
 
 
 def test_from_his_own_page_with_one_page_in_between(client: FlaskClient, sitting: Sitting, people: People) -> None:

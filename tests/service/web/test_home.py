@@ -11,8 +11,8 @@ from sqlmodel import select
 
 from service.database import Database
 from service.models import Game
-from tests.service.conftest import BASE_URL
 from tests.service.web.conftest import JSON, People, text_of
+from tests.settings import BASE_URL
 
 THREE = {
     "players": [

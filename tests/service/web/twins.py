@@ -20,12 +20,11 @@ from service.links import Links
 from service.mail.writer import Writer
 from service.models import Game, Outmail
 from service.playing import clock, orders
-from service.settings import Settings
 from service.telling import history
 from service.web import create_app
-from tests.service.conftest import BASE_URL, KEYS
 from tests.service.sitting import Sitting, bold
 from tests.service.web.conftest import JSON, Clock
+from tests.settings import BASE_URL, KEYS, settings
 
 LINE = 80  # bytes by which a part of a mail may differ between one who holds the card and one who does not
 DEEP = 10  # cards of the supply that nobody sees before the comparison ends
@@ -38,20 +37,9 @@ class World:
     def __init__(self, folder: Path, game_id: str, now: datetime) -> None:
         self.database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
         self.id, self.clock, self.links = game_id, Clock(now), Links(KEYS, BASE_URL)
-        settings = Settings(
-            port=8000,
-            base_url=BASE_URL,
-            database_url="sqlite://",
-            redis_url=None,
-            smtp_url="smtp://127.0.0.1:8026",
-            mailbox=False,
-            mail_from="Posse <posse@posse.test>",
-            reply_domain="posse.test",
-            secret_keys=KEYS,
-            var=folder,
-        )
-        self.client = create_app(settings, self.database, self.clock).test_client()
-        self.writer = Writer(settings, self.links)
+        site = settings(folder)
+        self.client = create_app(site, self.database, self.clock).test_client()
+        self.writer = Writer(site, self.links)
 
     def path(self, n: int) -> str:
         """The page of a seat's link."""
