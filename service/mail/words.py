@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 import engine
+from service.telling.places import clock_name
 
 WIDTH = 72  # the longest line of a plain part that is not a link: quoted twice it still fits a terminal
 _NARROWEST = 48
@@ -21,8 +22,7 @@ def money(dollars: int) -> str:
 
 def moment(time: datetime) -> str:
     """'Thursday 14 May, 18:05 UTC', '... 20:05 CEST', '... 15:05 UTC-03': by the clock that the time is given in."""
-    zone = time.tzname() or ""
-    return f"{time:%A} {time.day} {time:%B, %H:%M} {zone if zone.isalpha() else f'UTC{zone}'}"
+    return f"{time:%A} {time.day} {time:%B, %H:%M} {clock_name(time)}"
 
 
 def span(hours: float) -> str:

@@ -16,6 +16,7 @@ from service.playing import hours, presence, timeline
 from service.telling import history
 from service.transaction import lock_game
 from service.web import answers, bodies, notices, seatpage, words
+from service.web.clockline import clock_line
 from service.web.desk import claim_of, desk
 from service.web.errors import status_of
 from service.web.seatpage import Visit
@@ -124,8 +125,12 @@ def _page(
         away_until=form.field("away_until", "Away until", away, hint="The day on which you are back."),
         zones=sorted(available_timezones()),
         away_left=words.span(max(hours.away_left(seat, now).total_seconds(), 0)),
-        bank_left=words.span(seat.bank_left) if visitor.game.bank_hours else None,
-        story=[(words.local(line.made_at, zone), told, _until(line.until, zone)) for line, told in _story(visitor)],
+        away_kind="datetime-local" if "T" in away else "date",
+        clock=clock_line(visitor.game, seat, zone, now),
+        story=[
+            (words.local(line.made_at, zone), told, _until(line.until, zone))
+            for line, told in reversed(_story(visitor))
+        ],
         over=visitor.game.status not in ("playing", "paused"),
     )
 

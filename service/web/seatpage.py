@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from flask import Response, request, url_for
 from sqlmodel import Session
@@ -12,11 +13,11 @@ import engine
 from service import errors
 from service.links import Claim, Standing, holder, standing
 from service.models import Game, Seat
-from service.playing import presence
-from service.telling import gate, history
+from service.telling import gate, history, places
 from service.telling.situation import joined
 from service.telling.tableau import Table
 from service.web import answers, choices, lobby, notices, orderform, talk, words
+from service.web.clockline import clock_line, is_his_turn
 from service.web.desk import claim_of, desk
 from service.web.errors import status_of
 from service.web.wholeturn import whole_turn
@@ -109,10 +110,10 @@ def frame(visitor: Visit) -> dict[str, Any]:
     }
 
 
-def deadline(game: Game) -> dict[str, Any]:
+def deadline(game: Game, zone: ZoneInfo = places.WORLD) -> dict[str, Any]:
     """The present deadline in words, and what it is."""
     waits = game.due_at is not None and game.status == "playing"
-    due = words.until(game.due_at, desk().clock()) if waits and game.due_at else None
+    due = words.until(game.due_at, desk().clock(), zone) if waits and game.due_at else None
     return {"due": due, "due_label": "The window closes" if game.window_at is not None else "Due"}
 
 
@@ -204,8 +205,10 @@ def table(
     offer_wrong: dict[str, str] | None = None,
 ) -> Response:
     """The table: with hand and forms for a live link, as anybody may see it otherwise."""
-    shown = dealt(visitor.session, visitor.game, visitor.viewer)
-    context = frame(visitor) | deadline(visitor.game)
+    game, session = visitor.game, visitor.session
+    shown = dealt(session, game, visitor.viewer)
+    zone = places.WORLD if visitor.viewer is None else places.zone_of(session, visitor.seat.player_id)
+    context = frame(visitor) | deadline(game, zone)
     context |= _since(visitor) | {"table": shown, "notice": notice, "money": words.money}
     if visitor.viewer is None:
         heading, greeting = _greeting(visitor)
@@ -214,35 +217,17 @@ def table(
         "seat.html",
         status,
         **context,
-        heading=_heading(shown, visitor.game.status),
+        heading=_heading(shown, game.status),
         advice=_advice(shown),
         section=choices.section(shown),
         turn=whole_turn(shown),
-        talk=talk.talk(visitor.session, visitor.game, visitor.seat, offer_typed or {}, offer_wrong or {}),
-        clock=_own_clock(visitor),
+        talk=talk.talk(session, game, visitor.seat, offer_typed or {}, offer_wrong or {}),
+        own_turn=shown.window is None and is_his_turn(game, visitor.seat),
+        clock=clock_line(game, visitor.seat, zone, desk().clock()),
         typed=typed,
         example=choices.EXAMPLE if shown.window is None else choices.EXAMPLE_OF_AN_ANSWER,
-        **orderform.context(visitor.session, visitor.game, visitor.seat.n, rest),
+        **orderform.context(session, game, visitor.seat.n, rest),
     )
-
-
-def _own_clock(visitor: Visit) -> str | None:
-    """The reader's own clock, in a sentence or two."""
-    game, seat, now = visitor.game, visitor.seat, desk().clock()
-    told = []
-    if presence.is_away(seat, now) and seat.away_until is not None:
-        told.append(f"You are away until {words.moment(seat.away_until)}; your clock does not run until then.")
-    if seat.bounced_at is not None:
-        told.append("Mail to you comes back, so your clock stands for up to 72 hours, or until you do something here.")
-    if game.bank_hours:
-        told.append(f"Of your bank {words.span(seat.bank_left)} are left for this game.")
-        if game.bank_at is not None and game.due_at != game.bank_at and visitor.seat.n == _turn(game):
-            told.append(f"It begins to be used on {words.moment(game.bank_at)}.")
-    return " ".join(told) or None
-
-
-def _turn(game: Game) -> int | None:
-    return None if game.position is None else int(game.position["turn"])
 
 
 def refused(visitor: Visit, refusal: errors.Refused | engine.Refusal, **kept: str) -> Response:

@@ -6,25 +6,28 @@ Pages get what is here as text and buttons; the words of a question are the same
 from __future__ import annotations
 
 from dataclasses import dataclass
+from zoneinfo import ZoneInfo
 
 from sqlmodel import Session
 
 from service.models import Game, Motion, Seat
 from service.playing import motions, presence, substitutes
-from service.telling import history
+from service.telling import history, places
 from service.web import words
 from service.web.startform import Field, Typed
 
 
 @dataclass(frozen=True)
 class Question:
-    """One open question as one player reads it. `may_answer`: a yes is missing from him, or he may still say no."""
+    """One open question as one player reads it. `may_answer`: a yes is missing from him, or he may still say no;
+    `own`: it is his seat that is to be given away."""
 
     id: int
     text: str
     until: str
     agreed: bool
     may_answer: bool
+    own: bool
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,8 @@ def talk(session: Session, game: Game, seat: Seat, typed: dict[str, str], wrong:
         return None
     seats, held = history.seats_of(session, game), presence.is_held(seat)
     asked = motions.open_motions(session, game)
-    questions = [question(one, seats, seat.n) for one in asked]
+    zone = places.zone_of(session, seat.player_id)
+    questions = [question(one, seats, seat.n, zone) for one in asked]
     kinds = {one.kind for one in asked if one.state == "open"}
     offers = {one.seat for one in asked}
     mine = not held and substitutes.organiser(seats) == seat.n
@@ -71,8 +75,8 @@ def talk(session: Session, game: Game, seat: Seat, typed: dict[str, str], wrong:
     )
 
 
-def question(motion: Motion, seats: list[Seat], n: int) -> Question:
-    """A question as the player of seat `n` reads it."""
+def question(motion: Motion, seats: list[Seat], n: int, zone: ZoneInfo) -> Question:
+    """A question as the player of seat `n`, who lives in that zone, reads it."""
     asker = "You ask" if motion.by == n else f"{seats[motion.by].name} asks"
     if motion.kind == "substitute":
         owner = "your" if motion.seat == n else f"{seats[motion.seat or 0].name}’s"
@@ -85,8 +89,8 @@ def question(motion: Motion, seats: list[Seat], n: int) -> Question:
         text = f"{asker} to end the game here, without a winner."
     agreed = n in motion.agreed
     asked = n in (*motion.asked, motion.seat) and (motion.state == "open" or n == motion.seat)
-    until = "" if motion.due_at is None else words.moment(motion.due_at)
-    return Question(motion.id or 0, text, until, agreed, asked and not agreed)
+    until = "" if motion.due_at is None else words.moment(motion.due_at, zone)
+    return Question(motion.id or 0, text, until, agreed, asked and not agreed, n == motion.seat)
 
 
 def _vacant(seat: Seat, typed: dict[str, str], wrong: dict[str, str]) -> Vacant:

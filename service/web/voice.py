@@ -11,7 +11,7 @@ from flask import Response
 from service import errors, starting
 from service.models import Motion, Player
 from service.playing import presence, substitutes
-from service.telling import history
+from service.telling import history, places
 from service.web import answers, lobby, notices, seatpage, talk
 
 
@@ -36,7 +36,8 @@ def page(visitor: seatpage.Visit, notice: notices.Notice | None) -> Response:
             ]
         if visitor.claim.scope == "motion":
             motion = visitor.session.get_one(Motion, visitor.claim.at)
-            shown["questions"] = [talk.question(motion, seats, visitor.seat.n)]
+            zone = places.zone_of(visitor.session, visitor.seat.player_id)
+            shown["questions"] = [talk.question(motion, seats, visitor.seat.n, zone)]
     return answers.page("voice.html", **seatpage.frame(visitor), **shown, notice=notice)
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+from service.telling.places import WORLD, clock_name
+
 HOUR = 3600.0
 DAY = 24 * HOUR
 
 
-def moment(when: datetime) -> str:
-    """'Sat 21 Nov, 14:05 UTC'."""
-    return f"{when:%a} {when.day} {when:%b}, {when:%H:%M} UTC"
+def moment(when: datetime, zone: ZoneInfo = WORLD) -> str:
+    """'Sat 21 Nov, 14:05 UTC', 'Sat 21 Nov, 15:05 CET', 'Sat 21 Nov, 11:05 UTC-03'."""
+    return f"{local(when, zone)} {clock_name(when.astimezone(zone))}"
 
 
 def local(when: datetime, zone: ZoneInfo) -> str:
@@ -39,10 +41,10 @@ def hours(number: float) -> str:
     return span(number * HOUR)
 
 
-def until(due: datetime, now: datetime) -> str:
+def until(due: datetime, now: datetime, zone: ZoneInfo = WORLD) -> str:
     """'Sat 21 Nov, 14:05 UTC (in 36 hours)'; a deadline just missed is due now."""
     left = (due - now).total_seconds()
-    return f"{moment(due)} ({'in ' + span(left) if left > 0 else 'now'})"
+    return f"{moment(due, zone)} ({'in ' + span(left) if left > 0 else 'now'})"
 
 
 def money(dollars: int) -> str:

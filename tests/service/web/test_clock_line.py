@@ -1,0 +1,106 @@
+"""One line of a seat's page says how its player's clock stands, in his own time."""
+
+from __future__ import annotations
+
+import pytest
+from flask.testing import FlaskClient
+
+from service.models import Game, Player
+from service.playing import bounces, hours, leaving, motions
+from service.telling import history
+from tests.service.sitting import Sitting, in_window
+from tests.service.web.conftest import Clock, People, text_of
+
+
+@pytest.fixture
+def sitting(sitting: Sitting) -> Sitting:
+    """With a bank of twelve hours, and everybody in Berlin."""
+    with sitting.database.writing() as session:
+        session.get_one(Game, sitting.id).bank_hours = 12
+        for seat in history.seats_of(session, session.get_one(Game, sitting.id)):
+            seat.bank_left = 12 * 3600
+            session.get_one(Player, seat.player_id).time_zone = "Europe/Berlin"
+    return sitting
+
+
+def shown(client: FlaskClient, people: People, n: int) -> str:
+    return text_of(client.get(people.page(n))).partition("Your hand")[0]
+
+
+def ends_turn(sitting: Sitting) -> int:
+    """The turn of somebody who has a bank begins; he is given back."""
+    turn = sitting.position().turn
+    assert sitting.act_until(lambda position: position.turn != turn and position.phase == "draw")
+    return sitting.position().turn
+
+
+def test_in_his_turn_it_says_until_when_and_what_the_bank_adds(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    turn = ends_turn(sitting)
+    told = shown(client, people, turn)
+    assert "Your turn has time until Sun 22 Nov, 10:30 CET (in 48 hours)" in told
+    assert "Then your bank is used, until Sun 22 Nov, 22:30 CET." in told
+    assert "UTC" not in told
+    assert f'href="{people.page(turn)}/clock"' in client.get(people.page(turn)).text
+
+
+def test_out_of_his_turn_it_stands(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    turn = ends_turn(sitting)
+    told = shown(client, people, (turn + 1) % 3)
+    assert "Your clock stands until it is your turn. Your bank holds 12 hours." in told
+    assert "Due Sun 22 Nov, 22:30 CET" in told, "the others' deadline, in his own time"
+
+
+def test_while_others_are_asked_it_stands(client: FlaskClient, sitting: Sitting, people: People, clock: Clock) -> None:
+    ends_turn(sitting)
+    sitting.later(hours=8)
+    clock.now = sitting.now
+    assert sitting.act_until(in_window)
+    turn = sitting.position().turn
+    left = sitting.game().turn_left
+    assert left is not None
+    assert f"Your clock stands while others are asked: {round(left / 3600)} hours of your turn are left" in shown(
+        client, people, turn
+    )
+
+
+def test_away_silent_held_and_paused(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    turn = ends_turn(sitting)
+    away, silent, held = turn, (turn + 1) % 3, (turn + 2) % 3
+    with sitting.database.writing() as session:
+        seats = history.seats_of(session, session.get_one(Game, sitting.id))
+        player = session.get_one(Player, seats[away].player_id)
+        until = hours.read({"away_until": "2026-11-25"}, player, sitting.now)
+        hours.keep(session, sitting.id, away, until, sitting.now)
+    with sitting.database.writing() as session:
+        bounces.bounced(session, session.get_one(Player, people.seat(silent).player_id), sitting.now)
+    with sitting.database.writing() as session:
+        leaving.resign(session, sitting.id, held, sitting.now)
+    assert "You are away until Wed 25 Nov, 00:00 CET: it does not run before." in shown(client, people, away)
+    assert "Mail to you comes back: it stands for up to 72 hours" in shown(client, people, silent)
+    assert "No clock of yours runs while a robot plays for you." in shown(client, people, held)
+    with sitting.database.writing() as session:
+        motion = motions.ask(session, sitting.id, silent, "pause", sitting.now)
+        assert motion.state == "done", "nobody else is there to be asked"
+    assert "Your clock stands. Your bank holds 12 hours." in shown(client, people, silent)
+
+
+def test_a_bystander_reads_the_worlds_time_and_nobodys_clock(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    turn = ends_turn(sitting)
+    for page in (f"/g/{sitting.id}", people.page(turn, "turn", 0)):
+        told = text_of(client.get(page))
+        assert "Due Sun 22 Nov, 21:30 UTC" in told
+        assert "CET" not in told
+        assert "our clock" not in told.partition("Posse is free")[0]
+
+
+def test_the_story_begins_with_the_latest(client: FlaskClient, sitting: Sitting, people: People, clock: Clock) -> None:
+    turn = ends_turn(sitting)
+    sitting.later(hours=36)
+    clock.now = sitting.now
+    sitting.sweep()
+    told = text_of(client.get(f"{people.page(turn)}/clock"))
+    assert told.index("A reminder was sent to you.") < told.index("Your turn began")
