@@ -1,4 +1,4 @@
-"""Where a player lives, as far as the hours he reads are concerned: his own pages and mails tell it by his own clock."""
+"""Where a player lives: his own pages tell the hours by his own clock, and say by which."""
 
 from __future__ import annotations
 
