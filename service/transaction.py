@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Insert, bindparam, insert
 from sqlmodel import Session, SQLModel, col, select
@@ -51,6 +51,11 @@ def once(session: Session, game_id: str, what: str, read: Callable[[], _T]) -> _
     if what not in known:
         known[what] = read()
     return known[what]
+
+
+def known(session: Session, game_id: str, what: str) -> Any:
+    """What was read of a game in this transaction, without asking; None if it was not."""
+    return session.info.get(_READ, {}).get(game_id, {}).get(what)
 
 
 def append(session: Session, log: type[SQLModel], **row: object) -> None:

@@ -77,6 +77,7 @@ class Writer:
     def write(self, session: Session, mails: Sequence[int], now: datetime) -> Iterator[Written | None]:
         """These mails as they are to be sent; None for one that is gone, no longer applies or is not wanted."""
         due = {row[0].id: row for row in session.execute(_MAILS, {"ids": mails})}
+        history.read_together(session, sorted({row[0].game_id for row in due.values()}))
         for number in mails:
             yield self._written(session, due[number], now) if number in due else None
 

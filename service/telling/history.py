@@ -9,19 +9,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam
+from sqlalchemy import BindParameter, bindparam
 from sqlmodel import Session, col, select
+from sqlmodel.sql.expression import SelectOfScalar
 
 import engine
 from service import errors
-from service.models import Game, Move, Seat, Seating
+from service.models import Game, Move, Note, Seat, Seating
 from service.telling import notes
-from service.transaction import afresh, once
+from service.transaction import afresh, known, once
 
 HIDDEN_TAKE = "take ?"
 _SEATS = afresh(select(Seat).where(col(Seat.game_id) == bindparam("game")).order_by(col(Seat.n)))
+
+_GAMES: BindParameter[Any] = bindparam("games", expanding=True)
+_TOGETHER: dict[str, SelectOfScalar[Any]] = {
+    "seats": select(Seat).where(col(Seat.game_id).in_(_GAMES)).order_by(col(Seat.n)),
+    "seatings": select(Seating).where(col(Seating.game_id).in_(_GAMES)).order_by(col(Seating.n)),
+    "moves": select(Move).where(col(Move.game_id).in_(_GAMES)).order_by(col(Move.n)),
+    "notes": select(Note).where(col(Note.game_id).in_(_GAMES)).order_by(col(Note.id)),
+}
 
 
 @dataclass(frozen=True)
@@ -89,8 +99,9 @@ class Sitters:
 
     def __init__(self, session: Session, game: Game) -> None:
         self._now = names_of(session, game)
+        read: list[Seating] | None = known(session, game.id, "seatings")
         rows = select(Seating).where(Seating.game_id == game.id).order_by(col(Seating.n))
-        self._rows = list(session.exec(rows))
+        self._rows = list(session.exec(rows)) if read is None else read
 
     def at(self, n: int) -> list[str]:
         """The names when move n was made."""
@@ -109,8 +120,22 @@ def sits_since(session: Session, game: Game, n: int) -> datetime | None:
 
 def moves_of(session: Session, game: Game, upto: int | None = None) -> list[Move]:
     """The log, or its first `upto` moves."""
+    read: list[Move] | None = known(session, game.id, "moves")
+    if read is not None:
+        return read if upto is None else [move for move in read if move.n <= upto]
     log = select(Move).where(Move.game_id == game.id).order_by(col(Move.n))
     return list(session.exec(log if upto is None else log.where(Move.n <= upto)))
+
+
+def read_together(session: Session, games: Sequence[str]) -> None:
+    """Read what is told of these games, all at once, in a transaction that only reads: fewer questions for many games
+    than one after the other."""
+    for what, rows in _TOGETHER.items():
+        found: dict[str, list[Any]] = {game_id: [] for game_id in games}
+        for row in session.exec(rows, params={"games": games}):
+            found[row.game_id].append(row)
+        for game_id, read in found.items():
+            once(session, game_id, what, partial(list[Any], read))
 
 
 def first_deal(game: Game, names: Sequence[str]) -> engine.Position:

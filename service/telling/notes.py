@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlmodel import Session, col, select
 
 from service.models import Game, Note
-from service.transaction import append
+from service.transaction import append, known
 
 
 def tell(session: Session, game: Game, seat: int, line: str) -> None:
@@ -15,6 +15,9 @@ def tell(session: Session, game: Game, seat: int, line: str) -> None:
 
 def since(session: Session, game: Game, seat: int, at: int) -> list[str]:
     """What that seat's player alone was told from move `at` on, in order."""
+    read: list[Note] | None = known(session, game.id, "notes")
+    if read is not None:
+        return [note.line for note in read if note.seat == seat and note.at >= at]
     told = select(Note.line).where(Note.game_id == game.id, Note.seat == seat, Note.at >= at)
     return list(session.exec(told.order_by(col(Note.id))))
 
