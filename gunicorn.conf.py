@@ -1,9 +1,8 @@
 """How gunicorn serves the site, on every machine. It reads this file by itself, before it makes any process."""
 
-import gc
 import sys
 
-from service import logs
+from service import garbage, logs
 from service.settings import read_or_exit
 
 _settings = read_or_exit()
@@ -22,10 +21,8 @@ control_socket_disable = True
 
 
 def post_worker_init(_worker: object) -> None:
-    """What was made at the start stays: the collector of garbage need not look through it again and again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    """What was made at the start stays."""
+    garbage.settle()
 
 
 def on_starting(_server: object) -> None:

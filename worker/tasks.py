@@ -7,7 +7,7 @@ from functools import cache
 
 from celery.signals import worker_init
 
-from service import exposition
+from service import exposition, garbage
 from service.database import Database
 from service.links import Links
 from service.mail.sender import Sender
@@ -38,8 +38,9 @@ def sender() -> Sender:
 
 
 @worker_init.connect
-def _watched(**_: object) -> None:
+def _ready(**_: object) -> None:
     exposition.serve(settings, database)
+    garbage.settle()
 
 
 @app.task(name=DELIVER)

@@ -27,6 +27,7 @@ class About:
     mail: Outmail
     links: Links
     zone: ZoneInfo
+    repeated: bool = False  # a later mail tells this turn better
 
     def table(self, at: int | None = None) -> Table:
         """The table as the reader may see it, now or after move `at`."""

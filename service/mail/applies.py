@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlmodel import Session, select
+from sqlalchemy import ColumnElement, exists
+from sqlalchemy.orm import aliased
+from sqlmodel import Session, col, select
 
 from service.mail import notices
 from service.mail.about import About
@@ -22,7 +24,7 @@ def still_applies(about: About) -> bool:
     if mail.kind == "notice":
         return notices.still_applies(session, mail, game, seat)
     if mail.kind in ("turn", "window", "reminder"):
-        return game.status == "playing" and _awaited(about) and not _repeated(session, mail)
+        return game.status == "playing" and _awaited(about) and not about.repeated
     if mail.kind == "timeout" and mail.cause:
         return presence.is_held(seat)  # it says how to take the seat back
     return mail.kind not in ("hand", "timeout") or not _told_with_his_turn(session, mail)
@@ -60,9 +62,10 @@ def _told_with_his_turn(session: Session, mail: Outmail) -> bool:
     return session.exec(turn).first() is not None
 
 
-def _repeated(session: Session, mail: Outmail) -> bool:
-    """Whether a later mail tells this turn better: one is queued when a window in it closes."""
-    later = select(Outmail.id).where(
-        Outmail.game_id == mail.game_id, Outmail.seat == mail.seat, Outmail.kind == mail.kind, Outmail.at > mail.at
-    )
-    return session.exec(later).first() is not None
+_LATER = aliased(Outmail)
+
+
+def is_repeated() -> ColumnElement[bool]:
+    """In a question that knows a mail: whether a later one tells its turn better, as one does when a window closes."""
+    same = (col(_LATER.game_id) == Outmail.game_id, col(_LATER.seat) == Outmail.seat, col(_LATER.kind) == Outmail.kind)
+    return exists().where(*same, col(_LATER.at) > Outmail.at).label("repeated")

@@ -18,7 +18,7 @@ from sqlmodel import Session, col, select
 from service.links import Links
 from service.mail import kinds, message, words
 from service.mail.about import About
-from service.mail.applies import still_applies
+from service.mail.applies import is_repeated, still_applies
 from service.models import Game, Outmail, Player
 from service.playing import bounces, substitutes
 from service.settings import Settings
@@ -36,7 +36,7 @@ _BEGAN = (  # the Message-ID of the mail that began the game for this reader: th
     .scalar_subquery()
 )
 _MAILS = (
-    sqlalchemy.select(Outmail, Game, Player, bounces.is_silent(), _BEGAN)
+    sqlalchemy.select(Outmail, Game, Player, bounces.is_silent(), is_repeated(), _BEGAN)
     .join(Game, col(Game.id) == Outmail.game_id)
     .join(Player, col(Player.id) == Outmail.player_id)
     .where(col(Outmail.id).in_(bindparam("ids", expanding=True)))
@@ -82,13 +82,14 @@ class Writer:
             yield self._written(session, due[number], now) if number in due else None
 
     def _written(self, session: Session, row: Sequence[Any], now: datetime) -> Written | None:
-        mail, game, player, silent, began = row
+        mail, game, player, silent, repeated, began = row
         seats = history.seats_of(session, game)
         seat = seats[mail.seat]
         offer = substitutes.invited(session, mail)
         if offer is not None:
             seat = substitutes.guest(session, offer, seat)
-        about = About(session, game, seat, seats, mail, self._links, ZoneInfo(player.time_zone))
+        zone = ZoneInfo(player.time_zone)
+        about = About(session, game, seat, seats, mail, self._links, zone, repeated)
         if not still_applies(about):
             return None
         letter = self._letter(about)
