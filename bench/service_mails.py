@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
+from zoneinfo import ZoneInfo
 
 from sqlalchemy import update
 from sqlmodel import col, select
@@ -68,7 +69,8 @@ class Bare:
                 game, player = session.get_one(Game, mail.game_id), session.get_one(Player, mail.player_id)
                 seats = history.seats_of(session, game)
                 seat = seats[mail.seat]
-                told = kinds.KINDS[mail.kind](About(session, game, seat, seats, mail, self._links))
+                about = About(session, game, seat, seats, mail, self._links, ZoneInfo(player.time_zone))
+                told = kinds.KINDS[mail.kind](about)
                 told = {"you": seat.name, "game": game.name, "operator": "posse@posse.test", **told}
                 envelope = message.Envelope(
                     sender="posse@posse.test",
