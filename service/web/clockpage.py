@@ -30,7 +30,7 @@ def clock(token: str) -> Response:
     """The hours kept, what is left, and when the clock ran, stood and why."""
     with desk().database.reading() as session:
         visitor = _owner(seatpage.visit(session, token))
-        return answers.data(_told(visitor)) if answers.wants_json() else _page(visitor, seatpage.asked_notice(visitor))
+        return _as_json(visitor) if answers.wants_json() else _page(visitor, seatpage.asked_notice(visitor))
 
 
 @blueprint.post("/p/<token>/clock")
@@ -50,7 +50,7 @@ def keep(token: str) -> Response:
     if not answers.wants_json():
         return answers.see(url_for("clock.clock", token=token, said="hours"))
     with desk().database.reading() as session:
-        return answers.data(_told(seatpage.visit(session, token)))
+        return _as_json(seatpage.visit(session, token))
 
 
 def _owner(visitor: Visit) -> Visit:
@@ -74,12 +74,10 @@ def _refused(token: str, refusal: errors.Refused, body: Mapping[str, Any]) -> Re
         return _page(_owner(seatpage.visit(session, token)), notices.refused(why), status_of(refusal), typed, wrong)
 
 
-def _told(visitor: Visit) -> dict[str, Any]:
-    """The clock as JSON. Times are ISO 8601 in UTC, quiet hours are the player's local time."""
+def _as_json(visitor: Visit) -> Response:
+    """The seat's object with its clock. Times are ISO 8601 in UTC, quiet hours are the player's local time."""
     player, seat, now = _player(visitor), visitor.seat, desk().clock()
-    return {
-        "game": visitor.game.id,
-        "seat": seat.n,
+    told: dict[str, Any] = {
         "time_zone": player.time_zone,
         "quiet_from": _clock_face(player.quiet_from),
         "quiet_to": _clock_face(player.quiet_to),
@@ -88,10 +86,17 @@ def _told(visitor: Visit) -> dict[str, Any]:
         "bank_hours_left": round(seat.bank_left / 3600, 3),
         "held": presence.is_held(seat),
         "timeline": [
-            {"at": line.at, "when": _iso(line.made_at), "what": line.what, "until": _iso(line.until), "words": told}
-            for line, told in _story(visitor)
+            {
+                "at": line.at,
+                "when": _iso(line.made_at),
+                "what": line.what,
+                "until": _iso(line.until),
+                "words": words_of_it,
+            }
+            for line, words_of_it in _story(visitor)
         ],
     }
+    return seatpage.as_json(visitor, **told)
 
 
 def _story(visitor: Visit) -> list[tuple[Any, str]]:

@@ -25,6 +25,8 @@ def ask(token: str) -> Response:
         if visitor.seat.player_id is None:
             return answers.see(url_for("forgetme.done"))
         _may(visitor)
+        if answers.wants_json():
+            return seatpage.as_json(visitor)
         return answers.page("forget.html", **seatpage.frame(visitor))
 
 

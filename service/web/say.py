@@ -30,6 +30,8 @@ def ask_resign(token: str) -> Response:
         visitor = seatpage.visit(session, token)
         if visitor.viewer is None or visitor.game.status not in ("playing", "paused"):
             raise errors.Past("On this link nobody can resign: open the page of your seat.")
+        if answers.wants_json():
+            return seatpage.as_json(visitor)
         return answers.page("resign.html", **seatpage.frame(visitor))
 
 

@@ -46,6 +46,26 @@ def test_head_wherever_get(client: FlaskClient, paths: list[str]) -> None:
         assert head.data == b""
 
 
+def test_every_page_under_p_and_g_answers_json_with_the_seats_object(
+    app: Flask, client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    """Whatever pages there are: they are read off the application, the record apart, which is a format of its own."""
+    token = people.page(0).removeprefix("/p/")
+    pages = [
+        rule.rule.replace("<token>", token).replace("<game_id>", sitting.id).replace("<n>", "0")
+        for rule in app.url_map.iter_rules()
+        if "GET" in (rule.methods or ()) and rule.rule.startswith(("/p/", "/g/")) and not rule.rule.endswith(".json")
+    ]
+    assert len(pages) > 5
+    for page in pages:
+        told = client.get(page, headers=JSON).json
+        assert {
+            *("game", "name", "status", "seat", "at"),
+            *("to_act", "due", "view", "legal", "window"),
+        } <= set(told or ()), page
+        assert told["game"] == sitting.id
+
+
 def test_pages_have_no_script_and_no_inline_style(client: FlaskClient, paths: list[str]) -> None:
     for path in paths:
         text = client.get(path).text
