@@ -165,6 +165,8 @@ def test_every_page_fits_reads_and_is_labelled(
         f"{house.address}/look-into-your-mail",
         f"{house.address}/nothing-here",
         house.page(sitting.id, turn),
+        house.page(sitting.id, turn) + "/clock",
+        house.page(sitting.id, turn) + "/resign",
         house.page(sitting.id, (turn + 1) % 4),
         house.page(sitting.id, turn, "turn", 99),
         house.page(window.id, window.position().to_act()[0]),
