@@ -74,14 +74,12 @@ class Server:
 
 
 def _alive(pid: int) -> bool:
-    """A zombie is dead, though nobody has fetched it."""
+    """Zombies live, for a PostgreSQL that starts would think so too."""
     try:
         os.kill(pid, 0)
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except ProcessLookupError:
         return False
-    except FileNotFoundError:  # it ended meanwhile; or this is a system without /proc
-        return not Path("/proc/self/stat").exists()
+    return True
 
 
 def _run(folder: Path, name: str, *arguments: str) -> None:
