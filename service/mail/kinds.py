@@ -103,7 +103,7 @@ def timeout(about: About) -> Told:
 def hand(about: About) -> Told:
     """To everybody when a hand is over: its score, and the next deal."""
     last = history.story(about.session, about.game, about.seat.n, about.mail.at - 1, about.mail.at)
-    return {**_news(about), "lines": _lines(last)}
+    return {**_news(about), "lines": _lines(about, last)}
 
 
 def result(about: About) -> Told:
@@ -150,8 +150,8 @@ def _question(about: About) -> Told:
     return {
         "link": about.turn_link(),
         "table": table,
-        "ended": _lines([entry for entry in since.entries if entry.n in ends]),
-        "since": _lines([entry for entry in since.entries if entry.n not in ends]),
+        "ended": _lines(about, [entry for entry in since.entries if entry.n in ends]),
+        "since": _lines(about, [entry for entry in since.entries if entry.n not in ends]),
         "private": [_GIVEN.sub(_glued, line) for line in since.private],
         "due": about.due,
     }
@@ -213,10 +213,16 @@ def _card_asked_for(table: Table) -> str:
     return "Wyatt Earp" if asked == "wyatt" else f"Photo of {engine.CARDS[asked].name}"
 
 
-def _lines(entries: Sequence[history.Entry]) -> list[str]:
-    """What happened, line by line; what the clock did says so."""
-    return [
-        f"{line} (By the clock.)" if entry.mark == "clock" and i == 0 else line
-        for entry in entries
-        for i, line in enumerate(entry.lines)
-    ]
+def _lines(about: About, entries: Sequence[history.Entry]) -> list[str]:
+    """What happened, line by line; where the clock began to play a turn, a line says so."""
+    told: list[str] = []
+    by_clock: int | None = None  # the seat whose turn the clock plays
+    for entry in entries:
+        if entry.turn != by_clock:
+            by_clock = None
+        if entry.mark == "clock" and by_clock is None:
+            by_clock = entry.turn
+            whose = "Your" if entry.turn == about.seat.n else f"{about.seats[entry.turn].name}’s"
+            told.append(f"{whose} time was up, so the clock played:")
+        told += entry.lines
+    return told

@@ -65,3 +65,18 @@ def test_whose_own_move_ended_the_hand_is_not_told_that_nothing_happened(
         if sitting.position().turn == sitting.moves()[-1].seat:
             break
     assert "SINCE YOUR LAST TURN\nNobody else has moved.\n" in text_of(turn_mail(sitting))
+
+
+def test_what_the_clock_played_is_said_to_be_its_own_once(database: Database, now: datetime, turn_mail: Post) -> None:
+    sitting = Sitting(database, now, seed=3)
+    slow = sitting.position().turn
+    while sitting.position().turn == slow:
+        due = sitting.game().due_at
+        assert due is not None
+        sitting.now = due
+        sitting.sweep()
+    told = plain(text_of(turn_mail(sitting)))
+    played = [line for entry in sitting.story(None) if entry.mark == "clock" for line in entry.lines]
+    assert f"{sitting.names[slow]}’s time was up, so the clock played: - {plain(played[0])}" in told
+    assert told.count("so the clock played") == 1
+    assert all(plain(line) in told for line in played)
