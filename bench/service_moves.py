@@ -220,7 +220,7 @@ class Games:
         return requests
 
 
-def main(games: int = 160, rounds: int = ROUNDS, seconds: float = SECONDS) -> None:
+def main(games: int = 240, rounds: int = ROUNDS, seconds: float = SECONDS) -> None:
     """Measure and say so."""
     with (
         tempfile.TemporaryDirectory() as folder,
