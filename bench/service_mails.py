@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import chdir, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -165,8 +165,7 @@ def measured(database: Database, sender: Sender, bare: Bare, rounds: int, what: 
 def main(games: int = GAMES, rounds: int = ROUNDS) -> None:
     """Measure and say so."""
     now = datetime.now(UTC)
-    with postgresql.running() as server, sink() as smtp_url, tempfile.TemporaryDirectory() as folder:
-        os.chdir(folder)
+    with postgresql.running() as server, sink() as smtp_url, tempfile.TemporaryDirectory() as folder, chdir(folder):
         url = server.new_database()
         settings = Settings.from_environment(machine.environment(8000, url, SMTP_URL=smtp_url))
         links, database = Links(settings.secret_keys, settings.base_url), Database(url)
@@ -183,7 +182,6 @@ def main(games: int = GAMES, rounds: int = ROUNDS) -> None:
         leave_out_starts(database)
         measured(database, sender, bare, rounds, "of games under way only")
         database.close()
-        os.chdir(machine.ROOT)
 
 
 if __name__ == "__main__":
