@@ -28,6 +28,8 @@ def clean_name(text: str) -> str:
     name = clean_line(text, NAME_LENGTH)
     if unicodedata.normalize("NFKC", name_key(name)).isdecimal():
         raise ValueError("A number alone means a seat: please add a letter to the name.")
+    if name_key(name) == "you":
+        raise ValueError("Everybody is called “you” in his own mails: please take a name of your own.")
     return name
 
 

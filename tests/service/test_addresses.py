@@ -68,6 +68,8 @@ def test_a_name_is_kept_as_people_write_it(typed: str, name: str) -> None:
         ("２", "means a seat"),
         ("#2", "means a seat"),
         ("2.", "means a seat"),
+        ("You", "a name of your own"),
+        ("“YOU”", "a name of your own"),
     ],
 )
 def test_a_name_that_could_do_harm_is_refused_with_the_reason(typed: str, expected: str) -> None:
