@@ -13,7 +13,7 @@ from tests.browser.conftest import House, chromium, served
 from tests.service.sitting import Sitting
 
 PICTURE = Path(__file__).parents[2] / "docs" / "table.png"
-WIDTH, HEIGHT = 1100, 1145
+WIDTH, HEIGHT = 1100, 1175
 GAME = 18  # a game that by then has something of everything on the table
 
 
