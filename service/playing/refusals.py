@@ -53,7 +53,7 @@ def past(session: Session, game: Game, seat: int, at: int) -> errors.Past:
     if 0 <= at <= game.at and _was_asked(session, game, seat, at):
         lines = [line for entry in history.story(session, game, None, at, game.at) for line in entry.lines]
         told = " ".join(["", _what_changed(session, game, seat, at), *lines[:_LINES]])
-    return errors.Past(f"This link was good for a turn or a window that is over; nothing was played.{told}")
+    return errors.Past(f"This link has done its work; nothing was played.{told}")
 
 
 def _was_asked(session: Session, game: Game, seat: int, at: int) -> bool:

@@ -47,7 +47,7 @@ def _may_order(game: Game, standing: Standing) -> None:
     if standing == "voice":
         raise errors.Past("This link is not for orders: your own link to the table is.")
     if standing == "past" and not history.finished(game):
-        raise errors.Past("This link was good for a turn or a window that is over; nothing was changed.")
+        raise errors.Past("This link has done its work; nothing was changed.")
 
 
 def _refused(token: str, refusal: errors.Refused | engine.Refusal, typed: object) -> Response:
