@@ -1,0 +1,96 @@
+"""Mails are written some at a time: each says the same as if it were alone, and none stands in another's way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import datetime
+
+import pytest
+from sqlmodel import col, select
+
+from service import outbox
+from service.database import Database
+from service.links import Links
+from service.mail.sender import Sender
+from service.mail.writer import Writer, Written
+from service.models import Outmail
+from service.playing import leaving
+from service.settings import Settings
+from tests.databases import both
+from tests.mail.post import PostOffice
+from tests.service.sitting import Sitting, in_window
+
+pytestmark = both  # these run on both databases
+
+BOUNDARY = re.compile(rb"={10,}\d+==")  # chance makes it
+
+
+@pytest.fixture
+def mails(database: Database, now: datetime) -> list[int]:
+    """All the mails of three games at different points, one of them in a window, with a note for one player."""
+    for seed, moves in ((1, 5), (2, 40), (3, 80)):
+        sitting = Sitting(database, now, 3, seed=seed)
+        sitting.act(times=moves)
+        if seed == 2:
+            sitting.act_until(in_window)
+        with database.writing() as session:
+            leaving.resign(session, sitting.id, 2, now)
+    with database.reading() as session:
+        return [number or 0 for number in session.exec(select(Outmail.id).order_by(col(Outmail.id)))]
+
+
+@pytest.fixture
+def writer(settings_for: Callable[[str], Settings], links: Links) -> Writer:
+    return Writer(settings_for("smtp://127.0.0.1:1"), links)
+
+
+def said(written: Written | None) -> object:
+    return written and written._replace(mail=BOUNDARY.sub(b"", written.mail))
+
+
+def test_a_mail_among_others_says_what_it_says_alone(
+    database: Database, now: datetime, mails: list[int], writer: Writer
+) -> None:
+    with database.reading() as session:
+        together = [said(one) for one in writer.write(session, mails, now)]
+    alone = []
+    for number in mails:
+        with database.reading() as session:
+            alone += [said(one) for one in writer.write(session, [number], now)]
+    assert together == alone
+    assert None in together
+    assert len(set(together)) > 10
+
+
+def test_one_that_is_gone_leaves_its_place_empty(
+    database: Database, now: datetime, mails: list[int], writer: Writer
+) -> None:
+    with database.reading() as session:
+        first, gone, again = writer.write(session, [mails[0], 10**6, mails[0]], now)
+    assert gone is None
+    assert said(first) == said(again)
+    assert first is not None
+
+
+def test_claims_that_are_given_back_are_as_if_they_had_not_been(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    before = [mail.model_dump() for mail in sitting.mails()]
+    with database.writing() as session:
+        claims = outbox.claim(session, now, 3)
+    assert [mail.state for mail in sitting.mails()].count("sending") == len(claims) == 3
+    with database.writing() as session:
+        outbox.give_back(session, claims, now)
+    assert [mail.model_dump() for mail in sitting.mails()] == before
+
+
+def test_more_mails_than_are_claimed_at_once_all_leave(
+    database: Database, now: datetime, mails: list[int], sender: Sender, post_office: PostOffice
+) -> None:
+    assert sender.deliver(now) == len(mails) > 20
+    with database.reading() as session:
+        states = set(session.exec(select(Outmail.state)))
+        sent = session.exec(select(Outmail.message_id).where(Outmail.state == "sent")).all()
+    assert states == {"sent", "superseded"}
+    arrived = [mail["Message-ID"].strip("<>").partition("@")[0] for mail in post_office.arrived]
+    assert sorted(arrived) == sorted(sent)
