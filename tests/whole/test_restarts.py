@@ -83,6 +83,8 @@ class Visitors:
                 self.statuses[repr(broken)] += 1
 
     def _play(self, chance: random.Random) -> None:
+        """Without haste: the game is not to end before the last release has come, on however slow a machine."""
+        time.sleep(0.3)
         for link in self._links:
             table = look(link)
             if table["legal"] and not (table["window"] and table["window"]["answered"]):
