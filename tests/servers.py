@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import signal
 import socket
@@ -16,6 +17,8 @@ from typing import NoReturn
 import pytest
 import redis
 
+_CHANCE = random.SystemRandom()  # tests seed the other one, each process alike
+
 
 def unavailable(what: str) -> NoReturn:
     """Skip the test for want of a server; where everything must run (CI=true), fail it."""
@@ -25,9 +28,12 @@ def unavailable(what: str) -> NoReturn:
 
 
 def free_port() -> int:
-    """A TCP port on 127.0.0.1 that nobody uses at this moment."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
+    """A TCP port on 127.0.0.1 that nobody uses at this moment, nor is given by the system to anybody who calls out: a
+    server that is killed finds it free when it comes back."""
+    while True:
+        port = _CHANCE.randrange(10_000, 32_000)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 def processes_of(parent: int) -> Iterator[tuple[int, str]]:

@@ -5,21 +5,15 @@ from __future__ import annotations
 import asyncio
 import email
 import re
-import socket
 from email import policy
 from email.message import EmailMessage
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
+from tests.servers import free_port
+
 LINK = re.compile(r"https?://\S+")
-
-
-def free_port() -> int:
-    """A port on this machine that nobody listens on."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
 
 
 class PostOffice:

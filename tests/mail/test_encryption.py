@@ -13,8 +13,8 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from service.mail import smtp
-from tests.mail.post import PostOffice, free_port
-from tests.servers import unavailable
+from tests.mail.post import PostOffice
+from tests.servers import free_port, unavailable
 
 MAIL = b"Subject: hello\r\n\r\nhello\r\n"
 

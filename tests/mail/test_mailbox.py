@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import smtplib
-import socket
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from email.message import EmailMessage
@@ -16,6 +15,7 @@ from flask.testing import FlaskClient
 
 from service.mailbox import pages, smtp
 from service.mailbox.store import Store
+from tests.servers import free_port
 
 SITE = "http://127.0.0.1:8000"
 LINK = f"{SITE}/p/abc.def-ghi_jkl"
@@ -43,8 +43,7 @@ def client(store: Store) -> FlaskClient:
 
 @pytest.fixture
 def port(store: Store) -> Iterator[int]:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        free = probe.getsockname()[1]
+    free = free_port()
     server = smtp.server(store, free)
     server.start()
     yield free

@@ -23,7 +23,8 @@ from service.mail.sender import Sender
 from service.models import Game, Outmail, Player, Seat
 from service.settings import Settings
 from service.telling import history
-from tests.mail.post import PostOffice, free_port, links_of
+from tests.mail.post import PostOffice, links_of
+from tests.servers import free_port
 from tests.service.sitting import Sitting, in_window
 
 

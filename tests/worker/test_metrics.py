@@ -14,8 +14,9 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.servers import free_port
 from tests.service.test_alerts import PAGE, RULES, metrics_in
-from tests.whole.house import free_port, running_house
+from tests.whole.house import running_house
 from tests.whole.people import ask, links_of
 from tests.whole.test_whole_game import of_kind, play_turn, start_game
 
