@@ -77,7 +77,10 @@ def _motion(about: About) -> Told:
     time = f"{until}; silence is no yes."
     link = about.links.page("motion", about.seat, motion.id or 0)
     if motion.kind == "pause":
-        lines = [f"{asker} asks to pause the game: every clock would stand until one of you lets it go on. {time}"]
+        lines = [
+            f"{asker} asks to pause the game: every clock would stand, until one of you lets it go on or for 30 days."
+            f" {time}"
+        ]
         return Told("pause it?", f"{asker} asks whether the game may pause. To answer", "Answer", link, lines)
     if motion.kind == "end":
         lines = [f"{asker} asks to end the game here, without a winner. Nothing of it gets lost. {time}"]
@@ -117,6 +120,7 @@ def _paused(about: About) -> Told:
     lines = [
         "All who were asked have agreed: the game is paused, and every clock stands.",
         "Any of you may let it go on, by a button on the page of his seat. Then each clock has the time it had left.",
+        "After 30 days it goes on by itself.",
     ]
     return Told("paused", "the game is paused. To look at the table", "To the table", _table(about), lines)
 

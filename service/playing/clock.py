@@ -15,7 +15,7 @@ from sqlmodel import Session, col, or_, select
 from service import logs, starting
 from service.database import Database
 from service.models import Game
-from service.playing import ending, games, motions, outages, presence, timeline, turnclock, windows
+from service.playing import ending, games, motions, outages, pausing, presence, timeline, turnclock, windows
 from service.playing.board import Board
 from service.transaction import lock_game
 
@@ -72,7 +72,7 @@ def _longest_due(session: Session, now: datetime) -> Game | None:
     """
     due = (
         select(Game)
-        .where(Game.status == "playing", or_(col(Game.due_at) <= now, col(Game.remind_at) <= now))
+        .where(col(Game.status).in_(("playing", "paused")), or_(col(Game.due_at) <= now, col(Game.remind_at) <= now))
         .order_by(func.coalesce(Game.remind_at, Game.due_at), col(Game.id))
         .limit(1)
         .with_for_update(skip_locked=True)
@@ -82,10 +82,14 @@ def _longest_due(session: Session, now: datetime) -> Game | None:
 
 def attend(session: Session, game: Game, now: datetime) -> None:
     """Do what is due in a game whose lock the caller holds: nothing, if it has been done already."""
-    if game.status != "playing":
+    if game.status not in ("playing", "paused"):
         return
     if game.due_at is not None and game.due_at <= now:
-        _time_is_up(Board(session, game, games.table(session, game), now))
+        board = Board(session, game, games.table(session, game), now)
+        if game.status == "paused":
+            pausing.lapse(board)
+        else:
+            _time_is_up(board)
     elif game.remind_at is not None and game.remind_at <= now:
         _remind(Board(session, game, games.table(session, game), now))
 

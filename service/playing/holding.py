@@ -64,7 +64,7 @@ def heard_of(board: Board, n: int) -> None:
 def take_over(board: Board, n: int) -> None:
     """The seat is a person's again, with a fresh clock if the turn is his."""
     game, seat = board.game, board.seats[n]
-    waited = presence.deserted(board.seats) and game.window_at is None
+    waited = presence.deserted(board.seats) and game.window_at is None and game.status == "playing"
     seat.held_since, seat.missed = None, 0
     board.session.add(seat)
     if waited:

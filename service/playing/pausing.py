@@ -1,13 +1,15 @@
-"""Pausing: every clock stands, and goes on with the time that was left."""
+"""Pausing: every clock stands, and goes on with the time that was left. No pause is forever: its end is a deadline."""
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlmodel import Session
 
 from service.playing import games, leaving, timeline, turnclock, windows
 from service.playing.board import Board
+
+LONGEST = timedelta(days=30)
 
 
 def pause(board: Board) -> None:
@@ -18,7 +20,7 @@ def pause(board: Board) -> None:
         game.due_at = game.remind_at = game.wound_at = None
     else:
         turnclock.stop(board)
-    game.status = "paused"
+    game.status, game.due_at = "paused", board.now + LONGEST
     timeline.note(board.session, game, None, "paused", board.now)
     for seat in board.seats:
         if seat.n != board.by:
@@ -37,17 +39,28 @@ def resume(session: Session, game_id: str, n: int, now: datetime) -> None:
     leaving.holds_own_seat(board, n)
     if game.status == "playing":
         return
-    game.status = "playing"
     timeline.note(session, game, n, "resumed", now)
-    cause = f"resumed {now:%Y-%m-%d %H:%M}"
+    _go_on(board)
+
+
+def lapse(board: Board) -> None:
+    """The pause has lasted its longest: the game goes on as if somebody had said so, and is not forgotten for good."""
+    timeline.note(board.session, board.game, None, "pause over", board.now)
+    _go_on(board)
+
+
+def _go_on(board: Board) -> None:
+    game = board.game
+    game.status, game.due_at = "playing", None
+    cause = f"resumed {board.now:%Y-%m-%d %H:%M}"
     if windows.is_open(game):
         _reopen(board, cause)
     else:
         turnclock.go_on(board)
-        if not board.is_robot(board.position.turn) and board.position.turn != n:
+        if not board.is_robot(board.position.turn) and board.position.turn != board.by:
             board.mail(board.position.turn, "turn", cause)
     games.carry_on(board)
-    session.add(game)
+    board.session.add(game)
 
 
 def _reopen(board: Board, cause: str) -> None:

@@ -20,6 +20,7 @@ PUBLIC = {
     "back": "{name} is back.",
     "substituted": "{name} takes over the seat and its hand.",
     "paused": "The game is paused, as all had agreed.",
+    "pause over": "The pause has lasted 30 days: the game goes on.",
     "resumed": "The game goes on; {name} has said so.",
     "ended": "All who still played agreed to end the game here.",
     "stopped operator": "Whoever runs this service has stopped the game.",

@@ -74,7 +74,9 @@ def go_on(board: Board, left: float | None = None) -> None:
 
 
 def end(board: Board) -> None:
-    """The turn is over: what it used of the bank is gone."""
+    """The turn is over: what it used of the bank is gone. In a pause no clock runs, and what is due is its end."""
+    if board.game.status == "paused":
+        return
     if board.game.bank_at is not None:
         _use_bank(board)
         timeline.note(board.session, board.game, _seat(board).n, "played", board.now)

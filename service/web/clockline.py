@@ -26,7 +26,7 @@ def clock_line(game: Game, seat: Seat, zone: ZoneInfo, now: datetime) -> ClockLi
     if presence.is_held(seat):
         return ClockLine("No clock of yours runs while a robot plays for you.")
     if game.status == "paused":
-        return ClockLine("Your clock stands.", more=_bank(game, seat))
+        return ClockLine("Every clock stands.", more=_bank(game, seat))
     if not is_his_turn(game, seat):
         return ClockLine(
             "Your clock stands until it is your turn.", more=_joined(_still(seat, zone, now), _bank(game, seat))

@@ -42,10 +42,11 @@ class Vacant:
 
 @dataclass(frozen=True)
 class Talk:
-    """All that a seat's page offers beside the moves."""
+    """All that a seat's page offers beside the moves. `goes_on`: when a pause ends by itself."""
 
     held: bool
     paused: bool
+    goes_on: str
     may_pause: bool
     may_end: bool
     questions: tuple[Question, ...]
@@ -66,6 +67,7 @@ def talk(session: Session, game: Game, seat: Seat, typed: dict[str, str], wrong:
     return Talk(
         held=held,
         paused=game.status == "paused",
+        goes_on=words.moment(game.due_at, zone) if game.status == "paused" and game.due_at is not None else "",
         may_pause=not held and game.status == "playing" and "pause" not in kinds,
         may_end=not held and "end" not in kinds,
         questions=tuple(questions),
@@ -84,7 +86,7 @@ def question(motion: Motion, seats: list[Seat], n: int, zone: ZoneInfo) -> Quest
         if motion.state == "carried":
             text = f"All have agreed, and {motion.name} is invited to {owner} seat."
     elif motion.kind == "pause":
-        text = f"{asker} to pause the game: every clock would stand until one of you lets it go on."
+        text = f"{asker} to pause the game: every clock would stand, until one of you lets it go on or for 30 days."
     else:
         text = f"{asker} to end the game here, without a winner."
     agreed = n in motion.agreed

@@ -83,7 +83,7 @@ def test_away_silent_held_and_paused(client: FlaskClient, sitting: Sitting, peop
     with sitting.database.writing() as session:
         motion = motions.ask(session, sitting.id, silent, "pause", sitting.now)
         assert motion.state == "done", "nobody else is there to be asked"
-    assert "Your clock stands. Your bank holds 12 hours." in shown(client, people, silent)
+    assert "Every clock stands. Your bank holds 12 hours." in shown(client, people, silent)
 
 
 def test_a_bystander_reads_the_worlds_time_and_nobodys_clock(

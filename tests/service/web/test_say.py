@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from urllib.parse import urlsplit
 
 import pytest
@@ -12,7 +13,7 @@ from sqlmodel import col, select
 from service.links import Links
 from service.models import Game, Motion, Seating
 from service.playing import clock as sweeping
-from service.playing import substitutes
+from service.playing import leaving, motions, substitutes
 from service.telling import notes
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import JSON, Clock, People, text_of
@@ -123,6 +124,61 @@ def test_a_pause_needs_everybody_and_any_one_ends_it(
     assert game.due_at is not None
     assert (game.due_at - sitting.now).total_seconds() == pytest.approx((48 - 10) * 3600)
     assert [mail.cause.split()[0] for mail in sitting.mails("turn") if mail.cause] == ["resumed"]
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_a_pause_that_everybody_forgets_ends_after_thirty_days(
+    client: FlaskClient, people: People, sitting: Sitting, clock: Clock, asked: bool
+) -> None:
+    if asked:
+        sitting.act_until(in_window)
+    turn = sitting.position().turn
+    for n in range(3):
+        client.post(f"{people.page(n)}/motions", data={"kind": "pause"})
+    assert sitting.game().status == "paused"
+    assert "On Sun 20 Dec, 09:30 UTC it goes on by itself." in text_of(client.get(people.page(0)))
+    client.post(f"{people.page(turn)}/resign")  # whoever leaves meanwhile does not make it longer
+    client.post(f"{people.page(turn)}/return")
+    sitting.later(days=30, minutes=-1)
+    assert sitting.sweep() == 0
+    sitting.later(minutes=1)
+    clock.now = sitting.now
+    assert sitting.sweep() == 1
+    assert sitting.game().status == "playing"
+    waiting = set(sitting.position().to_act())
+    again = {mail.seat for mail in sitting.mails("window" if asked else "turn") if mail.cause.startswith("resumed")}
+    assert again == waiting, "all whom it waits for are told"
+    assert "The pause has lasted 30 days" in text_of(client.get(f"{people.page(0)}/clock"))
+    due = sitting.game().due_at
+    assert due is not None
+    assert (due - sitting.now).total_seconds() == (8 if asked else 48) * 3600
+
+
+def test_a_game_that_is_paused_and_forgotten_by_all_ends(sitting: Sitting) -> None:
+    """No game keeps its players' addresses for good: after the pause clocks run, robots hold seats, and it stops."""
+    with sitting.database.writing() as session:
+        for n in range(3):
+            motions.ask(session, sitting.id, n, "pause", sitting.now)
+    for _ in range(100):
+        due = sitting.game().due_at
+        if due is None:
+            break
+        sitting.now = due
+        sitting.sweep()
+    assert sitting.game().status == "stopped"
+
+
+def test_whoever_left_in_a_pause_has_thirty_days_after_it_to_come_back(sitting: Sitting) -> None:
+    with sitting.database.writing() as session:
+        for n in range(3):
+            motions.ask(session, sitting.id, n, "pause", sitting.now)
+    for n in range(3):
+        with sitting.database.writing() as session:
+            leaving.resign(session, sitting.id, n, sitting.now)
+    sitting.later(days=30)
+    assert sitting.sweep() == 1
+    assert sitting.game().status == "playing"
+    assert sitting.game().due_at == sitting.now + timedelta(days=30)
 
 
 def test_a_window_stands_in_a_pause(client: FlaskClient, people: People, sitting: Sitting, clock: Clock) -> None:
