@@ -21,9 +21,13 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     legal.set_defaults(run=_legal)
     play = commands.add_parser("play", help="play moves from a position and show what comes of it")
     play.set_defaults(run=_play)
-    for command in (show, legal, play):
+    for command, whose in (
+        (show, "the seat that looks; else a bystander"),
+        (legal, "the seat to list moves of; else all that are to act"),
+        (play, "the seat that moves; else the one to act"),
+    ):
         command.add_argument("position", metavar="POSITION", help="a file with a position, or - for standard input")
-        command.add_argument("--seat", type=int, metavar="S", help="the seat that looks or moves; else the one to act")
+        command.add_argument("--seat", type=int, metavar="S", help=whose)
         takes_json(command)
     play.add_argument("moves", metavar="MOVES", nargs="+", help="moves as people type them, split by ;")
     play.add_argument("--seed", metavar="HEX", help="64 hex digits, where a shuffle may be needed")
