@@ -83,7 +83,7 @@ _SAME_EVERYWHERE = {
 _NOTHING_MORE = "nothing more (“;” before another move, “>” before a target)"
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def places_for(names: tuple[str, ...]) -> dict[str, Place]:
     """Every place of the table, for these players; nothing that reads changes it."""
     sides = {"left": ("left", "right")} if len(names) == 2 else {"left": ("left",), "right": ("right",)}

@@ -99,7 +99,7 @@ def place(
     return Place(expected, whole, begun, dict(labels or {value: value for value in names}), longest)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def meanings(where: Place, words: Words) -> tuple[int, list[str]]:
     """The values these words name there, and at what cost: 0 in full, 1 by beginnings, 2 more without fillers."""
     for cost, said in ((0, words), (2, _without_fillers(words))):
