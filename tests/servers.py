@@ -52,6 +52,16 @@ def processes_of(parent: int) -> Iterator[tuple[int, str]]:
             yield int(pid), command
 
 
+def state_of(process: int) -> str:
+    """The letter for what it does: T if it is stopped, Z if it is dead and not buried; none if it is not there."""
+    if Path("/proc/self/stat").exists():
+        try:
+            return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+        except OSError:
+            return ""
+    return subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True).stdout[:1]
+
+
 class Redis:
     """A Redis as an operator should run it: it forgets nothing, not even when it is killed."""
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import psycopg
 
-from tests.servers import processes_of, unavailable
+from tests.servers import processes_of, state_of, unavailable
 
 
 def program(name: str) -> str | None:
@@ -59,15 +59,21 @@ class Server:
                 os.kill(pid, word)
 
     def kill(self) -> None:
-        """End all of it without warning, as when the power fails."""
-        os.kill(self.processes()[0], signal.SIGSTOP)  # it makes no more processes while we look for those it has
+        """End all of it without warning, as when the power fails.
+
+        The first one is stopped before the others are looked for: what it made meanwhile would live on, and write into
+        the files of the next.
+        """
+        first = self.processes()[0]
+        os.kill(first, signal.SIGSTOP)
+        while state_of(first) != "T":
+            time.sleep(0.001)
         processes = self.processes()
         for pid in processes:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        while any(map(_alive, processes)):
+        while any(map(state_of, processes)):  # the next does not start while one of them is not even buried
             time.sleep(0.01)
-        (self._folder / "data" / "postmaster.pid").unlink()  # the next would take one that nobody has fetched for alive
 
     def new_database(self) -> str:
         """The address of a new, empty database."""
@@ -75,15 +81,6 @@ class Server:
         with psycopg.connect(f"host={self._folder} user=posse dbname=postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return f"postgresql://posse@/{name}?host={self._folder}"
-
-
-def _alive(pid: int) -> bool:
-    """Zombies live, for a PostgreSQL that starts would think so too."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def _run(folder: Path, name: str, *arguments: str) -> None:
