@@ -52,11 +52,13 @@ class Sender:
                 moment = now + timedelta(seconds=time.monotonic() - started)  # a round may outlast a claim
                 with self._database.writing() as session:
                     claims = outbox.claim(session, moment, BATCH)
+                if not claims:
+                    break
                 done, server = self._work_off(claims, post, moment, go_on)
                 with self._database.writing() as session:
                     outbox.give_back(session, claims[done:], moment)
                 dealt += done
-                if not claims or not server:
+                if not server:
                     break
         return dealt
 

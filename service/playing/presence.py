@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from service.models import Seat
+from service.models import Game, Seat
 from service.playing.deadlines import Schedule
 
 BOUNCED = timedelta(hours=72)  # for so long a clock stands at most for a player whom no mail reaches
@@ -25,6 +25,11 @@ def is_held(seat: Seat) -> bool:
 def is_away(seat: Seat, now: datetime) -> bool:
     """Whether the player has said that he is away now. Everybody may know it: it says nothing about a hand."""
     return seat.away_until is not None and now < seat.away_until
+
+
+def has_turn(game: Game, n: int) -> bool:
+    """Whether it is that seat's turn, be others asked or not."""
+    return game.position is not None and int(game.position["turn"]) == n
 
 
 def plays(seat: Seat) -> bool:

@@ -8,7 +8,7 @@ from sqlmodel import Session
 
 from service import errors
 from service.models import Game
-from service.playing import games, holding, orders, refusals
+from service.playing import games, holding, orders, presence, refusals
 from service.playing.board import Board
 from service.telling import history
 from service.transaction import lock_game
@@ -34,4 +34,4 @@ def give(session: Session, game_id: str, n: int, changes: orders.Changes, now: d
 
 def may_leave_rest(game: Game, n: int) -> bool:
     """Whether that seat's turn waits for others, so that it may leave the rest of it in advance."""
-    return game.window_at is not None and game.position is not None and bool(game.position["turn"] == n)
+    return game.window_at is not None and presence.has_turn(game, n)

@@ -27,7 +27,7 @@ def clock_line(game: Game, seat: Seat, zone: ZoneInfo, now: datetime) -> ClockLi
         return ClockLine("No clock of yours runs while a robot plays for you.")
     if game.status == "paused":
         return ClockLine("Every clock stands.", more=_bank(game, seat))
-    if not is_his_turn(game, seat):
+    if not presence.has_turn(game, seat.n):
         return ClockLine(
             "Your clock stands until it is your turn.", more=_joined(_still(seat, zone, now), _bank(game, seat))
         )
@@ -40,11 +40,6 @@ def clock_line(game: Game, seat: Seat, zone: ZoneInfo, now: datetime) -> ClockLi
     return ClockLine(
         "Your turn has time until", words.until(game.bank_at, now, zone), _joined(bank, _still(seat, zone, now))
     )
-
-
-def is_his_turn(game: Game, seat: Seat) -> bool:
-    """Whether it is this seat's turn, be others asked or not."""
-    return game.position is not None and int(game.position["turn"]) == seat.n
 
 
 def _bank(game: Game, seat: Seat) -> str:

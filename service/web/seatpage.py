@@ -13,11 +13,12 @@ import engine
 from service import errors
 from service.links import Claim, Standing, holder, standing
 from service.models import Game, Seat
+from service.playing import presence
 from service.telling import gate, history, places
 from service.telling.situation import joined
 from service.telling.tableau import Table
 from service.web import answers, choices, lobby, notices, orderform, talk, words
-from service.web.clockline import clock_line, is_his_turn
+from service.web.clockline import clock_line
 from service.web.desk import claim_of, desk
 from service.web.errors import status_of
 from service.web.wholeturn import whole_turn
@@ -222,7 +223,7 @@ def table(
         section=choices.section(shown),
         turn=whole_turn(shown),
         talk=talk.talk(session, game, visitor.seat, offer_typed or {}, offer_wrong or {}),
-        own_turn=shown.window is None and is_his_turn(game, visitor.seat),
+        own_turn=shown.window is None and presence.has_turn(game, visitor.seat.n),
         clock=clock_line(game, visitor.seat, zone, desk().clock()),
         typed=typed,
         example=choices.EXAMPLE if shown.window is None else choices.EXAMPLE_OF_AN_ANSWER,
