@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from service.settings import EXPECTED
+from tests.servers import unavailable
 
 ROOT = Path(__file__).parents[1]
 CONFIGURATION = "supervisord.conf"
@@ -59,7 +60,7 @@ def imported(file: Path) -> Iterator[str]:
 def tracked() -> list[Path]:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
     if listed.returncode != 0:
-        pytest.skip("this is not a git work tree, so nobody knows which files belong to the project")
+        unavailable("this is not a git work tree, so nobody knows which files belong to the project")
     return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 

@@ -113,6 +113,13 @@ def says(sitting: Sitting, number: int, n: int, yes: bool = True) -> Callable[[S
     return lambda session: motions.answer(session, sitting.id, number, n, yes, sitting.now).state
 
 
+def two_agree(sitting: Sitting, number: int) -> None:
+    """Seats 1 and 2 say yes; of seat 3 nothing is heard yet."""
+    with sitting.database.writing() as session:
+        for n in (1, 2):
+            says(sitting, number, n)(session)
+
+
 def lapses(sitting: Sitting) -> Callable[[Session], object]:
     return lambda session: motions.lapse(session, sitting.now)
 
@@ -165,9 +172,7 @@ def test_two_answers_of_which_the_second_carries_it(
 @pytest.mark.parametrize("kind", ["pause", "end"])
 def test_a_yes_that_carries_it_twice_carries_it_once(sitting: Sitting, machine: Database, kind: str) -> None:
     number = asked(sitting, kind)
-    with sitting.database.writing() as session:
-        for n in (1, 2):
-            says(sitting, number, n)(session)
+    two_agree(sitting, number)
     outcome = meanwhile(sitting.database, says(sitting, number, 3), on(machine, says(sitting, number, 3)))
     assert outcome == ["done", "done"]
     assert len(notes(sitting, "paused" if kind == "pause" else "ended")) == 1
@@ -175,9 +180,7 @@ def test_a_yes_that_carries_it_twice_carries_it_once(sitting: Sitting, machine: 
 
 def test_a_no_and_a_yes(sitting: Sitting, machine: Database) -> None:
     number = asked(sitting, "end")
-    with sitting.database.writing() as session:
-        for n in (1, 2):
-            says(sitting, number, n)(session)
+    two_agree(sitting, number)
     outcome = meanwhile(sitting.database, says(sitting, number, 3, yes=False), on(machine, says(sitting, number, 2)))
     assert outcome == ["refused", "Past"]
     assert sitting.game().status == "playing"
@@ -204,9 +207,7 @@ def test_a_question_lapses_once(sitting: Sitting, machine: Database, kind: str) 
 
 def test_a_yes_in_the_moment_in_which_the_question_lapses(sitting: Sitting, machine: Database) -> None:
     number = asked(sitting, "end")
-    with sitting.database.writing() as session:
-        for n in (1, 2):
-            says(sitting, number, n)(session)
+    two_agree(sitting, number)
     sitting.later(hours=48)
     assert meanwhile(sitting.database, lapses(sitting), on(machine, says(sitting, number, 3))) == [True, "Past"]
     assert sitting.game().status == "playing"
@@ -215,9 +216,7 @@ def test_a_yes_in_the_moment_in_which_the_question_lapses(sitting: Sitting, mach
 
 def test_the_end_of_a_question_in_the_moment_of_the_last_yes(sitting: Sitting, machine: Database) -> None:
     number = asked(sitting, "end")
-    with sitting.database.writing() as session:
-        for n in (1, 2):
-            says(sitting, number, n)(session)
+    two_agree(sitting, number)
     sitting.later(hours=48)
     outcome = meanwhile(sitting.database, says(sitting, number, 3), on(machine, lapses(sitting)))
     assert outcome[0] == "done"
@@ -232,9 +231,7 @@ def test_the_end_of_a_question_in_the_moment_of_the_last_yes(sitting: Sitting, m
 def test_an_offer_that_is_due_is_carried_once(sitting: Sitting, machine: Database) -> None:
     """A sweep that comes second must not take it for an invitation that nobody answered."""
     number = offered(sitting)
-    with sitting.database.writing() as session:
-        for n in (1, 2):
-            says(sitting, number, n)(session)
+    two_agree(sitting, number)
     sitting.later(hours=48)
     meanwhile(sitting.database, lapses(sitting), on(machine, lapses(sitting)))
     assert motion(sitting).state == "carried"

@@ -68,7 +68,7 @@ def he_thinks_twice(scene: Scene, world: World) -> Iterator[object]:
         yield world.post(n, card), world.post(n, "pass")
 
 
-def his_order_is_never(scene: Scene, world: World) -> Iterator[object]:
+def only_the_others_answer(scene: Scene, world: World) -> Iterator[object]:
     for n in others(scene):
         yield world.post(n, "pass")
     world.later(9)
@@ -80,13 +80,6 @@ def his_order_is_always(scene: Scene, world: World) -> Iterator[object]:
     yield world.refusals(scene.apart, ["draw discard"])
     world.later(6)
     yield "reminded"
-
-
-def he_is_away(scene: Scene, world: World) -> Iterator[object]:
-    for n in others(scene):
-        yield world.post(n, "pass")
-    world.later(9)
-    yield "closed"
 
 
 def the_rest_is_left(scene: Scene, world: World) -> Iterator[object]:
@@ -104,9 +97,9 @@ SCRIPTS = {
     "he passes first": (he_passes_first, "ask"),
     "he passes last": (he_passes_last, "ask"),
     "he thinks twice": (he_thinks_twice, "ask"),
-    "his order is never": (his_order_is_never, "never"),
+    "his order is never": (only_the_others_answer, "never"),
     "his order is always": (his_order_is_always, "always"),
-    "he is away": (he_is_away, "ask"),
+    "he is away": (only_the_others_answer, "ask"),
     "the rest is left": (the_rest_is_left, "ask"),
 }
 
