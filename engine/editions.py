@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from engine.errors import shortened
@@ -146,15 +146,14 @@ def resolve(edition: str, house_rules: Mapping[str, Any] | None = None) -> Rules
         raise ValueError(f"edition: {shortened(edition)} is not one of {', '.join(EDITIONS)}")
     if house_rules is not None and not isinstance(house_rules, Mapping):
         raise ValueError(f"house_rules: expected an object of flags, got {shortened(house_rules)}")
-    flags = asdict(EDITIONS[edition].rules)
     for name, value in (house_rules or {}).items():
         if name not in FLAGS:
             raise ValueError(f"house_rules: {shortened(name)} is not a flag; flags are {', '.join(FLAGS)}")
         if not FLAGS[name].allows(value):
             allowed = " or ".join(map(repr, FLAGS[name].values))
             raise ValueError(f"house_rules.{name}: expected {allowed}, got {shortened(value)}")
-        flags[name] = value
-    return Rules(**flags)
+    printed = EDITIONS[edition].rules
+    return replace(printed, **house_rules) if house_rules else printed
 
 
 def house_rules_of(edition: str, rules: Rules) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from engine import cards
@@ -93,8 +92,8 @@ def read_position(data: Any) -> Table:
     _keys("posters", posters, OUTLAWS)
     t.posters = [_dollars(f"posters.{code}", posters[code]) for code in OUTLAWS]
     t.money = [_dollars(f"money.{seat}", held) for seat, held in enumerate(_list("money", data["money"], seats))]
-    t.supply = [_card("supply", code) for code in _list("supply", data["supply"])]
-    t.discard = [_card("discard", code) for code in _list("discard", data["discard"])]
+    t.supply = _cards("supply", data["supply"])
+    t.discard = _cards("discard", data["discard"])
     t.open = _open(data["open"])
     t.reshuffled = _yes_no("reshuffled", data["reshuffled"])
     t.sheriff_played = _yes_no("sheriff_played", data["sheriff_played"])
@@ -114,14 +113,15 @@ def read_position(data: Any) -> Table:
 
 def _count_cards(t: Table) -> None:
     """All 78, each kind as often as it is printed; the card of an open choice lies on the table."""
-    counts = Counter(t.supply + t.discard)
-    for hand in t.hands:
-        counts.update({kind: count for kind, count in enumerate(hand) if count})
+    lying = t.supply + t.discard
     for territory in t.territories:
         for outlaw, pile in territory.items():
-            counts.update(pile.kinds(outlaw))
+            lying += pile.kinds(outlaw)
     if t.phase == "choose" and t.pending.move in ON_TABLE:
-        counts[ON_TABLE[t.pending.move]] += 1
+        lying.append(ON_TABLE[t.pending.move])
+    counts = [sum(held) for held in zip(*t.hands, strict=True)]
+    for kind in lying:
+        counts[kind] += 1
     for kind, copies in enumerate(cards.COPIES):
         if counts[kind] != copies:
             raise ValueError(
@@ -160,8 +160,8 @@ def _pending(t: Table, data: Any) -> Pending:
 
 def _hand(field: str, data: Any) -> list[int]:
     counts = [0] * cards.N_KINDS
-    for code in _list(field, data):
-        counts[_card(field, code)] += 1
+    for kind in _cards(field, data):
+        counts[kind] += 1
     return counts
 
 
@@ -175,10 +175,9 @@ def _territory(field: str, data: Any) -> dict[int, Pile]:
 def _pile(field: str, outlaw: int, data: Any) -> Pile:
     places = {outlaw: 0, cards.PHOTO + outlaw: 1, cards.STAGECOACH: 2, cards.BANK: 3, cards.GUN: 4, cards.HIDEOUT: 5}
     counts = [0] * len(places)
-    for code in _list(field, data):
-        card = _card(field, code)
+    for card in _cards(field, data):
         if card not in places:
-            raise ValueError(f"{field}: a {code} cannot lie on this pile")
+            raise ValueError(f"{field}: a {cards.KINDS[card]} cannot lie on this pile")
         counts[places[card]] += 1
     pile = Pile(*counts)
     if not pile.outlaws and not pile.photo:
@@ -207,7 +206,7 @@ def _keys(field: str, data: Any, expected: tuple[str, ...]) -> None:
 
 
 def _object(field: str, data: Any) -> dict[str, Any]:
-    if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
+    if not isinstance(data, dict) or not {*map(type, data)} <= {str}:
         raise ValueError(f"{field}: expected an object, got {shortened(data)}")
     return data
 
@@ -242,6 +241,14 @@ def _dollars(field: str, data: Any) -> int:
     if _number(field, data, 0) % 1000:
         raise ValueError(f"{field}: expected whole thousands of dollars, got {shortened(data)}")
     return int(data)
+
+
+def _cards(field: str, data: Any) -> list[int]:
+    codes = _list(field, data)
+    try:
+        return [NUMBER[code] for code in codes]
+    except (KeyError, TypeError):
+        return [_card(field, code) for code in codes]  # says which one is wrong
 
 
 def _card(field: str, data: Any) -> int:
