@@ -23,7 +23,7 @@ from service.settings import Settings
 if TYPE_CHECKING:
     from prometheus_client.core import Metric
 
-log = logs.get(__name__)
+log = logs.get()
 
 
 def serve(settings: Settings, database: Callable[[], Database]) -> None:

@@ -13,9 +13,12 @@ import re
 import sys
 import traceback
 from collections.abc import Mapping, MutableMapping
+from contextlib import suppress
+from datetime import UTC, datetime
 from typing import Any, Literal
 
 import structlog
+from structlog.typing import Processor
 
 Format = Literal["text", "json"]
 
@@ -41,10 +44,11 @@ def start(process: str, form: str | None = None) -> None:
 
     Without a `form` it is text on a terminal and JSON elsewhere.
     """
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(formatter(process, form or ("text" if sys.stderr.isatty() else "json")))
+    form = form or ("text" if sys.stderr.isatty() else "json")
+    _ours(process, form, logging.INFO)
+    _STDERR.setFormatter(formatter(process, form))
     root = logging.getLogger()
-    root.handlers = [handler]
+    root.handlers = [_STDERR]
     root.setLevel(logging.INFO)
     for name in LIBRARIES:
         library = logging.getLogger(name)
@@ -53,31 +57,59 @@ def start(process: str, form: str | None = None) -> None:
         library.setLevel(logging.WARNING)
 
 
-def formatter(process: str, form: str) -> logging.Formatter:
-    """What makes a line of a record. This is the one way to stderr."""
-
-    def named(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-        return {"process": process, **event}
-
-    return Gate(
-        foreign_pre_chain=_ALWAYS,
-        processors=[
-            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-            structlog.stdlib.add_log_level,
-            structlog.processors.TimeStamper(fmt="%Y-%m-%dT%H:%M:%S.%fZ", utc=True, key="time"),
-            named,
-            as_json if form == "json" else text,
-        ],
+def _ours(process: str, form: str, least: int) -> None:
+    """What we say goes to stderr by itself: the way of all Python logging would cost more than the line."""
+    structlog.configure(
+        processors=_steps(process, form),
+        wrapper_class=structlog.make_filtering_bound_logger(least),
+        logger_factory=lambda: _STDERR,
+        cache_logger_on_first_use=False,  # a logger that has spoken before `start` follows it, too
     )
 
 
-class Gate(structlog.stdlib.ProcessorFormatter):
-    """The last look at every line: tokens and addresses are taken out, whoever wrote them."""
+def formatter(process: str, form: str) -> logging.Formatter:
+    """What makes a line of a library's record: the same steps as for ours."""
+    meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    return structlog.stdlib.ProcessorFormatter(processors=[meta, *_steps(process, form)])
 
-    def format(self, record: logging.LogRecord) -> str:
-        """The line as it may be kept."""
-        line = super().format(record)
-        return ADDRESS.sub("(an address)", TOKEN.sub(r"\1(a token)", line))
+
+def _steps(process: str, form: str) -> list[Processor]:
+    """From what is said to its line. This is the one way to stderr."""
+    render = as_json if form == "json" else text
+
+    def line(_logger: object, level: str, event: Mapping[str, Any]) -> str:
+        time = datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+        return gate(render({"process": process, **event, "level": level, "time": time}))
+
+    return [structlog.contextvars.merge_contextvars, placed, line]
+
+
+def gate(line: str) -> str:
+    """The last look at every line: tokens and addresses are taken out, whoever wrote them."""
+    line = TOKEN.sub(r"\1(a token)", line)
+    return ADDRESS.sub("(an address)", line) if "@" in line else line  # to look for what is before an @ takes long
+
+
+class Stderr(logging.Handler):
+    """Stderr, whatever it is at the moment. One lock for all, so that the lines of two threads do not mix."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """A library's line."""
+        try:
+            self.write(self.format(record))
+        except Exception:
+            self.handleError(record)
+
+    def write(self, line: str) -> None:
+        """A line that cannot be written is lost: what it tells of goes on."""
+        self.acquire()
+        try:
+            with suppress(OSError, ValueError):
+                sys.stderr.write(f"{line}\n")
+        finally:
+            self.release()
+
+    info = warning = error = critical = write  # a line of ours
 
 
 def placed(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
@@ -93,23 +125,14 @@ def placed(_logger: object, _method: str, event: MutableMapping[str, Any]) -> Mu
 
 
 _JSON = json.JSONEncoder(default=str, ensure_ascii=False)
-_ALWAYS = [structlog.contextvars.merge_contextvars, placed]
-
-# Lines go the way of all Python logging, to wherever `start` says, with what they are about.
-structlog.configure(
-    processors=[*_ALWAYS, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-    logger_factory=structlog.stdlib.LoggerFactory(),
-    wrapper_class=structlog.stdlib.BoundLogger,
-    cache_logger_on_first_use=True,
-)
 
 
-def as_json(_logger: object, _method: str, event: Mapping[str, Any]) -> str:
+def as_json(event: Mapping[str, Any]) -> str:
     """`{"process": "worker", "mail": 7, "state": "sent", ...}`"""
     return _JSON.encode(event)
 
 
-def text(_logger: object, _method: str, event: Mapping[str, Any]) -> str:
+def text(event: Mapping[str, Any]) -> str:
     """`2026-11-21T08:00:00Z worker info mail mail=7 kind=turn state=sent`, a trace below it."""
     head = ("time", "process", "level", "event")
     fields = [f"{name}={value}" for name, value in event.items() if name not in (*head, "trace")]
@@ -128,6 +151,10 @@ def about_only(**ids: object) -> None:
     structlog.contextvars.bind_contextvars(**ids)
 
 
-def get(name: str) -> Any:
+def get() -> Any:
     """A logger whose lines take fields: `log.info("mail", state="sent")`."""
-    return structlog.stdlib.get_logger(name)
+    return structlog.get_logger()
+
+
+_STDERR = Stderr()
+_ours("posse", "text", logging.WARNING)  # until `start` says more

@@ -25,7 +25,7 @@ IMPATIENT = {"max_retries": 1, "interval_start": 0, "socket_connect_timeout": 1,
 # Who waits for work waits longer, but not for ever: a machine that is gone does not say so.
 PATIENT = {"socket_connect_timeout": 5, "socket_timeout": 30, "socket_keepalive": True}
 
-log = logs.get(__name__)
+log = logs.get()
 
 
 def create_app(settings: Settings) -> Celery:

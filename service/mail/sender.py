@@ -24,7 +24,7 @@ from service.settings import Settings
 BATCH = 10  # mails claimed at once
 FRESH = 1.0  # seconds after which one that is not sent yet is asked again whether it still applies
 
-log = logs.get(__name__)
+log = logs.get()
 
 
 def always() -> bool:

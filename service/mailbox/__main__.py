@@ -12,7 +12,7 @@ from service.mailbox import pages, smtp
 from service.mailbox.store import Store
 from service.settings import Settings, read_or_exit
 
-log = logs.get(__name__)
+log = logs.get()
 
 
 def serve(settings: Settings) -> None:

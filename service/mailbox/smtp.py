@@ -10,7 +10,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from service import logs
 from service.mailbox.store import Store
 
-log = logs.get(__name__)
+log = logs.get()
 
 
 class Slot:

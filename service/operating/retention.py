@@ -20,7 +20,7 @@ KEPT = timedelta(days=90)
 OPEN = ("proposed", "inviting", "playing", "paused")
 EVERY = timedelta(hours=1)
 
-log = logs.get(__name__)
+log = logs.get()
 
 
 def work_due(database: Database, now: datetime) -> bool:

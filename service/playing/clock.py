@@ -19,7 +19,7 @@ from service.playing import ending, games, motions, outages, pausing, presence, 
 from service.playing.board import Board
 from service.transaction import lock_game
 
-log = logs.get(__name__)
+log = logs.get()
 
 PUT_OFF = timedelta(minutes=15)
 

@@ -10,7 +10,7 @@ from flask import Flask, Response, g, request
 
 from service import logs, metrics
 
-log = logs.get("posse.access")
+log = logs.get()
 GAME = re.compile(r"[0-9a-f]{24}")  # anything else in its place is a stranger's text
 
 

@@ -13,7 +13,7 @@ import engine
 from service import engines, errors, logs
 from service.web import answers, bodies
 
-log = logs.get("posse.web")
+log = logs.get()
 
 STATUS: dict[type[Exception], int] = {
     errors.Forged: 404,

@@ -12,9 +12,10 @@ from service import starting
 from service.database import Database
 from service.links import Links
 from tests.databases import database, migrated, migrated_there, postgresql_server, postgresql_url
+from tests.log import start_logs
 from tests.settings import BASE_URL, KEYS
 
-__all__ = ["database", "migrated", "migrated_there", "postgresql_server", "postgresql_url"]
+__all__ = ["database", "migrated", "migrated_there", "postgresql_server", "postgresql_url", "start_logs"]
 
 
 @pytest.fixture

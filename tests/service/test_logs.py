@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 import logging
 import smtplib
-from collections.abc import Callable, Iterator
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given
@@ -15,6 +19,9 @@ from hypothesis import strategies as st
 from service import logs
 from service.links import Links
 from service.models import Seat
+
+log = logs.get()
+Start = Callable[..., None]
 
 
 def record(message: str, *arguments: object, exception: BaseException | None = None) -> logging.LogRecord:
@@ -27,21 +34,17 @@ def line(message: str, *arguments: object, form: str = "json", exception: BaseEx
 
 
 @pytest.fixture
-def said(capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[[str], str]]:
+def said(capsys: pytest.CaptureFixture[str], start_logs: Start) -> Callable[[str], str]:
     """What is logged after `logs.start`, in either form."""
-    root = logging.getLogger()
-    before = root.handlers, root.level
 
     def say(form: str) -> str:
-        logs.start("web", form)
+        start_logs("web", form)
         logs.about_only(request="r1")
         logs.about(game="ab" * 12, seat=2)
-        logs.get("posse.test").info("mail", mail=7, state="sent")
+        log.info("mail", mail=7, state="sent")
         return capsys.readouterr().err
 
-    yield say
-    logs.about_only()
-    root.handlers, root.level = before
+    return say
 
 
 def test_a_line_for_machines_has_a_field_for_everything(said: Callable[[str], str]) -> None:
@@ -66,15 +69,69 @@ def test_a_line_for_people_says_when_who_how_bad_and_what(said: Callable[[str], 
     assert sorted(words[4:]) == [f"game={'ab' * 12}", "mail=7", "request=r1", "seat=2", "state=sent"]
 
 
-def test_without_a_terminal_lines_are_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
-    root = logging.getLogger()
-    before = root.handlers, root.level
+def test_without_a_terminal_lines_are_for_machines(capsys: pytest.CaptureFixture[str], start_logs: Start) -> None:
+    start_logs("web")
+    log.warning("mail 7")
+    logging.getLogger("posse").warning("mail %d", 7)
+    ours, theirs = (json.loads(line) for line in capsys.readouterr().err.splitlines())
+    assert ours | {"time": ""} == theirs | {"time": ""}
+    assert list(ours) == list(theirs)
+
+
+def test_before_the_start_only_trouble_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    log.info("mail", state="sent")
+    assert capsys.readouterr().err == ""
+    log.warning("mail", to="anna@example.org")
+    assert capsys.readouterr().err.endswith("Z posse warning mail to=(an address)\n")
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_what_we_say_passes_the_gate_too(capsys: pytest.CaptureFixture[str], start_logs: Start, form: str) -> None:
+    start_logs("web", form)
     try:
-        logs.start("web")
-        logging.getLogger("posse").warning("mail %d", 7)
-    finally:
-        root.handlers, root.level = before
-    assert json.loads(capsys.readouterr().err)["event"] == "mail 7"
+        raise smtplib.SMTPRecipientsRefused({"anna@example.org": (550, b"no")})
+    except smtplib.SMTPRecipientsRefused:
+        log.exception("to anna@example.org", link="https://h/p/abc.def?move=pass")
+    told = capsys.readouterr().err
+    assert "anna" not in told
+    assert "abc" not in told
+    for kept in ("(an address)", "/p/(a token)", "SMTPRecipientsRefused", "test_logs.py"):
+        assert kept in told
+
+
+def test_lines_of_threads_do_not_mix(monkeypatch: pytest.MonkeyPatch, start_logs: Start) -> None:
+    start_logs("web", "text")
+    begun: list[str] = []
+    done: list[str] = []
+
+    def write(said: str) -> None:
+        begun.append(said)
+        time.sleep(0.001)
+        done.append(said)
+        assert begun == done
+
+    def talk(n: int) -> None:
+        for _ in range(10):
+            log.info("request", n=n)
+            logging.getLogger("posse").warning("mail %d", n)
+
+    monkeypatch.setattr(sys, "stderr", Mock(write=write))
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(talk, range(4)))
+    assert len(done) == 4 * 10 * 2
+    assert all(said.count("\n") == 1 and said.endswith("\n") for said in done)
+
+
+@pytest.mark.parametrize("wrong", [BrokenPipeError(), ValueError("I/O operation on closed file.")])
+def test_a_line_that_cannot_be_written_breaks_nothing(
+    monkeypatch: pytest.MonkeyPatch, start_logs: Start, wrong: Exception
+) -> None:
+    start_logs("web", "text")
+    stderr = Mock()
+    stderr.write.side_effect = wrong
+    monkeypatch.setattr(sys, "stderr", stderr)
+    log.info("request")
+    assert stderr.write.called
 
 
 @given(
@@ -108,15 +165,12 @@ def test_nor_in_what_a_mail_server_answers() -> None:
         assert "test_logs.py" in one
 
 
-def test_libraries_speak_in_the_same_lines_and_only_of_trouble(capsys: pytest.CaptureFixture[str]) -> None:
-    root = logging.getLogger()
-    before = root.handlers, root.level
-    try:
-        logs.start("web", "text")
-        logging.getLogger("gunicorn.error").info("Listening at")
-        logging.getLogger("gunicorn.error").error("Error handling request /p/%s", "abc.def")
-    finally:
-        root.handlers, root.level = before
+def test_libraries_speak_in_the_same_lines_and_only_of_trouble(
+    capsys: pytest.CaptureFixture[str], start_logs: Start
+) -> None:
+    start_logs("web", "text")
+    logging.getLogger("gunicorn.error").info("Listening at")
+    logging.getLogger("gunicorn.error").error("Error handling request /p/%s", "abc.def")
     said = capsys.readouterr().err
     assert "Listening" not in said
     assert said.endswith("web error Error handling request /p/(a token)\n")

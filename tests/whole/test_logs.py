@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import logging
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from email.message import EmailMessage
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,6 @@ from flask.testing import FlaskClient
 from sqlmodel import select
 
 import engine
-from service import logs
 from service.database import Database
 from service.links import Links
 from service.mail.sender import Sender
@@ -26,26 +24,22 @@ from service.models import Game, Outmail
 from service.playing.clock import work_due
 from service.settings import Settings
 from service.web import create_app
+from tests.log import start_logs
 from tests.whole.house import PostOffice
 from tests.whole.people import links_of
+
+__all__ = ["start_logs"]
 
 NAMES = ("Annabella", "Burthold", "Curtislav")
 JSON = {"Accept": "application/json"}
 
 
 @pytest.fixture
-def written() -> Iterator[StringIO]:
+def written(capsys: pytest.CaptureFixture[str], start_logs: Callable[..., None]) -> Callable[[], str]:
     """All that is logged, by anybody, at any level but what a library is told to keep to itself."""
-    stream = StringIO()
-    root, handler = logging.getLogger(), logging.StreamHandler(stream)
-    before = root.handlers, root.level
-    logs.start("test", "json")
-    handler.setFormatter(logs.formatter("test", "json"))
-    root.handlers = [handler]
-    root.setLevel(logging.DEBUG)
-    yield stream
-    logs.about_only()
-    root.handlers, root.level = before
+    start_logs("test", "json")
+    logging.getLogger().setLevel(logging.DEBUG)
+    return lambda: capsys.readouterr().err
 
 
 @pytest.fixture
@@ -117,7 +111,7 @@ def break_things(site: Site) -> None:
 
 
 def test_a_game_leaves_nothing_secret_in_the_logs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: StringIO, post: PostOffice
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: Callable[[], str], post: PostOffice
 ) -> None:
     monkeypatch.chdir(tmp_path)
     site = Site(tmp_path, post.url)
@@ -126,7 +120,7 @@ def test_a_game_leaves_nothing_secret_in_the_logs(
     with site.database.reading() as session:
         game = session.exec(select(Game)).one()
     site.database.close()
-    text = written.getvalue()
+    text = written()
     lines = [json.loads(line) for line in text.splitlines()]
     paths = {link.partition("/p/")[2].partition("?")[0] for mail in post.mails for link in links_of(mail)}
     secrets = {part for token in paths if token for part in token.split(".")} | {game.seed}

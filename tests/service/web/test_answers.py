@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import io
-import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from structlog.contextvars import merge_contextvars
+from structlog.testing import capture_logs
+from structlog.typing import EventDict
 
+from service import logs
 from service.database import Database
 from service.models import Pulse, Seat
 from tests.service.sitting import Sitting
@@ -118,19 +121,26 @@ def broken(app: Flask, database: Database) -> Flask:
     return app
 
 
-def test_a_fault_of_ours_shows_no_trace(people: People, broken: Flask, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.fixture
+def told(start_logs: Callable[..., None]) -> Iterator[list[EventDict]]:
+    """What we log, before the last gate has taken anything out."""
+    start_logs("web", "json")
+    with capture_logs([merge_contextvars, logs.placed]) as told:
+        yield told
+
+
+def test_a_fault_of_ours_shows_no_trace(people: People, broken: Flask, told: list[EventDict]) -> None:
     token = people.links.page("seat", Seat(game_id="0" * 24, n=0, name="Anna")).rpartition("/")[2]
-    with caplog.at_level(logging.INFO):
-        page = broken.test_client().get(f"/p/{token}")
-        data = broken.test_client().get(f"/p/{token}", headers=JSON)
+    page = broken.test_client().get(f"/p/{token}")
+    data = broken.test_client().get(f"/p/{token}", headers=JSON)
     assert page.status_code == data.status_code == 500
     assert data.json["error"] == "internal"
-    for said in (page.text, data.text, caplog.text):
+    for said in (page.text, data.text, str(told)):
         assert token not in said
         assert "no such table" not in said
     assert "Traceback" not in page.text
     assert page.headers["X-Request-Id"] in text_of(page)
-    assert page.headers["X-Request-Id"] in caplog.text
+    assert page.headers["X-Request-Id"] in str(told)
 
 
 def test_ready_only_while_the_database_is(client: FlaskClient, broken: Flask) -> None:
@@ -161,20 +171,13 @@ def test_not_ready_when_no_sweep_has_run_for_a_minute(
     assert ready() == (503, "the sweep has not run for 4 minutes: is there a worker, and beat?")
 
 
-@pytest.fixture
-def access(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
-    with caplog.at_level(logging.INFO, logger="posse.access"):
-        yield caplog
-
-
 def test_the_access_log_shows_rules_and_never_tokens(
-    client: FlaskClient, sitting: Sitting, people: People, paths: list[str], access: pytest.LogCaptureFixture
+    client: FlaskClient, sitting: Sitting, people: People, paths: list[str], told: list[EventDict]
 ) -> None:
     for path in paths:
         client.get(path)
     client.post(people.page(0) + "/moves", json={"move": "draw supply", "at": 0})
-    told = [record.msg for record in access.records if record.name == "posse.access"]
-    assert len(told) == len(paths) + 1
+    assert [line["event"] for line in told] == ["request"] * (len(paths) + 1)
     assert ("GET", "/p/<token>", 200) in [(line["method"], line["rule"], line["status"]) for line in told]
     assert told[-1]["rule"] == "/p/<token>/moves"
     assert (told[-1]["game"], told[-1]["seat"]) == (sitting.id, 0)
