@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Callable
 
-PAUSE = 0.1  # seconds between two rings: whoever rings meanwhile is heard with the next
+PAUSE = 0.5  # seconds between two rings: whoever rings meanwhile is heard with the next
 
 
 class Bell:

@@ -41,6 +41,7 @@ def _now() -> datetime:
 def create_app(settings: Settings, database: Database, clock: Callable[[], datetime] = _now) -> Flask:
     """The application over one database. `clock` gives the time of each request."""
     app = Flask(__name__, template_folder=str(TEMPLATES))
+    app.json.sort_keys = False  # type: ignore[attr-defined] # an object is told in the order in which it was made
     app.config["MAX_CONTENT_LENGTH"] = bodies.MOST_BYTES
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from flask import Response, jsonify, make_response, redirect, render_template, request
 from werkzeug import Response as WSGIResponse
+from werkzeug.datastructures import MIMEAccept
+from werkzeug.http import parse_accept_header
 
 
 def wants_json() -> bool:
     """Whether the answer is for a program: it says so by Accept, or posts JSON and does not mind."""
-    accepted = request.accept_mimetypes
-    json, html = accepted["application/json"], accepted["text/html"]
+    json, html = _wanted(request.headers.get("Accept", ""))
     return json > html or (json == html and request.is_json)
+
+
+@lru_cache(maxsize=100)
+def _wanted(accept: str) -> tuple[float, float]:
+    """How much JSON and HTML are wanted; programs and browsers say the same in every request."""
+    accepted = parse_accept_header(accept, MIMEAccept)
+    return accepted["application/json"], accepted["text/html"]
 
 
 def page(template: str, status: int = 200, **context: Any) -> Response:

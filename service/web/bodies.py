@@ -22,8 +22,8 @@ def _no_constant(word: str) -> float:
 def _from_json(raw: bytes) -> dict[str, Any]:
     try:
         body = json.loads(raw.decode("utf-8"), parse_constant=_no_constant)
-        # Half a surrogate pair is valid JSON and no text: no database and no page can hold it.
-        json.dumps(body, ensure_ascii=False).encode("utf-8")
+        if b"\\u" in raw:  # half a surrogate pair is valid JSON and no text: no database and no page can hold it
+            json.dumps(body, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError):
         raise Unreadable("This body says it is JSON, and cannot be read as JSON.") from None
     if not isinstance(body, dict):
@@ -57,6 +57,8 @@ def text(body: dict[str, Any], name: str) -> str:
 def line(request: Request, body: dict[str, Any]) -> str:
     """The `move` of a body. A form may spread it over several fields, `move` and `move-...`; blank ones count for
     nothing. Errors: Unreadable if there is none at all."""
+    if request.is_json:
+        return text(body, "move")
     parts = [value for name, value in request.form.items(multi=True) if name == "move" or name.startswith("move-")]
     return "; ".join(part for part in parts if part.strip()) if len(parts) > 1 else text(body, "move")
 

@@ -17,17 +17,20 @@ POLICY = "; ".join(
     )
 )
 NOTHING = ", ".join(f"{feature}=()" for feature in ("camera", "geolocation", "microphone", "payment", "usb"))
+ALWAYS = (
+    ("Content-Security-Policy", POLICY),
+    ("Referrer-Policy", "same-origin"),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Permissions-Policy", NOTHING),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+)
 A_YEAR = 365 * 24 * 3600  # seconds for which a browser comes back by TLS only
 
 
 def guard(answer: Response) -> Response:
     """Add the headers; pages of a game or a token are neither stored nor indexed."""
-    answer.headers["Content-Security-Policy"] = POLICY
-    answer.headers["Referrer-Policy"] = "same-origin"
-    answer.headers["X-Content-Type-Options"] = "nosniff"
-    answer.headers["Permissions-Policy"] = NOTHING
-    answer.headers["Cross-Origin-Opener-Policy"] = "same-origin"
-    answer.headers["Cross-Origin-Resource-Policy"] = "same-origin"
+    answer.headers.extend(ALWAYS)
     if desk().settings.base_url.startswith("https://"):
         answer.headers["Strict-Transport-Security"] = f"max-age={A_YEAR}"
     answer.vary.add("Accept")
