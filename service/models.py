@@ -128,10 +128,14 @@ class Move(SQLModel, table=True):
     move: str
     mark: str | None = None  # who made it in the player's stead
     made_at: datetime
+    posted: bool = Field(default=False, sa_column_kwargs=_NO)  # his post said this and no more
 
 
 class Submission(SQLModel, table=True):
-    """What one post did, kept so that the same post again shows the same: (game, at, seat) is one post."""
+    """What a post of several moves did, kept so that the same post again shows the same: (game, at, seat) is one post.
+
+    A post of one move needs no row: the log says what it did (`Move.posted`).
+    """
 
     game_id: str = Field(foreign_key="game.id", primary_key=True)
     at: int = Field(primary_key=True)

@@ -36,6 +36,7 @@ class Board:
         self.position = position
         self.now = now
         self.by = by
+        self.line: str | None = None  # what that post says, in canonical form, if it is to be played in turn
         self.steps: dict[int, Step] = {}  # what the moves of this transaction did, by number
         self.made: dict[int, tuple[int, str]] = {}  # those moves: who made which
         self.closed = False  # whether a window has closed for which somebody may have left the rest of his turn
@@ -67,7 +68,8 @@ class Board:
         game.at += 1
         made = self.session.info.setdefault("moves", Counter())
         made[mark or "player"] += 1  # counted when they are committed
-        append(self.session, Move, game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=self.now)
+        row = {"game_id": game.id, "n": game.at, "seat": seat, "move": move, "mark": mark, "made_at": self.now}
+        append(self.session, Move, **row, posted=seat == self.by and move == self.line)
         self.steps[game.at], self.made[game.at] = done, (seat, move)
         self.position = done.after
         cache.write(self.session, game, done.after)
@@ -81,7 +83,6 @@ class Board:
             self._end(own_post)
         elif done.after.phase == "draw":
             self.begin_turn()
-        self.session.add(game)
 
     def begin_turn(self) -> None:
         """Start the clock of the player whose turn begins, and write to him. A robot needs neither."""

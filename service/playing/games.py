@@ -12,7 +12,7 @@ from datetime import datetime
 from sqlmodel import Session
 
 import engine
-from service.models import Answer, Game, Submission
+from service.models import Answer, Game, Move, Submission
 from service.playing import cache, holding, orders, presence, refusals, rest, turnclock, windows
 from service.playing.board import Board
 from service.telling import history
@@ -96,8 +96,7 @@ def repeat(session: Session, game: Game, seat: int, text: str, at: int) -> Done 
     """What this very post did when it came before, or None if it is new. Changes nothing."""
     if not 0 <= at <= game.at or (at == game.at and not windows.is_open(game)):
         return None  # no post has changed this table yet
-    submission = session.get(Submission, (game.id, at, seat))
-    answer = windows.answer_of(session, game, at, seat)
+    submission, answer = made(session, game, seat, at), windows.answer_of(session, game, at, seat)
     if submission is None and answer is None:
         return None
     try:
@@ -111,6 +110,18 @@ def repeat(session: Session, game: Game, seat: int, text: str, at: int) -> Done 
     if answer is not None and [order.move for order in line] == [answer.move]:
         return _answered(session, game, answer)
     return None
+
+
+def made(session: Session, game: Game, seat: int, at: int) -> Submission | None:
+    """What the post that the seat sent in its turn for the table after move `at` has done, or None if it sent none."""
+    if at >= game.at:
+        return None
+    submission = session.get(Submission, (game.id, at, seat))
+    if submission is not None:
+        return submission
+    first = session.get_one(Move, (game.id, at + 1))
+    alone = first.posted and first.seat == seat
+    return Submission(game_id=game.id, at=at, seat=seat, said=first.move, first=at, last=at + 1) if alone else None
 
 
 def carry_on(board: Board) -> None:
@@ -149,20 +160,13 @@ def _goes_on(board: Board) -> bool:
 
 def _play(board: Board, seat: int, line: Sequence[engine.Order]) -> Done:
     """Play a line in the player's own turn, as far as it goes."""
-    first = board.game.at
+    first, said = board.game.at, engine.write_orders(line)
+    board.line = said
     stopped = rest.play_on(board, seat, line)
     last = board.game.at
-    append(
-        board.session,
-        Submission,
-        game_id=board.game.id,
-        at=first,
-        seat=seat,
-        said=engine.write_orders(line),
-        first=first,
-        last=last,
-        stopped=stopped,
-    )
+    if board.made[last] != (seat, said):
+        ours = {"game_id": board.game.id, "at": first, "seat": seat}
+        append(board.session, Submission, **ours, said=said, first=first, last=last, stopped=stopped)
     done = Done(board.moves_by(seat, first, last), board.told(first, last, seat), stopped)
     carry_on(board)
     return done

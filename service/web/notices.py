@@ -30,7 +30,7 @@ def of_post(session: Session, game: Game, seat: int, at: int, viewer: int | None
 
     Of a sealed answer only its own seat hears: whether a player answered or slept is nobody else's business.
     """
-    post = session.get(Submission, (game.id, at, seat))
+    post = games.made(session, game, seat, at)
     answer = windows.answer_of(session, game, at, seat)
     if viewer is None:
         return Notice("Done", _public(session, game, post)) if post else None

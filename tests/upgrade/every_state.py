@@ -18,6 +18,8 @@ from sqlmodel import select
 from service import outbox, starting
 from service.database import Database
 from service.models import Game, Seat
+from service.playing import hours, leaving, motions, wishes
+from service.playing.hours import Hours
 from tests.service import postgresql
 from tests.service.sitting import Sitting, in_window, over
 
@@ -27,7 +29,8 @@ KEYS = ("a key that signs", "an older key")
 
 
 def fill(database: Database) -> None:
-    """Proposed, inviting, playing at every kind of decision, over, paused, stopped; mails in every state."""
+    """Proposed, inviting, playing at every kind of decision, over, paused, stopped; seats held, players away, questions
+    open, turns half laid down; mails in every state."""
     _proposed(database, "Paula", NOW)
     _proposed(database, "Petra", NOW - timedelta(hours=47))
     _inviting(database)
@@ -38,10 +41,9 @@ def fill(database: Database) -> None:
     Sitting(database, NOW, seed=4, players=4, robots={1, 2}, house_rules={"share": 4}).act(times=5)
     Sitting(database, NOW, seed=5).act_until(lambda position: position.hand_no == 2)
     Sitting(database, NOW, seed=6, players=2).act_until(over)
-    paused = Sitting(database, NOW, seed=7)
-    paused.act(times=7)
-    with database.writing() as session:
-        session.get_one(Game, paused.id).status = "paused"
+    _paused(database)
+    _left(database)
+    _half_laid_down(database)
     _mails(database)
 
 
@@ -84,6 +86,39 @@ def _stopped(database: Database) -> None:
         seats = list(session.exec(select(Seat).where(Seat.game_id == game_id).order_by(text("n"))))
         starting.never(session, game, seats[1], NOW, KEYS)
         starting.decline(session, game, seats[0], NOW)
+
+
+def _paused(database: Database) -> None:
+    """All have agreed to a pause; one would like to end the game here."""
+    sitting = Sitting(database, NOW, seed=7)
+    sitting.act(times=7)
+    with database.writing() as session:
+        motion = motions.ask(session, sitting.id, 0, "pause", NOW).id or 0
+    for n in (1, 2):
+        with database.writing() as session:
+            motions.answer(session, sitting.id, motion, n, True, NOW)
+    with database.writing() as session:
+        motions.ask(session, sitting.id, 1, "end", NOW)
+
+
+def _left(database: Database) -> None:
+    """One has resigned and a robot holds his seat; another is away for a while and sleeps at night."""
+    sitting = Sitting(database, NOW, seed=8)
+    sitting.act(times=9)
+    with database.writing() as session:
+        leaving.resign(session, sitting.id, 2, NOW)
+    away = Hours("Europe/Berlin", (22 * 60, 7 * 60), NOW + timedelta(days=4), frozenset(("away_until",)))
+    with database.writing() as session:
+        hours.keep(session, sitting.id, 1, away, NOW)
+
+
+def _half_laid_down(database: Database) -> None:
+    """A window is open in a turn whose rest its player has laid down; the same post may come again."""
+    sitting = Sitting(database, NOW, seed=9)
+    assert sitting.act_until(in_window)
+    turn = sitting.position().turn
+    with database.writing() as session:
+        wishes.give(session, sitting.id, turn, {"rest": "pass", "draw": "supply"}, NOW)
 
 
 def _mails(database: Database) -> None:

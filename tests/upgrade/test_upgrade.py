@@ -14,7 +14,7 @@ from sqlalchemy import Connection, MetaData, create_engine, func, select, text
 import engine
 from service import outbox, starting
 from service.database import Database
-from service.models import Game, Outmail
+from service.models import Game, Outmail, Submission
 from service.playing import clock
 from tests.service.sitting import Sitting, over
 from tests.upgrade.every_state import NOW, SCHEMAS, build
@@ -121,6 +121,19 @@ def test_games_are_played_on_to_their_ends(upgraded: Database) -> None:
         sitting = sitting_at(upgraded, game_id)
         assert sitting.act_until(over)
         assert engine.verify(engine.Record.from_dict(sitting.record())) == []
+
+
+def test_a_post_from_before_is_answered_as_it_was(upgraded: Database) -> None:
+    """Also one of a single move: since 0005 such a post leaves no row of its own."""
+    with upgraded.reading() as session:
+        posts = list(session.exec(select(Submission).join(Game).where(Game.status == "playing")).scalars())
+    assert len(posts) >= 20
+    for post in posts:
+        sitting = sitting_at(upgraded, post.game_id)
+        before = sitting.game().at
+        done = sitting.post(post.seat, post.said, at=post.at)
+        made = [move for move in sitting.moves() if post.first < move.n <= post.last and move.seat == post.seat]
+        assert (done.did, sitting.game().at) == ([move.move for move in made], before)
 
 
 def test_the_clock_goes_on_and_the_mails_are_still_due(upgraded: Database) -> None:
