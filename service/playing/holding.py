@@ -27,7 +27,8 @@ def turn_over(board: Board, n: int) -> None:
     game, seat = board.game, board.seats[n]
     turnclock.end(board)
     if not game.time_up:
-        seat.missed = 0
+        if seat.missed:
+            seat.missed = 0
     else:
         game.time_up = False
         seat.missed += 1

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sqlalchemy import bindparam
-from sqlmodel import Session, col, select
+from sqlmodel import Session
 
 import engine
 from service.models import Game, Orders
+from service.playing import people
 from service.playing.board import Board
 from service.telling import notes
-from service.transaction import afresh, once
 
 ANSWERS = ("always", "never", "ask")
 DRAWS = ("ask", "supply")
@@ -24,23 +23,12 @@ DECLINE = "pass"
 # What accepting a game sets, unless its player says otherwise: then most windows close at once and betray nothing.
 ON_ACCEPTING: Mapping[str, str] = {"photo": "always", "wyatt": "always", "draw": "ask"}
 
-_GIVEN = afresh(select(Orders).where(col(Orders.game_id) == bindparam("game")))
-
 Changes = Mapping[str, str | None]
 
 
 def of(session: Session, game: Game, n: int) -> Orders:
     """The orders of a seat; one that has given none is asked everything."""
-    return _all(session, game).get(n) or Orders(game_id=game.id, seat=n)
-
-
-def _all(session: Session, game: Game) -> dict[int, Orders]:
-    """The orders that were given at a table, by seat."""
-    return once(session, game.id, "orders", lambda: _read(session, game))
-
-
-def _read(session: Session, game: Game) -> dict[int, Orders]:
-    return {orders.seat: orders for orders in session.exec(_GIVEN, params={"game": game.id})}
+    return people.orders(session, game).get(n) or Orders(game_id=game.id, seat=n)
 
 
 def keep(session: Session, game: Game, n: int, changes: Changes) -> None:
@@ -48,13 +36,13 @@ def keep(session: Session, game: Game, n: int, changes: Changes) -> None:
     orders = of(session, game, n)
     for name, value in changes.items():
         setattr(orders, name, value)
-    _all(session, game)[n] = orders
+    people.orders(session, game)[n] = orders
     session.add(orders)
 
 
 def take_rest(session: Session, game: Game) -> tuple[int, str] | None:
     """The moves that somebody has left for the rest of his turn, and whose they are; they are not there any more."""
-    for n, orders in _all(session, game).items():
+    for n, orders in people.orders(session, game).items():
         if orders.rest is not None:
             line, orders.rest = orders.rest, None
             session.add(orders)
@@ -85,7 +73,8 @@ def answer(board: Board, n: int) -> str | None:
 def draw(board: Board) -> bool:
     """Draw for the player whose turn begins, if that is his order: it is his own move. False if there is none."""
     turn = board.position.turn
-    if board.position.phase != "draw" or of(board.session, board.game, turn).draw != "supply":
+    given = people.orders(board.session, board.game).get(turn) if board.position.phase == "draw" else None
+    if given is None or given.draw != "supply":
         return False
     board.play(turn, "draw supply")
     notes.tell(board.session, board.game, turn, "Your order drew from the supply for you when your turn began.")

@@ -7,45 +7,33 @@ by mail that does not reach him, by a pause, and by an outage of ours.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import bindparam
-from sqlmodel import Session, col, select
+from sqlmodel import Session
 
-from service.models import Game, Player, Seat
-from service.playing import presence, timeline
+from service.models import Game, Seat
+from service.playing import people, presence, timeline
 from service.playing.deadlines import Schedule, common, reminder
-from service.transaction import once
 
 if TYPE_CHECKING:
     from service.playing.board import Board
 
 REMINDED = 0.25  # the part of a deadline that is left when the reminder goes out
 HOUR = 3600.0
-_SITTING = select(Player).join(Seat).where(col(Seat.game_id) == bindparam("game"))
 
 
 def schedule(session: Session, game: Game, seat: Seat) -> Schedule:
     """The hours that the seat's player keeps in this game."""
-    player = None if seat.player_id is None else _players(session, game).get(seat.player_id)
+    player = None if seat.player_id is None else people.players(session, game).get(seat.player_id)
     if player is None:
         return Schedule(weekends_off=game.weekends_off)
     quiet = None
     if player.quiet_from is not None and player.quiet_to is not None:
         quiet = player.quiet_from, player.quiet_to
     return Schedule(ZoneInfo(player.time_zone), quiet, game.weekends_off, presence.still_until(seat))
-
-
-def _players(session: Session, game: Game) -> dict[int | None, Player]:
-    """The people of a game, by their number."""
-    return once(session, game.id, "players", lambda: {one.id: one for one in _sitting(session, game)})
-
-
-def _sitting(session: Session, game: Game) -> Iterable[Player]:
-    return session.exec(_SITTING, params={"game": game.id})
 
 
 def start(board: Board) -> None:
@@ -85,7 +73,9 @@ def end(board: Board) -> None:
 
 def silence(game: Game) -> None:
     """Nothing is due in this game."""
-    game.due_at = game.remind_at = game.bank_at = game.wound_at = game.turn_left = None
+    for name in ("due_at", "remind_at", "bank_at", "wound_at", "turn_left"):
+        if getattr(game, name) is not None:  # looking costs less than setting
+            setattr(game, name, None)
 
 
 def time_up(board: Board) -> None:
@@ -134,7 +124,6 @@ def _run(board: Board, left: float) -> None:
     game.bank_at = plan.deadline(board.now, left)
     game.due_at = plan.deadline(game.bank_at, seat.bank_left) if seat.bank_left > 0 else game.bank_at
     game.remind_at = reminder(plan, board.now, left, game.turn_hours * HOUR, REMINDED)
-    board.session.add(game)
 
 
 def _use_bank(board: Board) -> None:
