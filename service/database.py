@@ -16,6 +16,7 @@ from sqlalchemy.engine import URL
 from sqlmodel import Session
 
 from service import engines, metrics
+from service.transaction import settle
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 0x506F737365  # any number will do as long as every process says the same: "Posse" in ASCII
@@ -51,6 +52,7 @@ class Database:
         """
         with Session(self._writer, expire_on_commit=False) as session:
             yield session
+            settle(session)
             session.commit()
             mailed, moved = session.info.pop("mail", False), session.info.pop("moves", {})
         metrics.moves(moved)

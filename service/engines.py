@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import math
 import sqlite3
+import time
 from typing import Any
 
 import psycopg
 from sqlalchemy import Connection, Engine, Integer, NullPool, Table, create_engine, event, func, make_url, select
-from sqlalchemy.engine import URL
-from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError  # noqa: A004 - of the pool
+from sqlalchemy.engine import URL, ExecutionContext
+from sqlalchemy.exc import DisconnectionError, InterfaceError, OperationalError, TimeoutError  # noqa: A004 - of the pool
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from service.conversation import Conversation
 
 PATIENCE = 15  # seconds to wait for another writer or for a connection
+TRUST = 1  # seconds for which a connection that was used is taken to be there
 CONNECT_PATIENCE = 5  # seconds to wait for a server to say hello
 STATEMENT_PATIENCE = 2 * PATIENCE  # seconds a statement may take
 SILENCE = STATEMENT_PATIENCE + 5  # seconds after which a server that says nothing is given up, limits or no limits
+LATER = "later"  # an execution option: nobody asks what the statement did, so that it may wait for the commit
 
 
 def understood(url: str) -> URL:
@@ -64,7 +71,6 @@ def postgresql(url: URL, silence: float | None = SILENCE) -> Engine:
     )
     engine = create_engine(
         url,
-        pool_pre_ping=True,
         pool_timeout=PATIENCE,
         pool_recycle=1800,
         hide_parameters=True,
@@ -72,12 +78,46 @@ def postgresql(url: URL, silence: float | None = SILENCE) -> Engine:
     )
 
     @event.listens_for(engine, "do_connect")
-    def _connect(_dialect: object, _record: object, words: list[Any], options: dict[str, Any]) -> Any:
-        connection = _Listening.connect(*words, **options)
+    def _connect(_dialect: object, _record: object, words: list[Any], options: dict[str, Any]) -> Conversation:
+        connection = Conversation.connect(*words, **options)
         connection.silence = silence
         return connection
 
+    _ask_only_after_a_while(engine)
+    _put_off_what_may_wait(engine)
     return engine
+
+
+def _ask_only_after_a_while(engine: Engine) -> None:
+    """A connection from the pool is asked whether it is still there, unless it was used a moment ago."""
+
+    @event.listens_for(engine, "checkin")
+    def _used(_connection: object, record: ConnectionPoolEntry) -> None:
+        record.info["used"] = time.monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def _still_there(connection: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
+        if time.monotonic() - record.info.get("used", -math.inf) > TRUST:
+            try:
+                engine.dialect.do_ping(connection)
+            except psycopg.Error as away:
+                raise DisconnectionError(str(away)) from away  # the pool makes another
+
+
+def _put_off_what_may_wait(engine: Engine) -> None:
+    """Statements marked LATER go with whatever is asked next, or with the commit."""
+
+    @event.listens_for(engine, "do_execute")
+    def _execute(cursor: Any, statement: str, parameters: Any, context: ExecutionContext) -> bool:
+        if LATER in context.execution_options:
+            cursor.connection.put_off(statement, parameters)
+            return True
+        cursor.connection.catch_up()
+        return False
+
+    @event.listens_for(engine, "do_executemany")
+    def _execute_many(cursor: Any, _statement: str, _parameters: Any, _context: ExecutionContext) -> None:
+        cursor.connection.catch_up()
 
 
 def is_away(error: Exception) -> bool:
@@ -102,19 +142,3 @@ def count_on(connection: Connection, table: Table) -> None:
         sequence = func.pg_get_serial_sequence(f'"{table.name}"', "id")
         last = select(func.max(table.c.id)).scalar_subquery()
         connection.execute(select(func.setval(sequence, func.coalesce(last, 1), last.is_not(None))))
-
-
-class _Listening(psycopg.Connection[Any]):
-    """A connection that does not listen for ever to a server that says nothing."""
-
-    silence: float | None = SILENCE
-
-    def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
-        """As psycopg's, with an end: what the server is doing by then nobody knows, so the connection is closed."""
-        try:
-            return super().wait(gen, interval, self.silence if timeout is None else timeout)
-        except psycopg.errors._WaitTimeout as silent:  # nothing public says it
-            if timeout is not None:
-                raise
-            self.close()
-            raise psycopg.OperationalError(f"the database has said nothing for {self.silence:.0f} s") from silent

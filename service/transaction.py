@@ -10,15 +10,20 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import Insert, bindparam, insert
+from sqlalchemy import Insert, Update, bindparam, insert, inspect, update
 from sqlmodel import Session, SQLModel, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
 from service import errors
+from service.engines import LATER
 from service.models import Game
 
 _T = TypeVar("_T")
 _READ = "read"  # of which games, and what, this transaction has read
+_LOCKED_GAMES = "locked"
+_GAME = SQLModel.metadata.tables["game"]
+_COLUMNS = frozenset(_GAME.c.keys())
+_LATER: dict[str, Any] = {LATER: True}
 
 
 def afresh(question: SelectOfScalar[_T]) -> SelectOfScalar[_T]:
@@ -34,7 +39,7 @@ def lock_game(session: Session, game_id: str) -> Game:
 
     On SQLite the writing transaction is the only one anyway. Raises errors.Forged if there is no such game.
     """
-    locked: dict[str, Game] = session.info.setdefault("locked", {})
+    locked: dict[str, Game] = session.info.setdefault(_LOCKED_GAMES, {})
     if game_id in locked:
         return locked[game_id]
     game = session.exec(_LOCKED, params={"game": game_id}).one_or_none()
@@ -59,10 +64,27 @@ def known(session: Session, game_id: str, what: str) -> Any:
 
 
 def append(session: Session, log: type[SQLModel], **row: object) -> None:
-    """Write a row of a log, at once and for good."""
+    """Write a row of a log, for good."""
     session.connection().execute(_into(log), row)
+
+
+def settle(session: Session) -> None:
+    """Write what has changed of the locked games: the last thing before the commit, and part of it."""
+    for game in session.info.pop(_LOCKED_GAMES, {}).values():
+        if game in session.dirty:
+            same = inspect(game).unmodified
+            changed = {name: getattr(game, name) for name in _COLUMNS - same}
+            session.expunge(game)  # or its session would write it again
+            session.connection().execute(_change(frozenset(changed)), {"this": game.id, **changed})
 
 
 @cache
 def _into(log: type[SQLModel]) -> Insert:
-    return insert(SQLModel.metadata.tables[str(log.__tablename__)]).inline()
+    table = SQLModel.metadata.tables[str(log.__tablename__)]
+    return insert(table).inline().execution_options(**_LATER)
+
+
+@cache
+def _change(columns: frozenset[str]) -> Update:
+    values = {name: bindparam(name, type_=_GAME.c[name].type) for name in columns}
+    return update(_GAME).where(_GAME.c.id == bindparam("this")).values(values).execution_options(**_LATER)

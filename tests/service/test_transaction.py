@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 import pytest
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
+from sqlalchemy.exc import IntegrityError
 from sqlmodel import select
 
 from service.database import Database
-from service.models import Note, Seat
+from service.models import Game, Note, Seat
 from service.telling import history
 from service.transaction import append, lock_game
 from tests.service.sitting import Sitting
 
-MOST = 6  # statements of an ordinary move: the game, its seats, the move, the post, the game again, and one to spare
+MOST = 5  # statements of an ordinary move: the game, its seats, the move, the game again, and one to spare
+
+TERMS: dict[str, Any] = {"name": "Friday", "edition": "summary", "house_rules": {}, "turn_hours": 48, "window_hours": 8}
 
 
 @pytest.mark.parametrize("database", ["PostgreSQL"], indirect=True)  # on SQLite nobody else writes meanwhile
@@ -40,6 +44,48 @@ def test_rows_of_a_log_are_there_at_once_and_undone_with_the_rest(database: Data
         pass
     with database.reading() as session:
         assert session.exec(select(Note.line)).all() == []
+
+
+def test_what_a_locked_game_has_become_is_written_whatever_was_written_before(
+    database: Database, now: datetime
+) -> None:
+    sitting = Sitting(database, now)
+    with database.writing() as session:
+        game = lock_game(session, sitting.id)
+        game.name = "Saturday"
+        session.flush()
+        game.name, game.position = "Sunday", {"other": 1}
+    assert game.name == "Sunday", "it stays readable"
+    assert (sitting.game().name, sitting.game().position) == ("Sunday", {"other": 1})
+
+
+def test_a_locked_game_that_is_changed_and_thrown_away_is_gone(database: Database, now: datetime) -> None:
+    with database.writing() as session:
+        session.add(Game(id="f" * 24, seed="5", commitment="c", created_at=now, **TERMS))
+    with database.writing() as session:
+        game = lock_game(session, "f" * 24)
+        game.name = "Saturday"
+        session.delete(game)
+    with database.reading() as session:
+        assert session.get(Game, "f" * 24) is None
+
+
+def test_a_row_that_does_not_fit_undoes_everything_at_the_latest_with_the_commit(
+    database: Database, now: datetime
+) -> None:
+    sitting = Sitting(database, now)
+
+    def write() -> None:
+        with database.writing() as session:
+            lock_game(session, sitting.id).name = "Saturday"
+            append(session, Note, game_id=sitting.id, seat=0, at=0, line="a line")
+            append(session, Note, game_id="of no game", seat=0, at=0, line="another")
+
+    with pytest.raises(IntegrityError):
+        write()
+    with database.writing() as session:
+        assert session.exec(select(Note.line)).all() == []
+    assert sitting.game().name == "Friday"
 
 
 def test_an_ordinary_move_is_few_questions(database: Database, now: datetime) -> None:
