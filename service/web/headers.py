@@ -24,7 +24,9 @@ ALWAYS = (
     ("Permissions-Policy", NOTHING),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Vary", "Accept"),
 )
+OF_A_TABLE = (("Cache-Control", "no-store"), ("X-Robots-Tag", "noindex"))
 A_YEAR = 365 * 24 * 3600  # seconds for which a browser comes back by TLS only
 
 
@@ -33,10 +35,8 @@ def guard(answer: Response) -> Response:
     answer.headers.extend(ALWAYS)
     if desk().settings.base_url.startswith("https://"):
         answer.headers["Strict-Transport-Security"] = f"max-age={A_YEAR}"
-    answer.vary.add("Accept")
     if request.path != "/" and request.endpoint != "static":
-        answer.headers["Cache-Control"] = "no-store"
-        answer.headers["X-Robots-Tag"] = "noindex"
+        answer.headers.extend(OF_A_TABLE)
     return answer
 
 
