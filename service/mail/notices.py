@@ -14,7 +14,7 @@ from service.mail import words
 from service.mail.about import About
 from service.models import Game, Motion, Outmail, Seat
 from service.playing import presence
-from service.telling import history
+from service.telling import history, questions
 from service.telling.situation import joined
 
 
@@ -72,31 +72,24 @@ def _bounced(about: About) -> Told:
 
 def _motion(about: About) -> Told:
     motion = _motion_of(about)
-    asker = about.seats[motion.by].name
+    asker, asked = about.seats[motion.by].name, questions.question(motion, about.seats, about.seat.n)
     until = f"There is time until {words.moment(about.local(motion.due_at or motion.made_at))}"
     time = f"{until}; silence is no yes."
     link = about.links.page("motion", about.seat, motion.id or 0)
     if motion.kind == "pause":
-        lines = [
-            f"{asker} asks to pause the game: every clock would stand, until one of you lets it go on or for 30 days."
-            f" {time}"
-        ]
+        lines = [f"{asked} {time}"]
         return Told("pause it?", f"{asker} asks whether the game may pause. To answer", "Answer", link, lines)
     if motion.kind == "end":
-        lines = [f"{asker} asks to end the game here, without a winner. Nothing of it gets lost. {time}"]
+        lines = [f"{asked} Nothing of it gets lost. {time}"]
         return Told("end it here?", f"{asker} asks whether to end the game. To answer", "Answer", link, lines)
     owner = about.seats[motion.seat or 0].name
     if about.seat.n == motion.seat:
         lines = [
-            f"A robot holds your seat, and {asker} would like to give it to {motion.name}, with its hand and its money."
-            f" If you do not object, and all others agree, it will be offered. {until}.",
+            f"{asked} If you do not object, and all others agree, it will be offered. {until}.",
             "To keep it, refuse, or simply take it back: the same page has a button for each.",
         ]
         return Told("your seat may be given away", "your seat may be given away. To object", "Answer", link, lines)
-    lines = [
-        f"A robot holds the seat of {owner}. {asker} would like to give it to {motion.name}, who would get its hand"
-        f" and its money. All of you must agree, and {owner} may object. {time}"
-    ]
+    lines = [f"{asked} All of you must agree, and {owner} may object. {time}"]
     return Told("somebody else?", f"{asker} has found somebody for a seat. To answer", "Answer", link, lines)
 
 

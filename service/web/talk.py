@@ -1,6 +1,6 @@
 """What players may say beside their moves: to pause, to end, to give a seat away, to leave and to come back.
 
-Pages get what is here as text and buttons; the words of a question are the same wherever it is asked.
+Pages get what is here as text and buttons.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from sqlmodel import Session
 
 from service.models import Game, Motion, Seat
 from service.playing import motions, presence, substitutes
-from service.telling import history, places
+from service.telling import history, places, questions
 from service.web import words
 from service.web.startform import Field, Typed
 
@@ -60,7 +60,6 @@ def talk(session: Session, game: Game, seat: Seat, typed: dict[str, str], wrong:
     seats, held = history.seats_of(session, game), presence.is_held(seat)
     asked = motions.open_motions(session, game)
     zone = places.zone_of(session, seat.player_id)
-    questions = [question(one, seats, seat.n, zone) for one in asked]
     kinds = {one.kind for one in asked if one.state == "open"}
     offers = {one.seat for one in asked}
     mine = not held and substitutes.organiser(seats) == seat.n
@@ -70,7 +69,7 @@ def talk(session: Session, game: Game, seat: Seat, typed: dict[str, str], wrong:
         goes_on=words.moment(game.due_at, zone) if game.status == "paused" and game.due_at is not None else "",
         may_pause=not held and game.status == "playing" and "pause" not in kinds,
         may_end=not held and "end" not in kinds,
-        questions=tuple(questions),
+        questions=tuple(question(one, seats, seat.n, zone) for one in asked),
         vacant=tuple(
             _vacant(one, typed, wrong) for one in seats if mine and presence.is_held(one) and one.n not in offers
         ),
@@ -79,16 +78,10 @@ def talk(session: Session, game: Game, seat: Seat, typed: dict[str, str], wrong:
 
 def question(motion: Motion, seats: list[Seat], n: int, zone: ZoneInfo) -> Question:
     """A question as the player of seat `n`, who lives in that zone, reads it."""
-    asker = "You ask" if motion.by == n else f"{seats[motion.by].name} asks"
-    if motion.kind == "substitute":
+    text = questions.question(motion, seats, n)
+    if motion.state == "carried":
         owner = "your" if motion.seat == n else f"{seats[motion.seat or 0].name}’s"
-        text = f"{asker} to give {owner} seat, which a robot holds, to {motion.name}, with its hand and its money."
-        if motion.state == "carried":
-            text = f"All have agreed, and {motion.name} is invited to {owner} seat."
-    elif motion.kind == "pause":
-        text = f"{asker} to pause the game: every clock would stand, until one of you lets it go on or for 30 days."
-    else:
-        text = f"{asker} to end the game here, without a winner."
+        text = f"All have agreed, and {motion.name} is invited to {owner} seat."
     agreed = n in motion.agreed
     asked = n in (*motion.asked, motion.seat) and (motion.state == "open" or n == motion.seat)
     until = "" if motion.due_at is None else words.moment(motion.due_at, zone)
