@@ -26,16 +26,15 @@ def turn_over(board: Board, n: int) -> None:
     """A turn has ended: settle its clock, and count it if the clock had to finish it."""
     game, seat = board.game, board.seats[n]
     turnclock.end(board)
-    if not game.time_up:
-        if seat.missed:
-            seat.missed = 0
-    else:
+    if game.time_up:
         game.time_up = False
         seat.missed += 1
         gone = seat.missed >= MISSED
         board.mail(n, "timeout", "held" if gone else "")
         if gone:
             hold(board, n, "held")
+    elif seat.missed:
+        seat.missed = 0
     board.session.add(seat)
 
 

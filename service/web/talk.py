@@ -78,13 +78,10 @@ def talk(session: Session, game: Game, seat: Seat, typed: dict[str, str], wrong:
 
 def question(motion: Motion, seats: list[Seat], n: int, zone: ZoneInfo) -> Question:
     """A question as the player of seat `n`, who lives in that zone, reads it."""
-    text = questions.question(motion, seats, n)
-    if motion.state == "carried":
-        owner = "your" if motion.seat == n else f"{seats[motion.seat or 0].name}’s"
-        text = f"All have agreed, and {motion.name} is invited to {owner} seat."
     agreed = n in motion.agreed
     asked = n in (*motion.asked, motion.seat) and (motion.state == "open" or n == motion.seat)
     until = "" if motion.due_at is None else words.moment(motion.due_at, zone)
+    text = questions.question(motion, seats, n)
     return Question(motion.id or 0, text, until, agreed, asked and not agreed, n == motion.seat)
 
 
