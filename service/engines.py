@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-import math
 import sqlite3
 import time
-from typing import Any
+from typing import Any, TypeVar
 
 import psycopg
-from sqlalchemy import Connection, Engine, Integer, NullPool, Table, create_engine, event, func, make_url, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    Integer,
+    NullPool,
+    Table,
+    create_engine,
+    event,
+    func,
+    make_url,
+    select,
+)
 from sqlalchemy.engine import URL, ExecutionContext
 from sqlalchemy.exc import DisconnectionError, InterfaceError, OperationalError, TimeoutError  # noqa: A004 - of the pool
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -20,7 +31,9 @@ TRUST = 1  # seconds for which a connection that was used is taken to be there
 CONNECT_PATIENCE = 5  # seconds to wait for a server to say hello
 STATEMENT_PATIENCE = 2 * PATIENCE  # seconds a statement may take
 SILENCE = STATEMENT_PATIENCE + 5  # seconds after which a server that says nothing is given up, limits or no limits
-LATER = "later"  # an execution option: nobody asks what the statement did, so that it may wait for the commit
+LATER = "later"  # an execution option
+
+_S = TypeVar("_S", bound=Executable)
 
 
 def understood(url: str) -> URL:
@@ -97,7 +110,8 @@ def _ask_only_after_a_while(engine: Engine) -> None:
 
     @event.listens_for(engine, "checkout")
     def _still_there(connection: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
-        if time.monotonic() - record.info.get("used", -math.inf) > TRUST:
+        used = record.info.get("used")  # None: it has just been made
+        if used is not None and time.monotonic() - used > TRUST:
             try:
                 engine.dialect.do_ping(connection)
             except psycopg.Error as away:
@@ -118,6 +132,11 @@ def _put_off_what_may_wait(engine: Engine) -> None:
     @event.listens_for(engine, "do_executemany")
     def _execute_many(cursor: Any, _statement: str, _parameters: Any, _context: ExecutionContext) -> None:
         cursor.connection.catch_up()
+
+
+def later(statement: _S) -> _S:
+    """The statement, to be said with whatever is asked next or with the commit: nobody asks what it did."""
+    return statement.execution_options(**{LATER: True})
 
 
 def is_away(error: Exception) -> bool:

@@ -10,12 +10,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import BindParameter, bindparam, insert, select, update
 from sqlmodel import Session, SQLModel
 
-from service.engines import LATER
+from service.engines import later
 from service.models import Game, Outmail, Seat
 
 CLAIM = timedelta(seconds=30)  # for so long one worker alone tries to send a mail
@@ -31,13 +31,12 @@ def _given(*names: str) -> dict[str, BindParameter[object]]:
     return {name: bindparam(name, type_=_MAILS.c[name].type) for name in names}
 
 
-_LATER: dict[str, Any] = {LATER: True}
 _UNIQUE = ("game_id", "seat", "kind", "at", "cause")
 _ROW = _given(*_UNIQUE, "player_id", "state", "tries", "created_at", "next_try_at", "message_id")
 _SAME = select(_MAILS.c.id).where(*(_MAILS.c[name] == _ROW[name] for name in _UNIQUE))
 _WILLING = select(_PLAYERS.c.id).where(_PLAYERS.c.id == _ROW["player_id"], ~_PLAYERS.c.muted)
 _NEW = select(*_ROW.values()).where(_WILLING.exists(), ~_SAME.exists())
-_QUEUE = insert(_MAILS).from_select(list(_ROW), _NEW).execution_options(**_LATER)
+_QUEUE = later(insert(_MAILS).from_select(list(_ROW), _NEW))
 
 _DUE = (
     select(_MAILS.c.id, _MAILS.c.tries, _MAILS.c.kind, _MAILS.c.game_id, _MAILS.c.seat)
@@ -98,7 +97,7 @@ def queue(
         "message_id": _message_id(game.id, seat.n, kind, at, cause),
     }
     session.connection().execute(_QUEUE, mail)
-    session.info["mail"] = True
+    session.info["mail"] = True  # perhaps for nothing: whether it was a new one nobody waits to hear
 
 
 def claim(session: Session, now: datetime, most: int = 1) -> list[Claim]:

@@ -10,23 +10,22 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import Insert, Update, bindparam, insert, inspect, update
+from sqlalchemy import Executable, Insert, Update, bindparam, insert, inspect, update
 from sqlmodel import Session, SQLModel, col, select
-from sqlmodel.sql.expression import SelectOfScalar
 
 from service import errors
-from service.engines import LATER
+from service.engines import later
 from service.models import Game
 
 _T = TypeVar("_T")
+_Q = TypeVar("_Q", bound=Executable)
 _READ = "read"  # of which games, and what, this transaction has read
 _LOCKED_GAMES = "locked"
 _GAME = SQLModel.metadata.tables["game"]
 _COLUMNS = frozenset(_GAME.c.keys())
-_LATER: dict[str, Any] = {LATER: True}
 
 
-def afresh(question: SelectOfScalar[_T]) -> SelectOfScalar[_T]:
+def afresh(question: _Q) -> _Q:
     """The question, asked of the database: rows that this transaction has seen before are read again."""
     return question.execution_options(populate_existing=True)
 
@@ -81,10 +80,10 @@ def settle(session: Session) -> None:
 @cache
 def _into(log: type[SQLModel]) -> Insert:
     table = SQLModel.metadata.tables[str(log.__tablename__)]
-    return insert(table).inline().execution_options(**_LATER)
+    return later(insert(table).inline())
 
 
 @cache
 def _change(columns: frozenset[str]) -> Update:
     values = {name: bindparam(name, type_=_GAME.c[name].type) for name in columns}
-    return update(_GAME).where(_GAME.c.id == bindparam("this")).values(values).execution_options(**_LATER)
+    return later(update(_GAME).where(_GAME.c.id == bindparam("this")).values(values))

@@ -8,14 +8,13 @@ from sqlalchemy import bindparam
 from sqlmodel import Session, and_, col, select
 
 from service.models import Game, Orders, Player, Seat
-from service.transaction import once
+from service.transaction import afresh, once
 
-_SITTING = (
+_SITTING = afresh(
     select(Seat.n, Player, Orders)
     .outerjoin(Player, col(Player.id) == col(Seat.player_id))
     .outerjoin(Orders, and_(col(Orders.game_id) == col(Seat.game_id), col(Orders.seat) == col(Seat.n)))
     .where(col(Seat.game_id) == bindparam("game"))
-    .execution_options(populate_existing=True)
 )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
 import pytest
 from sqlalchemy import event
@@ -16,10 +15,9 @@ from service.models import Game, Note, Seat
 from service.telling import history
 from service.transaction import append, lock_game
 from tests.service.sitting import Sitting
+from tests.service.test_database import game as new_game
 
 MOST = 5  # statements of an ordinary move: the game, its seats, the move, the game again, and one to spare
-
-TERMS: dict[str, Any] = {"name": "Friday", "edition": "summary", "house_rules": {}, "turn_hours": 48, "window_hours": 8}
 
 
 @pytest.mark.parametrize("database", ["PostgreSQL"], indirect=True)  # on SQLite nobody else writes meanwhile
@@ -61,7 +59,7 @@ def test_what_a_locked_game_has_become_is_written_whatever_was_written_before(
 
 def test_a_locked_game_that_is_changed_and_thrown_away_is_gone(database: Database, now: datetime) -> None:
     with database.writing() as session:
-        session.add(Game(id="f" * 24, seed="5", commitment="c", created_at=now, **TERMS))
+        session.add(new_game(now, "f" * 24))
     with database.writing() as session:
         game = lock_game(session, "f" * 24)
         game.name = "Saturday"
