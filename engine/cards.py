@@ -68,4 +68,4 @@ def codes(cards: Iterable[int]) -> list[str]:
 
 def spelled(counts: Iterable[int]) -> list[str]:
     """Twenty counts as a list of codes in canonical order."""
-    return [KINDS[kind] for kind, count in enumerate(counts) for _ in range(count)]
+    return [code for code, count in zip(KINDS, counts, strict=True) if count for _ in range(count)]

@@ -23,7 +23,7 @@ from engine.moves import (
 )
 from engine.reactions import clear_hideout, open_wyatt_window
 from engine.supply import spent
-from engine.table import NOTHING, Pile, Table
+from engine.table import NOTHING, Pile, Table, kinds_on
 
 
 def choices(t: Table) -> list[str]:
@@ -113,7 +113,7 @@ def _steal(t: Table, answer: tuple[int, ...]) -> bool:
 
 
 def _orphan(t: Table, owner: int, outlaw: int, pile: Pile) -> None:
-    orphans = pile.kinds(outlaw)
+    orphans = kinds_on(pile, outlaw)
     for card in orphans:
         t.discard.insert(0, card)
     if orphans:

@@ -12,7 +12,7 @@ from engine.editions import house_rules_of, resolve
 from engine.errors import shortened
 from engine.moves import PHOTO_MOVE
 from engine.reactions import WYATT_WINDOW
-from engine.table import NOTHING, Pending, Pile, Table
+from engine.table import NOTHING, PILES, Pending, Pile, Table, kinds_on
 
 FORMAT = "posse-position/1"
 PHASES = ("draw", "play", "choose", "react", "hand_over", "game_over")
@@ -31,7 +31,7 @@ def write_position(t: Table) -> dict[str, Any]:
         "phase": t.phase,
         "hands": [cards.spelled(hand) for hand in t.hands],
         "territories": [
-            {OUTLAWS[outlaw]: cards.codes(territory[outlaw].kinds(outlaw)) for outlaw in sorted(territory)}
+            {OUTLAWS[outlaw]: cards.codes(kinds_on(territory[outlaw], outlaw)) for outlaw in sorted(territory)}
             for territory in t.territories
         ],
         "posters": dict(zip(OUTLAWS, t.posters, strict=True)),
@@ -116,7 +116,7 @@ def _count_cards(t: Table) -> None:
     lying = t.supply + t.discard
     for territory in t.territories:
         for outlaw, pile in territory.items():
-            lying += pile.kinds(outlaw)
+            lying += kinds_on(pile, outlaw)
     if t.phase == "choose" and t.pending.move in ON_TABLE:
         lying.append(ON_TABLE[t.pending.move])
     counts = [sum(held) for held in zip(*t.hands, strict=True)]
@@ -172,8 +172,11 @@ def _territory(field: str, data: Any) -> dict[int, Pile]:
     }
 
 
+_PLACES = tuple({kind: place for place, kind in enumerate(kinds)} for kinds in PILES)
+
+
 def _pile(field: str, outlaw: int, data: Any) -> Pile:
-    places = {outlaw: 0, cards.PHOTO + outlaw: 1, cards.STAGECOACH: 2, cards.BANK: 3, cards.GUN: 4, cards.HIDEOUT: 5}
+    places = _PLACES[outlaw]
     counts = [0] * len(places)
     for card in _cards(field, data):
         if card not in places:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from engine import cards
 from engine.editions import Rules
 from engine.events import Event
 from engine.shuffle import Shuffles
+
+PILES: tuple[tuple[int, ...], ...] = tuple(
+    (outlaw, cards.PHOTO + outlaw, cards.STAGECOACH, cards.BANK, cards.GUN, cards.HIDEOUT)
+    for outlaw in range(cards.N_OUTLAWS)
+)
+"""The kinds of card that can lie on each Outlaw's pile, in the order of a pile's fields."""
 
 
 class Pile(NamedTuple):
@@ -27,19 +34,14 @@ class Pile(NamedTuple):
             return 0
         return 2 * self.outlaws + 4 * self.photo + self.stagecoach + 2 * self.bank + 3 * self.gun
 
-    def kinds(self, outlaw: int) -> list[int]:
-        """The pile's cards in canonical order, for the Outlaw whose pile it is."""
-        return (
-            [outlaw] * self.outlaws
-            + [cards.PHOTO + outlaw] * self.photo
-            + [cards.STAGECOACH] * self.stagecoach
-            + [cards.BANK] * self.bank
-            + [cards.GUN] * self.gun
-            + [cards.HIDEOUT] * self.hideout
-        )
-
 
 EMPTY = Pile()
+
+
+@cache  # there are not many piles, and each is looked through again and again
+def kinds_on(pile: Pile, outlaw: int) -> tuple[int, ...]:
+    """The cards of an Outlaw's pile, in canonical order."""
+    return tuple(kind for kind, count in zip(PILES[outlaw], pile, strict=True) for _ in range(count))
 
 
 class Pending(NamedTuple):
