@@ -2,6 +2,7 @@
 
 Flask, a signed token, a locked row, a JSON state, one log row, the mails queued, one commit; SQLModel. It knows no rule
 of the game: the state it reads, changes and answers with is as large as ours, and no more is done to it than counting.
+How many mails a move brings it is told.
 """
 
 from __future__ import annotations
@@ -90,7 +91,7 @@ def create_app(url: str) -> Flask:
             game.at += 1
             game.state = game.state | {"hand_no": game.at}
             session.add(FloorMove(game_id=game_id, n=game.at, seat=int(seat), move=body["move"], made_at=now))
-            if body["move"].startswith("discard"):
+            for _ in range(body["mails"]):
                 game.due_at = now + timedelta(hours=48)
                 session.add(FloorMail(game_id=game_id, seat=int(seat), kind="turn", at=game.at, next_try_at=now))
             session.commit()

@@ -37,11 +37,12 @@ STEADY, STEADY_SECONDS = 300, 20.0  # moves a second for the latency
 
 
 class Post(NamedTuple):
-    """One post of a game: whose, for which table, what."""
+    """One post of a game: whose, for which table, what, and how many others are written to because of it."""
 
     seat: int
     at: int
     move: str
+    mails: int
 
 
 def posts(position: engine.Position) -> Iterator[Post]:
@@ -51,19 +52,22 @@ def posts(position: engine.Position) -> Iterator[Post]:
         asked, answering = position.to_act(), position.phase == "react"
         for seat in asked:
             move = "pass" if answering else engine.cautious(position.view(seat))
-            yield Post(seat, at, move)
-            position = position.play(seat, move)
+            before, position = position, _at_rest(position.play(seat, move))
+            yield Post(seat, at, move, mails=len({*position.to_act()} - {*before.to_act(), seat}))
         at += len(asked)
         if not answering and position.phase == "choose" and len(position.legal(position.turn)) == 1:
-            position = position.play(position.turn, position.legal(position.turn)[0])  # the service does so unasked
+            position = _at_rest(position.play(position.turn, position.legal(position.turn)[0]))  # the service does so
             at += 1
-        if position.phase == "hand_over":
-            position = position.next_hand()
 
 
-def request(path: str, post: Post) -> bytes:
+def _at_rest(position: engine.Position) -> engine.Position:
+    """The next hand is dealt with the move that ended the last."""
+    return position.next_hand() if position.phase == "hand_over" else position
+
+
+def request(path: str, post: Post, **more: int) -> bytes:
     """A post as it goes over the wire."""
-    body = json.dumps({"move": post.move, "at": post.at}).encode()
+    body = json.dumps({"move": post.move, "at": post.at, **more}).encode()
     head = f"POST {path} HTTP/1.1\r\nHost: bench\r\nAccept: application/json\r\nContent-Type: application/json\r\n"
     return f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body
 
@@ -214,7 +218,9 @@ class Games:
                 game_id = f"{seed:024x}"
                 session.add(floor.FloorGame(id=game_id, state=state))
                 paths = [f"/p/{tokens.sign(f'{game_id}-{n}').decode()}/moves" for n in range(PLAYERS)]
-                requests.append([request(paths[post.seat], post._replace(at=n)) for n, post in enumerate(game)])
+                requests.append(
+                    [request(paths[post.seat], post._replace(at=n), mails=post.mails) for n, post in enumerate(game)]
+                )
             session.commit()
         engine_.dispose()
         return requests
