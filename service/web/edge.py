@@ -40,7 +40,7 @@ def install(app: Flask, settings: Settings) -> None:
             app.wsgi_app, x_for=settings.trusted_proxies, x_proto=0, x_host=0
         )
     impatient: dict[str, Any] = {"socket_connect_timeout": 0.5, "socket_timeout": 0.5}
-    limiter = Limiter(
+    _Limiter(
         _asker,
         app=app,
         application_limits=[_allowance],
@@ -51,7 +51,6 @@ def install(app: Flask, settings: Settings) -> None:
         key_prefix="posse",
         on_breach=_breached,
     )
-    limiter.request_filter(_Sieve().lets_through)
 
 
 def client() -> str:
@@ -85,6 +84,18 @@ class _Sieve:
             self._seen = Counter()
         self._seen[link] += 1
         return self._seen[link] <= QUIET
+
+
+class _Limiter(Limiter):
+    """Asks the sieve before the library does anything: what its own filters exempt costs 3 % of a move."""
+
+    def __init__(self, *words: Any, **options: Any) -> None:
+        self._sieve = _Sieve()
+        super().__init__(*words, **options)
+
+    def _check_request_limit(self, callable_name: str | None = None, in_middleware: bool = True) -> None:
+        if not self._sieve.lets_through():
+            super()._check_request_limit(callable_name, in_middleware)
 
 
 def _link() -> str | None:
