@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import time
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
 
 import psycopg
 from sqlalchemy import (
     Connection,
     Engine,
-    Executable,
+    Insert,
     Integer,
     NullPool,
     Table,
+    Update,
     create_engine,
     event,
     func,
     make_url,
     select,
 )
-from sqlalchemy.engine import URL, ExecutionContext
+from sqlalchemy.engine import URL, Dialect
 from sqlalchemy.exc import DisconnectionError, InterfaceError, OperationalError, TimeoutError  # noqa: A004 - of the pool
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -31,9 +35,6 @@ TRUST = 1  # seconds for which a connection that was used is taken to be there
 CONNECT_PATIENCE = 5  # seconds to wait for a server to say hello
 STATEMENT_PATIENCE = 2 * PATIENCE  # seconds a statement may take
 SILENCE = STATEMENT_PATIENCE + 5  # seconds after which a server that says nothing is given up, limits or no limits
-LATER = "later"  # an execution option
-
-_S = TypeVar("_S", bound=Executable)
 
 
 def understood(url: str) -> URL:
@@ -97,7 +98,6 @@ def postgresql(url: URL, silence: float | None = SILENCE) -> Engine:
         return connection
 
     _ask_only_after_a_while(engine)
-    _put_off_what_may_wait(engine)
     return engine
 
 
@@ -118,25 +118,34 @@ def _ask_only_after_a_while(engine: Engine) -> None:
                 raise DisconnectionError(str(away)) from away  # the pool makes another
 
 
-def _put_off_what_may_wait(engine: Engine) -> None:
-    """Statements marked LATER go with whatever is asked next, or with the commit."""
+def later(connection: Connection, statement: Insert | Update, row: Mapping[str, object]) -> None:
+    """Write a row of which nobody asks what became of it.
 
-    @event.listens_for(engine, "do_execute")
-    def _execute(cursor: Any, statement: str, parameters: Any, context: ExecutionContext) -> bool:
-        if LATER in context.execution_options:
-            cursor.connection.put_off(statement, parameters)
-            return True
-        cursor.connection.catch_up()
-        return False
+    PostgreSQL hears of it with whatever is asked next or with the commit, SQLite at once.
+    """
+    conversation = connection.connection.driver_connection
+    if isinstance(conversation, Conversation):
+        if not connection.in_transaction():
+            connection.begin()  # as it does by itself when something is executed
+        spelled = _spelled(statement, connection.dialect, tuple(row))
+        values = [row[name] if ready is None else ready(row[name]) for name, ready in spelled.values]
+        conversation.put_off(spelled.statement, values)
+    else:
+        connection.execute(statement, row)
 
-    @event.listens_for(engine, "do_executemany")
-    def _execute_many(cursor: Any, _statement: str, _parameters: Any, _context: ExecutionContext) -> None:
-        cursor.connection.catch_up()
+
+class _Spelled(NamedTuple):
+    statement: bytes  # as the server hears it
+    values: Sequence[tuple[str, Callable[[Any], Any] | None]]  # the values it is given, each with what readies it
 
 
-def later(statement: _S) -> _S:
-    """The statement, to be said with whatever is asked next or with the commit: nobody asks what it did."""
-    return statement.execution_options(**{LATER: True})
+@cache
+def _spelled(statement: Insert | Update, dialect: Dialect, given: tuple[str, ...]) -> _Spelled:
+    """A statement as SQLAlchemy would have the driver say it: made once, as it is said over and over."""
+    compiled = statement.compile(dialect=dialect, column_keys=given)
+    values = [(name, bind.type.dialect_impl(dialect).bind_processor(dialect)) for name, bind in compiled.binds.items()]
+    places = {name: f"${n}" for n, (name, _) in enumerate(values, 1)}
+    return _Spelled(re.sub(r"%\((\w+)\)s", lambda place: places[place[1]], compiled.string).encode(), values)
 
 
 def is_away(error: Exception) -> bool:

@@ -36,7 +36,7 @@ _ROW = _given(*_UNIQUE, "player_id", "state", "tries", "created_at", "next_try_a
 _SAME = select(_MAILS.c.id).where(*(_MAILS.c[name] == _ROW[name] for name in _UNIQUE))
 _WILLING = select(_PLAYERS.c.id).where(_PLAYERS.c.id == _ROW["player_id"], ~_PLAYERS.c.muted)
 _NEW = select(*_ROW.values()).where(_WILLING.exists(), ~_SAME.exists())
-_QUEUE = later(insert(_MAILS).from_select(list(_ROW), _NEW))
+_QUEUE = insert(_MAILS).from_select(list(_ROW), _NEW)
 
 _DUE = (
     select(_MAILS.c.id, _MAILS.c.tries, _MAILS.c.kind, _MAILS.c.game_id, _MAILS.c.seat)
@@ -96,7 +96,7 @@ def queue(
         "next_try_at": now,
         "message_id": _message_id(game.id, seat.n, kind, at, cause),
     }
-    session.connection().execute(_QUEUE, mail)
+    later(session.connection(), _QUEUE, mail)
     session.info["mail"] = True  # perhaps for nothing: whether it was a new one nobody waits to hear
 
 

@@ -1,4 +1,4 @@
-"""Inside a transaction: the lock on a game, what is read of it once, and the rows of its logs, which are only added to.
+"""Inside a transaction: the lock on a game, what is read of it once, and rows that are written and not read again.
 
 A move is many small questions and rows; these say them in the cheapest way the libraries know: statements made once,
 each row read once, no row of a log tracked for changes it will never see.
@@ -6,11 +6,11 @@ each row read once, no row of a log tracked for changes it will never see.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import Executable, Insert, Update, bindparam, insert, inspect, update
+from sqlalchemy import Executable, Insert, Table, Update, bindparam, insert, inspect, update
 from sqlmodel import Session, SQLModel, col, select
 
 from service import errors
@@ -21,8 +21,7 @@ _T = TypeVar("_T")
 _Q = TypeVar("_Q", bound=Executable)
 _READ = "read"  # of which games, and what, this transaction has read
 _LOCKED_GAMES = "locked"
-_GAME = SQLModel.metadata.tables["game"]
-_COLUMNS = frozenset(_GAME.c.keys())
+_COLUMNS = frozenset(SQLModel.metadata.tables["game"].c.keys())
 
 
 def afresh(question: _Q) -> _Q:
@@ -64,7 +63,13 @@ def known(session: Session, game_id: str, what: str) -> Any:
 
 def append(session: Session, log: type[SQLModel], **row: object) -> None:
     """Write a row of a log, for good."""
-    session.connection().execute(_into(log), row)
+    later(session.connection(), _into(log), row)
+
+
+def amend(session: Session, table: type[SQLModel], key: Mapping[str, object], **row: object) -> None:
+    """Write what has changed of the row with that key; what was read of it before does not show it."""
+    its = {f"its_{name}": value for name, value in key.items()}
+    later(session.connection(), _of(table, frozenset(key)), its | row)
 
 
 def settle(session: Session) -> None:
@@ -74,16 +79,19 @@ def settle(session: Session) -> None:
             same = inspect(game).unmodified
             changed = {name: getattr(game, name) for name in _COLUMNS - same}
             session.expunge(game)  # or its session would write it again
-            session.connection().execute(_change(frozenset(changed)), {"this": game.id, **changed})
+            amend(session, Game, {"id": game.id}, **changed)
 
 
 @cache
 def _into(log: type[SQLModel]) -> Insert:
-    table = SQLModel.metadata.tables[str(log.__tablename__)]
-    return later(insert(table).inline())
+    return insert(_table(log)).inline()
 
 
 @cache
-def _change(columns: frozenset[str]) -> Update:
-    values = {name: bindparam(name, type_=_GAME.c[name].type) for name in columns}
-    return later(update(_GAME).where(_GAME.c.id == bindparam("this")).values(values))
+def _of(table: type[SQLModel], key: frozenset[str]) -> Update:
+    columns = _table(table).c
+    return update(_table(table)).where(*(columns[name] == bindparam(f"its_{name}") for name in sorted(key)))
+
+
+def _table(model: type[SQLModel]) -> Table:
+    return SQLModel.metadata.tables[str(model.__tablename__)]

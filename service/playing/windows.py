@@ -19,7 +19,7 @@ from service.models import Answer, Game, Move
 from service.playing import orders, presence, turnclock
 from service.playing.board import Board
 from service.playing.orders import DECLINE
-from service.transaction import afresh, once
+from service.transaction import afresh, amend, append, once
 
 _GIVEN = afresh(select(Answer).where(Answer.game_id == bindparam("game"), Answer.at == bindparam("window")))
 MOST_ASKED = 3  # everybody but the player whose turn it is
@@ -80,9 +80,13 @@ def seal(board: Board, seat: int, move: str) -> Answer:
     game = board.game
     at = _opened_at(game)
     given = answers(board.session, game.id, at)
-    answer = given.setdefault(seat, Answer(game_id=game.id, at=at, seat=seat, move=move, answered_at=board.now))
-    answer.move, answer.answered_at = move, board.now
-    board.session.add(answer)
+    answer = Answer(game_id=game.id, at=at, seat=seat, move=move, answered_at=board.now)
+    if seat in given:
+        key = {"game_id": game.id, "at": at, "seat": seat}
+        amend(board.session, Answer, key, move=move, answered_at=board.now)
+    else:
+        append(board.session, Answer, **answer.model_dump())
+    given[seat] = answer
     return answer
 
 
