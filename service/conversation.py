@@ -16,7 +16,7 @@ import psycopg
 from psycopg import generators
 from psycopg.abc import PQGen
 from psycopg.adapt import PyFormat, Transformer
-from psycopg.pq import ConnStatus, ExecStatus, TransactionStatus
+from psycopg.pq import ExecStatus, TransactionStatus
 from psycopg.pq.abc import PGconn, PGresult
 
 MOST_KNOWN = 500  # statements whose columns are remembered
@@ -96,9 +96,10 @@ class Conversation(psycopg.Connection[Any]):
         self.pgconn.enter_pipeline_mode()
         try:
             answers = self.wait(_in_one_breath(self.pgconn, commands))
-        finally:
-            if self.pgconn.status != ConnStatus.BAD:
-                self.pgconn.exit_pipeline_mode()
+        except BaseException:
+            self.close()  # who was cut short knows neither what was heard nor what is still to come
+            raise
+        self.pgconn.exit_pipeline_mode()
         for answer in answers:
             if answer.status == ExecStatus.FATAL_ERROR:
                 self._names.clear()  # whether it has prepared the last of them is not known

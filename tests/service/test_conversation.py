@@ -128,6 +128,30 @@ def test_a_refusal_is_heard_by_who_asks_next(engine: Engine) -> None:
         assert connection.execute(WORDS).scalars().all() == ["a"]
 
 
+def test_who_is_cut_short_hangs_up(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever stops the wait: nobody goes on with a connection of which half the answers are still under way."""
+
+    class Enough(Exception):
+        pass
+
+    def cut_short(_self: Conversation, said: Any, **_options: Any) -> None:
+        next(said)
+        raise Enough
+
+    with engine.connect() as connection:
+        conversation = connection.connection.driver_connection
+        connection.execute(WORDS)
+        put_off(connection, "a")
+        with monkeypatch.context() as patch:
+            patch.setattr(Conversation, "wait", cut_short)
+            with pytest.raises(Enough):
+                connection.commit()
+        assert isinstance(conversation, Conversation)
+        assert conversation.closed
+        connection.invalidate()
+    assert words(engine) in ([], ["a"])
+
+
 @pytest.mark.parametrize("forget", ["ROLLBACK TO here", "DROP TABLE other", "ALTER TABLE other ADD more text"])
 def test_what_the_server_was_told_to_forget_is_prepared_again(engine: Engine, forget: str) -> None:
     with engine.connect() as connection:
