@@ -14,7 +14,7 @@ from sqlmodel import Session
 import engine
 from service import outbox
 from service.models import Game, Move, Seat
-from service.playing import cache, holding, presence, turnclock
+from service.playing import cache, holding, people, presence, turnclock
 from service.telling import history
 from service.telling.history import Step
 from service.transaction import append
@@ -65,6 +65,8 @@ class Board:
         """Append a move that the engine has played already, with all that belongs to its commit."""
         game = self.game
         done = history.settled(self.position, played)
+        if done.after.phase in ("draw", "react"):
+            people.fetch(self.session, game)  # a clock will start: asked before the move is put off, not after it
         game.at += 1
         made = self.session.info.setdefault("moves", Counter())
         made[mark or "player"] += 1  # counted when they are committed

@@ -23,6 +23,11 @@ class _People(NamedTuple):
     orders: dict[int, Orders]  # by seat
 
 
+def fetch(session: Session, game: Game) -> None:
+    """Read them now, unless they were read before."""
+    _people(session, game)
+
+
 def players(session: Session, game: Game) -> dict[int | None, Player]:
     """The people who sit at the table, by their number."""
     return _people(session, game).players

@@ -27,7 +27,11 @@ MOST_ASKED = 3  # everybody but the player whose turn it is
 
 def answers(session: Session, game_id: str, at: int) -> dict[int, Answer]:
     """The sealed answers to the window that opened at `at`, by seat."""
-    return once(session, game_id, f"answers {at}", lambda: _read(session, game_id, at))
+    return once(session, game_id, _answers_to(at), lambda: _read(session, game_id, at))
+
+
+def _answers_to(at: int) -> str:
+    return f"answers {at}"
 
 
 def _read(session: Session, game_id: str, at: int) -> dict[int, Answer]:
@@ -59,6 +63,7 @@ def open_if_asked(board: Board) -> None:
         return
     asked = board.position.to_act()
     board.game.window_at = board.game.at
+    once(board.session, board.game.id, _answers_to(board.game.at), dict)  # there are none yet
     waiting = []
     for n in asked:
         answer = orders.answer(board, n)
