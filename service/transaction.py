@@ -21,7 +21,7 @@ _T = TypeVar("_T")
 _Q = TypeVar("_Q", bound=Executable)
 _READ = "read"  # of which games, and what, this transaction has read
 _LOCKED_GAMES = "locked"
-_COLUMNS = frozenset(SQLModel.metadata.tables["game"].c.keys())
+_COLUMNS = tuple(SQLModel.metadata.tables["game"].c.keys())  # in one order: what is written of them is one of a few
 
 
 def afresh(question: _Q) -> _Q:
@@ -77,7 +77,7 @@ def settle(session: Session) -> None:
     for game in session.info.pop(_LOCKED_GAMES, {}).values():
         if game in session.dirty:
             same = inspect(game).unmodified
-            changed = {name: getattr(game, name) for name in _COLUMNS - same}
+            changed = {name: getattr(game, name) for name in _COLUMNS if name not in same}
             session.expunge(game)  # or its session would write it again
             amend(session, Game, {"id": game.id}, **changed)
 
