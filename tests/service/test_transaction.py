@@ -14,6 +14,7 @@ from service.database import Database
 from service.models import Game, Note, Seat
 from service.telling import history
 from service.transaction import append, lock_game
+from tests.databases import both
 from tests.service.sitting import Sitting
 from tests.service.test_database import game as new_game
 
@@ -31,6 +32,7 @@ def test_what_was_read_before_the_lock_is_read_again_under_it(database: Database
         assert history.seats_of(session, game)[1].epoch == seat.epoch == 7
 
 
+@both
 def test_rows_of_a_log_are_there_at_once_and_undone_with_the_rest(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     try:
@@ -44,6 +46,7 @@ def test_rows_of_a_log_are_there_at_once_and_undone_with_the_rest(database: Data
         assert session.exec(select(Note.line)).all() == []
 
 
+@both
 def test_what_a_locked_game_has_become_is_written_whatever_was_written_before(
     database: Database, now: datetime
 ) -> None:
@@ -57,6 +60,7 @@ def test_what_a_locked_game_has_become_is_written_whatever_was_written_before(
     assert (sitting.game().name, sitting.game().position) == ("Sunday", {"other": 1})
 
 
+@both
 def test_a_locked_game_that_is_changed_and_thrown_away_is_gone(database: Database, now: datetime) -> None:
     with database.writing() as session:
         session.add(new_game(now, "f" * 24))
@@ -68,6 +72,7 @@ def test_a_locked_game_that_is_changed_and_thrown_away_is_gone(database: Databas
         assert session.get(Game, "f" * 24) is None
 
 
+@both
 def test_a_row_that_does_not_fit_undoes_everything_at_the_latest_with_the_commit(
     database: Database, now: datetime
 ) -> None:
