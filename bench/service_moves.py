@@ -26,6 +26,7 @@ from bench import floor, machine
 from service.database import Database
 from service.links import Links
 from service.models import Seat
+from service.telling import history
 from tests.servers import running_redis
 from tests.service import postgresql
 from tests.service.sitting import NAMES, Sitting, seed_of
@@ -52,17 +53,13 @@ def posts(position: engine.Position) -> Iterator[Post]:
         asked, answering = position.to_act(), position.phase == "react"
         for seat in asked:
             move = "pass" if answering else engine.cautious(position.view(seat))
-            before, position = position, _at_rest(position.play(seat, move))
+            before, position = position, history.step(position, seat, move).after
             yield Post(seat, at, move, mails=len({*position.to_act()} - {*before.to_act(), seat}))
         at += len(asked)
         if not answering and position.phase == "choose" and len(position.legal(position.turn)) == 1:
-            position = _at_rest(position.play(position.turn, position.legal(position.turn)[0]))  # the service does so
+            only = position.legal(position.turn)[0]  # the service plays it unasked
+            position = history.step(position, position.turn, only).after
             at += 1
-
-
-def _at_rest(position: engine.Position) -> engine.Position:
-    """The next hand is dealt with the move that ended the last."""
-    return position.next_hand() if position.phase == "hand_over" else position
 
 
 def request(path: str, post: Post, **more: int) -> bytes:

@@ -1,7 +1,8 @@
 """A conversation with PostgreSQL: what nobody waits for is said with the next question or with the commit.
 
 A move writes a handful of rows whose fate shows with the commit alone. Said one by one, each costs both sides a pause
-as long as its work; said in one breath, by libpq's pipeline, they cost one pause together.
+as long as its work; said in one breath they cost one pause together. libpq's pipeline is used for that by itself:
+psycopg's, on top of it, sends and looks for answers with each statement, which costs a busy service 8 % of its moves.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import count
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
 import psycopg
 from psycopg import generators
@@ -30,21 +31,16 @@ class _Cursor(psycopg.Cursor[Any]):
 
     _columns: ClassVar[dict[Any, list[psycopg.Column]]] = {}
     _asked: Any = None
-    _conversation: Conversation
-
-    def __init__(self, connection: Conversation, **options: Any) -> None:
-        super().__init__(connection, **options)
-        self._conversation = connection
 
     def execute(self, query: Any, params: Any = None, **options: Any) -> Self:
         """As psycopg's."""
-        self._conversation.catch_up()
+        cast(Conversation, self.connection).catch_up()
         self._asked = query
         return super().execute(query, params, **options)
 
     def executemany(self, query: Any, params_seq: Any, **options: Any) -> None:
         """As psycopg's."""
-        self._conversation.catch_up()
+        cast(Conversation, self.connection).catch_up()
         super().executemany(query, params_seq, **options)
 
     @property
@@ -89,7 +85,7 @@ class Conversation(psycopg.Connection[Any]):
         if not self._put_off:
             return
         said, self._put_off = self._put_off, []
-        commands = [command for statement, values in said for command in self._spelled(statement, values)]
+        commands = [command for statement, values in said for command in self._commands(statement, values)]
         commands += [partial(self.pgconn.send_query_params, statement, None) for statement in then]
         if self.pgconn.transaction_status == TransactionStatus.IDLE:
             psycopg.Cursor(self).execute("")  # psycopg begins a transaction with whatever is said first
@@ -138,7 +134,7 @@ class Conversation(psycopg.Connection[Any]):
             self._names.clear()
         return super()._deallocate(name)
 
-    def _spelled(self, statement: bytes, values: Sequence[Any]) -> list[Callable[[], None]]:
+    def _commands(self, statement: bytes, values: Sequence[Any]) -> list[Callable[[], None]]:
         """What says a statement to the server, which is asked to keep it prepared the first time."""
         given = self._adapted.dump_sequence(values, [PyFormat.TEXT] * len(values))
         name = self._names.get(statement)

@@ -135,7 +135,7 @@ def test_who_is_cut_short_hangs_up(engine: Engine, monkeypatch: pytest.MonkeyPat
     class Enough(Exception):
         pass
 
-    def cut_short(_self: Conversation, said: Any, **_options: Any) -> None:
+    def cut_short(_self: Conversation, said: Any, *_options: Any) -> None:
         next(said)
         raise Enough
 
@@ -144,7 +144,7 @@ def test_who_is_cut_short_hangs_up(engine: Engine, monkeypatch: pytest.MonkeyPat
         connection.execute(WORDS)
         put_off(connection, "a")
         with monkeypatch.context() as patch:
-            patch.setattr(Conversation, "wait", cut_short)
+            patch.setattr(psycopg.Connection, "wait", cut_short)
             with pytest.raises(Enough):
                 connection.commit()
         assert isinstance(conversation, Conversation)
@@ -251,13 +251,13 @@ def test_an_ordinary_move_waits_a_few_times(database: Database, now: datetime, m
     sitting = Sitting(database, now)
     turn = sitting.position().turn
     waits: list[object] = []
-    before = Conversation.wait
+    before = psycopg.Connection.wait
 
     def wait(*args: Any, **options: Any) -> Any:
         waits.append(args)
         return before(*args, **options)
 
-    monkeypatch.setattr(Conversation, "wait", wait)
+    monkeypatch.setattr(psycopg.Connection, "wait", wait)
     sitting.post(turn, "draw supply", at=0)
     assert len(waits) <= DRAW
     discard = next(move for move in sitting.position().legal(turn) if move.startswith("discard"))
