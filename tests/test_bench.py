@@ -13,7 +13,7 @@ from tests.servers import unavailable
 pytestmark = pytest.mark.slow
 
 SHORT: dict[str, tuple[Callable[[], None], str]] = {
-    "moves": (lambda: service_moves.main(games=16, rounds=1, seconds=1.0), r"ratio: \d+\.\d\d\n.*p99 \d"),
+    "moves": (lambda: service_moves.main(games=64, rounds=1, seconds=1.0), r"ratio: \d+\.\d\d\n.*p99 \d"),
     "mails": (lambda: service_mails.main(games=2, rounds=1), r"ratio: \d+\.\d\d\n"),
     "sweep": (
         lambda: service_sweep.main(few=200, many=400, rounds=1),
