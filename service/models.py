@@ -32,7 +32,9 @@ class Player(SQLModel, table=True):
 
     id: int | None = Field(default=None, primary_key=True)
     address: str = Field(unique=True, max_length=254)
-    muted: bool = False  # asked never to be written to again; BlockedAddress remembers it when this row is gone
+    mailbox: str | None = Field(default=None, index=True)  # the same for anna+any@... and anna@...; see mailboxes.py
+    muted: bool = False  # wants no more invitations; BlockedAddress remembers it when this row is gone
+    forgotten_at: datetime | None = None  # asked to be forgotten: the row goes once the mail that confirms it is sent
     created_at: datetime
     time_zone: str = Field(default="UTC", sa_column_kwargs={"server_default": "UTC"})
     quiet_from: int | None = None  # minutes of his day; no deadline falls between the two
@@ -94,6 +96,7 @@ class Seat(SQLModel, table=True):
     robot: str | None = None  # the policy's name: "cautious"
     state: str = "invited"
     epoch: int = 0  # raised to revoke every link of this seat
+    owner_epoch: int = Field(default=0, sa_column_kwargs=_ZERO)  # the epoch with which the present player sat down
     invited_at: datetime | None = None
     due_at: datetime | None = Field(default=None, index=True)  # when the invitation lapses
     remind_at: datetime | None = Field(default=None, index=True)  # when the invitation is repeated
@@ -207,6 +210,7 @@ class Outmail(SQLModel, table=True):
     at: int
     cause: str = ""  # tells two mails of one kind at one point apart
     player_id: int = Field(foreign_key="player.id", index=True)  # whom it is for, whoever holds the seat later
+    asked_by: int | None = Field(default=None, foreign_key="player.id", index=True)  # who caused it, for limits
     state: str = "queued"
     tries: int = 0
     created_at: datetime
@@ -217,12 +221,21 @@ class Outmail(SQLModel, table=True):
 
 
 class BlockedAddress(SQLModel, table=True):
-    """An address that asked never to be written to again, kept only as an HMAC."""
+    """An address that wants no more invitations, kept only as an HMAC."""
 
     __tablename__ = "blocked_address"
 
     key: str = Field(primary_key=True)
     created_at: datetime
+
+
+class SiteKey(SQLModel, table=True):
+    """A key that belongs to the data, not to the links: it stays when SECRET_KEYS change, and is part of a backup."""
+
+    __tablename__ = "site_key"
+
+    purpose: str = Field(primary_key=True)
+    key: str
 
 
 class ClockNote(SQLModel, table=True):

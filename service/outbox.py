@@ -16,14 +16,16 @@ from sqlalchemy import BindParameter, bindparam, insert, select, update
 from sqlmodel import Session, SQLModel
 
 from service.engines import later
-from service.models import Game, Outmail, Seat
+from service.models import Game, Outmail, Player, Seat
 
 CLAIM = timedelta(seconds=30)  # for so long one worker alone tries to send a mail
 # What is waited after each failed try, in seconds: four days in all, as mail servers do among themselves.
 DELAYS = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600, 86400, 86400, 86400)
 ERROR_LENGTH = 500  # so much of what the mail server said is kept
 
-_MAILS, _PLAYERS = SQLModel.metadata.tables["outmail"], SQLModel.metadata.tables["player"]
+UNSOLICITED = ("confirm", "invite")  # kinds that go to people who may never have heard of us: blocked and limited
+
+_MAILS = SQLModel.metadata.tables["outmail"]
 
 
 def _given(*names: str) -> dict[str, BindParameter[object]]:
@@ -32,10 +34,9 @@ def _given(*names: str) -> dict[str, BindParameter[object]]:
 
 
 _UNIQUE = ("game_id", "seat", "kind", "at", "cause")
-_ROW = _given(*_UNIQUE, "player_id", "state", "tries", "created_at", "next_try_at", "message_id")
+_ROW = _given(*_UNIQUE, "player_id", "asked_by", "state", "tries", "created_at", "next_try_at", "message_id")
 _SAME = select(_MAILS.c.id).where(*(_MAILS.c[name] == _ROW[name] for name in _UNIQUE))
-_WILLING = select(_PLAYERS.c.id).where(_PLAYERS.c.id == _ROW["player_id"], ~_PLAYERS.c.muted)
-_NEW = select(*_ROW.values()).where(_WILLING.exists(), ~_SAME.exists())
+_NEW = select(*_ROW.values()).where(~_SAME.exists())
 _QUEUE = insert(_MAILS).from_select(list(_ROW), _NEW)
 
 _DUE = (
@@ -73,16 +74,19 @@ def queue(
     now: datetime,
     cause: str = "",
     player_id: int | None = None,
+    asked_by: int | None = None,
 ) -> None:
-    """Queue one mail in the caller's transaction. A robot gets none, nor does somebody who asked never to be
-    written to again; the same mail twice is one mail.
+    """Queue one mail in the caller's transaction. A robot gets none; the same mail twice is one mail.
 
     `at` is the number of moves the mail is about; `cause` tells apart mails of one kind at one point: a mail that is
-    sent again on request needs a cause of its own. `player_id`: for somebody else than the seat's player.
+    sent again on request needs a cause of its own. `player_id`: for somebody else than the seat's player. `asked_by`:
+    the player who caused it, where a limit counts that. An unsolicited mail to somebody who wants none becomes a row
+    that is never sent: so limits count the same, and nobody can tell who is blocked.
     """
     reader = seat.player_id if player_id is None else player_id
     if reader is None:
         return
+    unwanted = kind in UNSOLICITED and session.get_one(Player, reader).muted
     mail = {
         "game_id": game.id,
         "seat": seat.n,
@@ -90,7 +94,8 @@ def queue(
         "at": at,
         "cause": cause,
         "player_id": reader,
-        "state": "queued",
+        "asked_by": asked_by,
+        "state": "superseded" if unwanted else "queued",
         "tries": 0,
         "created_at": now,
         "next_try_at": now,

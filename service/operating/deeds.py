@@ -8,14 +8,16 @@ from datetime import datetime
 from sqlalchemy import func
 from sqlmodel import Session, select
 
-from service import errors, fresh, outbox
-from service.models import BlockedAddress, Game, Outmail, Player, Seat
+from service import errors, outbox
+from service.links import reissue
+from service.models import Game, Outmail, Player, Seat
 from service.operating import audit, forgetting
 from service.operating.reports import find
 from service.playing import ending, games
 from service.playing.board import Board
-from service.starting import acceptance, invitations
-from service.starting.addresses import address_keys, clean_address
+from service.starting import acceptance, invitations, people
+from service.starting.addresses import clean_address
+from service.starting.mailboxes import block_keys, fingerprints
 from service.telling import history
 from service.transaction import lock_game
 
@@ -42,21 +44,24 @@ def revoke_links(session: Session, game_id: str, n: int, now: datetime) -> None:
     if game.status in ("proposed", "stopped"):
         raise errors.Over("This game waits for nobody: its links are worth nothing.")
     if game.started_at is not None:
-        fresh.send(session, game, seat, "live", now)
+        reissue.renew(session, game, seat, now)
     else:
         invitations.invite_anew(session, game, seat, now)
     audit.note(session, "revoked the links of", f"game {game.id} seat {n}", now)
 
 
 def block(session: Session, address: str, now: datetime, keys: Sequence[str]) -> None:
-    """Never write to an address again, known or not; what its person is asked is declined. ValueError if it is none."""
+    """Invite and confirm an address, known or not, no more; what its person is asked is declined.
+
+    ValueError if it is none.
+    """
     address = clean_address(address)
     player = _player(session, address)
     if player is not None and player.id is not None:
-        acceptance.never_again(session, player.id, now, keys)
-    elif session.get(BlockedAddress, address_keys(keys, address)[0]) is None:
-        session.add(BlockedAddress(key=address_keys(keys, address)[0], created_at=now))
-    audit.note(session, "blocked", _fingerprint(keys, address), now)
+        acceptance.never(session, player.id, now, keys)
+    else:
+        people.block_address(session, address, now, keys)
+    audit.note(session, "blocked", _fingerprint(session, keys, address), now)
 
 
 def stop(session: Session, game_id: str, now: datetime) -> None:
@@ -78,7 +83,7 @@ def forget(session: Session, address: str, now: datetime, keys: Sequence[str]) -
     player = _player(session, clean_address(address))
     if player is None or player.id is None:
         raise errors.Forged("Nobody here has that address.")
-    audit.note(session, "forgot", _fingerprint(keys, address), now)
+    audit.note(session, "forgot", _fingerprint(session, keys, address), now)
     return forgetting.forget(session, player.id, now)
 
 
@@ -96,6 +101,6 @@ def _player(session: Session, address: str) -> Player | None:
     return session.exec(select(Player).where(func.lower(Player.address) == address.lower())).first()
 
 
-def _fingerprint(keys: Sequence[str], address: str) -> str:
-    """What an address is called in the audit: the same for the same address, and nobody's address."""
-    return f"address {address_keys(keys, address)[0][: audit.FINGERPRINT]}"
+def _fingerprint(session: Session, keys: Sequence[str], address: str) -> str:
+    """Return what an address is called in the audit: the same for the same mailbox, and nobody's address."""
+    return f"address {fingerprints(block_keys(session, keys), address)[0][: audit.FINGERPRINT]}"

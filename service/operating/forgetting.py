@@ -13,6 +13,8 @@ import sqlalchemy as sa
 from sqlmodel import Session, col, select
 
 import engine
+from service import outbox
+from service.mail import notices
 from service.models import Game, Motion, Note, Outmail, Player, Seat, Seating, Submission
 from service.operating.naming import free_name
 from service.playing import games, turnclock, windows
@@ -26,7 +28,30 @@ UNDER_WAY = ("playing", "paused")
 
 
 def forget(session: Session, player_id: int, now: datetime) -> list[str]:
-    """Take a person out of every game and out of the database; the ids of the games he was in."""
+    """Take a person out of every game and out of the database; return the ids of the games they were in."""
+    known = _take_out(session, player_id, now)
+    erase_address(session, player_id)
+    return known
+
+
+def forget_at_own_wish(session: Session, game: Game, seat: Seat, now: datetime) -> None:
+    """Take the player of this seat out of every game, and mail them that it was done.
+
+    It cannot be undone, so they are told even if somebody else pressed the button with their link. Their address stays
+    until that mail has been sent or has failed (`retention`).
+    """
+    player = session.get_one(Player, seat.player_id)
+    player_id = seat.player_id or 0
+    _take_out(session, player_id, now)
+    _detach(session, player_id)
+    player.forgotten_at = now
+    session.add(player)
+    cause = f"{notices.FAREWELL} {player_id}"
+    outbox.queue(session, game, seat, "notice", at=game.at, now=now, cause=cause, player_id=player_id)
+
+
+def _take_out(session: Session, player_id: int, now: datetime) -> list[str]:
+    """Free every seat of a person, and take their name out of what is kept in words."""
     known = _games_of(session, player_id)
     for game_id in known:
         game = lock_game(session, game_id)
@@ -35,17 +60,23 @@ def forget(session: Session, player_id: int, now: datetime) -> list[str]:
             if seat.player_id == player_id:
                 _forget_in(session, game, seat, now)
         _forget_earlier_sittings(session, game, player_id)
-    erase_address(session, player_id)
     return known
 
 
 def erase_address(session: Session, player_id: int) -> None:
-    """Delete the person's row, and every row that only names him; names at tables stay."""
+    """Delete the person's row, and every row that only names them; names at tables stay."""
+    _detach(session, player_id)
+    session.exec(sa.delete(Player).where(col(Player.id) == player_id))
+
+
+def _detach(session: Session, player_id: int) -> None:
+    """Take the person out of every row that names them, and delete their mails."""
     for table in (Seat, Seating, Motion):
         mine = sa.update(table).where(col(table.player_id) == player_id)
         session.exec(mine.values(player_id=None))
+    caused = sa.update(Outmail).where(col(Outmail.asked_by) == player_id)
+    session.exec(caused.values(asked_by=None))
     session.exec(sa.delete(Outmail).where(col(Outmail.player_id) == player_id))
-    session.exec(sa.delete(Player).where(col(Player.id) == player_id))
 
 
 def _games_of(session: Session, player_id: int) -> list[str]:
@@ -66,6 +97,7 @@ def _forget_in(session: Session, game: Game, seat: Seat, now: datetime) -> None:
     seat.name, seat.player_id = name, None
     seat.away_from = seat.away_until = seat.bounced_at = None
     seat.epoch += 1
+    seat.owner_epoch = seat.epoch  # nobody's: an old link cannot reach whoever sits there later
     session.add(seat)
     if seat.n == 0:
         game.name = proposal.DEFAULT_NAME  # a stranger to the others had chosen it

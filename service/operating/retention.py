@@ -1,5 +1,7 @@
-"""What is forgotten by itself: addresses 90 days after a person's last game ended, or, of those who asked never to be
-written to, as soon as no game of theirs is open. One person at a time, in a transaction of its own.
+"""Retention: addresses are erased 90 days after a person's last game ended; as soon as no game of theirs is open, if
+they want no more invitations; and once the last mail is sent, if they asked to be forgotten.
+
+One person at a time, in a transaction of its own.
 """
 
 from __future__ import annotations
@@ -67,8 +69,9 @@ def _expired(now: datetime) -> SelectOfScalar[int | None]:
     waits = (
         select(Outmail.id).where(Outmail.player_id == Player.id, col(Outmail.state).in_(("queued", "sending"))).exists()
     )
+    told = and_(col(Player.forgotten_at).is_not(None), ~waits)  # the mail that says so has been sent, or has failed
     long_ago = and_(Player.created_at <= recent, ~played, ~written_to, ~waits)
-    expired = select(col(Player.id)).where(~plays, or_(col(Player.muted).is_(True), long_ago))
+    expired = select(col(Player.id)).where(~plays, or_(col(Player.muted).is_(True), told, long_ago))
     return expired.order_by(col(Player.id)).limit(1).with_for_update(skip_locked=True)
 
 

@@ -17,8 +17,8 @@ from service import errors, outbox
 from service.models import Game, Outmail, Player, Seat
 from service.playing import orders
 from service.starting import invitations, limits, people
-from service.starting.acceptance import accept, decline, never, never_invited
-from service.starting.invitations import ask_another, invitable, lapse_invited, remind_invited, seats_of
+from service.starting.acceptance import accept, decline, never, no_more_invitations
+from service.starting.invitations import ask_another, invitable, lapse_invited, remind_invited, seats_of, sent_to
 from service.starting.people import block, refuse_muted
 from service.starting.proposal import Person, Proposal, read_person, read_proposal
 from service.transaction import lock_game
@@ -35,17 +35,17 @@ __all__ = [
     "invitable",
     "lapse_invited",
     "never",
-    "never_invited",
+    "no_more_invitations",
     "propose",
     "read_person",
     "read_proposal",
     "refuse_muted",
     "remind_invited",
     "seats_of",
+    "sent_to",
 ]
 
 FORGOTTEN_AFTER = timedelta(hours=48)
-CONFIRM_MAILS_A_DAY = 3  # to one address
 
 
 def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[str]) -> Game:
@@ -55,7 +55,7 @@ def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[
     """
     players = _players(session, proposal, now, keys)
     organiser = players[proposal.people[0].address]
-    _limit_confirm_mails(session, organiser, now)
+    limits.allow_confirmation(session, people.lock_player(session, _id(organiser)), now)
     seed = engine.new_seed()
     game = Game(
         id=secrets.token_hex(12),
@@ -77,7 +77,7 @@ def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[
     seats = [_seat(game, n, person, players) for n, person in enumerate(proposal.people)]
     session.add_all(seats)
     session.flush()
-    outbox.queue(session, game, seats[0], "confirm", at=0, now=now)
+    outbox.queue(session, game, seats[0], "confirm", at=0, now=now, asked_by=_id(organiser))
     return game
 
 
@@ -128,14 +128,6 @@ def _players(session: Session, proposal: Proposal, now: datetime, keys: Sequence
     """The players by address; made in one order everywhere, so that two proposals cannot wait for each other."""
     addresses = {person.address for person in proposal.people if person.address is not None}
     return {address: people.player_of(session, address, now, keys) for address in sorted(addresses, key=str.lower)}
-
-
-def _limit_confirm_mails(session: Session, organiser: Player, now: datetime) -> None:
-    """Counted by games, not by mails: an address that gets no mail looks like any other."""
-    people.lock_player(session, _id(organiser))
-    proposed = select(Game.created_at).join(Seat).where(Seat.n == 0, Seat.player_id == organiser.id)
-    recent = session.exec(proposed.where(Game.created_at > now - limits.DAY)).all()
-    limits.allow(1, recent, CONFIRM_MAILS_A_DAY, now, "new games for one address")
 
 
 def _seat(game: Game, n: int, person: Person, players: dict[str | None, Player]) -> Seat:

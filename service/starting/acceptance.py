@@ -14,7 +14,7 @@ from service import errors, outbox
 from service.models import Game, Player, Seat
 from service.playing import orders
 from service.starting import people
-from service.starting.invitations import begin_if_filled, invited_with, seats_of, settle, tell_organiser
+from service.starting.invitations import begin_if_filled, seats_of, settle, tell_organiser
 from service.transaction import lock_game
 
 
@@ -50,38 +50,40 @@ def decline(session: Session, game: Game, seat: Seat, now: datetime) -> None:
     _leave(session, game, seats, seat.n, now)
 
 
-def never(session: Session, game: Game, seat: Seat, now: datetime, keys: Sequence[str]) -> None:
-    """Never write to the seat's player again, and decline everything he is asked or waits for.
+def never(session: Session, player_id: int, now: datetime, keys: Sequence[str]) -> None:
+    """Send a player no more invitations, and decline every game before its deal, accepted or not.
 
-    A game that has begun goes on; the clock plays for him.
+    This is what the player says with a link that is still good, or the operator for them. A game that is being played
+    goes on, with its mails.
     """
-    # The player as the link was read: the seat may be somebody else's before we have its lock.
-    if seat.player_id is not None:
-        never_again(session, seat.player_id, now, keys)
-
-
-def never_invited(session: Session, game_id: str, n: int, epoch: int, now: datetime, keys: Sequence[str]) -> None:
-    """The same, said with an invitation whose seat was given to somebody else: it is about whom that mail went to."""
-    player_id = invited_with(session, game_id, n, epoch)
-    if player_id is not None:
-        never_again(session, player_id, now, keys)
-
-
-def never_again(session: Session, player_id: int, now: datetime, keys: Sequence[str]) -> None:
-    """Never write to this player again, and decline everything he is asked or waits for."""
-    theirs = select(Game.id).join(Seat).where(Seat.player_id == player_id)
-    open_games = theirs.where(col(Game.status).in_(("proposed", "inviting"))).distinct().order_by(Game.id)
-    for game_id in session.exec(open_games).all():
-        leave_before_the_deal(session, lock_game(session, game_id), player_id, now)
+    _decline_all(session, player_id, ("invited", "accepted"), now)
     people.block(session, session.get_one(Player, player_id), now, keys)
 
 
-def leave_before_the_deal(session: Session, game: Game, player_id: int, now: datetime) -> None:
-    """Decline for a player whatever seat he has in a game, locked, whose cards are still to be dealt."""
+def no_more_invitations(session: Session, player_id: int, now: datetime, keys: Sequence[str]) -> None:
+    """Send a player no more invitations and decline those they have not answered.
+
+    This is all that a link from an old mail may do: it touches no seat that the player has taken.
+    """
+    _decline_all(session, player_id, ("invited",), now)
+    people.block(session, session.get_one(Player, player_id), now, keys)
+
+
+def _decline_all(session: Session, player_id: int, states: Sequence[str], now: datetime) -> None:
+    theirs = select(Game.id).join(Seat).where(Seat.player_id == player_id, col(Seat.state).in_(states))
+    open_games = theirs.where(col(Game.status).in_(("proposed", "inviting"))).distinct().order_by(Game.id)
+    for game_id in session.exec(open_games).all():
+        leave_before_the_deal(session, lock_game(session, game_id), player_id, now, states)
+
+
+def leave_before_the_deal(
+    session: Session, game: Game, player_id: int, now: datetime, states: Sequence[str] = ("invited", "accepted")
+) -> None:
+    """Decline for a player each seat they have, in one of these states, in a locked game before its deal."""
     seats = seats_of(session, game)
-    for his in seats:
-        if his.player_id == player_id and his.state in ("invited", "accepted") and _is_open(game):
-            _leave(session, game, seats, his.n, now)
+    for seat in seats:
+        if seat.player_id == player_id and seat.state in states and _is_open(game):
+            _leave(session, game, seats, seat.n, now)
 
 
 def give_up(session: Session, game: Game, now: datetime, why: str) -> None:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import re
 import unicodedata
-from collections.abc import Sequence
 
 from engine.names import words_of
 
@@ -72,15 +69,6 @@ def clean_address(text: str) -> str:
     if len(address) > ADDRESS_LENGTH:
         raise ValueError(f"A mail address has at most {ADDRESS_LENGTH} characters.")
     return address
-
-
-def address_keys(keys: Sequence[str], address: str) -> list[str]:
-    """By what an address that asked never to be written to again is remembered, under each key; the first is stored.
-
-    The part before the @ counts regardless of case here: to its owner it is one address.
-    """
-    known = b"posse/blocked/" + address.lower().encode()
-    return [hmac.new(key.encode(), known, hashlib.sha256).hexdigest() for key in keys]
 
 
 def _unprintable(letter: str) -> bool:

@@ -12,17 +12,17 @@ from sqlalchemy.orm import Mapped
 from sqlmodel import Session, col, select
 
 from service import errors, outbox
+from service.links.tokens import Claim
 from service.models import Game, Outmail, Player, Seat
 from service.playing import games
 from service.starting import limits, people
 from service.starting.addresses import name_key
+from service.starting.mailboxes import mailbox_of
 from service.starting.proposal import Person, free_robot_name
 from service.transaction import lock_game
 
 REPEATED_AFTER = timedelta(days=2)
 LAPSES_AFTER = timedelta(days=7)
-A_DAY = 20  # invitations of one organiser
-_AGAIN = "again"  # the cause of an invitation's repetition; those are not counted
 
 
 def seats_of(session: Session, game: Game) -> list[Seat]:
@@ -55,18 +55,22 @@ def ask_another(session: Session, game: Game, n: int, person: Person, now: datet
 
 
 def invite(session: Session, game: Game, seats: Sequence[Seat], guests: Sequence[Seat], now: datetime) -> None:
-    """Send an invitation to each of `guests`; errors.TooMany if that is too much for the organiser's day."""
-    _allow(session, seats[0], len(guests), now)
+    """Send an invitation to each of `guests`; errors.TooMany if that is too much for the organiser or for a guest."""
+    organiser = _human(seats[0])
+    ids = {organiser, *(_human(guest) for guest in guests)}
+    known = {number: people.lock_player(session, number) for number in sorted(ids)}
+    limits.allow_invitations(session, known[organiser], [known[_human(guest)] for guest in guests], now)
     for guest in guests:
         guest.state, guest.invited_at = "invited", now
         guest.remind_at, guest.due_at = now + REPEATED_AFTER, now + LAPSES_AFTER
         session.add(guest)
         session.flush()
-        outbox.queue(session, game, guest, "invite", at=game.at, now=now, cause=_cause("", guest))
+        cause = _cause("", guest)
+        outbox.queue(session, game, guest, "invite", at=game.at, now=now, cause=cause, asked_by=organiser)
 
 
 def invite_anew(session: Session, game: Game, seat: Seat, now: datetime) -> None:
-    """Another link, by another mail, to whoever has this seat before the deal; the links before it die."""
+    """Mail another link to the player who has this seat before the deal; the links before it die."""
     seat.epoch += 1
     session.add(seat)
     session.flush()
@@ -74,35 +78,30 @@ def invite_anew(session: Session, game: Game, seat: Seat, now: datetime) -> None
     outbox.queue(session, game, seat, kind, at=game.at, now=now, cause=_cause("", seat))
 
 
-def invited_with(session: Session, game_id: str, n: int, epoch: int) -> int | None:
-    """Whom the invitation to a seat went to whose links had that epoch; the seat may be somebody else's by now."""
+def sent_to(session: Session, claim: Claim) -> int | None:
+    """Return the player to whom the mail with this link to confirm or to accept went; None if they are forgotten.
+
+    The seat may be somebody else's by now.
+    """
     sent = select(Outmail.player_id).where(
-        Outmail.game_id == game_id,
-        Outmail.seat == n,
-        Outmail.kind == "invite",
-        Outmail.cause == (str(epoch) if epoch else ""),
+        Outmail.game_id == claim.game_id,
+        Outmail.seat == claim.seat,
+        Outmail.kind == claim.scope,
+        Outmail.cause == (str(claim.epoch) if claim.epoch else ""),
     )
     return session.exec(sent).first()
 
 
-def invitable(session: Session, game: Game, person: Person, now: datetime, keys: Sequence[str]) -> Player:
-    """Somebody to be asked into a game under way, one more of its organiser's. Raises errors.TooMany, Invalid."""
+def invitable(session: Session, asking: Seat, person: Person, now: datetime, keys: Sequence[str]) -> Player:
+    """Return the player to be asked into a game under way by the player of the seat `asking`.
+
+    Raises errors.TooMany for too many invitations by one person, Invalid without an address. Whether the named person
+    is a player of this game, or had enough invitations today, does not change the answer: only their own mail tells.
+    """
     if person.address is None:
         raise errors.Invalid({"email": "Expected a mail address."})
-    _allow(session, seats_of(session, game)[0], 1, now)
+    limits.allow_invitations_by(session, people.lock_player(session, _human(asking)), 1, now)
     return people.player_of(session, person.address, now, keys)
-
-
-def _allow(session: Session, organiser_seat: Seat, more: int, now: datetime) -> None:
-    """Raise errors.TooMany if so many more invitations are too many for the organiser's day."""
-    organiser = people.lock_player(session, _human(organiser_seat))
-    sent = (
-        select(Outmail.created_at)
-        .join(Seat, (col(Seat.game_id) == Outmail.game_id) & (col(Seat.n) == 0))
-        .where(Seat.player_id == organiser.id, Outmail.kind == "invite", ~col(Outmail.cause).startswith(_AGAIN))
-        .where(Outmail.created_at > now - limits.DAY)
-    )
-    limits.allow(more, session.exec(sent).all(), A_DAY, now, "invitations by one organiser")
 
 
 def begin_if_filled(session: Session, game: Game, seats: Sequence[Seat], now: datetime) -> None:
@@ -116,13 +115,21 @@ def begin_if_filled(session: Session, game: Game, seats: Sequence[Seat], now: da
 
 
 def remind_invited(session: Session, now: datetime) -> bool:
-    """Repeat one invitation that was not answered for two days; False if there is none."""
+    """Repeat one invitation that was not answered for two days; False if there is none.
+
+    It waits while its reader has had enough unsolicited mail for a day.
+    """
     found = _due(session, col(Seat.remind_at), now)
     if found is None:
         return False
     game, seats, n = found
+    guest = session.get_one(Player, _human(seats[n]))
+    room = limits.room_for(session, seats[0].player_id, guest, now)
+    if room > now:
+        seats[n].remind_at = room
+        return True
     seats[n].remind_at = None
-    outbox.queue(session, game, seats[n], "invite", at=game.at, now=now, cause=_cause(_AGAIN, seats[n]))
+    outbox.queue(session, game, seats[n], "invite", at=game.at, now=now, cause=_cause(limits.AGAIN, seats[n]))
     return True
 
 
@@ -187,7 +194,14 @@ def _sits_there(session: Session, seat: Seat, person: Person) -> bool:
     if person.robot is not None or seat.player_id is None:
         return seat.robot == person.robot
     address = session.get_one(Player, seat.player_id).address
-    return person.address is not None and person.address.lower() == address.lower()
+    return person.address is not None and mailbox_of(person.address) == mailbox_of(address)
+
+
+def _is_of(session: Session, seat: Seat, player: Player) -> bool:
+    """Tell whether that seat is this person's, or waits for their answer."""
+    if seat.player_id is None or seat.state not in ("invited", "accepted"):
+        return False
+    return mailbox_of(session.get_one(Player, seat.player_id).address) == player.mailbox
 
 
 def _seat_person(
@@ -199,7 +213,10 @@ def _seat_person(
     if name_key(name) in map(name_key, others):
         raise errors.Invalid({"name": "Another player has this name already."})
     player = None if person.address is None else people.player_of(session, person.address, now, keys)
+    if player is not None and any(one.n != n and _is_of(session, one, player) for one in seats):
+        raise errors.Invalid({"email": "You have named this person for another seat already."})
     seat = seats[n]
     seat.name, seat.robot, seat.player_id = name, person.robot, player.id if player else None
     seat.epoch += 1
+    seat.owner_epoch, seat.invited_at = seat.epoch, None
     settle(seat, "accepted" if player is None else "invited")

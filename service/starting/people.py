@@ -1,4 +1,4 @@
-"""People: who is behind an address, and who asked never to be written to again."""
+"""People: who is behind an address, and who wants no more invitations."""
 
 from __future__ import annotations
 
@@ -11,46 +11,63 @@ from sqlmodel import Session, col, select
 
 from service import errors
 from service.models import BlockedAddress, Outmail, Player, Seat
-from service.starting.addresses import address_keys
+from service.outbox import UNSOLICITED
+from service.starting.mailboxes import block_keys, fingerprints, is_blocked, mailbox_of
 
 
 def player_of(session: Session, address: str, now: datetime, keys: Sequence[str]) -> Player:
-    """The one player of an address, made if there is none yet. Case tells no two people apart."""
+    """Return the one player of an address, made if there is none yet. Case does not tell two people apart.
+
+    Somebody who was to be forgotten and is named again stays. `keys` are the keys that sign links.
+    """
     same = select(Player).where(func.lower(Player.address) == address.lower()).order_by(col(Player.id))
-    same = same.with_for_update(read=True, key_share=True).execution_options(
-        populate_existing=True
-    )  # nobody forgets him
+    # Locked, so that nobody forgets the player before this transaction ends.
+    same = same.with_for_update(read=True, key_share=True).execution_options(populate_existing=True)
     found = session.exec(same).first()
     if found is not None:
+        found.mailbox, found.forgotten_at = mailbox_of(found.address), None
         return found
-    player = Player(address=address, created_at=now, muted=_is_blocked(session, address, keys))
+    blocked = is_blocked(session, block_keys(session, keys), address)
+    player = Player(address=address, mailbox=mailbox_of(address), created_at=now, muted=blocked)
     try:
         with session.begin_nested():
             session.add(player)
-    except IntegrityError:  # somebody else named the same address in the same moment
+    except IntegrityError:  # another request named the same address at the same moment
         return session.exec(same).one()
     return player
 
 
 def lock_player(session: Session, player_id: int) -> Player:
-    """The player, whose limits nobody else can use up before this transaction ends."""
-    return session.get_one(Player, player_id, with_for_update={"key_share": True})
+    """Return the player, whose limits nobody else can use up before this transaction ends."""
+    player = session.get_one(Player, player_id, with_for_update={"key_share": True})
+    player.mailbox = mailbox_of(player.address)  # empty in rows from before release 0.2
+    return player
 
 
 def block(session: Session, player: Player, now: datetime, keys: Sequence[str]) -> None:
-    """Never write to this player again: what waits is not sent, and the address stays known when the player is gone."""
-    player.muted = True
-    session.add(player)
-    if not _is_blocked(session, player.address, keys):
-        session.add(BlockedAddress(key=address_keys(keys, player.address)[0], created_at=now))
-    waiting = (col(Outmail.player_id) == player.id) & (col(Outmail.state) == "queued")
-    session.exec(update(Outmail).where(waiting).values(state="superseded"))
+    """Send this player no more invitations and confirmations; the mailbox stays known when the player is gone.
+
+    Games that are being played go on, with their mails.
+    """
+    block_address(session, player.address, now, keys)
+    same = (col(Player.id) == player.id) | (col(Player.mailbox) == mailbox_of(player.address))
+    session.exec(update(Player).where(same).values(muted=True))
+    theirs = select(Player.id).where(same)
+    waiting = (col(Outmail.state) == "queued") & col(Outmail.kind).in_(UNSOLICITED)
+    session.exec(update(Outmail).where(waiting, col(Outmail.player_id).in_(theirs)).values(state="superseded"))
+
+
+def block_address(session: Session, address: str, now: datetime, keys: Sequence[str]) -> None:
+    """Keep the fingerprint of an address, known here or not, that wants no more invitations. Idempotent."""
+    own = block_keys(session, keys)
+    if not is_blocked(session, own, address):
+        session.add(BlockedAddress(key=fingerprints(own, address)[0], created_at=now))
 
 
 def refuse_muted(session: Session, player_id: int | None) -> None:
-    """Somebody who gets no mails cannot play by mail; errors.Past says so."""
+    """Raise errors.Past for somebody who wants no more invitations, and so cannot accept one."""
     if player_id is not None and session.get_one(Player, player_id).muted:
-        raise errors.Past("This address asked never to be written to again, and the game is played by mail.")
+        raise errors.Past("This address asked for no more invitations, so it cannot accept one.")
 
 
 def forget_unused(session: Session, player_ids: Collection[int]) -> None:
@@ -61,8 +78,3 @@ def forget_unused(session: Session, player_ids: Collection[int]) -> None:
         mails = select(Outmail.id).where(Outmail.player_id == player.id).limit(1)
         if session.exec(seats).first() is None and session.exec(mails).first() is None:
             session.delete(player)
-
-
-def _is_blocked(session: Session, address: str, keys: Sequence[str]) -> bool:
-    known = select(BlockedAddress.key).where(col(BlockedAddress.key).in_(address_keys(keys, address)))
-    return session.exec(known).first() is not None

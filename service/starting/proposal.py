@@ -10,6 +10,7 @@ import engine
 from service.starting import fields
 from service.starting.addresses import clean_line, name_key
 from service.starting.fields import Reader, is_blank
+from service.starting.mailboxes import mailbox_of
 from service.telling.ways import WAYS
 
 DEFAULT_NAME = "A game of Wyatt Earp"
@@ -130,6 +131,7 @@ def _people(reader: Reader, value: Any) -> tuple[Person, ...]:
         reader.wrong("players", f"Expected {SEATS[0]} to {SEATS[-1]} players.")
     people: list[Person] = []
     names: set[str] = set()
+    mailboxes: set[str] = set()
     for n, (label, row) in enumerate(rows[: SEATS[-1]]):
         player = reader.within(f"players.{label}")
         if not isinstance(row, dict):
@@ -139,6 +141,11 @@ def _people(reader: Reader, value: Any) -> tuple[Person, ...]:
         if person.name and name_key(person.name) in names:
             player.wrong("name", "Another player has this name already.")
         names.add(name_key(person.name))
+        mailbox = None if person.address is None else mailbox_of(person.address)
+        if mailbox in mailboxes:
+            player.wrong("email", "You have named this person for another seat already.")
+        if mailbox is not None:
+            mailboxes.add(mailbox)
         people.append(person)
     return tuple(_with_robots_named(people))
 

@@ -111,12 +111,13 @@ def test_a_robot_gets_no_mail(sitting: Sitting) -> None:
     assert sitting.mails() == []
 
 
-def test_nobody_who_asked_never_to_be_written_to_gets_a_mail(sitting: Sitting) -> None:
+def test_who_wants_no_more_invitations_gets_none_but_is_told_of_their_own_turn(sitting: Sitting) -> None:
     with sitting.database.writing() as session:
         seat = session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 1)).one()
         session.get_one(Player, seat.player_id).muted = True
+    queue(sitting, 1, "invite")
     queue(sitting, 1, "turn")
-    assert sitting.mails() == []
+    assert [(mail.kind, mail.state) for mail in sitting.mails()] == [("invite", "superseded"), ("turn", "queued")]
 
 
 # --- claimed ----------------------------------------------------------------------------------------------------------

@@ -303,16 +303,6 @@ def test_a_reminder_comes_too_late_for_who_has_played(
     assert post_office.only("timeout")["X-Posse-Seat"] == str(sitting.mails("timeout")[0].seat)
 
 
-def test_nothing_goes_to_who_asked_never_to_be_written_to_after_it_was_queued(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
-) -> None:
-    with sitting.database.writing() as session:
-        session.get_one(Player, sitting.mails()[0].player_id).muted = True
-    sender.deliver(sitting.now)
-    assert "anna.1@posse.test" not in post_office.recipients
-    assert set(states(sitting)) == {"sent", "superseded"}
-
-
 def test_a_mail_to_the_one_who_held_the_seat_before_is_not_sent(
     sitting: Sitting, sender: Sender, post_office: PostOffice
 ) -> None:

@@ -156,8 +156,8 @@ def test_the_clock_goes_on_and_the_mails_are_still_due(upgraded: Database) -> No
 
 def test_what_had_not_begun_begins(upgraded: Database) -> None:
     with upgraded.writing() as session:
-        for game in session.exec(select(Game).where(Game.status == "proposed")).scalars().all():
-            starting.confirm(session, game, NOW)
+        for days, game in enumerate(session.exec(select(Game).where(Game.status == "proposed")).scalars().all()):
+            starting.confirm(session, game, NOW + timedelta(days=days))  # nobody gets four invitations in a day
         for game in session.exec(select(Game).where(Game.status == "inviting")).scalars().all():
             if all(seat.state in ("invited", "accepted") for seat in starting.seats_of(session, game)):
                 for seat in starting.seats_of(session, game):
