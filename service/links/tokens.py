@@ -1,9 +1,10 @@
-"""Links: a token is a capability. It says for which seat it was made, at which epoch and for what; we signed it.
+"""Tokens: made, signed and read. Nothing here asks the database what a link is worth.
 
-Scopes: `confirm` (the organiser's first mail), `invite`, `seat` (good while the game lasts), `turn` (good for one turn
-or one window), `motion` (to answer one question to the table) and `back` (to take a held seat back). The last two give
-their player a voice and show no hand; so does an invitation to a seat in a game under way, whose link is made for the
-epoch that begins when it is accepted. Raising a seat's epoch revokes every link made for it before.
+Scopes:
+- `confirm`: the organiser's first mail; `invite`: an invitation before the deal.
+- `offer`: an invitation to a seat of a game under way, made for the epoch that begins when it is accepted.
+- `seat`: good while the game lasts; `turn` and `window`: good for one turn or one window.
+- `motion`: to answer one question to the table; `back`: to take a held seat back once.
 """
 
 from __future__ import annotations
@@ -17,15 +18,12 @@ from urllib.parse import quote
 
 from itsdangerous import BadSignature, Signer
 from itsdangerous.signer import HMACAlgorithm
-from sqlmodel import Session
 
 from service import errors
-from service.models import Game, Seat
-from service.playing import games, motions, presence, substitutes
-from service.telling import history
+from service.models import Seat
 
-Scope = Literal["confirm", "invite", "seat", "turn", "motion", "back"]
-Standing = Literal["live", "voice", "past", "revoked"]
+# Their order is part of each token: new ones come last.
+Scope = Literal["confirm", "invite", "seat", "turn", "motion", "back", "offer", "window"]
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
 _SIGNATURE = 18  # bytes of the HMAC: 144 bits, and with them a link fits on one line of a plain mail
@@ -37,8 +35,11 @@ _FORGED = (
 
 
 class Claim(NamedTuple):
-    """What a token says. `at` is, in the scope `turn`, when that turn or window began; in `motion`, and in the
-    invitation to a seat of a game under way, the motion's number."""
+    """What a token says.
+
+    `at`: when the turn, the window or the holding of the seat began, as a number of moves (`turn`, `window`, `back`);
+    the number of the motion (`motion`, `offer`); otherwise 0.
+    """
 
     scope: Scope
     game_id: str
@@ -99,51 +100,6 @@ class Links:
     def history(self, game_id: str) -> str:
         """The address of a game's history, for everybody."""
         return f"{self._base_url}/g/{game_id}"
-
-
-def holder(session: Session, claim: Claim) -> tuple[Game, Seat, Standing]:
-    """Whose link it is and what it is worth by now; errors.Forged if there is no such game any more."""
-    game = session.get(Game, claim.game_id)
-    if game is None:
-        raise errors.Forged("This link belongs to a game that does not exist any more.")
-    seat = history.seats_of(session, game)[claim.seat]
-    return game, seat, standing(session, game, seat, claim)
-
-
-def standing(session: Session, game: Game, seat: Seat, claim: Claim) -> Standing:
-    """What a link is worth, the game being as it is."""
-    if claim.scope == "invite" and claim.epoch == seat.epoch + 1 and substitutes.offered(session, seat, claim.at):
-        return "voice"
-    if claim.epoch != seat.epoch:
-        return "revoked"
-    if claim.scope in ("motion", "back"):
-        return "voice" if _asks(session, game, seat, claim) else "past"
-    before = game.status in ("proposed", "inviting")
-    live = {
-        "confirm": before and seat.n == 0,
-        "invite": before,
-        "seat": True,
-        "turn": claim.scope == "turn" and _waits_for(session, game, seat.n, claim.at),
-    }
-    return "live" if live[claim.scope] else "past"
-
-
-def _asks(session: Session, game: Game, seat: Seat, claim: Claim) -> bool:
-    """Whether the question still waits for this seat, or the seat for its player."""
-    if game.status not in ("playing", "paused"):
-        return False
-    if claim.scope == "back":
-        return presence.is_held(seat)
-    return motions.waits_for(session, game, claim.at, seat.n)
-
-
-def _waits_for(session: Session, game: Game, seat: int, at: int) -> bool:
-    """Whether the turn or the window that began at `at` still waits for `seat`."""
-    if game.status not in ("playing", "paused") or at not in (game.turn_at, game.window_at):
-        return False
-    position = games.table(session, game)
-    his_turn = at == game.turn_at and seat == position.turn
-    return his_turn or (at == game.window_at and seat in position.to_act())
 
 
 def _pack(claim: Claim) -> bytes:

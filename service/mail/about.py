@@ -52,5 +52,6 @@ class About:
 
     def turn_link(self, move: str | None = None) -> str:
         """The link that is good for the open window, or else for the present turn."""
-        began = self.game.turn_at if self.game.window_at is None else self.game.window_at
-        return self.links.page("turn", self.seat, began, move)
+        if self.game.window_at is None:
+            return self.links.page("turn", self.seat, self.game.turn_at, move)
+        return self.links.page("window", self.seat, self.game.window_at, move)

@@ -9,13 +9,16 @@ from sqlmodel import Session, col, select
 from service.mail import notices
 from service.mail.about import About
 from service.models import Game, Outmail, Player, Seat
+from service.outbox import UNSOLICITED
 from service.playing import presence, substitutes
 
 
 def still_applies(about: About) -> bool:
     """False if the mail is superseded: its question is answered, or the seat is somebody else's by now."""
     session, mail, game, seat = about.session, about.mail, about.game, about.seat
-    if seat.player_id != mail.player_id or session.get_one(Player, mail.player_id).muted:
+    if notices.is_farewell(mail):
+        return True  # its reader sits nowhere any more
+    if seat.player_id != mail.player_id or (mail.kind in UNSOLICITED and session.get_one(Player, mail.player_id).muted):
         return False
     if mail.kind == "confirm":
         return game.status == "proposed"

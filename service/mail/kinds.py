@@ -37,7 +37,9 @@ def invite(about: About) -> Told:
     offer = substitutes.invited(about.session, about.mail)
     organiser = 0 if offer is None else offer.by
     return {
-        "link": about.links.page("invite", about.seat, 0 if offer is None else offer.id or 0),
+        "link": about.links.page("invite", about.seat)
+        if offer is None
+        else about.links.page("offer", about.seat, offer.id or 0),
         "organiser": about.seats[organiser].name,
         "company": [_companion(seat) for seat in about.seats if seat.n not in (organiser, about.seat.n)],
         "instead_of": None if offer is None else about.seats[about.seat.n].name,

@@ -17,6 +17,8 @@ from service.playing import presence
 from service.telling import history, questions
 from service.telling.situation import joined
 
+FAREWELL = "forgotten"  # the first word of the cause
+
 
 class Told(NamedTuple):
     """`subject` follows the game's name, `ask` stands before the link, `lines` are paragraphs."""
@@ -86,7 +88,7 @@ def _motion(about: About) -> Told:
     if about.seat.n == motion.seat:
         lines = [
             f"{asked} If you do not object, and all others agree, it will be offered. {until}.",
-            "To keep it, refuse, or simply take it back: the same page has a button for each.",
+            "To keep it, answer no. To take it back, use the button in the mail that told you about the robot.",
         ]
         return Told("your seat may be given away", "your seat may be given away. To object", "Answer", link, lines)
     lines = [f"{asked} All of you must agree, and {owner} may object. {time}"]
@@ -143,6 +145,18 @@ def _stopped(about: About) -> Told:
     return Told("the game has ended", "the game has ended. To see it again", "See it again", _table(about), lines)
 
 
+def _farewell(about: About) -> Told:
+    """To somebody who was forgotten: what was done, as it cannot be undone."""
+    lines = [
+        "Somebody pressed the button Forget me with the link of your seat. Your address and your name are removed from "
+        "all games here, and a robot plays on in your place. This cannot be undone.",
+        "If it was not you, please write to the people who run this service, at the address below: somebody else can "
+        "read your mail. You may start or join a new game at any time.",
+        "This is the last mail to you; your address is deleted now that it has been sent.",
+    ]
+    return Told("you are forgotten", "you are forgotten here. To see the game", "See the game", _table(about), lines)
+
+
 TOPICS: dict[str, Callable[[About], Told]] = {
     "declined": _empty_seat,
     "lapsed": _empty_seat,
@@ -156,12 +170,19 @@ TOPICS: dict[str, Callable[[About], Told]] = {
     "ended": _ended,
     "deserted": _ended,
     "stopped": _stopped,
+    FAREWELL: _farewell,
 }
 
 
 def notice(about: About) -> dict[str, Any]:
-    """The notice that the mail's cause names."""
-    return TOPICS[_topic(about.mail)](about)._asdict()
+    """Return what the notice that the mail's cause names is made of."""
+    told = TOPICS[_topic(about.mail)](about)._asdict()
+    return told | {"you": "Hello"} if is_farewell(about.mail) else told
+
+
+def is_farewell(mail: Outmail) -> bool:
+    """Tell whether this is the last mail to somebody who was forgotten, and so has no seat and no name."""
+    return mail.kind == "notice" and _topic(mail) == FAREWELL
 
 
 def still_applies(session: Session, mail: Outmail, game: Game, seat: Seat) -> bool:

@@ -32,10 +32,6 @@ class Done:
     stopped: str | None = None
     sealed: bool = False
 
-    def public(self) -> list[str]:
-        """The moves as a bystander may know them: not what a search took."""
-        return [history.HIDDEN_TAKE if move.startswith("take ") else move for move in self.did]
-
 
 def begin(session: Session, game: Game, now: datetime) -> None:
     """Deal the first hand: the game is being played from here on. All seats are filled."""

@@ -11,12 +11,14 @@ from datetime import datetime, timedelta
 from sqlmodel import Session, col, select
 
 from service import errors, outbox
-from service.models import Game, Motion
+from service.models import Game, Motion, Player
 from service.playing import ending, leaving, pausing, presence
 from service.playing.board import Board
+from service.starting import limits
 
 OPEN_FOR = timedelta(hours=48)
 INVITED_FOR = timedelta(days=7)
+A_DAY = 3  # questions of one kind by one seat
 
 
 def ask(session: Session, game_id: str, by: int, kind: str, now: datetime) -> Motion:
@@ -32,8 +34,9 @@ def ask(session: Session, game_id: str, by: int, kind: str, now: datetime) -> Mo
 
 
 def put(board: Board, motion: Motion) -> Motion:
-    """Put a new question to all whose yes it needs."""
+    """Put a new question to all whose yes it needs. Raises errors.TooMany for the fourth of a kind in a day."""
     by = motion.by
+    _allow(board, motion)
     motion.asked = [seat.n for seat in board.seats if seat.n != by and _counts(board, motion, seat.n)]
     motion.agreed, motion.due_at = [by], board.now + OPEN_FOR
     board.session.add(motion)
@@ -74,16 +77,6 @@ def open_motions(session: Session, game: Game) -> list[Motion]:
     return list(session.exec(select(Motion).where(Motion.game_id == game.id, waiting).order_by(col(Motion.id))))
 
 
-def waits_for(session: Session, game: Game, motion_id: int, n: int) -> bool:
-    """Whether the question is open and this seat's to answer; its owner may object until somebody sits on the seat."""
-    motion = session.get(Motion, motion_id)
-    if motion is None or motion.game_id != game.id:
-        return False
-    return (motion.state == "open" and n in (*motion.asked, motion.by, motion.seat)) or (
-        motion.state == "carried" and n == motion.seat
-    )
-
-
 def lapse(session: Session, now: datetime) -> bool:
     """Settle one question whose time is over; False if there is none."""
     due = select(Motion.id, Motion.game_id).where(col(Motion.due_at) <= now).order_by(col(Motion.due_at)).limit(1)
@@ -108,6 +101,17 @@ def lapse(session: Session, now: datetime) -> bool:
 def settle(motion: Motion, state: str) -> None:
     """Nothing waits for this question any more."""
     motion.state, motion.due_at = state, None
+
+
+def _allow(board: Board, motion: Motion) -> None:
+    """Refuse one more question if this seat has asked enough of that kind: each is a mail to everybody."""
+    asked = (
+        select(Motion.made_at)
+        .where(Motion.game_id == motion.game_id, Motion.by == motion.by, Motion.kind == motion.kind)
+        .where(col(Motion.made_at) > board.now - limits.DAY)
+    )
+    recent = board.session.exec(asked).all()
+    limits.allow(1, recent, A_DAY, board.now, "questions of one kind by one player")
 
 
 def _say(board: Board, motion: Motion, n: int, yes: bool) -> None:
@@ -151,16 +155,19 @@ def _carry(board: Board, motion: Motion) -> None:
 
 
 def _invite(board: Board, motion: Motion) -> None:
-    """The table has agreed: the new player is asked."""
-    seat = board.seats[motion.seat or 0]
-    cause = f"seat {motion.id}"
+    """Invite the new player, as the table has agreed; tomorrow, if they had enough invitations by strangers today."""
+    asker = board.seats[motion.by].player_id
+    guest = board.session.get(Player, motion.player_id)
+    if guest is None:
+        return
     outbox.queue(
         board.session,
         board.game,
-        seat,
+        board.seats[motion.seat or 0],
         "invite",
         at=board.game.at,
-        now=board.now,
-        cause=cause,
-        player_id=motion.player_id,
+        now=limits.room_for(board.session, asker, guest, board.now),
+        cause=f"seat {motion.id}",
+        player_id=guest.id,
+        asked_by=asker,
     )

@@ -27,7 +27,8 @@ def organiser(seats: Sequence[Seat]) -> int:
 def offer(session: Session, game_id: str, by: int, n: int, name: str, player: Player, now: datetime) -> Motion:
     """Ask the table whether that person may have the held seat. The same offer twice is one.
 
-    Raises errors.Over, OutOfTurn, Stale if the seat is not held, Past if it is offered already, Invalid for the person.
+    Whether they sit at this table already does not change the answer: who offers must not learn a guessed address.
+    Raises errors.Over, OutOfTurn, Stale if the seat is not held, Past if a seat is offered already, Invalid for a name.
     """
     board = leaving.board_of(session, game_id, now, by)
     leaving.playing(session, board.game, "playing", "paused")
@@ -36,15 +37,13 @@ def offer(session: Session, game_id: str, by: int, n: int, name: str, player: Pl
         raise errors.OutOfTurn("Only the organiser may offer a seat to somebody else.")
     if not 0 <= n < len(board.seats) or not presence.is_held(board.seats[n]):
         raise errors.Stale("No robot holds this seat for anybody.")
-    if any(seat.player_id == player.id for seat in board.seats):
-        raise errors.Invalid({"email": "This person sits at the table already."})
     if any(seat.name.casefold() == name.casefold() for seat in board.seats):
         raise errors.Invalid({"name": "Another player has this name already."})
     for motion in motions.open_motions(session, board.game):
-        if motion.seat == n:
-            if motion.player_id == player.id:
+        if motion.kind == "substitute":
+            if (motion.seat, motion.player_id) == (n, player.id):
                 return motion
-            raise errors.Past("This seat is offered to somebody already.")
+            raise errors.Past("A seat is offered to somebody already: one at a time.")
     motion = Motion(game_id=game_id, kind="substitute", by=by, asked=[], agreed=[], made_at=now)
     motion.seat, motion.name, motion.player_id = n, name, player.id
     return motions.put(board, motion)
@@ -69,20 +68,15 @@ def invited(session: Session, mail: Outmail) -> Motion | None:
     return session.get(Motion, int(number)) if mail.kind == "invite" and word == "seat" else None
 
 
-def offered(session: Session, seat: Seat, motion_id: int) -> Motion | None:
-    """The offer of that number, if the seat waits for its new player's answer."""
-    motion = session.get(Motion, motion_id)
-    if motion is None or (motion.game_id, motion.seat, motion.state) != (seat.game_id, seat.n, "carried"):
-        return None
-    return motion
-
-
 def accept(session: Session, game_id: str, motion_id: int, now: datetime) -> None:
     """The new player sits down; he gets his link by mail. Raises errors.Past if the seat is not offered any more."""
     board, motion = _locked(session, game_id, motion_id, now)
     game, seat = board.game, board.seats[motion.seat or 0]
     _keep_seatings(session, game, seat, motion, now)
+    if any(one.player_id == motion.player_id for one in board.seats):
+        raise errors.Past("You have a seat at this table already.")
     seat.name, seat.player_id, seat.epoch = motion.name or seat.name, motion.player_id, seat.epoch + 1
+    seat.owner_epoch = seat.epoch
     seat.away_from = seat.away_until = seat.bounced_at = None
     session.add(seat)
     game.position = {**(game.position or {}), "players": board.names}

@@ -29,7 +29,7 @@ from service.web import (
     say,
 )
 from service.web.cards import look
-from service.web.desk import EXTENSION, Desk
+from service.web.desk import EXTENSION, Desk, read_token
 
 TEMPLATES = Path(__file__).parents[2] / "templates" / "web"
 
@@ -52,6 +52,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     for part in (accesslog, headers, errors):
         part.install(app)
     edge.install(app, settings)
+    app.before_request(read_token)  # after the limits, which count forged links too
     for pages_of in (home, pages, moves, orders, say, clockpage, history, health, forgetme):
         app.register_blueprint(pages_of.blueprint)
     return app

@@ -10,14 +10,12 @@ from zoneinfo import ZoneInfo, available_timezones
 from flask import Blueprint, Response, request, url_for
 
 from service import errors
-from service.links import holder
 from service.models import Player
 from service.playing import hours, presence, timeline
 from service.telling import history
-from service.transaction import lock_game
 from service.web import answers, bodies, notices, seatpage, words
 from service.web.clockline import clock_line
-from service.web.desk import claim_of, desk
+from service.web.desk import desk
 from service.web.errors import status_of
 from service.web.seatpage import Visit
 from service.web.startform import Typed
@@ -36,15 +34,12 @@ def clock(token: str) -> Response:
 @blueprint.post("/p/<token>/clock")
 def keep(token: str) -> Response:
     """Keep other hours: `time_zone`, `quiet_from` and `quiet_to`, `away_until`; what is not there stays."""
-    claim, body = claim_of(token), bodies.read(request)
-    now = desk().clock()
+    body, now = bodies.read(request), desk().clock()
     try:
         with desk().database.writing() as session:
-            lock_game(session, claim.game_id)
-            game, seat, standing = holder(session, claim)
-            visitor = _owner(Visit(session, token, claim, game, seat, standing))
+            visitor = _owner(seatpage.enter(session, token))
             said = hours.read(body, session.get_one(Player, visitor.seat.player_id), now)
-            hours.keep(session, game.id, seat.n, said, now)
+            hours.keep(session, visitor.game.id, visitor.seat.n, said, now)
     except errors.Refused as refusal:
         return _refused(token, refusal, body)
     if not answers.wants_json():
@@ -55,10 +50,7 @@ def keep(token: str) -> Response:
 
 def _owner(visitor: Visit) -> Visit:
     """Only with a live link to a game under way or over."""
-    if visitor.standing == "revoked":
-        raise errors.Revoked("This link has been replaced by a newer one.")
-    if visitor.viewer is None:
-        raise errors.Past("This link has done its work. Your clock is on the page of your seat.")
+    visitor.require("clock")
     if not visitor.begun or visitor.seat.player_id is None:
         raise errors.Past("The game has not begun: there is no clock yet.")
     return visitor

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import cast
 
-from flask import current_app, g
+from flask import current_app, g, request
 
 from service.database import Database
 from service.links import Claim, Links
@@ -33,6 +33,13 @@ def claim_of(token: str) -> Claim:
     if known is None or known[0] != token:
         known = g.claim = (token, desk().links.read(token))
     return known[1]
+
+
+def read_token() -> None:
+    """Refuse a forged link before anything else of a request is looked at. Raises errors.Forged."""
+    token = (request.view_args or {}).get("token")
+    if token is not None:
+        claim_of(token)
 
 
 def desk() -> Desk:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from sqlmodel import Session
 
-from service.models import Game, Submission
-from service.playing import games, windows
+from service.links import Claim
+from service.models import Game
+from service.playing import games, publicly, windows
 from service.telling import history
 
 
@@ -25,15 +26,10 @@ def refused(why: str) -> Notice:
     return Notice("Nothing was done", (why,), bad=True)
 
 
-def of_post(session: Session, game: Game, seat: int, at: int, viewer: int | None) -> Notice | None:
-    """What that seat's post at `at` did, as `viewer` may know it; None if there was no such post.
-
-    Of a sealed answer only its own seat hears: whether a player answered or slept is nobody else's business.
-    """
+def of_post(session: Session, game: Game, seat: int, at: int) -> Notice | None:
+    """Return what that seat's post at `at` did, for its own player; None if there was no such post."""
     post = games.made(session, game, seat, at)
     answer = windows.answer_of(session, game, at, seat)
-    if viewer is None:
-        return Notice("Done", _public(session, game, post)) if post else None
     said = post.said if post else answer.move if answer else None
     done = None if said is None else games.repeat(session, game, seat, said, at)
     if done is None:
@@ -47,5 +43,10 @@ def of_post(session: Session, game: Game, seat: int, at: int, viewer: int | None
     return Notice("Done", tuple(done.told))
 
 
-def _public(session: Session, game: Game, post: Submission) -> tuple[str, ...]:
-    return tuple(history.lines_of(history.story(session, game, None, post.first, post.last)))
+def of_public_post(session: Session, game: Game, claim: Claim, at: int) -> Notice | None:
+    """Return what a post of the turn of a past link did, as a bystander may know it; None if it made no public move."""
+    moves = publicly.post_of_turn(session, game, claim.seat, claim.at, at)
+    if not moves:
+        return None
+    told = history.story(session, game, None, moves[0].n - 1, moves[-1].n)
+    return Notice("Done", tuple(history.lines_of(told)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict
 from datetime import datetime
 from typing import Any
@@ -11,13 +11,13 @@ from flask import Blueprint, Response, request, url_for
 
 import engine
 from service import errors, starting
-from service.links import holder
+from service.links import Action, Verdict
 from service.playing import orders
 from service.starting.proposal import Person, read_person
 from service.telling import gate
 from service.telling import history as log
-from service.web import answers, bodies, choices, lobby, notices, orderform, seatpage, voice
-from service.web.desk import claim_of, desk
+from service.web import answers, bodies, choices, lobby, notices, offers, orderform, questionpage, seatpage
+from service.web.desk import desk
 from service.web.errors import status_of, with_patience
 from service.web.history import GIVEN_UP
 from service.web.seatpage import Visit
@@ -37,10 +37,11 @@ def page(token: str) -> Response:
             return seatpage.as_json(visitor)
         if not visitor.begun:
             return _lobby(visitor)
-        if visitor.standing == "voice":
-            return voice.page(visitor, seatpage.asked_notice(visitor))
+        if visitor.standing == "live" and visitor.viewer is None:
+            one_question = offers.page if visitor.claim.scope == "offer" else questionpage.page
+            return one_question(visitor, seatpage.asked_notice(visitor))
         move = request.args.get("move")
-        if move is not None and visitor.standing == "live" and visitor.game.status == "playing":
+        if move is not None and visitor.verdict("move") is Verdict.ALLOWED and visitor.game.status == "playing":
             return _confirm_move(visitor, move)
         return seatpage.table(visitor, seatpage.asked_notice(visitor))
 
@@ -81,6 +82,8 @@ def _gone(visitor: Visit) -> str | None:
     """Why a link to a game that was never dealt has nothing to offer, if it has nothing."""
     if visitor.standing == "revoked":
         return "This link has been replaced by a newer one; the game has not begun yet."
+    if visitor.standing == "former":
+        return "This invitation is over: the seat was offered to somebody else."
     if visitor.standing == "past" or (visitor.seat.n == 0 and visitor.seat.state == "declined"):
         return GIVEN_UP
     return None
@@ -117,54 +120,86 @@ def _confirm_move(visitor: Visit, line: str) -> Response:
 @blueprint.post("/p/<token>")
 def act(token: str) -> Response:
     """Confirm, accept, decline, never again; the organiser may also fill a seat that has become free."""
-    claim = claim_of(token)
     body = bodies.read(request)
     action = bodies.text(body, "action")
     try:
         with desk().database.writing() as session:
-            game, seat, standing = holder(session, claim)
-            _do(Visit(session, token, claim, game, seat, standing), action, body)
+            visitor = seatpage.visit(session, token)
+            _do(visitor, action, body)
     except errors.Refused as refusal:
         return _refused(token, refusal, body)
-    said = "never" if action == "never" else "seated" if action == "accept" and claim.at else None
+    seated = action == "accept" and visitor.claim.scope == "offer"
+    said = "never" if action == "never" else "seated" if seated else None
     if answers.wants_json():
         with desk().database.reading() as session:
             return seatpage.as_json(seatpage.visit(session, token))
     return answers.see(url_for("pages.page", token=token, said=said))
 
 
-def _do(visitor: Visit, action: str, body: dict[str, Any]) -> None:
-    """Carry out one action. Errors: Revoked, Past, Stale, Unreadable, Invalid, TooMany."""
-    now = desk().clock()
-    keys = desk().settings.secret_keys
-    if visitor.standing == "revoked" and action == "never" and visitor.claim.scope == "invite":
-        starting.never_invited(visitor.session, visitor.game.id, visitor.seat.n, visitor.claim.epoch, now, keys)
-        return
-    if visitor.standing == "revoked":
-        raise errors.Revoked("This link has been replaced by a newer one.")
-    if visitor.claim.scope == "invite" and visitor.standing == "voice":
-        voice.answer_offer(visitor, action, now, keys)
-        return
-    if visitor.claim.scope not in ("confirm", "invite"):
-        raise errors.Past("The game has begun; on this link moves are played.")
-    _of_a_game_to_come(visitor, action, body, now, keys)
+# What a button may say, and what it does. The organiser's two ways to fill a seat are one action.
+ACTIONS: dict[str, Action] = {
+    "confirm": "confirm",
+    "accept": "accept",
+    "decline": "decline",
+    "never": "never",
+    "ask": "fill",
+    "robot": "fill",
+}
 
 
-def _of_a_game_to_come(visitor: Visit, action: str, body: dict[str, Any], now: datetime, keys: Sequence[str]) -> None:
+def _do(visitor: Visit, button: str, body: dict[str, Any]) -> None:
+    """Carry out one action. Raises errors.Revoked, Past, Stale, Unreadable, Invalid, TooMany."""
+    action = ACTIONS.get(button)
+    if action is None or (visitor.standing == "live" and visitor.verdict(action) is Verdict.REFUSED):
+        offered = [word for word, what in ACTIONS.items() if visitor.verdict(what) is not Verdict.REFUSED]
+        if visitor.standing == "live" and offered:
+            raise errors.Unreadable(f"The `action` of this link is one of {', '.join(offered)}.")
+        raise errors.Past("This link has no such button. Nothing was done.")
+    if visitor.require(action) is Verdict.BYSTANDER:
+        _repeat(visitor, action)
+    elif action == "never":
+        _no_more_invitations(visitor, desk().clock())
+    elif visitor.claim.scope == "offer":
+        offers.answer(visitor, action, desk().clock())
+    else:
+        _before_the_deal(visitor, button, body, desk().clock())
+
+
+def _repeat(visitor: Visit, action: Action) -> None:
+    """Answer a button pressed again after it did its work, without doing anything. Raises errors.Past otherwise."""
+    accepted = visitor.seat.state == "accepted"
+    done = offers.is_done(visitor, action) if visitor.claim.scope == "offer" else accepted
+    if not done:
+        raise errors.Past("This link has done its work. Nothing was done.")
+
+
+def _no_more_invitations(visitor: Visit, now: datetime) -> None:
+    """Block the mailbox that this mail went to; with a live link also decline what its owner has accepted."""
+    session, claim, keys = visitor.session, visitor.claim, desk().settings.secret_keys
+    player_id = offers.sent_to(visitor) if claim.scope == "offer" else starting.sent_to(session, claim)
+    if player_id is None:
+        return  # the person is forgotten, so nothing is sent to them
+    if visitor.standing == "live" and claim.scope != "offer":
+        starting.never(session, player_id, now, keys)
+    else:
+        starting.no_more_invitations(session, player_id, now, keys)
+    if visitor.standing == "live" and claim.scope == "offer":
+        offers.answer(visitor, "decline", now)
+
+
+def _before_the_deal(visitor: Visit, button: str, body: dict[str, Any], now: datetime) -> None:
     """Confirm or answer an invitation before the cards are dealt."""
     session, game, seat = visitor.session, visitor.game, visitor.seat
-    if action == "confirm" and visitor.claim.scope == "confirm":
-        starting.confirm(session, game, now, orderform.read_accepting(body))
-    elif action == "accept":
-        starting.accept(session, game, seat, now, orderform.read_accepting(body))
-    elif action == "decline":
-        starting.decline(session, game, seat, now)
-    elif action == "never":
-        starting.never(session, game, seat, now, keys)
-    elif action in ("ask", "robot") and seat.n == 0:
-        starting.ask_another(session, game, bodies.whole_number(body, "seat"), _person(action, body), now, keys)
-    else:
-        raise errors.Unreadable("The `action` of this link is one of confirm, accept, decline and never.")
+    match button:
+        case "confirm":
+            starting.confirm(session, game, now, orderform.read_accepting(body))
+        case "accept":
+            starting.accept(session, game, seat, now, orderform.read_accepting(body))
+        case "decline":
+            starting.decline(session, game, seat, now)
+        case _:
+            n, keys = bodies.whole_number(body, "seat"), desk().settings.secret_keys
+            starting.ask_another(session, game, n, _person(button, body), now, keys)
 
 
 def _person(action: str, body: dict[str, Any]) -> Person:

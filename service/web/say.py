@@ -7,29 +7,28 @@ from datetime import datetime
 from typing import Any
 
 from flask import Blueprint, Response, request, url_for
-from sqlmodel import Session
 
 from service import errors, starting
-from service.links import Claim, Standing, holder
-from service.models import Game, Seat
-from service.playing import leaving, motions, pausing, substitutes
-from service.transaction import lock_game
+from service.links import Action, Verdict
+from service.playing import leaving, motions, pausing, presence, substitutes
 from service.web import answers, bodies, notices, seatpage
-from service.web.desk import claim_of, desk
+from service.web.desk import desk
 from service.web.errors import status_of, with_patience
+from service.web.seatpage import Visit
 
 blueprint = Blueprint("say", __name__)
 
-Words = Callable[[Session, Game, Seat, datetime], object]
+Deed = Callable[[Visit, datetime], None]
 
 
 @blueprint.get("/p/<token>/resign")
 def ask_resign(token: str) -> Response:
-    """Asks once whether that is meant."""
+    """Ask once whether that is meant."""
     with desk().database.reading() as session:
         visitor = seatpage.visit(session, token)
-        if visitor.viewer is None or visitor.game.status not in ("playing", "paused"):
-            raise errors.Past("On this link nobody can resign: open the page of your seat.")
+        visitor.require("resign")
+        if visitor.game.status not in ("playing", "paused"):
+            raise errors.Over("This game is not being played, so nobody can resign.")
         if answers.wants_json():
             return seatpage.as_json(visitor)
         return answers.page("resign.html", **seatpage.frame(visitor))
@@ -37,20 +36,36 @@ def ask_resign(token: str) -> Response:
 
 @blueprint.post("/p/<token>/resign")
 def resign(token: str) -> Response:
-    """A robot holds the seat from here on, until its player is back."""
-    return _said(token, lambda session, game, seat, now: leaving.resign(session, game.id, seat.n, now), "resigned")
+    """Let a robot hold the seat from here on, until its player is back."""
+
+    def deed(visitor: Visit, now: datetime) -> None:
+        leaving.resign(visitor.session, visitor.game.id, visitor.seat.n, now)
+
+    return _do(token, "resign", deed, "resigned")
 
 
 @blueprint.post("/p/<token>/return")
 def come_back(token: str) -> Response:
-    """The seat is its player's again, with a fresh clock."""
-    return _said(token, lambda session, game, seat, now: leaving.come_back(session, game.id, seat.n, now), "back", True)
+    """Give the seat back to its player, with a fresh clock. A link that has done so may say it again."""
+
+    def deed(visitor: Visit, now: datetime) -> None:
+        if visitor.verdict("return") is Verdict.BYSTANDER:
+            if presence.is_held(visitor.seat):
+                raise errors.Past("This link has done its work. Nothing was done.")
+            return
+        leaving.come_back(visitor.session, visitor.game.id, visitor.seat.n, now)
+
+    return _do(token, "return", deed, "back")
 
 
 @blueprint.post("/p/<token>/resume")
 def resume(token: str) -> Response:
-    """A paused game goes on."""
-    return _said(token, lambda session, game, seat, now: pausing.resume(session, game.id, seat.n, now), "resumed")
+    """Let a paused game go on."""
+
+    def deed(visitor: Visit, now: datetime) -> None:
+        pausing.resume(visitor.session, visitor.game.id, visitor.seat.n, now)
+
+    return _do(token, "resume", deed, "resumed")
 
 
 @blueprint.post("/p/<token>/motions")
@@ -61,53 +76,47 @@ def ask(token: str) -> Response:
     if kind not in ("pause", "end", "substitute"):
         raise errors.Unreadable("The `kind` is one of pause, end and substitute.")
 
-    def put(session: Session, game: Game, seat: Seat, now: datetime) -> object:
+    def deed(visitor: Visit, now: datetime) -> None:
+        session, game, seat = visitor.session, visitor.game, visitor.seat
         if kind != "substitute":
-            return motions.ask(session, game.id, seat.n, kind, now)
+            motions.ask(session, game.id, seat.n, kind, now)
+            return
         n = bodies.whole_number(body, "seat")
         person = starting.read_person({name: body.get(name) for name in ("name", "email")})
-        player = starting.invitable(session, game, person, now, desk().settings.secret_keys)
-        return substitutes.offer(session, game.id, seat.n, n, person.name, player, now)
+        player = starting.invitable(session, seat, person, now, desk().settings.secret_keys)
+        substitutes.offer(session, game.id, seat.n, n, person.name, player, now)
 
-    return _said(token, put, "asked", body=body)
+    return _do(token, "ask", deed, "asked", body)
 
 
 @blueprint.post("/p/<token>/motions/<int:motion>")
 def answer(token: str, motion: int) -> Response:
-    """Answer a question to the table: `answer` is yes or no."""
+    """Answer a question to the table: `answer` is yes or no. A link made for one question answers no other."""
     yes = {"yes": True, "no": False}.get(bodies.text(bodies.read(request), "answer"))
     if yes is None:
         raise errors.Unreadable("The `answer` is yes or no.")
 
-    def say(session: Session, game: Game, seat: Seat, now: datetime) -> object:
-        return motions.answer(session, game.id, motion, seat.n, yes, now)
+    def deed(visitor: Visit, now: datetime) -> None:
+        if visitor.claim.scope == "motion" and visitor.claim.at != motion:
+            raise errors.Past("This link is for another question. Nothing was done.")
+        motions.answer(visitor.session, visitor.game.id, motion, visitor.seat.n, yes, now)
 
-    return _said(token, say, "answered", True)
+    return _do(token, "answer", deed, "answered")
 
 
-def _said(token: str, words: Words, said: str, by_voice: bool = False, body: dict[str, Any] | None = None) -> Response:
-    """Say it, and show the page or the seat's object. `by_voice`: a link that shows no hand will do."""
-    claim = claim_of(token)
+def _do(token: str, action: Action, deed: Deed, said: str, body: dict[str, Any] | None = None) -> Response:
+    """Do it if the link may, and show the page with the notice `said`, or the seat's object."""
     try:
         with desk().database.writing() as session:
-            lock_game(session, claim.game_id)
-            game, seat, standing = holder(session, claim)
-            _may_speak(claim, standing, by_voice)
-            words(session, game, seat, desk().clock())
+            visitor = seatpage.enter(session, token)
+            visitor.require(action)
+            deed(visitor, desk().clock())
     except errors.Refused as refusal:
         return _refused(token, refusal, body or {})
     if not answers.wants_json():
         return answers.see(url_for("pages.page", token=token, said=said))
     with desk().database.reading() as session:
         return seatpage.as_json(seatpage.visit(session, token))
-
-
-def _may_speak(claim: Claim, standing: Standing, by_voice: bool) -> None:
-    if standing == "revoked":
-        raise errors.Revoked("This link has been replaced by a newer one; nothing was done.")
-    voice = by_voice and claim.scope in ("motion", "back")
-    if standing != "live" and not voice:
-        raise errors.Past("This link has done its work; nothing was done.")
 
 
 def _refused(token: str, refusal: errors.Refused, body: dict[str, Any]) -> Response:

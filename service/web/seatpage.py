@@ -11,12 +11,13 @@ from sqlmodel import Session
 
 import engine
 from service import errors
-from service.links import Claim, Standing, holder, standing
+from service.links import Action, Claim, Standing, Verdict, holder, standing, verdict
 from service.models import Game, Seat
 from service.playing import presence
 from service.telling import gate, history, places
 from service.telling.situation import joined
 from service.telling.tableau import Table
+from service.transaction import lock_game
 from service.web import answers, choices, lobby, notices, orderform, talk, words
 from service.web.clockline import clock_line
 from service.web.desk import claim_of, desk
@@ -25,12 +26,15 @@ from service.web.wholeturn import whole_turn
 
 LINKS_SENT = notices.Notice(
     "A fresh link is on its way",
-    ("It comes by mail, to the player of this seat. If it is not there in ten minutes, ask again.",),
+    ("It is mailed to the player of this seat, and to nobody else. From an old link that happens three times a day.",),
 )
 ORDERS_KEPT = notices.Notice("Your orders are kept", ("Only you can see them. They count from now on.",))
 BLOCKED = notices.Notice(
-    "You will not be written to again",
-    ("Your address is kept only as a fingerprint, to be able to keep that promise.",),
+    "You will get no more invitations",
+    (
+        "No invitation and no request to confirm a game is mailed to this address from now on.",
+        "The address itself is not kept for that, only a fingerprint of it. Games you are playing go on.",
+    ),
 )
 PAST = (
     "This link has done its work",
@@ -48,6 +52,10 @@ REPLACED = (
     "This link has been replaced",
     "The player of this seat has asked for a newer one. Below is the table as anybody may see it.",
 )
+FORMER = (
+    "This link is no longer in use",
+    "It was made for somebody who does not have this seat. Below is the table as anybody may see it.",
+)
 LATEST = 8  # so many moves are told where there is no last turn to tell from
 
 
@@ -62,10 +70,21 @@ class Visit:
     seat: Seat
     standing: Standing
 
+    def verdict(self, action: Action) -> Verdict:
+        """Return what this link may do, as the table of links says."""
+        return verdict(self.claim.scope, self.standing, action)
+
+    def require(self, action: Action) -> Verdict:
+        """Return the verdict, which is not REFUSED. Raises errors.Revoked or errors.Past if it is."""
+        found = self.verdict(action)
+        if found is Verdict.REFUSED:
+            raise _refusal(self, action)
+        return found
+
     @property
     def viewer(self) -> int | None:
-        """The seat whose view the visitor may have; None, a bystander's, unless the link is live."""
-        return self.seat.n if self.standing == "live" else None
+        """Return the seat whose view the visitor may have; None: a bystander's."""
+        return self.seat.n if self.verdict("look") is Verdict.ALLOWED else None
 
     @property
     def begun(self) -> bool:
@@ -74,9 +93,33 @@ class Visit:
 
 
 def visit(session: Session, token: str) -> Visit:
-    """Who comes with this token. Errors: Forged."""
+    """Return who comes with this token. Raises errors.Forged."""
     claim = claim_of(token)
     return Visit(session, token, claim, *holder(session, claim))
+
+
+def enter(session: Session, token: str) -> Visit:
+    """Return who comes with this token, under the game's lock: the standing of the link cannot change.
+
+    Raises errors.Forged.
+    """
+    lock_game(session, claim_of(token).game_id)
+    return visit(session, token)
+
+
+def _refusal(visitor: Visit, action: Action) -> errors.Refused:
+    """Return why a link may not do something, without a word about the table or its players."""
+    if visitor.standing == "revoked":
+        return errors.Revoked("This link has been replaced by a newer one. Nothing was done.")
+    if visitor.standing == "former":
+        return errors.Revoked("This link was made for somebody who does not have this seat. Nothing was done.")
+    if visitor.standing == "past":
+        return errors.Past("This link has done its work. Nothing was done.")
+    if action == "forget":
+        return errors.Past(
+            "Mails of a turn get forwarded, so their links cannot do this. Please use the link in your start mail."
+        )
+    return errors.Past("This link is not for that. Please use the link to your own seat. Nothing was done.")
 
 
 def again(visitor: Visit) -> Visit:
@@ -100,8 +143,9 @@ def frame(visitor: Visit) -> dict[str, Any]:
         "orders_url": url_for("orders.give", token=token),
         "links_url": url_for("moves.links", token=token),
         "history_url": url_for("history.game", game_id=game.id),
-        "may_be_forgotten": visitor.claim.scope == "seat",
-        "may_say_never": visitor.claim.scope == "invite" and visitor.standing == "revoked",
+        "may_be_forgotten": visitor.verdict("forget") is Verdict.ALLOWED,
+        "may_say_never": visitor.standing != "live" and visitor.verdict("never") is Verdict.ALLOWED,
+        "may_ask_for_link": visitor.verdict("resend") is Verdict.ALLOWED,
         "clock_url": url_for("clock.clock", token=token),
         "resign_url": url_for("say.resign", token=token),
         "return_url": url_for("say.come_back", token=token),
@@ -171,8 +215,12 @@ def asked_notice(visitor: Visit) -> notices.Notice | None:
     if said in SAID:
         return SAID[said]
     did = request.args.get("did", "")
-    if did.isascii() and did.isdigit() and len(did) < 9 and visitor.standing != "revoked":
-        return notices.of_post(visitor.session, visitor.game, visitor.seat.n, int(did), visitor.viewer)
+    if not (did.isascii() and did.isdigit() and len(did) < 9):
+        return None
+    if visitor.verdict("move") is Verdict.ALLOWED:
+        return notices.of_post(visitor.session, visitor.game, visitor.seat.n, int(did))
+    if visitor.verdict("move") is Verdict.BYSTANDER:
+        return notices.of_public_post(visitor.session, visitor.game, visitor.claim, int(did))
     return None
 
 
@@ -188,11 +236,11 @@ def _since(visitor: Visit) -> dict[str, Any]:
 
 def _greeting(visitor: Visit) -> tuple[str, str]:
     """Heading and first sentence for a link that shows only what anybody may see."""
-    if visitor.standing == "revoked":
-        return REPLACED
-    if visitor.claim.scope in ("motion", "back"):
+    if visitor.standing in ("revoked", "former"):
+        return REPLACED if visitor.standing == "revoked" else FORMER
+    if visitor.claim.scope in ("motion", "back", "offer"):
         return SETTLED
-    return PAST if visitor.claim.scope == "turn" else DEALT
+    return PAST if visitor.claim.scope in ("turn", "window") else DEALT
 
 
 def table(
@@ -248,7 +296,9 @@ def refused(visitor: Visit, refusal: errors.Refused | engine.Refusal, **kept: st
 
 
 def as_json_error(visitor: Visit, refusal: errors.Refused | engine.Refusal, status: int, **more: Any) -> Response:
-    """The refusal for a program, with what is legal now."""
+    """The refusal for a program, with what is legal now; to a link that is over, with what a bystander may know."""
     now = gate.seat_object(visitor.session, visitor.game, visitor.viewer)
-    error = {"error": refusal.kind, "message": refusal.message, "legal": now["legal"], "at": now["at"]}
-    return answers.data(error | more, status)
+    error = {"error": refusal.kind, "message": refusal.message}
+    if visitor.viewer is None:
+        return answers.data(now | error | {"legal": None} | more, status)
+    return answers.data(error | {"legal": now["legal"], "at": now["at"]} | more, status)

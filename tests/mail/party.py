@@ -8,8 +8,9 @@ from email.message import EmailMessage
 from typing import Any
 
 import engine
-from service import fresh, starting
+from service import starting
 from service.database import Database
+from service.links import reissue
 from service.mail.sender import Sender
 from service.models import Game, Seat
 from service.telling import history
@@ -63,7 +64,7 @@ class Party(Sitting):
         self.names = tuple(name if seat == n else known for seat, known in enumerate(self.names))
 
     def asks_for_a_link(self, n: int) -> None:
-        self.does(n, lambda session, game, seat, now: fresh.send(session, game, seat, "live", now))
+        self.does(n, lambda session, game, seat, now: reissue.renew(session, game, seat, now))
 
     def seat(self, n: int) -> Seat:
         with self.database.reading() as session:

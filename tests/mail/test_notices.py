@@ -145,10 +145,10 @@ def test_a_seat_changes_hands(sitting: Sitting, post: Post, links: Links) -> Non
         answered(sitting, motion, n, True)
     (invitation,) = [mail for mail in post() if mail["X-Posse-Kind"] == "invite"]
     assert invitation["To"].endswith("<zoe@posse.test>")
-    assert "Zoe, Anna invites you" in text_of(invitation)
+    assert "Anna” invites you" in text_of(invitation)
     assert "the seat of Curt" in " ".join(text_of(invitation).split())
     claim = links.read(links_of(invitation)[0].rpartition("/")[2])
-    assert (claim.scope, claim.at) == ("invite", motion)
+    assert (claim.scope, claim.at) == ("offer", motion)
     with sitting.database.writing() as session:
         substitutes.accept(session, sitting.id, motion, sitting.now)
     (start,) = [mail for mail in post() if mail["X-Posse-Kind"] == "start"]

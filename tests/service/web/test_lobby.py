@@ -129,7 +129,7 @@ def test_never_again_declines_as_well(client: FlaskClient, inviting: People) -> 
     answer = client.post(inviting.page(1, "invite"), data={"action": "never"})
     assert answer.status_code == 303
     shown = text_of(client.get(answer.headers["Location"]))
-    assert "You will not be written to again" in shown
+    assert "You will get no more invitations" in shown
     assert "You have declined" in shown
 
 

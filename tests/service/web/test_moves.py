@@ -131,15 +131,17 @@ def test_sealed_answers_and_the_window(client: FlaskClient, sitting: Sitting, pe
     assert sitting.act_until(in_window)
     asked, at = sitting.position().to_act(), sitting.game().at
     for _ in range(2):
-        sealed = client.post(people.page(asked[0], "turn", at) + "/moves", json={"move": "pass", "at": at})
+        sealed = client.post(people.page(asked[0], "window", at) + "/moves", json={"move": "pass", "at": at})
         assert sealed.status_code == 202
         assert sealed.json["sealed"] is True
         assert sealed.json["window"]["answered"] == "pass"
     assert client.get(people.page(asked[1]), headers=JSON).json["window"]["answered"] is None
-    closing = client.post(people.page(asked[1], "turn", at) + "/moves", json={"move": "pass", "at": at})
+    closing = client.post(people.page(asked[1], "window", at) + "/moves", json={"move": "pass", "at": at})
     assert closing.status_code == 200
-    again = client.post(people.page(asked[0], "turn", at) + "/moves", json={"move": "pass", "at": at})
+    again = client.post(people.page(asked[0]) + "/moves", json={"move": "pass", "at": at})
     assert again.status_code == 200
+    past = client.post(people.page(asked[0], "window", at) + "/moves", json={"move": "pass", "at": at})
+    assert past.status_code == 410, "whoever has an old mail must not learn what was answered"
 
 
 def test_past_links_play_nothing(client: FlaskClient, sitting: Sitting, people: People) -> None:
@@ -158,10 +160,9 @@ def test_past_links_play_nothing(client: FlaskClient, sitting: Sitting, people: 
 
 def test_a_game_that_is_over(client: FlaskClient, over: Sitting, people_of: Callable[[str], People]) -> None:
     people = people_of(over.id)
-    for path in (people.page(0), people.page(0, "turn", 0)):
+    for path, status, kind in ((people.page(0), 409, "over"), (people.page(0, "turn", 0), 410, "past")):
         answer = client.post(path + "/moves", json={"move": "draw supply", "at": over.game().at})
-        assert answer.status_code == 409
-        assert answer.json["error"] == "over"
+        assert (answer.status_code, answer.json["error"]) == (status, kind)
     assert "The game is over" in text_of(client.get(people.page(0)))
 
 
