@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from service.starting.addresses import name_key
+from service.starting.names import name_key
 
 FORGOTTEN = "A player"
 

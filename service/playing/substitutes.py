@@ -15,6 +15,7 @@ from service import errors, outbox
 from service.models import Game, Motion, Outmail, Player, Seat, Seating
 from service.playing import games, holding, leaving, motions, orders, presence, timeline
 from service.playing.board import Board
+from service.starting.names import name_key
 from service.telling import notes
 from service.transaction import lock_game
 
@@ -37,7 +38,7 @@ def offer(session: Session, game_id: str, by: int, n: int, name: str, player: Pl
         raise errors.OutOfTurn("Only the organiser may offer a seat to somebody else.")
     if not 0 <= n < len(board.seats) or not presence.is_held(board.seats[n]):
         raise errors.Stale("No robot holds this seat for anybody.")
-    if any(seat.name.casefold() == name.casefold() for seat in board.seats):
+    if name_key(name) in {name_key(seat.name) for seat in board.seats}:
         raise errors.Invalid({"name": "Another player has this name already."})
     for motion in motions.open_motions(session, board.game):
         if motion.kind == "substitute":

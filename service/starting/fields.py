@@ -10,7 +10,8 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
 
 from service import errors
-from service.starting.addresses import clean_address, clean_name
+from service.starting.addresses import clean_address
+from service.starting.names import clean_name
 
 T = TypeVar("T")
 

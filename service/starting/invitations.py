@@ -16,8 +16,8 @@ from service.links.tokens import Claim
 from service.models import Game, Outmail, Player, Seat
 from service.playing import games
 from service.starting import limits, people
-from service.starting.addresses import name_key
 from service.starting.mailboxes import mailbox_of
+from service.starting.names import name_key
 from service.starting.proposal import Person, free_robot_name
 from service.transaction import lock_game
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import engine
 from service.starting import fields
-from service.starting.addresses import clean_line, name_key
 from service.starting.fields import Reader, is_blank
 from service.starting.mailboxes import mailbox_of
+from service.starting.names import clean_line, name_key
 from service.telling.ways import WAYS
 
 DEFAULT_NAME = "A game of Wyatt Earp"

@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.starting.addresses import NAME_LENGTH, address_keys, clean_address, clean_line, clean_name, name_key
+from service.starting.addresses import clean_address
+from service.starting.mailboxes import fingerprints
+from service.starting.names import NAME_LENGTH, clean_line, clean_name, name_key
 
 
 @pytest.mark.parametrize(
@@ -23,8 +25,7 @@ from service.starting.addresses import NAME_LENGTH, address_keys, clean_address,
         ("Иван", "Иван"),
         ("田中", "田中"),
         ("Player 2", "Player 2"),
-        ('Burt "the Gun"; Jr.', 'Burt "the Gun"; Jr.'),
-        ("<b>Bill</b>", "<b>Bill</b>"),
+        ("Burt (the Gun), Jr.", "Burt (the Gun), Jr."),
         ("N" * 30, "N" * 30),
         ("e\u0301" * 30, "é" * 30),
     ],
@@ -61,6 +62,8 @@ def test_a_name_is_kept_as_people_write_it(typed: str, name: str) -> None:
         ("evil.example", "no link"),
         ("evil.example/x", "no link"),
         ("evil．example", "no link"),
+        ('Burt "the Gun"; Jr.', "signs"),
+        ("<b>Bill</b>", "signs"),
         ("evil。example", "no link"),
         ("пример.рф", "no link"),
         ("2", "means a seat"),
@@ -180,8 +183,8 @@ def test_a_clean_address_is_ascii_bounded_and_stays_as_it_is(typed: str) -> None
 
 def test_a_blocked_address_is_known_by_every_key_and_in_any_case() -> None:
     new, old = "the key that signs", "an older key"
-    both = address_keys([new, old], "anna@example.org")
-    assert both == address_keys([new], "ANNA@example.org") + address_keys([old], "anna@example.org")
+    both = fingerprints([new, old], "anna@example.org")
+    assert both == fingerprints([new], "ANNA@example.org") + fingerprints([old], "anna@example.org")
     assert len(set(both)) == 2
-    assert address_keys([new], "burt@example.org") != both[:1]
+    assert fingerprints([new], "burt@example.org") != both[:1]
     assert not any("anna" in key for key in both)

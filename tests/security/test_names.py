@@ -1,0 +1,122 @@
+"""What a name may be: every name of people in their own writing, and nothing that a mail or a reader mistakes."""
+
+from __future__ import annotations
+
+import re
+import time
+import unicodedata
+from collections.abc import Callable
+from datetime import datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from service import errors
+from service.database import Database
+from service.models import Player
+from service.playing import leaving, substitutes
+from service.starting.names import MOST_DIGITS, NAME_LENGTH, SIGNS, clean_line, clean_name, name_key
+from tests.security.fuzzing import HARMFUL, REAL
+from tests.service.sitting import Sitting
+
+
+@pytest.mark.parametrize("name", REAL)
+def test_a_real_name_is_accepted_as_it_is(name: str) -> None:
+    assert clean_name(name) == unicodedata.normalize("NFC", name) == name
+
+
+def test_the_list_of_real_names_is_long_and_of_many_scripts() -> None:
+    scripts = {unicodedata.name(letter).split()[0] for name in REAL for letter in name if letter.isalpha()}
+    assert len(set(REAL)) >= 60
+    assert len(scripts) >= 25
+
+
+@pytest.mark.parametrize("name", HARMFUL, ids=ascii)
+def test_a_harmful_name_is_refused_for_players_and_for_games(name: str) -> None:
+    with pytest.raises(ValueError, match=r"please|needs|cannot|most|looks|Expected"):
+        clean_name(name)
+    with pytest.raises(ValueError, match=r"please|needs|cannot|most|looks|Expected"):
+        clean_line(name, 60)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Anna;", "“;” cannot be in a name. Expected letters, spaces, up to 4 digits, and of signs"),
+        ("evil.com", "a full stop needs a space and a capital letter after it"),
+        ("Аnna", "Letters of one script, please: this mixes Cyrillic and Latin"),
+        ("ﬁona", "“ﬁ” looks like “fi”: please type that instead"),
+        ("Anna 12345", "At most 4 digits"),
+        ("A\u0301\u0302\u0303\u0304nna", "At most 2 accents or vowel signs on one letter"),
+        ("Anna \u0301", "needs a letter of its own script before it"),
+        ("An\u200bna", "an invisible character"),
+        ("N" * 31, "At most 30 characters"),
+    ],
+    ids=ascii,
+)
+def test_a_refusal_says_what_was_expected(name: str, expected: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(expected)):
+        clean_name(name)
+
+
+@pytest.mark.parametrize(
+    "character", "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\ufe00\ufe0f\uffa0", ids=ascii
+)
+@pytest.mark.parametrize("name", ["Anna{}", "{}Anna", "An{}na", "김{}"])
+def test_no_character_that_may_show_as_nothing_is_in_a_name(name: str, character: str) -> None:
+    with pytest.raises(ValueError, match="invisible"):
+        clean_name(name.format(character))
+
+
+@given(st.text(max_size=40) | st.text(st.sampled_from(" '’-.,&!()aAéЖα花ñ1\u0301\u0302@:/=?"), max_size=40))
+def test_whatever_is_accepted_holds_no_sign_of_an_address_an_encoded_word_or_a_number(typed: str) -> None:
+    try:
+        name = clean_name(typed)
+    except ValueError:
+        return
+    assert len(name) <= NAME_LENGTH
+    assert not set(name) & set('@:/=?<>;"\\%#_')
+    assert sum(letter.isdigit() for letter in name) <= MOST_DIGITS
+    assert not re.search(r"\w\.\w\w|(^|\s)\.|\. [a-z][a-z]", name)
+    assert not re.search(r"[\u0300-\u036f]{3}", unicodedata.normalize("NFC", name))
+    assert all(letter in SIGNS or unicodedata.category(letter)[0] in "LMN" or letter in "་׳״・" for letter in name)
+
+
+@pytest.mark.parametrize("clean", [clean_name, lambda text: clean_line(text, 60)])
+def test_a_long_text_is_refused_before_it_is_looked_at(clean: Callable[[str], str]) -> None:
+    """The time to sort the accents of a text grows with its square: seconds, for what one post may hold."""
+    began = time.monotonic()
+    with pytest.raises(ValueError, match="At most"):
+        clean("A" + "\u0301\u0323" * 30_000)
+    assert time.monotonic() - began < 0.5
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "ＡＮＮＡ"),
+        ("Anna", "𝐀𝐧𝐧𝐚"),
+        ("Straße", "STRASSE"),
+        ("Oʼzbek", "O’zbek"),
+        ("Oʻzbek", "O'zbek"),
+        ("José", "jose"),
+        ("Anna!", "(Anna)"),
+        ("ﬁona", "Fiona"),
+    ],
+)
+def test_names_that_look_alike_are_the_same_at_a_table(one: str, other: str) -> None:
+    assert name_key(one) == name_key(other)
+
+
+def test_a_substitute_may_not_be_called_like_somebody_at_the_table(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    with database.writing() as session:
+        leaving.resign(session, sitting.id, 2, now)
+        player = Player(address="eve@posse.test", created_at=now)
+        session.add(player)
+        session.flush()
+        for name in ("Ánna", "ＡＮＮＡ", "anna!"):
+            with pytest.raises(errors.Invalid, match="has this name already"):
+                substitutes.offer(session, sitting.id, 0, 2, name, player, now)
+        assert substitutes.offer(session, sitting.id, 0, 2, "Eve", player, now).name == "Eve"
