@@ -1,15 +1,20 @@
 """The bytes of one mail: headers, a plain part, an HTML part.
 
 Built with `policy.SMTP` and serialised once with long lines: Python's folding turns a long References or
-List-Unsubscribe into encoded words, which mail programs then cannot read.
+List-Unsubscribe into encoded words, which mail programs then cannot read. The bytes are parsed again before they are
+given away: names come from strangers, and Python decodes an encoded word (`=?utf-8?q?...?=`) when it writes a header,
+so that its line breaks would begin other headers or another body.
 """
 
 from __future__ import annotations
 
+import email
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from email import policy
+from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime, parseaddr
@@ -17,7 +22,12 @@ from email.utils import format_datetime, parseaddr
 import css_inline
 
 _WIRE = policy.SMTP.clone(max_line_length=990)
+_OF_CONTENT = ("MIME-Version", "Content-Type")
 _INLINER = css_inline.CSSInliner(load_remote_stylesheets=False, keep_at_rules=True)
+
+
+class UnsafeMail(ValueError):
+    """The mail would not be read as it is meant. The message says in what way, and quotes nothing of it."""
 
 
 @dataclass(frozen=True)
@@ -56,24 +66,71 @@ def _list_domain(domain: str) -> str:
 
 
 def build(envelope: Envelope, letter: Letter) -> bytes:
-    """The mail as it goes over the wire. ValueError if a header would hold a line break: names come from strangers."""
+    """Return the mail as it goes over the wire. Raises UnsafeMail if it would not be read as it is meant."""
     for text in (letter.subject, envelope.name, envelope.address, envelope.message_id, envelope.thread or ""):
         if text.splitlines() not in ([], [text]):
-            raise ValueError("a header would hold a line break")
-    mail = EmailMessage(policy=policy.SMTP)
-    mail["From"] = Address("Posse", addr_spec=parseaddr(envelope.sender)[1])
-    mail["To"] = Address(envelope.name, addr_spec=envelope.address)
-    mail["Subject"] = letter.subject
-    mail["Date"] = format_datetime(envelope.sent_at)
-    mail["Message-ID"] = f"<{envelope.message_id}>"
+            raise UnsafeMail("a header would hold a line break")
+    html = _INLINER.inline(letter.html)
+    try:
+        headers = _headers(envelope, letter.subject)
+        raw = _serialised(headers, letter.text, html)
+    except (ValueError, MessageError) as error:
+        raise UnsafeMail("its headers cannot be written") from error
+    _check(raw, headers)
+    return raw
+
+
+def _headers(envelope: Envelope, subject: str) -> dict[str, Address | str]:
+    """Return the headers of a mail, each of them once."""
+    headers: dict[str, Address | str] = {
+        "From": Address("Posse", addr_spec=parseaddr(envelope.sender)[1]),
+        "To": Address(envelope.name, addr_spec=envelope.address),
+        "Subject": subject,
+        "Date": format_datetime(envelope.sent_at),
+        "Message-ID": f"<{envelope.message_id}>",
+    }
     if envelope.thread:
-        mail["In-Reply-To"] = mail["References"] = f"<{envelope.thread}>"
-    mail["List-Id"] = f"<{envelope.game}.{_list_domain(domain_of(envelope.sender))}>"
-    mail["Auto-Submitted"] = "auto-generated"
-    mail["X-Posse-Game"] = envelope.game
-    mail["X-Posse-Seat"] = str(envelope.seat)
-    mail["X-Posse-Kind"] = envelope.kind
-    mail["X-Posse-At"] = str(envelope.at)
-    mail.set_content(letter.text, cte="quoted-printable")
-    mail.add_alternative(_INLINER.inline(letter.html), subtype="html", cte="quoted-printable")
+        headers |= dict.fromkeys(("In-Reply-To", "References"), f"<{envelope.thread}>")
+    return headers | {
+        "List-Id": f"<{envelope.game}.{_list_domain(domain_of(envelope.sender))}>",
+        "Auto-Submitted": "auto-generated",
+        "X-Posse-Game": envelope.game,
+        "X-Posse-Seat": str(envelope.seat),
+        "X-Posse-Kind": envelope.kind,
+        "X-Posse-At": str(envelope.at),
+    }
+
+
+def _serialised(headers: Mapping[str, Address | str], text: str, html: str) -> bytes:
+    mail = EmailMessage(policy=policy.SMTP)
+    for name, meant in headers.items():
+        mail[name] = meant
+    mail.set_content(text, cte="quoted-printable")
+    mail.add_alternative(html, subtype="html", cte="quoted-printable")
     return mail.as_bytes(policy=_WIRE)
+
+
+def _check(raw: bytes, headers: Mapping[str, Address | str]) -> None:
+    """Raise UnsafeMail unless these bytes have those headers, nothing else, and the two parts of our mails."""
+    mail = email.message_from_bytes(raw)
+    if sorted(mail.keys()) != sorted([*headers, *_OF_CONTENT]):
+        raise UnsafeMail("it would have other headers than ours")
+    if any(_read(name, mail[name]) != _meant(meant) for name, meant in headers.items()):
+        raise UnsafeMail("a header would be read as something else")
+    parts = [part for part in mail.walk() if part is not mail]
+    types = [part.get_content_type() for part in (mail, *parts)]
+    if types != ["multipart/alternative", "text/plain", "text/html"]:
+        raise UnsafeMail("it would have other parts than ours")
+    if mail.preamble or mail.epilogue or any(one.defects for one in (mail, *parts)):
+        raise UnsafeMail("its parts would not be read as they are meant")
+
+
+def _meant(header: Address | str) -> str | list[tuple[str, str]]:
+    return [(header.display_name, header.addr_spec)] if isinstance(header, Address) else header
+
+
+def _read(name: str, value: str) -> str | list[tuple[str, str]]:
+    """Return what a mail program reads in a header: text, or display names and addresses. Encoded words are decoded."""
+    header = policy.SMTP.header_factory(name, "".join(value.splitlines()))
+    addresses = getattr(header, "addresses", None)
+    return str(header) if addresses is None else [(one.display_name, one.addr_spec) for one in addresses]

@@ -15,6 +15,7 @@ from service import logs, metrics, outbox
 from service.database import Database
 from service.links import Links
 from service.mail import smtp
+from service.mail.message import UnsafeMail
 from service.mail.writer import Writer, Written
 from service.models import Outmail, Player
 from service.outbox import Claim
@@ -91,6 +92,10 @@ class Sender:
 
     def _deal_with(self, claimed: Claim, written: Written | Exception | None, post: smtp.Post, now: datetime) -> bool:
         """Send one mail and note what came of it. False if there is no mail server, so that the round may end."""
+        if isinstance(written, UnsafeMail):  # it would be as unsafe the next time
+            log.error("mail is not safe to send", why=str(written))
+            self._put_back(claimed, f"not safe to send: {written}", now, final=True)
+            return True
         if isinstance(written, Exception):  # it must not hold up the others
             log.error("mail cannot be written", exc_info=written)
             self._put_back(claimed, type(written).__name__, now)  # its words may hold a card

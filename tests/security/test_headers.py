@@ -1,0 +1,212 @@
+"""A name is never a header, a recipient or a part of a mail: whatever stands in the database, over a real mail server.
+
+The form refuses such names; these were written into the database, as they may have been before it did.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from sqlmodel import select
+
+from service import starting
+from service.database import Database
+from service.links import Links
+from service.mail.message import Letter, UnsafeMail, build
+from service.mail.sender import Sender
+from service.models import Game, Seat
+from service.operating import reports
+from service.telling import history
+from tests.mail.party import Party, begin
+from tests.mail.post import PostOffice, text_of
+from tests.mail.test_message import ENVELOPE, LETTER
+from tests.service.sitting import Sitting
+from tests.settings import settings
+
+# What our mails have, each once; those that follow another have two more.
+HEADERS = {
+    *("From", "To", "Subject", "Date", "Message-ID", "List-Id", "Auto-Submitted", "MIME-Version", "Content-Type"),
+    *("X-Posse-Game", "X-Posse-Seat", "X-Posse-Kind", "X-Posse-At"),
+}
+FOLLOWING = HEADERS | {"In-Reply-To", "References"}
+
+WORDS = {
+    "a header more": "=?utf-8?q?a=0AX-Evil:b?=",
+    "another recipient": "=?utf-8?q?a=0D=0ABcc:all=40evil.test?=",
+    "another body": "=?utf-8?q?a=0A=0Ahttp=3A//evil.test?=",
+    "base64": "=?utf-8?b?YQpYLUV2aWw6IGI=?=",
+    "a link": "=?utf-8?q?http=3A//evil.test?=",
+    "quotes": "=?utf-8?q?a=22=2C_b=40evil.test?=",
+    "beside other words": "Anna =?utf-8?q?=0AX-Evil:b?= Ω",
+}
+nasty = pytest.mark.parametrize("name", WORDS.values(), ids=WORDS.keys())
+
+
+@pytest.fixture
+def post_office() -> Iterator[PostOffice]:
+    with PostOffice() as office:
+        yield office
+
+
+@pytest.fixture
+def sender(database: Database, links: Links, post_office: PostOffice, tmp_path: Path) -> Sender:
+    """A worker's Sender, its mail server up and running."""
+    return Sender(settings(tmp_path, smtp_url=post_office.url), database, links)
+
+
+@pytest.fixture
+def sitting(database: Database, now: datetime) -> Sitting:
+    """Three people, just seated: three start mails and a turn mail are due."""
+    return Sitting(database, now)
+
+
+def called(sitting: Sitting, *, game: str | None = None, player: str | None = None) -> None:
+    """Write a name into the database, past every check."""
+    with sitting.database.writing() as session:
+        if game is not None:
+            session.get_one(Game, sitting.id).name = game
+        if player is not None:
+            session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 1)).one().name = player
+
+
+def only_ours(post_office: PostOffice) -> None:
+    """Check that every mail that arrived has our headers, each once, and its two parts."""
+    for mail in post_office.arrived:
+        assert sorted(mail.keys()) in (sorted(HEADERS), sorted(FOLLOWING))
+        assert [part.get_content_type() for part in mail.iter_parts()] == ["text/plain", "text/html"]
+        assert "evil" not in str(mail["Subject"]) + str(mail["To"])
+
+
+@nasty
+def test_a_player_s_name_never_becomes_a_header(
+    sitting: Sitting, sender: Sender, post_office: PostOffice, name: str
+) -> None:
+    called(sitting, player=name)
+    sender.deliver(sitting.now)
+    only_ours(post_office)
+    states = {(mail.seat, mail.kind): mail.state for mail in sitting.mails()}
+    assert states.pop((1, "start")) == "failed"
+    if sitting.position().turn != 1:
+        assert set(states.values()) == {"sent"}, "the others get their mail"
+
+
+@nasty
+def test_a_game_s_name_never_becomes_a_header(
+    sitting: Sitting, sender: Sender, post_office: PostOffice, name: str
+) -> None:
+    called(sitting, game=name)
+    sender.deliver(sitting.now)
+    only_ours(post_office)
+    assert {mail.state for mail in sitting.mails()} == {"failed"}
+    assert not post_office.arrived
+
+
+def test_such_a_mail_is_never_tried_again(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
+    called(sitting, game=WORDS["a header more"])
+    assert sender.deliver(sitting.now) == 4
+    assert {(mail.state, mail.tries) for mail in sitting.mails()} == {("failed", 1)}
+    sitting.later(days=30)
+    assert sender.deliver(sitting.now) == 0
+    assert not post_office.arrived
+
+
+def test_the_operator_sees_the_reason_and_nothing_of_the_mail(
+    sitting: Sitting, sender: Sender, start_logs: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    start_logs("worker", "json")
+    called(sitting, game=WORDS["a header more"], player=WORDS["a link"])
+    sender.deliver(sitting.now)
+    with sitting.database.reading() as session:
+        found = reports.mails_list(session, None, None, 50)
+    assert [mail["state"] for mail in found] == ["failed"] * 4
+    for mail in found:
+        assert mail["reason"].startswith("not safe to send: ")
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [line["level"] for line in lines if line["event"] == "mail is not safe to send"] == ["error"] * 4
+    for told in (*(mail["reason"] for mail in found), *map(str, lines)):
+        assert not any(word in told for word in ("evil", "Evil", "=?", "0A"))
+
+
+def test_mails_to_people_who_never_agreed_have_no_words_of_others_in_a_header(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    """Even a name that only the database could hold leaves them as they are: nothing is to be refused."""
+    party = Party(database, now, sender, post_office, ("Anna", "Burt", "Curt"), seed=1)
+    called(party, game=WORDS["another body"], player=WORDS["another recipient"])
+    party.post_arrives()
+    party.is_confirmed()
+    party.post_arrives()
+    assert post_office.kinds() == ["confirm", "invite", "invite"]
+    only_ours(post_office)
+    for mail in post_office.arrived:
+        assert str(mail["To"]) == mail["To"].addresses[0].addr_spec
+        assert mail["Subject"] in ("Confirm your game by mail", "An invitation to a card game by mail")
+
+
+def test_names_of_people_arrive_as_they_were_typed(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    names = ("Nguyễn Thị Hương", "O’Brien, Jr. (Cork)", "山田太郎", "محمد")
+    party = Party(database, now, sender, post_office, names, seed=1, name="Пятница, 20!")
+    begin(party)
+    party.post_arrives()
+    only_ours(post_office)
+    starts = [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "start"]
+    assert [mail["To"].addresses[0].display_name for mail in starts] == list(names)
+    assert {mail["Subject"] for mail in starts} == {"Пятница, 20!: the cards are dealt"}
+
+
+# --- before it is sent ------------------------------------------------------------------------------------------------
+
+
+@nasty
+def test_a_mail_is_built_only_if_it_is_read_as_it_is_meant(name: str) -> None:
+    with pytest.raises(UnsafeMail):
+        build(replace(ENVELOPE, name=name), LETTER)
+    with pytest.raises(UnsafeMail):
+        build(ENVELOPE, replace(LETTER, subject=f"{name}: your turn"))
+
+
+@pytest.mark.parametrize("field", ["address", "message_id", "game", "kind", "thread"])
+def test_no_other_header_can_be_broken_either(field: str) -> None:
+    with pytest.raises(UnsafeMail):
+        build(replace(ENVELOPE, **{field: "a@b.test\r\nX-Evil: b"}), LETTER)
+
+
+def test_what_is_in_the_text_stays_in_the_text() -> None:
+    text = "--=====\nContent-Type: text/html\n\n<b>evil</b>\n\n--=====--\nSubject: evil\n"
+    build(ENVELOPE, Letter("Friday", text, f"<html><body><pre>{text}</pre></body></html>"))
+
+
+@nasty
+def test_a_refusal_quotes_nothing_of_the_mail(name: str) -> None:
+    with pytest.raises(UnsafeMail) as refusal:
+        build(replace(ENVELOPE, name=name), LETTER)
+    assert "evil" not in str(refusal.value).lower()
+    assert "=" not in str(refusal.value)
+
+
+# --- what people who never agreed read --------------------------------------------------------------------------------
+
+
+def test_an_invitation_quotes_every_name_in_a_fixed_place(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    names = ("Your bank (urgent!)", "Account closed", "Reply at once", "Send money")
+    party = Party(database, now, sender, post_office, names, seed=1, name="Call us now!")
+    party.is_confirmed()
+    party.does(2, starting.accept)
+    with database.writing() as session:
+        seat = history.seats_of(session, session.get_one(Game, party.id))[3]
+        seat.robot, seat.player_id, seat.state = "cautious", None, "accepted"
+    party.post_arrives()
+    told = " ".join(text_of(post_office.only("invite", 1)).split())
+    assert told.startswith("You are invited to a game of Wyatt Earp. To accept or decline: https://posse.test/p/")
+    for name in (*names, "Call us now!"):
+        assert told.count(name) == told.count(f"“{name}”") > 0
+    assert "Nobody has checked these names." in told
