@@ -24,7 +24,7 @@ _GIVEN = re.compile("“[^”]*”")  # moves that a player has given, in quotat
 
 
 def confirm(about: About) -> Told:
-    """To the organiser's address before it is known to be his: no word in it is a stranger's."""
+    """To the organiser's address before it is known to be theirs: no word in it is a stranger's."""
     return {
         "link": about.links.page("confirm", about.seat),
         "edition": engine.EDITIONS[about.game.edition].title,
@@ -33,7 +33,7 @@ def confirm(about: About) -> Told:
 
 
 def invite(about: About) -> Told:
-    """To an invited player: who asks, what is played, at what pace, with whom."""
+    """To an invited player: who asks, what is played, at what pace, with whom. Names stand in fixed places, quoted."""
     offer = substitutes.invited(about.session, about.mail)
     organiser = 0 if offer is None else offer.by
     return {
@@ -203,10 +203,10 @@ def _terms(game: Game) -> Told:
 
 
 def _companion(seat: Seat) -> str:
-    """A player as he is named to one who has not accepted yet: people who have not either stay unnamed."""
+    """Name a player, in quotation marks, to one who has not accepted yet; others who have not either stay unnamed."""
     if seat.robot is not None:
-        return f"{seat.name} (a robot)"
-    return seat.name if seat.state == "accepted" else "one more who is invited"
+        return f"“{seat.name}” (a robot)"
+    return f"“{seat.name}”" if seat.state == "accepted" else "one more who is invited"
 
 
 def _card_asked_for(table: Table) -> str:

@@ -26,6 +26,8 @@ from service.telling import history
 
 TEMPLATES = Path(__file__).parents[2] / "templates" / "email"
 
+_TO_STRANGERS = ("confirm", "invite")  # kinds of mail to people who have agreed to nothing yet
+
 _START = aliased(Outmail)
 _BEGAN = (  # the Message-ID of the mail that began the game for this reader: the others follow it
     select(_START.message_id)
@@ -96,7 +98,7 @@ class Writer:
         envelope = message.Envelope(
             sender=self._operator,
             address=player.address,
-            name="" if mail.kind == "confirm" else seat.name,  # a stranger typed it
+            name="" if mail.kind in _TO_STRANGERS else seat.name,  # whoever started the game typed it
             message_id=self._full(mail.message_id),
             sent_at=now,
             game=game.id,

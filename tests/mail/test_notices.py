@@ -144,9 +144,9 @@ def test_a_seat_changes_hands(sitting: Sitting, post: Post, links: Links) -> Non
     for n in (1, 2):
         answered(sitting, motion, n, True)
     (invitation,) = [mail for mail in post() if mail["X-Posse-Kind"] == "invite"]
-    assert invitation["To"].endswith("<zoe@posse.test>")
-    assert "Anna” invites you" in text_of(invitation)
-    assert "the seat of Curt" in " ".join(text_of(invitation).split())
+    assert invitation["To"] == "zoe@posse.test"
+    assert "They call themselves “Anna” and you “Zoe”." in " ".join(text_of(invitation).split())
+    assert "the seat of “Curt”" in " ".join(text_of(invitation).split())
     claim = links.read(links_of(invitation)[0].rpartition("/")[2])
     assert (claim.scope, claim.at) == ("offer", motion)
     with sitting.database.writing() as session:
