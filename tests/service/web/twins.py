@@ -16,9 +16,9 @@ from sqlmodel import col, select
 
 import engine
 from service.database import Database
-from service.links import Links
+from service.links import Claim, Links
 from service.mail.writer import Writer
-from service.models import Game, Outmail
+from service.models import Game, Outmail, Seat
 from service.playing import clock, orders
 from service.telling import history
 from service.web import create_app
@@ -83,11 +83,28 @@ class World:
         paths = [f"/g/{self.id}", f"/g/{self.id}.json", f"/g/{self.id}/at/{game.at}"]
         paths += [self.path(n) for n in range(seats) if n != apart]
         paths += [f"{self.path(n)}/at/{game.at}" for n in range(seats) if n != apart]
+        seen |= self._old_links(apart, game)
         for path in paths:
             for accept in ({}, JSON):
                 answer = self.client.get(path, headers=accept)
                 headers = [pair for pair in answer.headers if pair[0] != "X-Request-Id"]
                 seen[f"{path} {accept}"] = answer.status_code, headers, answer.data
+        return seen
+
+    def _old_links(self, apart: int, game: Game) -> dict[str, Any]:
+        """What past, revoked and foreign links learn of the player `apart`, by looking and by guessing."""
+        began = game.turn_at if game.window_at is None else game.window_at
+        claims = [Claim("window", self.id, apart, 0, began + 1), Claim("seat", self.id, apart, 1, 0)]
+        seen: dict[str, Any] = {}
+        for claim in claims:
+            owner = Seat(game_id=claim.game_id, n=claim.seat, name="", epoch=claim.epoch)
+            path = urlsplit(self.links.page(claim.scope, owner, claim.at)).path
+            seen[f"{claim.scope} {path}"] = self.client.get(f"{path}?did={began}").get_json(silent=True)
+            for line in ("pass", "photo JJ", "wyatt clear"):
+                answer = self.client.post(f"{path}/moves", json={"move": line, "at": began})
+                seen[f"{claim.scope} {path} {line}"] = answer.status_code, answer.json
+        foreign = "/p/" + "a" * 24 + "." + "b" * 24
+        seen["a foreign link"] = self.client.post(f"{foreign}/moves", json={"move": "pass", "at": began}).status_code
         return seen
 
     def refusals(self, apart: int, moves: Collection[str]) -> list[int]:

@@ -1,0 +1,28 @@
+"""What the attacks share: a site over a fresh database, and the links of a game's people."""
+
+from __future__ import annotations
+
+from tests.databases import database, migrated, migrated_there, postgresql_server, postgresql_url
+from tests.log import start_logs
+from tests.service.conftest import keys, links, now
+from tests.service.conftest import people as proposals
+from tests.service.web.conftest import app, client, clock, people, people_of, sitting
+
+__all__ = [
+    "app",
+    "client",
+    "clock",
+    "database",
+    "keys",
+    "links",
+    "migrated",
+    "migrated_there",
+    "now",
+    "people",
+    "people_of",
+    "postgresql_server",
+    "postgresql_url",
+    "proposals",
+    "sitting",
+    "start_logs",
+]

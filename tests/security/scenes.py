@@ -1,0 +1,236 @@
+"""One game for each scope and standing of a link, with the link in somebody's hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from sqlmodel import Session, select
+
+from service import starting
+from service.database import Database
+from service.links import Claim, Links, Scope, Standing, reissue
+from service.models import Game, Motion, Player, Seat
+from service.playing import leaving, motions, substitutes
+from service.starting import invitations
+from tests.service.sitting import Sitting, in_window
+from tests.settings import BASE_URL, KEYS
+
+LINKS = Links(KEYS, BASE_URL)
+OWNER = 1  # the seat whose link it is
+
+
+class Held(NamedTuple):
+    """A link in somebody's hands: the path of its page, and the question that is open at the table, if any."""
+
+    path: str
+    game_id: str
+    seat: int
+    motion: int = 0
+
+
+def path_of(claim: Claim) -> str:
+    """The page of a link, whatever it is worth."""
+    seat = Seat(game_id=claim.game_id, n=claim.seat, name="", epoch=claim.epoch)
+    return urlsplit(LINKS.page(claim.scope, seat, claim.at)).path
+
+
+def substituted(sitting: Sitting, n: int, accept: bool | None = True) -> int:
+    """Somebody else gets seat `n`, or (False) declines it, or (None) has not answered; the number of the motion."""
+    session_of, now = sitting.database.writing, sitting.now
+    with session_of() as session:
+        leaving.resign(session, sitting.id, n, now)
+        player = Player(address=f"zoe{n}@posse.test", created_at=now)
+        session.add(player)
+        session.flush()
+        asker = next(seat for seat in range(3) if seat != n)
+        motion = substitutes.offer(session, sitting.id, asker, n, "Zoe", player, now).id or 0
+        for voter in range(3):
+            motions.answer(session, sitting.id, motion, voter, True, now)
+        if accept is not None:
+            (substitutes.accept if accept else substitutes.decline)(session, sitting.id, motion, now)
+    return motion
+
+
+def asked(sitting: Sitting, by: int) -> int:
+    """A question to the table is open; its number."""
+    with sitting.database.writing() as session:
+        return motions.ask(session, sitting.id, by, "pause", sitting.now).id or 0
+
+
+def lobby(database: Database, now: datetime) -> str:
+    """A game that is confirmed, its invitations sent; its id."""
+    players = [{"name": name, "email": f"{name.lower()}@posse.test"} for name in ("Anna", "Burt", "Curt")]
+    with database.writing() as session:
+        game = starting.propose(session, starting.read_proposal({"players": players}), now, KEYS)
+        starting.confirm(session, game, now)
+        return game.id
+
+
+def build(database: Database, now: datetime, scope: Scope, standing: Standing) -> Held:
+    """The link, and a game in which it is worth that. Raises KeyError if there is no such link."""
+    if standing in ("revoked", "former"):
+        return _given_away(database, now, scope, standing)
+    return _SCENES[scope, standing](database, now)
+
+
+def _given_away(database: Database, now: datetime, scope: Scope, standing: Standing) -> Held:
+    """A link of seat 1 from before its player had newer ones, or from before somebody else took the seat."""
+    if scope == "offer":  # made for somebody who never had the seat
+        raise KeyError(scope)
+    if scope in ("confirm", "invite"):
+        return _invitation_given_away(database, now, scope, standing)
+    sitting = Sitting(database, now)
+    motion = 0
+    if standing == "former":
+        motion = substituted(sitting, OWNER)
+    else:
+        with database.writing() as session:
+            game = session.get_one(Game, sitting.id)
+            reissue.renew(session, game, _seat(session, sitting.id, OWNER), now)
+    return Held(path_of(Claim(scope, sitting.id, OWNER, 0, motion)), sitting.id, OWNER, motion)
+
+
+def _invitation_given_away(database: Database, now: datetime, scope: Scope, standing: Standing) -> Held:
+    game_id, n = lobby(database, now), 0 if scope == "confirm" else OWNER
+    with database.writing() as session:
+        game, seat = session.get_one(Game, game_id), _seat(session, game_id, n)
+        if standing == "revoked":
+            invitations.invite_anew(session, game, seat, now)
+        elif n == 0:  # an organiser is never replaced before the deal: as if they had been
+            seat.epoch = seat.owner_epoch = 1
+        else:
+            starting.decline(session, game, seat, now)
+            doro = starting.Person("Doro", "doro@posse.test", None)
+            starting.ask_another(session, game, n, doro, now, KEYS)
+    return Held(path_of(Claim(scope, game_id, n, 0, 0)), game_id, n)
+
+
+def _seat(session: Session, game_id: str, n: int) -> Seat:
+    return session.exec(select(Seat).where(Seat.game_id == game_id, Seat.n == n)).one()
+
+
+def _confirm_live(database: Database, now: datetime) -> Held:
+    game_id = lobby(database, now)
+    return Held(path_of(Claim("confirm", game_id, 0, 0, 0)), game_id, 0)
+
+
+def _invite_live(database: Database, now: datetime) -> Held:
+    game_id = lobby(database, now)
+    with database.writing() as session:
+        starting.accept(session, session.get_one(Game, game_id), _seat(session, game_id, OWNER), now)
+    return Held(path_of(Claim("invite", game_id, OWNER, 0, 0)), game_id, OWNER)
+
+
+def _past(scope: Scope) -> Callable[[Database, datetime], Held]:
+    def scene(database: Database, now: datetime) -> Held:
+        sitting = Sitting(database, now)
+        n = 0 if scope == "confirm" else OWNER
+        return Held(path_of(Claim(scope, sitting.id, n, 0, 0)), sitting.id, n)
+
+    return scene
+
+
+def _seat_live(database: Database, now: datetime) -> Held:
+    sitting = Sitting(database, now)
+    motion = asked(sitting, 0)
+    return Held(path_of(Claim("seat", sitting.id, OWNER, 0, 0)), sitting.id, OWNER, motion)
+
+
+def _turn_live(database: Database, now: datetime) -> Held:
+    sitting = Sitting(database, now)
+    turn = sitting.position().turn
+    motion = asked(sitting, (turn + 1) % 3)
+    return Held(path_of(Claim("turn", sitting.id, turn, 0, 0)), sitting.id, turn, motion)
+
+
+def _turn_past(database: Database, now: datetime) -> Held:
+    sitting = Sitting(database, now)
+    turn = sitting.position().turn
+    while sitting.position().turn == turn:
+        sitting.act()
+    motion = asked(sitting, (turn + 1) % 3)
+    return Held(path_of(Claim("turn", sitting.id, turn, 0, 0)), sitting.id, turn, motion)
+
+
+def _window(closed: bool) -> Callable[[Database, datetime], Held]:
+    def scene(database: Database, now: datetime) -> Held:
+        sitting = Sitting(database, now)
+        sitting.act_until(in_window)
+        at, waiting = sitting.game().at, sitting.position().to_act()
+        for n in waiting if closed else ():
+            sitting.post(n, "pass", at)
+        motion = asked(sitting, sitting.position().turn)
+        return Held(path_of(Claim("window", sitting.id, waiting[0], 0, at)), sitting.id, waiting[0], motion)
+
+    return scene
+
+
+def _motion(settled: bool) -> Callable[[Database, datetime], Held]:
+    def scene(database: Database, now: datetime) -> Held:
+        sitting = Sitting(database, now)
+        motion = asked(sitting, 0)
+        if settled:
+            with database.writing() as session:
+                motions.answer(session, sitting.id, motion, 2, False, now)
+        return Held(path_of(Claim("motion", sitting.id, OWNER, 0, motion)), sitting.id, OWNER, motion)
+
+    return scene
+
+
+def _back(returned: bool) -> Callable[[Database, datetime], Held]:
+    def scene(database: Database, now: datetime) -> Held:
+        sitting = Sitting(database, now)
+        motion = asked(sitting, 0)
+        at = sitting.game().at
+        with database.writing() as session:
+            leaving.resign(session, sitting.id, OWNER, now)
+        if returned:
+            with database.writing() as session:
+                leaving.come_back(session, sitting.id, OWNER, now)
+                leaving.resign(session, sitting.id, 2, now)  # somebody else's seat is held now
+        return Held(path_of(Claim("back", sitting.id, OWNER, 0, at)), sitting.id, OWNER, motion)
+
+    return scene
+
+
+def _offer(accept: bool | None) -> Callable[[Database, datetime], Held]:
+    def scene(database: Database, now: datetime) -> Held:
+        sitting = Sitting(database, now)
+        motion = substituted(sitting, OWNER, accept)
+        return Held(path_of(Claim("offer", sitting.id, OWNER, 1, motion)), sitting.id, OWNER, motion)
+
+    return scene
+
+
+_SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
+    ("confirm", "live"): _confirm_live,
+    ("confirm", "past"): _past("confirm"),
+    ("invite", "live"): _invite_live,
+    ("invite", "past"): _past("invite"),
+    ("offer", "live"): _offer(None),
+    ("offer", "past"): _offer(False),
+    ("seat", "live"): _seat_live,
+    ("turn", "live"): _turn_live,
+    ("turn", "past"): _turn_past,
+    ("window", "live"): _window(closed=False),
+    ("window", "past"): _window(closed=True),
+    ("motion", "live"): _motion(settled=False),
+    ("motion", "past"): _motion(settled=True),
+    ("back", "live"): _back(returned=False),
+    ("back", "past"): _back(returned=True),
+}
+
+
+def opened(file: Path) -> Database:
+    """A database that is there."""
+    return Database(f"sqlite:///{file}")
+
+
+def motion_of(database: Database, number: int) -> Motion:
+    """A question to the table as it is now."""
+    with database.reading() as session:
+        return session.get_one(Motion, number)

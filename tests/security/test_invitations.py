@@ -1,0 +1,326 @@
+"""An invitation is for the person it was sent to: it does nothing to whoever sits there later, and nothing irreversible
+to a player of a running game."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import pytest
+from flask.testing import FlaskClient
+from sqlmodel import col, select
+
+from service import outbox, starting
+from service.database import Database
+from service.links import Claim, Links
+from service.mail.sender import Sender
+from service.models import BlockedAddress, Game, Motion, Outmail, Player, Seat
+from service.operating import retention
+from service.playing import leaving, motions, substitutes
+from service.starting import people as persons
+from tests.mail.post import PostOffice
+from tests.security.scenes import lobby, path_of, substituted
+from tests.service.sitting import Sitting
+from tests.service.web.conftest import JSON, Clock, People
+from tests.settings import KEYS, settings
+
+
+def player_at(database: Database, game_id: str, n: int) -> Player | None:
+    with database.reading() as session:
+        seat = session.exec(select(Seat).where(Seat.game_id == game_id, Seat.n == n)).one()
+        return None if seat.player_id is None else session.get_one(Player, seat.player_id)
+
+
+def blocked(database: Database) -> int:
+    with database.reading() as session:
+        return len(session.exec(select(BlockedAddress)).all())
+
+
+def states_of_mails(database: Database, address: str) -> set[str]:
+    with database.reading() as session:
+        theirs = select(Outmail.state).join(Player, col(Player.id) == col(Outmail.player_id))
+        return set(session.exec(theirs.where(Player.address == address)))
+
+
+# --- offers -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_declined_offer_does_nothing_to_the_player_who_took_the_seat(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    declined = path_of(Claim("offer", sitting.id, 2, 1, substituted(sitting, 2, accept=False)))
+    with sitting.database.writing() as session:
+        player = Player(address="yves@posse.test", created_at=sitting.now)
+        session.add(player)
+        session.flush()
+        motion = substitutes.offer(session, sitting.id, 0, 2, "Yves", player, sitting.now).id or 0
+        for voter in range(3):
+            motions.answer(session, sitting.id, motion, voter, True, sitting.now)
+        substitutes.accept(session, sitting.id, motion, sitting.now)
+    for action in ("accept", "never"):
+        client.post(declined, json={"action": action}, headers=JSON)
+    for path in ("/forget", "/resign", "/links", "/return"):
+        assert client.post(f"{declined}{path}", json={}, headers=JSON).status_code == 410
+    yves = player_at(sitting.database, sitting.id, 2)
+    assert yves is not None
+    assert (yves.address, yves.muted, yves.forgotten_at) == ("yves@posse.test", False, None)
+    with sitting.database.reading() as session:
+        zoe = session.exec(select(Player).where(Player.address == "zoe2@posse.test")).one()
+        assert zoe.muted, "whom the offer was sent to wants no more invitations"
+
+
+def test_an_offer_is_good_for_its_own_seat_and_motion_alone(client: FlaskClient, sitting: Sitting) -> None:
+    motion = substituted(sitting, 2, accept=None)
+    for claim in (
+        Claim("offer", sitting.id, 1, 1, motion),
+        Claim("offer", sitting.id, 2, 1, motion + 1),
+        Claim("offer", sitting.id, 2, 0, motion),
+        Claim("invite", sitting.id, 2, 1, motion),
+    ):
+        assert client.post(path_of(claim), json={"action": "accept"}, headers=JSON).status_code == 410
+    assert client.post(path_of(Claim("offer", sitting.id, 2, 1, motion)), json={"action": "accept"}).status_code == 200
+
+
+def test_an_offer_does_not_tell_whether_a_guessed_address_is_a_co_player_s(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    """The same answers to whoever offers; only the mail to that address leads to a page that says no."""
+    answers = []
+    for n, address in ((2, "burt.1@posse.test"), (2, "nobody@posse.test")):
+        client.post(f"{people.page(n)}/resign")
+        offer = {"kind": "substitute", "seat": n, "name": "Zoe", "email": address}
+        answer = client.post(f"{people.page(0)}/motions", json=offer, headers=JSON)
+        with sitting.database.reading() as session:
+            motion = session.exec(select(Motion).order_by(col(Motion.id).desc())).first()
+            assert motion is not None
+        answers.append((answer.status_code, answer.json["status"], motion.state, motion.asked))
+        client.post(f"{people.page(n)}/motions/{motion.id}", json={"answer": "no"})
+    assert answers[0] == answers[1]
+    again = client.post(f"{people.page(0)}/motions", json={**offer, "email": "burt.1@posse.test"}, headers=JSON)
+    assert again.status_code == 200
+    with sitting.database.writing() as session:
+        motion = session.exec(select(Motion).order_by(col(Motion.id).desc())).first()
+        for voter in range(3):
+            motions.answer(session, sitting.id, motion.id or 0, voter, True, sitting.now)
+        number = motion.id or 0
+    mine = client.post(path_of(Claim("offer", sitting.id, 2, 1, number)), json={"action": "accept"}, headers=JSON)
+    assert mine.status_code == 410
+    assert "a seat at this table already" in mine.json["message"]
+
+
+# --- invitations ------------------------------------------------------------------------------------------------------
+
+
+def test_a_replaced_invitation_blocks_the_person_it_was_sent_to(
+    client: FlaskClient, database: Database, now: datetime
+) -> None:
+    game_id = lobby(database, now)
+    old = path_of(Claim("invite", game_id, 1, 0, 0))
+    with database.writing() as session:
+        game = session.get_one(Game, game_id)
+        starting.decline(session, game, starting.seats_of(session, game)[1], now)
+        doro = starting.Person("Doro", "doro@posse.test", None)
+        starting.ask_another(session, game, 1, doro, now, KEYS)
+    for action in ("accept", "decline"):
+        assert client.post(old, json={"action": action}, headers=JSON).status_code == 410
+    for path in ("/forget", "/links", "/orders"):
+        assert client.post(f"{old}{path}", json={}, headers=JSON).status_code == 410
+    assert client.post(old, json={"action": "never"}, headers=JSON).status_code == 200
+    assert states_of_mails(database, "burt@posse.test") == {"superseded"}
+    assert states_of_mails(database, "doro@posse.test") == {"queued"}
+    doro_now = player_at(database, game_id, 1)
+    assert doro_now is not None
+    assert (doro_now.address, doro_now.muted) == ("doro@posse.test", False)
+
+
+@pytest.mark.parametrize("scope", ["invite", "confirm"])
+def test_a_past_invitation_neither_erases_a_player_nor_stops_the_mails_of_their_game(
+    client: FlaskClient, database: Database, now: datetime, scope: str
+) -> None:
+    game_id = lobby(database, now)
+    with database.writing() as session:
+        game = session.get_one(Game, game_id)
+        for n in (1, 2):
+            starting.accept(session, game, starting.seats_of(session, game)[n], now)
+    n = 1 if scope == "invite" else 0
+    old = path_of(Claim(scope, game_id, n, 0, 0))  # type: ignore[arg-type]
+    for method in (client.get, client.post):
+        assert method(f"{old}/forget").status_code == 410
+    assert client.post(old, json={"action": "never"}, headers=JSON).status_code == 200
+    player = player_at(database, game_id, n)
+    assert player is not None
+    assert player.muted
+    with database.reading() as session:
+        game = session.get_one(Game, game_id)
+        assert game.status == "playing"
+        assert [seat.state for seat in starting.seats_of(session, game)] == ["accepted"] * 3
+        theirs = select(Outmail.kind, Outmail.state).where(Outmail.game_id == game_id, Outmail.seat == n)
+        assert ("start", "queued") in session.exec(theirs).all()
+
+
+def test_never_from_an_old_mail_leaves_a_game_that_was_accepted_alone(
+    client: FlaskClient, database: Database, now: datetime
+) -> None:
+    """An old mail may have been forwarded: it declines what was not answered, and nothing that was accepted."""
+    first = lobby(database, now)
+    with database.writing() as session:
+        game = session.get_one(Game, first)
+        for n in (1, 2):
+            starting.accept(session, game, starting.seats_of(session, game)[n], now)
+    accepted, unanswered = lobby(database, now + timedelta(days=1)), lobby(database, now + timedelta(days=2))
+    with database.writing() as session:
+        game = session.get_one(Game, accepted)
+        starting.accept(session, game, starting.seats_of(session, game)[1], now)
+    client.post(path_of(Claim("invite", first, 1, 0, 0)), json={"action": "never"}, headers=JSON)
+    with database.reading() as session:
+        states = [starting.seats_of(session, session.get_one(Game, one))[1].state for one in (accepted, unanswered)]
+    assert states == ["accepted", "declined"]
+
+
+# --- what cannot be undone --------------------------------------------------------------------------------------------
+
+
+def test_who_is_forgotten_is_told_by_a_last_mail_and_then_their_address_goes(
+    client: FlaskClient, sitting: Sitting, people: People, links: Links, tmp_path: object
+) -> None:
+    sitting_office = PostOffice()
+    with sitting_office as office:
+        sender = Sender(settings(tmp_path, smtp_url=office.url), sitting.database, links)  # type: ignore[arg-type]
+        assert client.post(f"{people.page(2)}/forget").status_code == 303
+        sender.deliver(sitting.now)
+        (last,) = [mail for mail in office.arrived if mail["X-Posse-Kind"] == "notice" and "curt.1@" in mail["To"]]
+    assert last["X-Posse-Kind"] == "notice"
+    body = last.get_body(("plain",))
+    assert body is not None
+    assert "you are forgotten" in body.get_content()
+    assert "Curt" not in last.as_string()
+    retention.work_due(sitting.database, sitting.now)
+    with sitting.database.reading() as session:
+        assert session.exec(select(Player).where(Player.address == "curt.1@posse.test")).first() is None
+
+
+def test_who_is_named_again_before_the_last_mail_was_sent_stays(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    assert client.post(f"{people.page(2)}/forget").status_code == 303
+    with sitting.database.writing() as session:
+        player = persons.player_of(session, "curt.1@posse.test", sitting.now, KEYS)
+        number = player.id
+    retention.work_due(sitting.database, sitting.now + timedelta(days=1))
+    with sitting.database.reading() as session:
+        assert session.get(Player, number) is not None
+
+
+def test_an_organiser_who_was_forgotten_leaves_a_table_where_seats_can_be_offered(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    assert client.post(f"{people.page(0)}/forget").status_code == 303
+    client.post(f"{people.page(2)}/resign")
+    offer = {"kind": "substitute", "seat": 2, "name": "Zoe", "email": "zoe@posse.test"}
+    assert client.post(f"{people.page(1)}/motions", json=offer, headers=JSON).status_code == 200
+
+
+def test_a_block_outlives_every_key_that_signs_links(database: Database, now: datetime) -> None:
+    with database.writing() as session:
+        anna = persons.player_of(session, "anna@example.org", now, ("first key",))
+        persons.block(session, anna, now, ("first key",))
+        session.flush()
+        session.delete(anna)
+    with database.writing() as session:
+        again = persons.player_of(session, "Anna+cards@example.org", now, ("quite another key",))
+        assert again.muted
+    assert blocked(database) == 1
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def test_a_link_to_one_question_answers_no_other_and_takes_no_seat_back(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    with sitting.database.writing() as session:
+        first = motions.ask(session, sitting.id, 0, "pause", sitting.now).id or 0
+        leaving.resign(session, sitting.id, 2, sitting.now)
+    link = people.page(2, "motion", first)
+    second = substituted_offer(sitting)
+    for number in (second, first + 100):
+        answer = client.post(f"{link}/motions/{number}", json={"answer": "yes"}, headers=JSON)
+        assert answer.status_code == 410
+    assert client.post(f"{link}/return", json={}, headers=JSON).status_code == 410
+    assert people.seat(2).held_since is not None
+    with sitting.database.writing() as session:
+        motions.answer(session, sitting.id, first, 1, False, sitting.now)
+    for path in (f"/motions/{second}", f"/motions/{first}", "/return"):
+        settled = client.post(f"{link}{path}", json={"answer": "yes"}, headers=JSON)
+        assert settled.status_code == 410, "a settled question's link is good for nothing"
+    with sitting.database.reading() as session:
+        assert session.get_one(Motion, second).agreed == [0], "nobody has given the seat away"
+
+
+def substituted_offer(sitting: Sitting) -> int:
+    """Seat 2, which a robot holds, is offered to somebody; nobody has answered yet."""
+    with sitting.database.writing() as session:
+        player = Player(address="zoe@posse.test", created_at=sitting.now)
+        session.add(player)
+        session.flush()
+        return substitutes.offer(session, sitting.id, 0, 2, "Zoe", player, sitting.now).id or 0
+
+
+def test_a_link_to_come_back_is_good_once(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    with sitting.database.writing() as session:
+        leaving.resign(session, sitting.id, 1, sitting.now)
+    first = people.page(1, "back", sitting.mails("notice")[-1].at)
+    assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 200
+    assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 200, "again it does nothing"
+    sitting.act(times=4)
+    with sitting.database.writing() as session:
+        leaving.resign(session, sitting.id, 1, sitting.now)
+    assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 410
+    assert people.seat(1).held_since is not None
+
+
+# --- fresh links ------------------------------------------------------------------------------------------------------
+
+
+def fresh_links(sitting: Sitting, n: int) -> int:
+    return len([mail for mail in sitting.mails("links") if mail.seat == n])
+
+
+def test_an_old_link_has_the_seat_link_mailed_three_times_a_day_and_a_revoked_one_once(
+    client: FlaskClient, sitting: Sitting, people: People, clock: Clock
+) -> None:
+    past = people.page(1, "window", 0)
+    for _ in range(6):
+        clock.now += timedelta(minutes=20)
+        assert client.post(f"{past}/links", json={}, headers=JSON).status_code == 200
+    assert fresh_links(sitting, 1) == 3
+    old = people.page(1)
+    client.post(f"{old}/links")
+    assert fresh_links(sitting, 1) == 4
+    for _ in range(4):
+        clock.now += timedelta(minutes=20)
+        assert client.post(f"{old}/links", json={}, headers=JSON).status_code == 200
+    assert fresh_links(sitting, 1) == 5
+    clock.now += timedelta(days=1)
+    client.post(f"{old}/links")
+    assert fresh_links(sitting, 1) == 6
+
+
+def test_a_link_from_before_a_substitute_never_mails_the_substitute(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    former = [people.page(2), people.page(2, "turn", 0), people.page(2, "invite")]
+    substituted(sitting, 2)
+    for link in former:
+        assert client.post(f"{link}/links", json={}, headers=JSON).status_code == 410
+        assert client.get(link, headers=JSON).json["seat"] is None
+    assert fresh_links(sitting, 2) == 0
+
+
+def test_the_outbox_is_what_limits_count(sitting: Sitting) -> None:
+    """An unsolicited mail that is not wanted still counts: otherwise a limit would tell who is blocked."""
+    with sitting.database.writing() as session:
+        game = session.get_one(Game, sitting.id)
+        seat = session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 1)).one()
+        session.get_one(Player, seat.player_id).muted = True
+        outbox.queue(session, game, seat, "invite", at=0, now=sitting.now)
+    assert [mail.state for mail in sitting.mails("invite")] == ["superseded"]

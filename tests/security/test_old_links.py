@@ -1,0 +1,198 @@
+"""Mails get quoted and forwarded, so an old link learns nothing and changes nothing.
+
+Whoever holds one reads what any bystander may read. They cannot find out by guessing what was answered in a window,
+what a search took, or why a line stopped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+import engine
+from service.database import Database
+from service.links import Claim, Scope
+from tests.security.scenes import path_of
+from tests.service.sitting import Sitting, bold, holders, in_window, photo_held
+from tests.service.web.conftest import JSON, People, text_of
+
+
+def said(answer: TestResponse) -> tuple[int, str]:
+    """All that a guesser can compare; the request's number is different each time."""
+    return answer.status_code, answer.get_data(as_text=True).replace(answer.headers["X-Request-Id"], "")
+
+
+def guesses(client: FlaskClient, path: str, at: int, lines: list[str]) -> list[tuple[int, str]]:
+    """What each of these lines is answered, as a program and as a form."""
+    programs = [client.post(f"{path}/moves", json={"move": line, "at": at}, headers=JSON) for line in lines]
+    forms = [client.post(f"{path}/moves", data={"move": line, "at": at}) for line in lines]
+    return [said(answer) for answer in programs + forms]
+
+
+@pytest.fixture
+def window(sitting: Sitting) -> Sitting:
+    """A photo window in which somebody who is asked holds the Photo."""
+    assert sitting.act_until(photo_held)
+    return sitting
+
+
+def old_links(sitting: Sitting, seat: int, at: int) -> Iterator[str]:
+    """Links of a seat that do not hold now: of other turns and windows, of an older epoch, of settled questions."""
+    scopes: tuple[Scope, ...] = ("turn", "window", "motion", "back", "invite", "confirm", "offer")
+    for scope in scopes:
+        for when in (0, at - 1, at) if scope in ("turn", "offer", "motion", "back") else (0, at - 1):
+            if (scope, when) != ("turn", sitting.game().turn_at):
+                yield path_of(Claim(scope, sitting.id, seat, 0, when))
+    for scope in (*scopes, "seat"):
+        yield path_of(Claim(scope, sitting.id, seat, 7, at))
+
+
+# --- sealed answers ---------------------------------------------------------------------------------------------------
+
+
+def test_no_old_link_learns_a_sealed_answer_or_whether_there_is_one(
+    client: FlaskClient, window: Sitting, people: People
+) -> None:
+    at, asked = window.game().at, window.position().to_act()
+    holder = holders(window.position(), asked)[0]
+    card = next(move for move in window.position().legal(holder) if move != "pass")
+    paths = list(old_links(window, holder, at))
+    lines = ["pass", card, "photo wes", "take BS", "nonsense"]
+    before = [guesses(client, path, at, lines) for path in paths]
+    looked = [said(client.get(f"{path}?did={at}")) for path in paths]
+    assert client.post(f"{people.page(holder)}/moves", json={"move": card, "at": at}).status_code == 202
+    assert [guesses(client, path, at, lines) for path in paths] == before
+    assert [said(client.get(f"{path}?did={at}")) for path in paths] == looked
+    for answers in before:
+        assert len({*answers[:5]}) == 1, "a right and a wrong guess are answered alike"
+        assert {status for status, _ in answers} == {410}
+
+
+def test_a_past_window_link_does_not_repeat_what_its_owner_answered(
+    client: FlaskClient, window: Sitting, people: People
+) -> None:
+    at, asked = window.game().at, window.position().to_act()
+    link = people.page(asked[0], "window", at)
+    for n in asked:
+        assert client.post(f"{people.page(n)}/moves", json={"move": "pass", "at": at}).status_code in (200, 202)
+    answers = guesses(client, link, at, ["pass", "photo wes"])
+    assert {status for status, _ in answers} == {410}
+    assert answers[0] == answers[1]
+    assert '"seat":null' in answers[0][1].replace(" ", ""), "with what a bystander may know"
+
+
+# --- what a search took -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def searched(database: Database, now: datetime) -> tuple[Sitting, int, int, str]:
+    """A turn in which a search took a card, ended since: the game, the seat, when the turn began, what was taken."""
+    for seed in range(40, 90):
+        sitting = Sitting(database, now, seed=seed)
+        sitting.act(bold, times=60)
+        if sitting.game().status != "playing":
+            continue
+        moves = sitting.moves()
+        for taken in moves:
+            began = max((move.n for move in moves if move.n < taken.n and move.move.startswith("draw ")), default=0)
+            if taken.move.startswith("take ") and sitting.game().turn_at > taken.n:
+                return sitting, taken.seat, began - 1, taken.move
+    pytest.fail("no search in fifty games")
+
+
+def test_no_old_link_learns_what_a_search_took(client: FlaskClient, searched: tuple[Sitting, int, int, str]) -> None:
+    sitting, seat, began, card = searched
+    path = path_of(Claim("turn", sitting.id, seat, 0, began))
+    public = client.get(f"/g/{sitting.id}.json").json["moves"]
+    at = next(n for n, made in enumerate(public) if made[1] == "take ?" and made[0] == seat and n >= began)
+    kinds = [f"take {code}" for code in engine.CARDS if code != "WE"]
+    assert card in kinds
+    for when in (at, at - 1):
+        lines = kinds + [f"wyatt search > {line.removeprefix('take ')}" for line in kinds]
+        answers = guesses(client, path, when, lines)
+        assert len({*answers[: len(lines)]}) == 1
+        assert {status for status, _ in answers} == {410}
+    assert card not in client.get(f"{path}?did={at}").get_data(as_text=True)
+
+
+# --- why a line stopped -----------------------------------------------------------------------------------------------
+
+
+def test_no_old_link_learns_what_somebody_tried_in_vain(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    """A line that stopped says in its reason what its player held: only they may read it, while their turn lasts."""
+    turn = sitting.position().turn
+    own, link = people.page(turn), people.page(turn, "turn", 0)
+    hand = sitting.position().to_dict()["hands"][turn]
+    missing = next(code for code in ("BS", "BK", "BD", "BC", "JJ", "SK", "WH") if code not in hand)
+    line = f"draw supply; play {missing} 7"
+    stopped = client.post(f"{own}/moves", json={"move": line, "at": 0}, headers=JSON)
+    assert stopped.json["stopped"]
+    sitting.act_until(lambda position: position.turn != turn)
+    answers = guesses(client, link, 0, [line, "draw supply; play WH 7", "draw discard"])
+    assert {status for status, _ in answers} == {410}
+    assert len({*answers[:3]}) == 1
+    assert "legal" not in answers[0][1] or '"legal":null' in answers[0][1].replace(" ", "")
+    repeated = client.post(f"{link}/moves", json={"move": "draw supply", "at": 0}, headers=JSON)
+    assert repeated.status_code == 200, "what everybody saw may be said again"
+    assert "stopped" not in repeated.json
+
+
+# --- what a past turn link may still do -------------------------------------------------------------------------------
+
+
+def test_a_past_turn_link_repeats_the_public_moves_of_its_own_turn_and_no_others(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    turn = sitting.position().turn
+    link = people.page(turn, "turn", 0)
+    post = lambda move, at: client.post(f"{link}/moves", json={"move": move, "at": at}, headers=JSON)  # noqa: E731
+    assert post("draw supply", 0).status_code == 200
+    discard = next(move for move in sitting.position().legal(turn) if move.startswith("discard"))
+    last = post(discard, 1)
+    assert last.status_code == 200
+    again = post(discard, 1)
+    assert (again.status_code, again.json["did"]) == (200, last.json["did"])
+    assert again.json["seat"] is None, "and shows no hand"
+    later = sitting.position().turn
+    sitting.post(later, "draw supply")
+    for move, at in (("draw supply", 2), ("draw discard", 0), (discard, 0), ("pass", 1), ("draw supply", 9)):
+        refused = post(move, at)
+        assert (refused.status_code, refused.json["seat"]) == (410, None)
+    assert sitting.game().at == 3
+
+
+def test_the_press_that_ended_a_turn_is_confirmed_in_public_words(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    turn = sitting.position().turn
+    sitting.post(turn, "draw supply")
+    discard = next(move for move in sitting.position().legal(turn) if move.startswith("discard"))
+    answer = client.post(f"{people.page(turn, 'turn', 0)}/moves", data={"move": discard, "at": 1})
+    shown = text_of(client.get(answer.headers["Location"]))
+    assert "Done" in shown
+    assert "Your hand" not in shown
+
+
+@pytest.mark.parametrize(
+    "path", ["/moves", "/orders", "/clock", "/resign", "/return", "/resume", "/motions", "/forget"]
+)
+def test_a_link_cut_short_or_made_up_does_nothing_and_says_nothing(client: FlaskClient, path: str) -> None:
+    for token in ("a" * 24 + "." + "b" * 24, "x", "a" * 4000):
+        body: dict[str, Any] = {"move": "pass", "at": 0, "kind": "end"}
+        answer = client.post(f"/p/{token}{path}", json=body, headers=JSON)
+        assert answer.status_code == 404
+        assert answer.json["legal"] is None
+
+
+def test_in_a_window_every_asked_player_has_a_link_of_the_same_shape(
+    sitting: Sitting, people_of: Callable[[str], People]
+) -> None:
+    sitting.act_until(in_window)
+    at = sitting.game().at
+    pages = [people_of(sitting.id).page(n, "window", at) for n in sitting.position().to_act()]
+    assert len({len(page) for page in pages}) == 1

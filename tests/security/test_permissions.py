@@ -1,0 +1,166 @@
+"""Every link may do what one table says and nothing else: each scope, each standing, each action, over HTTP.
+
+A page or a post that is not in ROUTES, or an action that no route carries, makes these tests fail.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections import Counter
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple, get_args
+
+import pytest
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from service.database import Database
+from service.links import Action, Scope, Standing, Verdict, holder, verdict
+from service.links.permissions import ACTIONS
+from service.web import create_app
+from tests.security.scenes import LINKS, Held, build, opened
+from tests.service.web.conftest import JSON, Clock
+from tests.settings import settings
+
+SCOPES: tuple[Scope, ...] = get_args(Scope)
+STANDINGS: tuple[Standing, ...] = get_args(Standing)
+
+
+class Route(NamedTuple):
+    """One way to ask for an action."""
+
+    action: Action
+    method: str
+    path: str
+    body: dict[str, Any] | None = None
+
+
+ROUTES = (
+    Route("look", "GET", ""),
+    Route("look", "GET", "/at/<n>"),
+    Route("move", "POST", "/moves", {"move": "draw supply", "at": 0}),
+    Route("order", "POST", "/orders", {"photo": "never"}),
+    Route("clock", "GET", "/clock"),
+    Route("clock", "POST", "/clock", {"time_zone": "Europe/Berlin"}),
+    Route("resign", "GET", "/resign"),
+    Route("resign", "POST", "/resign", {}),
+    Route("return", "POST", "/return", {}),
+    Route("resume", "POST", "/resume", {}),
+    Route("ask", "POST", "/motions", {"kind": "end"}),
+    Route("answer", "POST", "/motions/<int:motion>", {"answer": "no"}),
+    Route("confirm", "POST", "", {"action": "confirm"}),
+    Route("accept", "POST", "", {"action": "accept"}),
+    Route("decline", "POST", "", {"action": "decline"}),
+    Route("fill", "POST", "", {"action": "robot", "seat": 2}),
+    Route("never", "POST", "", {"action": "never"}),
+    Route("forget", "GET", "/forget"),
+    Route("forget", "POST", "/forget", {}),
+    Route("renew", "POST", "/links", {}),
+    Route("resend", "POST", "/links", {}),
+)
+LINKS_THAT_EXIST = [
+    (scope, standing)
+    for scope in SCOPES
+    for standing in STANDINGS
+    if (scope, standing) not in {("seat", "past"), ("offer", "revoked"), ("offer", "former")}
+]
+
+
+def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
+    known = {(route.method, f"/p/<token>{route.path}") for route in ROUTES}
+    served = {
+        (method, rule.rule)
+        for rule in app.url_map.iter_rules()
+        if "token" in rule.arguments
+        for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
+    }
+    assert served == known
+    assert {route.action for route in ROUTES} == set(ACTIONS)
+
+
+def test_what_the_table_says_in_figures() -> None:
+    """All combinations, by what the table says of them: whoever changes it sees by how much."""
+    said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
+    assert said.total() == 8 * 4 * 17
+    assert said == {Verdict.ALLOWED: 73, Verdict.BYSTANDER: 30, Verdict.REFUSED: 441}
+
+
+def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
+    may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "forget")}
+    assert may == {("confirm", "live"), ("invite", "live"), ("seat", "live")}
+
+
+def test_nobody_but_the_present_player_sees_a_hand() -> None:
+    own = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "look")}
+    assert own == {(scope, "live") for scope in ("confirm", "invite", "seat", "turn", "window")}
+
+
+def test_a_link_of_somebody_who_has_left_the_seat_does_nothing_to_it() -> None:
+    for scope in SCOPES:
+        assert {action for action in ACTIONS if _says(scope, "former", action)} <= {"never"}
+
+
+def _says(scope: Scope, standing: Standing, action: Action) -> bool:
+    return verdict(scope, standing, action) is Verdict.ALLOWED
+
+
+@pytest.mark.parametrize(("scope", "standing"), LINKS_THAT_EXIST, ids=lambda value: str(value))
+def test_a_link_does_what_the_table_says(
+    migrated: Path, tmp_path: Path, now: datetime, scope: Scope, standing: Standing
+) -> None:
+    file = tmp_path / "posse.sqlite"
+    shutil.copy(migrated, file)
+    database = opened(file)
+    held = build(database, now, scope, standing)
+    with database.reading() as session:
+        assert holder(session, LINKS.read(held.path.rpartition("/")[2]))[2] == standing
+    database.close()
+    for number, route in enumerate(ROUTES):
+        own = tmp_path / f"{number}.sqlite"
+        shutil.copy(file, own)
+        _probe(own, now, held, route, verdict(scope, standing, route.action))
+
+
+def _probe(file: Path, now: datetime, held: Held, route: Route, said: Verdict) -> None:
+    """Ask for one action and hold the answer, and what has become of the database, against the table."""
+    database = opened(file)
+    before = _rows(file)
+    answer = _asked(database, now, held, route)
+    changed = _rows(file) != before
+    database.close()
+    told = f"{route.method} {route.path or '/'} for {route.action}: {said.value}, but {answer.status_code}"
+    if route.method == "GET":
+        assert not changed, told
+    if route.action == "look":
+        own = held.seat if said is Verdict.ALLOWED else None
+        if answer.status_code != 404:  # before the deal there is no table after move 0
+            assert answer.json["seat"] == own, told
+        return
+    if route.path == "/links":  # one button for both: which it is depends on the link
+        return
+    if said is Verdict.ALLOWED:
+        assert answer.status_code not in (404, 410), told
+        return
+    assert not changed, told
+    if said is Verdict.BYSTANDER:
+        assert answer.status_code in (200, 410), told
+        assert answer.json.get("seat") is None, told
+        return
+    assert answer.status_code in (400, 410), told
+    assert answer.status_code == 410 or "action" in answer.json["message"], told
+
+
+def _asked(database: Database, now: datetime, held: Held, route: Route) -> TestResponse:
+    client = create_app(settings(Path()), database, Clock(now)).test_client()
+    path = route.path.replace("<n>", "0").replace("<int:motion>", str(held.motion))
+    return client.open(held.path + path, method=route.method, json=route.body, headers=JSON)
+
+
+def _rows(file: Path) -> list[str]:
+    """Everything in the database but the clock of the sweep."""
+    connection = sqlite3.connect(file)
+    rows = list(connection.iterdump())
+    connection.close()
+    return rows
