@@ -1,0 +1,198 @@
+"""Strangers cause three mails a day to anybody at most, all kinds together, whatever they do."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from sqlmodel import col, select
+
+from service import errors, starting
+from service.database import Database
+from service.links import Claim
+from service.models import Game, Outmail, Player, Seat
+from service.playing import clock as sweeping
+from service.playing import leaving, motions, substitutes
+from service.starting.mailboxes import mailbox_of
+from tests.security.scenes import path_of
+from tests.service.sitting import Sitting
+from tests.service.web.conftest import JSON, Clock, People
+from tests.settings import KEYS
+
+DAY = timedelta(days=1)
+VICTIM = "vic.tim@gmail.com"
+DISGUISES = ("vic.tim@gmail.com", "VicTim@gmail.com", "victim+1@gmail.com", "v.i.c.t.i.m@googlemail.com")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("Anna@Example.org", "anna@example.org", True),
+        ("anna+cards@example.org", "anna@example.org", True),
+        ("a.n.n.a+x@gmail.com", "anna@googlemail.com", True),
+        ("an.na@example.org", "anna@example.org", False),
+        ("+anna@example.org", "anna@example.org", False),
+        ("anna@example.org", "anna@example.com", False),
+    ],
+)
+def test_a_tag_or_a_dot_that_the_host_ignores_makes_no_other_recipient(one: str, other: str, same: bool) -> None:
+    assert (mailbox_of(one) == mailbox_of(other)) is same
+
+
+class Stranger:
+    """Somebody with as many addresses of their own as they like, who confirms and accepts with all of them."""
+
+    def __init__(self, client: FlaskClient, database: Database, clock: Clock) -> None:
+        self.client, self.database, self.clock = client, database, clock
+        self.own = 0
+        self.answers: list[int] = []
+
+    def address(self) -> str:
+        self.own += 1
+        return f"own{self.own}@evil.example"
+
+    def propose(self, *players: dict[str, Any]) -> str | None:
+        """Post the start form; the game's id if it was taken."""
+        answer = self.client.post("/games", json={"players": list(players)}, headers=JSON)
+        self.answers.append(answer.status_code)
+        return answer.json.get("game") if answer.status_code == 201 else None
+
+    def confirm(self, game_id: str | None) -> None:
+        """Press the button in the mail to an address of one's own."""
+        if game_id is not None:
+            page = path_of(Claim("confirm", game_id, 0, 0, 0))
+            self.answers.append(self.client.post(page, json={"action": "confirm"}, headers=JSON).status_code)
+
+    def offers_a_seat(self, n: int) -> None:
+        """A table of one's own, where a seat is offered to the victim and all agree."""
+        sitting = Sitting(self.database, self.clock.now, seed=1000 + n)
+        with self.database.writing() as session:
+            leaving.resign(session, sitting.id, 2, self.clock.now)
+        page = path_of(Claim("seat", sitting.id, 0, 0, 0))
+        offer = {"kind": "substitute", "seat": 2, "name": "Victim", "email": DISGUISES[n % len(DISGUISES)]}
+        self.answers.append(self.client.post(f"{page}/motions", json=offer, headers=JSON).status_code)
+        with self.database.writing() as session:
+            for voter in range(3):
+                for motion in motions.open_motions(session, session.get_one(Game, sitting.id)):
+                    motions.answer(session, sitting.id, motion.id or 0, voter, True, self.clock.now)
+
+    def sweep(self) -> None:
+        while sweeping.work_due(self.database, self.clock.now):
+            pass
+
+
+def mails_to_victim(database: Database) -> list[datetime]:
+    """When mails to the victim were to leave, of all kinds."""
+    with database.reading() as session:
+        found = session.exec(select(Outmail, Player).join(Player, col(Player.id) == col(Outmail.player_id)))
+        own = mailbox_of(VICTIM)
+        return sorted(mail.created_at for mail, player in found if mailbox_of(player.address) == own)
+
+
+def test_a_determined_stranger_causes_three_mails_a_day_to_somebody_who_never_accepted(
+    client: FlaskClient, database: Database, clock: Clock
+) -> None:
+    stranger = Stranger(client, database, clock)
+    person = {"name": "Victim"}
+    for day in range(6):
+        for n in range(3):
+            address = DISGUISES[(day + n) % len(DISGUISES)]
+            stranger.propose({**person, "email": address}, {"robot": "cautious"})
+            organiser = {"name": "Eve", "email": stranger.address()}
+            stranger.confirm(stranger.propose(organiser, {**person, "email": address}))
+            stranger.offers_a_seat(10 * day + n)
+            clock.now += timedelta(hours=1)
+            stranger.sweep()
+        clock.now += timedelta(hours=21)
+        stranger.sweep()
+    due = mails_to_victim(database)
+    busiest = max(sum(1 for other in due if one <= other < one + DAY) for one in due)
+    print(f"\n{len(stranger.answers)} attempts, {len(due)} mails, {busiest} in the busiest 24 hours")
+    assert len(due) >= 6, "some are mailed: the test would see more"
+    assert busiest <= 3
+
+
+def test_one_organiser_has_one_open_invitation_to_one_person(
+    client: FlaskClient, database: Database, clock: Clock
+) -> None:
+    stranger = Stranger(client, database, clock)
+    organiser = {"name": "Eve", "email": stranger.address()}
+    for address in DISGUISES[:3]:
+        stranger.confirm(stranger.propose(organiser, {"name": "Victim", "email": address}))
+    assert stranger.answers == [201, 200, 201, 429, 201, 429]
+    assert len(mails_to_victim(database)) == 1
+
+
+def test_people_who_have_played_together_are_no_strangers(database: Database, now: datetime, clock: Clock) -> None:
+    sitting = Sitting(database, now)
+    players = [{"name": name, "email": f"{name.lower()}.1@posse.test"} for name in ("Anna", "Burt")]
+    with database.writing() as session:
+        for _ in range(3):
+            game = starting.propose(session, starting.read_proposal({"players": players}), now, KEYS)
+            starting.confirm(session, game, now)
+    assert sitting.game().started_at is not None
+    with database.reading() as session:
+        assert len(session.exec(select(Outmail).where(Outmail.kind == "invite")).all()) == 3
+
+
+@pytest.mark.parametrize("second", ["anna@example.org", "ANNA+2@example.org"])
+def test_one_person_has_one_seat_at_a_table_and_the_organiser_is_told(client: FlaskClient, second: str) -> None:
+    players = [{"name": "Anna", "email": "anna@example.org"}, {"name": "Anne", "email": second}]
+    answer = client.post("/games", json={"players": players}, headers=JSON)
+    assert answer.status_code == 422
+    assert "named this person for another seat" in answer.json["fields"]["players.1.email"]
+
+
+def test_a_question_of_one_kind_is_asked_three_times_a_day(sitting: Sitting) -> None:
+    with sitting.database.writing() as session:
+        for _ in range(3):
+            motion = motions.ask(session, sitting.id, 0, "end", sitting.now)
+            motions.answer(session, sitting.id, motion.id or 0, 1, False, sitting.now)
+        with pytest.raises(errors.TooMany):
+            motions.ask(session, sitting.id, 0, "end", sitting.now)
+        motions.ask(session, sitting.id, 0, "pause", sitting.now)
+        motions.ask(session, sitting.id, 1, "end", sitting.now)
+        motions.answer(session, sitting.id, 5, 2, False, sitting.now)
+        motions.ask(session, sitting.id, 0, "end", sitting.now + DAY)
+
+
+def test_one_seat_at_a_time_is_offered(sitting: Sitting, people: People) -> None:
+    with sitting.database.writing() as session:
+        for n in (1, 2):
+            leaving.resign(session, sitting.id, n, sitting.now)
+        for n, name in ((1, "Zoe"), (2, "Yves")):
+            player = Player(address=f"{name.lower()}@posse.test", created_at=sitting.now)
+            session.add(player)
+            session.flush()
+            if n == 1:
+                substitutes.offer(session, sitting.id, 0, n, name, player, sitting.now)
+            else:
+                with pytest.raises(errors.Past, match="one at a time"):
+                    substitutes.offer(session, sitting.id, 0, n, name, player, sitting.now)
+
+
+def test_a_repeated_invitation_waits_while_its_reader_has_had_enough(
+    database: Database, now: datetime, clock: Clock
+) -> None:
+    """The repetition after two days counts as well."""
+    for n in range(3):
+        players = [{"name": "Eve", "email": f"eve{n}@evil.example"}, {"name": "Victim", "email": VICTIM}]
+        with database.writing() as session:
+            game = starting.propose(session, starting.read_proposal({"players": players}), now, KEYS)
+            starting.confirm(session, game, now)
+    with database.writing() as session:
+        fourth = [{"name": "Eve", "email": "eve9@evil.example"}, {"name": "Victim", "email": VICTIM}]
+        game = starting.propose(session, starting.read_proposal({"players": fourth}), now + DAY, KEYS)
+        starting.confirm(session, game, now + DAY)
+    later = now + 2 * DAY - timedelta(hours=1)
+    with database.writing() as session:
+        for seat in session.exec(select(Seat).where(col(Seat.remind_at).is_not(None))):
+            seat.remind_at = later
+    while sweeping.work_due(database, later):
+        pass
+    due = mails_to_victim(database)
+    assert max(sum(1 for other in due if one <= other < one + DAY) for one in due) <= 3
+    with database.reading() as session:
+        assert session.exec(select(Seat).where(col(Seat.remind_at).is_not(None))).first() is not None
