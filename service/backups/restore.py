@@ -12,12 +12,13 @@ from typing import Any
 from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, DateTime, MetaData, Table, func, select
-from sqlmodel import SQLModel
+from sqlmodel import Session, SQLModel
 
 from service import engines
 from service.backups import BackupError, archive, keys
 from service.backups.backup import AT_A_TIME, VERSIONS
 from service.database import Database, migrations
+from service.links import reissue
 from service.settings import Settings
 
 
@@ -26,11 +27,18 @@ class NotEmpty(BackupError):
 
 
 def restore(
-    settings: Settings, given: str, database: Database, file: Path, *, other_keys: bool = False
+    settings: Settings,
+    given: str,
+    database: Database,
+    file: Path,
+    *,
+    other_keys: bool = False,
+    renew_at: datetime | None = None,
 ) -> Counter[str]:
     """Bring back what a file holds; how many rows of each table. `given` is SECRET_KEYS.
 
-    The file is read to its end before anything is touched. A backup of an older schema is brought up to date. Raises
+    With `renew_at` every link dies and new ones are mailed from then on: what was revoked after the backup was made
+    would work again. Without it (the same site, moved to another database) links stay as they were. The file is read to its end before anything is touched. A backup of an older schema is brought up to date. Raises
     BackupError, or OSError if the file cannot be read.
     """
     header = archive.header_of(file)
@@ -44,6 +52,10 @@ def restore(
         command.upgrade(steps, header.schema)
         _fill(connection, file)
         command.upgrade(steps, "head")
+        if renew_at is not None:
+            with Session(connection) as session:
+                reissue.renew_all(session, renew_at)
+                session.flush()
         keys.put_back(header, settings, given)
     return counts
 

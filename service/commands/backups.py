@@ -30,6 +30,11 @@ def add_to(commands: Any) -> None:
     restore.add_argument(
         "--other-keys", action="store_true", help="go on although links in mails already sent will be dead"
     )
+    restore.add_argument(
+        "--moved",
+        action="store_true",
+        help="the same site on another database, with nothing played since the backup: links stay as they are",
+    )
     for command in (backup, restore):
         command.add_argument("file", metavar="FILE", type=Path)
         takes_json(command)
@@ -52,8 +57,14 @@ def _restore(arguments: argparse.Namespace) -> None:
     from service.backups.restore import restore
 
     with _place() as (settings, given, database):
-        counts = restore(settings, given, database, arguments.file, other_keys=arguments.other_keys)
-    answer(arguments, counts, [f"Back again: {_told(counts)}.", "Start Posse now; what was running must start anew."])
+        renew_at = None if arguments.moved else datetime.now(UTC)
+        counts = restore(settings, given, database, arguments.file, other_keys=arguments.other_keys, renew_at=renew_at)
+    links = "Links stay as they are." if arguments.moved else "Every link is replaced; the new ones are mailed."
+    answer(
+        arguments,
+        counts,
+        [f"Restored: {_told(counts)}.", links, "Start Posse now, and restart every process that was running."],
+    )
 
 
 def _told(counts: Counter[str]) -> str:

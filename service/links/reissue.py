@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import func
+from sqlalchemy import func, update
 from sqlmodel import Session, col, select
 
 from service import errors, outbox
 from service.links.standing import Standing
-from service.models import Game, Outmail, Seat
+from service.models import Game, Motion, Outmail, Seat
 
 # Old links lie in mails that were quoted or forwarded: their holders may have the seat's player mailed, but not often.
+RESTORED = 100  # epochs: more than anybody renews links between a backup and the day it is brought back
+_KIND_OF_A_LINK = {"proposed": "confirm", "inviting": "invite", "playing": "links", "paused": "links"}
 A_DAY: dict[Standing, int] = {"past": 3, "revoked": 1}
 
 
@@ -43,6 +45,26 @@ def resend(session: Session, game: Game, seat: Seat, standing: Standing, now: da
     )
     if session.exec(recent).one() < A_DAY.get(standing, 0):
         outbox.queue(session, game, seat, "links", at=game.at, now=now, cause=f"{standing} {now:%Y-%m-%d %H:%M:%S}")
+
+
+def renew_all(session: Session, now: datetime) -> int:
+    """Revoke every link of every game and mail new ones where somebody plays; return how many mails that are.
+
+    For a database that was brought back from a backup: links that were revoked after the backup was made would work
+    again, and so would links made after it, once epochs and numbers of questions repeat.
+    """
+    session.exec(update(Seat).values(epoch=Seat.epoch + RESTORED))
+    lapsed = update(Motion).where(col(Motion.kind) == "substitute", col(Motion.state) == "carried")
+    session.exec(lapsed.values(state="lapsed", due_at=None))  # the mailed offer is dead; it can be made again
+    mails = 0
+    playing = select(Seat, Game).join(Game).where(col(Seat.player_id).is_not(None))
+    for seat, game in session.exec(playing.execution_options(populate_existing=True)).all():
+        kind = _KIND_OF_A_LINK.get(game.status)
+        if kind is not None and seat.robot is None:
+            kind = "confirm" if kind == "invite" and seat.n == 0 else kind
+            outbox.queue(session, game, seat, kind, at=game.at, now=now, cause=str(seat.epoch))
+            mails += 1
+    return mails
 
 
 def _check(game: Game, seat: Seat) -> None:

@@ -21,7 +21,7 @@ def still_applies(about: About) -> bool:
     if seat.player_id != mail.player_id or (mail.kind in UNSOLICITED and session.get_one(Player, mail.player_id).muted):
         return False
     if mail.kind == "confirm":
-        return game.status == "proposed"
+        return game.status in ("proposed", "inviting")  # a second one leads to the page of the organiser
     if mail.kind == "invite":
         return _invited(session, mail, game, seat)
     if mail.kind == "notice":

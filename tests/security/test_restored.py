@@ -1,0 +1,62 @@
+"""An old backup brings nothing back that was taken away: links that were revoked since stay dead."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from sqlmodel import Session, select
+
+from service.backups.backup import back_up
+from service.backups.restore import restore
+from service.database import Database
+from service.links import Claim, holder, reissue
+from service.models import Game, Outmail, Seat
+from service.settings import Settings
+from tests.service.sitting import Sitting
+
+
+@pytest.fixture
+def restored(
+    sitting: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Database:
+    """A database brought back from a backup that is an hour old; Anna has had new links since it was made."""
+    monkeypatch.chdir(tmp_path)
+    settings, file = Settings.from_environment({}), tmp_path / "posse.backup"
+    back_up(settings, "", sitting.database, file, sitting.now)
+    for _ in range(3):
+        with sitting.database.writing() as session:
+            reissue.renew(session, session.get_one(Game, sitting.id), seat_of(session, sitting), sitting.now)
+    new = Database(f"sqlite:///{tmp_path / 'new.sqlite'}")
+    renew_at = None if getattr(request, "param", "") == "moved" else sitting.now + timedelta(hours=1)
+    restore(settings, "", new, file, renew_at=renew_at)
+    request.addfinalizer(new.close)
+    return new
+
+
+def seat_of(session: Session, sitting: Sitting) -> Seat:
+    return session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 0)).one()
+
+
+def standing(database: Database, game_id: str, epoch: int) -> str:
+    with database.reading() as session:
+        return holder(session, Claim("seat", game_id, 0, epoch, 0))[2]
+
+
+def test_no_link_from_before_or_after_the_backup_works(restored: Database, sitting: Sitting) -> None:
+    assert [standing(restored, sitting.id, epoch) for epoch in range(6)] == ["revoked"] * 6
+
+
+def test_every_player_of_a_running_game_is_mailed_a_new_link(restored: Database, sitting: Sitting) -> None:
+    with restored.reading() as session:
+        links = session.exec(select(Outmail).where(Outmail.kind == "links", Outmail.cause != "")).all()
+    assert sorted(mail.seat for mail in links) == [0, 1, 2]
+    assert {mail.state for mail in links} == {"queued"}
+
+
+@pytest.mark.parametrize("restored", ["moved"], indirect=True)
+def test_the_same_site_on_another_database_keeps_its_links(restored: Database, sitting: Sitting) -> None:
+    assert standing(restored, sitting.id, 0) == "live"
+    with restored.reading() as session:
+        assert session.exec(select(Outmail).where(Outmail.kind == "links")).all() == []
