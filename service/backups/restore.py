@@ -37,8 +37,10 @@ def restore(
 ) -> Counter[str]:
     """Bring back what a file holds; how many rows of each table. `given` is SECRET_KEYS.
 
+    The file is read to its end before anything is touched. A backup of an older schema is brought up to date.
+
     With `renew_at` every link dies and new ones are mailed from then on: what was revoked after the backup was made
-    would work again. Without it (the same site, moved to another database) links stay as they were. The file is read to its end before anything is touched. A backup of an older schema is brought up to date. Raises
+    would work again. Without it, for the same site moved to another database, links stay as they were. Raises
     BackupError, or OSError if the file cannot be read.
     """
     header = archive.header_of(file)

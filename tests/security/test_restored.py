@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from tests.service.sitting import Sitting
 @pytest.fixture
 def restored(
     sitting: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> Database:
+) -> Iterator[Database]:
     """A database brought back from a backup that is an hour old; Anna has had new links since it was made."""
     monkeypatch.chdir(tmp_path)
     settings, file = Settings.from_environment({}), tmp_path / "posse.backup"
@@ -31,8 +32,8 @@ def restored(
     new = Database(f"sqlite:///{tmp_path / 'new.sqlite'}")
     renew_at = None if getattr(request, "param", "") == "moved" else sitting.now + timedelta(hours=1)
     restore(settings, "", new, file, renew_at=renew_at)
-    request.addfinalizer(new.close)
-    return new
+    yield new
+    new.close()
 
 
 def seat_of(session: Session, sitting: Sitting) -> Seat:
