@@ -7,11 +7,12 @@ from service.settings import read_or_exit
 
 _settings = read_or_exit()
 
-# A site that says it is for this machine alone is reachable from this machine alone.
-bind = f"{'' if _settings.public else '127.0.0.1'}:{_settings.port}"
+bind = f"{f'[{_settings.bind}]' if ':' in _settings.bind else _settings.bind}:{_settings.port}"
 wsgi_app = "service.wsgi:app"
 worker_class = "gthread"
-threads = 8  # processes: WEB_CONCURRENCY, which is gunicorn's own and 1 if not set
+# A request that is not sent to its end occupies a thread until its sender goes away: no setting of gunicorn limits that
+# time. So there are many threads, made when they are needed; the connections to the database limit what runs at once.
+threads = 256  # processes: WEB_CONCURRENCY, which is gunicorn's own and 1 if not set
 limit_request_line = 4094  # bytes: the longest link names a line of 1,000 characters, each quoted
 limit_request_fields, limit_request_field_size = 64, 8190
 forwarded_allow_ips = ""  # TRUSTED_PROXIES says whom to believe, and what

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -30,6 +32,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from service.conversation import Conversation
 
+CONNECTIONS = 8  # of one process: more requests than these wait for each other, however many threads there are
 PATIENCE = 15  # seconds to wait for another writer or for a connection
 TRUST = 1  # seconds for which a connection that was used is taken to be there
 CONNECT_PATIENCE = 5  # seconds to wait for a server to say hello
@@ -51,14 +54,19 @@ def understood(url: str) -> URL:
 
 def sqlite(url: URL, begin: str, **pragmas: str) -> Engine:
     """SQLite with transactions that begin when and how we say; the driver's own way begins too late to lock."""
+    pool: dict[str, Any] = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": PATIENCE}
     engine = create_engine(
         url,
         connect_args={"isolation_level": None, "timeout": PATIENCE},
         execution_options={"begin": begin},
         hide_parameters=True,  # an error's words never quote a row
-        **({"poolclass": NullPool} if pragmas else {}),
+        **({"poolclass": NullPool} if pragmas else pool),
     )
     settings = {"busy_timeout": str(PATIENCE * 1000), "foreign_keys": "ON", "synchronous": "FULL"} | pragmas
+
+    @event.listens_for(engine, "do_connect")
+    def _create(_dialect: object, _record: object, arguments: Sequence[Any], _options: object) -> None:
+        _create_private(arguments[0])
 
     @event.listens_for(engine, "connect")
     def _set(connection: Any, _record: object) -> None:
@@ -70,6 +78,12 @@ def sqlite(url: URL, begin: str, **pragmas: str) -> Engine:
         connection.exec_driver_sql(connection.get_execution_options()["begin"])
 
     return engine
+
+
+def _create_private(file: str) -> None:
+    """Create an SQLite file that only its owner can read; SQLite gives its mode to -wal and -shm."""
+    with suppress(OSError):  # it exists; or it cannot be made, and SQLite says why
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode=0o600))
 
 
 def postgresql(url: URL, silence: float | None = SILENCE) -> Engine:
@@ -85,6 +99,8 @@ def postgresql(url: URL, silence: float | None = SILENCE) -> Engine:
     )
     engine = create_engine(
         url,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
         pool_timeout=PATIENCE,
         pool_recycle=1800,
         hide_parameters=True,

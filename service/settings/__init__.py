@@ -21,7 +21,9 @@ EXPECTED = {
     "DATABASE_URL": "postgresql://user:password@host/name or sqlite:////a/file",
     "REDIS_URL": "redis://host:port/0 or rediss://host:port/0",
     "SMTP_URL": "smtp://user:password@host:port or smtps://user:password@host:port",
+    "SMTP_TLS": "required or offered",
     "PORT": f"a number from 1 to {values.LAST_PORT}",
+    "BIND": "an IP address, as in 127.0.0.1, or 0.0.0.0 or :: for all of this machine's",
     "BASE_URL": "http://host:port or https://host, without a path",
     "MAIL_FROM": "one address, as in Posse <posse@example.org>",
     "REPLY_DOMAIN": "a domain, as in example.org",
@@ -29,10 +31,12 @@ EXPECTED = {
     "ORGANISERS": "addresses and domains separated by commas, as in anna@example.org, example.com",
     "TRUSTED_PROXIES": f"how many proxies stand before the site, from 0 to {values.MOST_PROXIES}",
     "REQUESTS_PER_MINUTE": f"a number from 1 to {values.MOST_REQUESTS}",
+    "GAMES_PER_HOUR": f"a number from 1 to {values.MOST_REQUESTS}",
     "LOG_FORMAT": "text or json",
     "METRICS_PORT": f"a port that Posse does not use otherwise, from 1 to {values.LAST_PORT}, or address:port",
 }
 REQUESTS_PER_MINUTE = 300
+GAMES_PER_HOUR = 20  # of a public site
 
 
 class SettingsError(Exception):
@@ -57,9 +61,12 @@ class Settings:
     reply_domain: str
     secret_keys: tuple[str, ...] = field(repr=False)  # the first signs, all verify
     var: Path
+    smtp_tls: values.Tls = "offered"
+    bind: str = "127.0.0.1"  # the address at which the site listens
     organisers: tuple[str, ...] = ()  # in small letters; none: anybody may start a game
     trusted_proxies: int = 0  # so many X-Forwarded-For entries, from the end, are true
     requests_per_minute: int = REQUESTS_PER_MINUTE  # of one client address that shows no link of ours
+    games_per_hour: int | None = None  # that one client network may propose; None: no limit
     log_format: str | None = None  # "text" or "json"; None: text on a terminal, JSON elsewhere
     metrics: tuple[str, int] | None = None  # where each process answers Prometheus; None: nowhere
 
@@ -88,7 +95,9 @@ class Settings:
         database_url = read("DATABASE_URL", values.database_url, values.masked)
         redis_url = read("REDIS_URL", values.redis_url, values.masked)
         smtp_url = read("SMTP_URL", values.smtp_url, values.masked)
+        smtp_tls = read("SMTP_TLS", values.smtp_tls)
         port = read("PORT", values.port) or 8000
+        bind = read("BIND", values.ip_address)
         base_url = read("BASE_URL", values.base_url, values.masked) or f"http://127.0.0.1:{port}"
         mail_from = read("MAIL_FROM", values.mail_from)
         reply_domain = read("REPLY_DOMAIN", values.domain)
@@ -97,6 +106,7 @@ class Settings:
         organisers = read("ORGANISERS", values.organisers, values.masked_addresses)
         trusted_proxies = read("TRUSTED_PROXIES", values.up_to(values.MOST_PROXIES))
         requests_per_minute = read("REQUESTS_PER_MINUTE", values.up_to(values.MOST_REQUESTS, least=1))
+        games_per_hour = read("GAMES_PER_HOUR", values.up_to(values.MOST_REQUESTS, least=1))
         log_format = read("LOG_FORMAT", values.log_format)
         own_ports = {port, *((port + values.MAILBOX_PAGE, port + values.MAILBOX_SMTP) if smtp_url is None else ())}
         metrics = read("METRICS_PORT", values.listener(own_ports))
@@ -108,6 +118,8 @@ class Settings:
             read.need("SECRET_KEYS", f"{base_url} is public")
         elif read.given("DATABASE_URL").startswith("postgres"):
             read.need("SECRET_KEYS", "PostgreSQL may serve several machines, which must share their keys")
+        if smtp_tls == "required" and not public:
+            read.need("SMTP_URL", "SMTP_TLS is required, and the built-in mailbox has no TLS")
         if read.mistakes:
             raise SettingsError(read.mistakes)
 
@@ -123,9 +135,12 @@ class Settings:
             reply_domain=reply_domain or values.mail_domain(host),
             secret_keys=_prepare(var, keys),
             var=var,
+            smtp_tls=smtp_tls or values.default_smtp_tls(smtp_url),
+            bind=bind or cls.bind,
             organisers=organisers or (),
             trusted_proxies=trusted_proxies or 0,
             requests_per_minute=requests_per_minute or REQUESTS_PER_MINUTE,
+            games_per_hour=games_per_hour or (GAMES_PER_HOUR if public else None),
             log_format=log_format,
             metrics=metrics,
         )

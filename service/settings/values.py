@@ -6,7 +6,10 @@ import ipaddress
 import re
 from collections.abc import Callable, Collection
 from email.utils import getaddresses
+from typing import Literal
 from urllib.parse import SplitResult, urlsplit
+
+Tls = Literal["required", "offered"]
 
 LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 DOMAIN = re.compile(rf"{LABEL}(?:\.{LABEL})*")
@@ -56,7 +59,8 @@ def _server(text: str, *schemes: str) -> SplitResult:
 def database_url(text: str) -> str:
     """What SQLAlchemy can open; hosts write `postgres://`. A database in memory is no use to several processes."""
     if text.startswith("sqlite:///"):
-        if text.removeprefix("sqlite:///") in ("", ":memory:"):
+        file = text.removeprefix("sqlite:///")
+        if file in ("", ":memory:") or file.startswith("file:"):  # a path, not SQLite's own kind of address
             raise ValueError
         return text
     text = re.sub(r"^postgres(ql)?://", "postgresql+psycopg://", text)
@@ -79,6 +83,21 @@ def smtp_url(text: str) -> str:
     if parts.path.strip("/") or parts.query or parts.fragment:
         raise ValueError
     return text
+
+
+def smtp_tls(text: str) -> Tls:
+    """Whether mail leaves only over TLS, or over TLS where the server offers it."""
+    if text == "required":
+        return "required"
+    if text == "offered":
+        return "offered"
+    raise ValueError
+
+
+def default_smtp_tls(url: str | None) -> Tls:
+    """TLS is required where a password would cross a network. `url` is SMTP_URL, None for the built-in mailbox."""
+    parts = urlsplit(url or "")
+    return "required" if parts.username and not is_loopback(parts.hostname or "") else "offered"
 
 
 def base_url(text: str) -> str:
@@ -124,7 +143,7 @@ def organisers(text: str) -> tuple[str, ...]:
 
 def masked_addresses(text: str) -> str:
     """A list of addresses as it may be shown: of each the first letter and the domain."""
-    return repr(re.sub(r"([^\s,@])[^\s,@]*@", r"\1***@", text))
+    return repr(re.sub(r"(?<![^\s,@])([^\s,@])[^\s,@]*@", r"\1***@", text))
 
 
 def up_to(most: int, least: int = 0) -> Callable[[str], int]:
@@ -145,6 +164,11 @@ def log_format(text: str) -> str:
     return text
 
 
+def ip_address(text: str) -> str:
+    """An IPv4 or IPv6 address; brackets around it are left out."""
+    return str(ipaddress.ip_address(text.removeprefix("[").removesuffix("]")))
+
+
 def listener(taken: Collection[int]) -> Callable[[str], tuple[str, int]]:
     """Reads a port that is not one of `taken`, on 127.0.0.1 unless another address stands before it."""
 
@@ -152,7 +176,7 @@ def listener(taken: Collection[int]) -> Callable[[str], tuple[str, int]]:
         host, _, number = text.rpartition(":")
         if port(number) in taken:
             raise ValueError
-        return str(ipaddress.ip_address(host.strip("[]"))) if host else "127.0.0.1", port(number)
+        return ip_address(host) if host else "127.0.0.1", port(number)
 
     return parse
 

@@ -46,6 +46,7 @@ def test_with_nothing_set_everything_is_on_this_machine(here: Path) -> None:
     assert settings.base_url == "http://127.0.0.1:8000"
     assert settings.mail_from == "Posse <posse@localhost>"
     assert settings.reply_domain == "localhost"
+    assert (settings.bind, settings.smtp_tls, settings.games_per_hour) == ("127.0.0.1", "offered", None)
     assert settings.var == here / "var"
     assert not settings.public
 
@@ -84,7 +85,9 @@ def test_all_that_is_wrong_is_named_at_once_with_what_was_expected() -> None:
         "DATABASE_URL": "mysql://localhost/posse",
         "REDIS_URL": "http://localhost",
         "SMTP_URL": "mail.example:25",
+        "SMTP_TLS": "yes",
         "PORT": "http",
+        "BIND": "localhost",
         "BASE_URL": "https://posse.example/games",
         "MAIL_FROM": "Posse",
         "REPLY_DOMAIN": "posse@example.org",
@@ -92,6 +95,7 @@ def test_all_that_is_wrong_is_named_at_once_with_what_was_expected() -> None:
         "ORGANISERS": "anna@example.org, burt@",
         "TRUSTED_PROXIES": "yes",
         "REQUESTS_PER_MINUTE": "0",
+        "GAMES_PER_HOUR": "0",
         "LOG_FORMAT": "xml",
         "METRICS_PORT": "localhost:9464",
     }
@@ -116,12 +120,16 @@ def test_all_that_is_wrong_is_named_at_once_with_what_was_expected() -> None:
         ("BASE_URL", "https://posse.example:http"),
         ("DATABASE_URL", "sqlite://"),
         ("DATABASE_URL", "sqlite:///:memory:"),
+        ("DATABASE_URL", "sqlite:///file:posse.sqlite?mode=memory&uri=true"),
         ("DATABASE_URL", "postgresql://host"),
         ("REDIS_URL", "redis://"),
         ("REDIS_URL", "redis://host/zero"),
         ("SMTP_URL", "smtp://"),
         ("SMTP_URL", "smtp://host:port"),
         ("SMTP_URL", "smtp://host/path"),
+        ("SMTP_TLS", "Required"),
+        ("BIND", "posse.example"),
+        ("BIND", "0.0.0.0:8000"),
         ("MAIL_FROM", "a@example.org\nBcc: b@example.org"),
         ("MAIL_FROM", "a@example.org, b@example.org"),
         ("MAIL_FROM", "@example.org"),
@@ -134,6 +142,7 @@ def test_all_that_is_wrong_is_named_at_once_with_what_was_expected() -> None:
         ("TRUSTED_PROXIES", "-1"),
         ("TRUSTED_PROXIES", "10"),
         ("REQUESTS_PER_MINUTE", "1e3"),
+        ("GAMES_PER_HOUR", "1000001"),
         ("METRICS_PORT", "8000"),  # the site is there
         ("METRICS_PORT", "8025"),  # and there the mailbox
         ("METRICS_PORT", "0"),
@@ -172,12 +181,15 @@ def test_what_an_operator_may_ask_for() -> None:
             "ORGANISERS": "Anna@Example.org, @club.example",
             "TRUSTED_PROXIES": "2",
             "REQUESTS_PER_MINUTE": "50",
+            "GAMES_PER_HOUR": "5",
+            "BIND": "[::]",
             "LOG_FORMAT": "json",
             "METRICS_PORT": "9464",
         }
     )
     assert settings.organisers == ("anna@example.org", "club.example")
     assert (settings.trusted_proxies, settings.requests_per_minute, settings.log_format) == (2, 50, "json")
+    assert (settings.games_per_hour, settings.bind) == (5, "::")
     assert settings.metrics == ("127.0.0.1", 9464)
     assert Settings.from_environment({"METRICS_PORT": "[::1]:9464"}).metrics == ("::1", 9464)
 

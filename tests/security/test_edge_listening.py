@@ -1,0 +1,93 @@
+"""Where the site listens: on this machine alone unless BIND says otherwise. And what requests sent in part do to it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from service.settings import EXPECTED, Settings, SettingsError
+from tests.whole.house import ROOT, House, running_house
+
+PUBLIC = {
+    "BASE_URL": "https://posse.example",
+    "SMTP_URL": "smtp://mail.example",
+    "SECRET_KEYS": "a-key-of-thirty-two-characters-or-more",
+}
+HALF_SENT = 200
+OTHER_ADDRESS = "127.0.0.2"  # of this machine, as is everything that begins with 127
+HEADERS = b"GET / HTTP/1.1\r\nHost: posse.test\r\nX-Slow: "
+BODY = b"POST /games HTTP/1.1\r\nHost: posse.test\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+
+
+def told_to_gunicorn(folder: Path, **environ: str) -> str:
+    """Where its configuration tells gunicorn to listen."""
+    code = f"import runpy; print(runpy.run_path({str(ROOT / 'gunicorn.conf.py')!r})['bind'])"
+    environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **environ}
+    told = subprocess.run([sys.executable, "-c", code], cwd=folder, env=environ, text=True, capture_output=True)
+    assert told.returncode == 0, told.stderr
+    return told.stdout.strip()
+
+
+def test_a_site_listens_at_loopback_also_if_it_is_public(tmp_path: Path) -> None:
+    assert told_to_gunicorn(tmp_path, **PUBLIC) == "127.0.0.1:8000"
+
+
+@pytest.mark.parametrize(
+    ("bind", "address"),
+    [("0.0.0.0", "0.0.0.0:8000"), ("::", "[::]:8000"), ("[::1]", "[::1]:8000"), ("10.0.0.7", "10.0.0.7:8000")],
+)
+def test_bind_says_where_else(tmp_path: Path, bind: str, address: str) -> None:
+    assert told_to_gunicorn(tmp_path, BIND=bind) == address
+
+
+@pytest.mark.parametrize("bind", ["localhost", "posse.example", "127.0.0.1:8000", "*", "0", "[::1]:80", "300.0.0.1"])
+def test_what_is_no_address_is_refused(bind: str) -> None:
+    with pytest.raises(SettingsError) as refused:
+        Settings.from_environment({"BIND": bind})
+    assert refused.value.mistakes == [f"BIND is {bind!r}: expected {EXPECTED['BIND']}"]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A web server with the settings it has by itself, one process."""
+    with running_house(tmp_path_factory.mktemp("house"), "web") as (house, _post):
+        yield house
+
+
+def reachable(address: str, port: int) -> bool:
+    try:
+        socket.create_connection((address, port), timeout=5).close()
+    except OSError:
+        return False
+    return True
+
+
+def test_no_other_address_of_the_machine_answers(house: House) -> None:
+    assert reachable("127.0.0.1", house.port)
+    assert not reachable(OTHER_ADDRESS, house.port)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no second loopback address")
+def test_all_addresses_answer_if_bind_says_so(tmp_path: Path) -> None:
+    with running_house(tmp_path, "web", BIND="0.0.0.0") as (house, _post):
+        assert reachable("127.0.0.1", house.port)
+        assert reachable(OTHER_ADDRESS, house.port)
+
+
+@pytest.mark.parametrize("begun", [HEADERS, BODY, b""], ids=["half the headers", "half the body", "nothing"])
+def test_two_hundred_requests_sent_in_part_do_not_stop_the_site(house: House, begun: bytes) -> None:
+    with ExitStack() as stack:
+        for _ in range(HALF_SENT):
+            connection = stack.enter_context(socket.create_connection(("127.0.0.1", house.port), timeout=5))
+            connection.sendall(begun)
+        for _ in range(50):
+            with urlopen(f"{house.url}/healthz", timeout=5) as answer:
+                assert answer.status == 200
