@@ -48,7 +48,7 @@ class Sender:
         one tries again.
         """
         started, dealt = time.monotonic(), 0
-        with smtp.Post(self._settings.smtp_url) as post:
+        with smtp.Post(self._settings.smtp_url, self._settings.smtp_tls) as post:
             while go_on():
                 moment = now + timedelta(seconds=time.monotonic() - started)  # a round may outlast a claim
                 with self._database.writing() as session:

@@ -11,6 +11,8 @@ from types import TracebackType
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
+from service.settings import values
+
 TIMEOUT = 10.0  # seconds that the server may say nothing
 LIMIT = 20.0  # seconds for a whole mail, however many words the server makes of it: well within a claim
 QUIET = 1.0  # seconds after which a kept connection may be dead: it is asked before it gets another mail
@@ -72,11 +74,13 @@ class _SecretTalk(_Talk, smtplib.SMTP_SSL):
 class Post:
     """A connection to `smtp://` or `smtps://[user:password@]host[:port]`, opened when the first mail is sent.
 
+    With `tls` "required" nothing is sent without TLS. A password never is, except to this machine.
     A context manager; not to be shared between threads.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, tls: values.Tls = "offered") -> None:
         self._url = urlsplit(url)
+        self._tls_required = "required" in (tls, values.default_smtp_tls(url))
         self._kept: _Talk | None = None
         self._spoken = 0.0  # when the server last said something, by the process's own clock
 
@@ -145,14 +149,17 @@ class Post:
         return connection
 
     def _introduce(self, connection: smtplib.SMTP, context: ssl.SSLContext) -> None:
-        """Encrypt where the server offers it, and log in where the setting names a user."""
+        """Encrypt where the server offers it, and log in where the setting names a user. Raises NoServer if TLS is
+        required and not offered."""
         connection.ehlo_or_helo_if_needed()
         if self._url.scheme == "smtp" and connection.has_extn("starttls"):
-            if not self._url.username:  # no password to lose: any certificate will do, as between mail servers
+            if not (self._url.username or self._tls_required):  # any certificate will do, as between mail servers
                 context.check_hostname = False
                 context.verify_mode = ssl.CERT_NONE
             connection.starttls(context=context)
             connection.ehlo()
+        elif self._url.scheme == "smtp" and self._tls_required:
+            raise NoServer("the server offers no TLS, but SMTP_TLS or a password requires it: nothing was sent")
         if self._url.username:
             connection.login(unquote(self._url.username), unquote(self._url.password or ""))
 

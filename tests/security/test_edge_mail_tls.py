@@ -1,0 +1,159 @@
+"""No password goes to another machine without TLS, and where TLS is required nothing goes out without it."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import ssl
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import AuthResult, LoginPassword
+
+from service.mail import smtp
+from service.settings import EXPECTED, Settings, SettingsError
+from tests.mail.post import PostOffice
+from tests.servers import free_port, unavailable
+
+HOST = "mail.example"
+MAIL = b"Subject: hello\r\n\r\nhello\r\n"
+USER = "smtp://posse:secret@mail.example"
+WITH_A_PASSWORD = "smtp://posse:secret@{}:{}"
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, ssl.SSLContext]:
+    """A certificate of mail.example that it has signed itself, and the server's side of TLS with it."""
+    openssl = shutil.which("openssl")
+    if openssl is None:
+        unavailable("openssl is missing: it makes the certificate")
+    folder = tmp_path_factory.mktemp("tls")
+    key, file = folder / "key.pem", folder / "certificate.pem"
+    made = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={HOST} -addext subjectAltName=DNS:{HOST}"
+    subprocess.run([openssl, *made.split(), "-keyout", str(key), "-out", str(file)], check=True, capture_output=True)
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(file, key)
+    return file, context
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name mail.example leads here, as that of another machine would lead there."""
+    connect: Callable[..., socket.socket] = socket.create_connection
+
+    def resolved(address: tuple[str, int], *more: Any, **options: Any) -> socket.socket:
+        return connect(("127.0.0.1" if address[0] == HOST else address[0], address[1]), *more, **options)
+
+    monkeypatch.setattr(socket, "create_connection", resolved)
+
+
+class Server:
+    """A mail server that asks for a password and keeps all it is told."""
+
+    def __init__(self, tls: ssl.SSLContext | None) -> None:
+        self.office = PostOffice()
+        self.passwords: list[bytes] = []
+        self._controller = Controller(
+            self.office,
+            hostname="127.0.0.1",
+            port=free_port(),
+            tls_context=tls,
+            authenticator=self._check,
+            auth_require_tls=False,
+        )
+
+    def _check(self, _server: object, _session: object, _envelope: object, _mechanism: str, told: Any) -> AuthResult:
+        assert isinstance(told, LoginPassword)
+        self.passwords.append(told.password)
+        return AuthResult(success=True)
+
+    @contextmanager
+    def running(self) -> Iterator[int]:
+        self._controller.start()
+        try:
+            yield self._controller.port
+        finally:
+            self._controller.stop()
+
+
+def send(url: str, *tls: Any) -> None:
+    with smtp.Post(url, *tls) as post:
+        post.send("posse@posse.test", "anna@posse.test", MAIL)
+
+
+@pytest.mark.usefixtures("elsewhere")
+@pytest.mark.parametrize("tls", [(), ("offered",), ("required",)])
+def test_a_password_does_not_go_to_another_machine_in_clear(tls: tuple[str, ...]) -> None:
+    server = Server(None)
+    with server.running() as port:
+        with pytest.raises(smtp.NoServer, match="the server offers no TLS") as told:
+            send(WITH_A_PASSWORD.format(HOST, port), *tls)
+        assert "secret" not in str(told.value)
+    assert (server.passwords, server.office.arrived) == ([], [])
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_over_tls_it_does(certificate: tuple[Path, ssl.SSLContext], monkeypatch: pytest.MonkeyPatch) -> None:
+    file, context = certificate
+    monkeypatch.setenv("SSL_CERT_FILE", str(file))
+    server = Server(context)
+    with server.running() as port:
+        send(WITH_A_PASSWORD.format(HOST, port), "required")
+    assert server.passwords == [b"secret"]
+    assert server.office.recipients == ["anna@posse.test"]
+
+
+def test_within_this_machine_it_may_go_in_clear() -> None:
+    server = Server(None)
+    with server.running() as port:
+        send(WITH_A_PASSWORD.format("127.0.0.1", port))
+    assert server.passwords == [b"secret"]
+
+
+def test_where_tls_is_required_nothing_goes_out_without_it() -> None:
+    server = Server(None)
+    with server.running() as port, pytest.raises(smtp.NoServer, match="the server offers no TLS"):
+        send(f"smtp://127.0.0.1:{port}", "required")
+    assert server.office.senders == []
+
+
+def test_where_tls_is_required_the_server_proves_its_name(certificate: tuple[Path, ssl.SSLContext]) -> None:
+    server = Server(certificate[1])
+    with server.running() as port, pytest.raises(smtp.NoServer, match="CERTIFICATE_VERIFY_FAILED"):
+        send(f"smtp://127.0.0.1:{port}", "required")
+    assert server.office.senders == []
+
+
+@pytest.mark.parametrize(
+    ("environ", "tls"),
+    [
+        ({}, "offered"),
+        ({"SMTP_URL": "smtp://mail.example"}, "offered"),
+        ({"SMTP_URL": USER}, "required"),
+        ({"SMTP_URL": "smtps://posse:secret@mail.example"}, "required"),
+        ({"SMTP_URL": "smtp://posse:secret@localhost"}, "offered"),
+        ({"SMTP_URL": USER, "SMTP_TLS": "offered"}, "offered"),
+        ({"SMTP_URL": "smtp://mail.example", "SMTP_TLS": "required"}, "required"),
+    ],
+)
+def test_a_password_for_another_machine_makes_tls_required(
+    environ: dict[str, str], tls: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert Settings.from_environment(environ).smtp_tls == tls
+
+
+def test_the_setting_is_one_of_two_words() -> None:
+    with pytest.raises(SettingsError) as refused:
+        Settings.from_environment({"SMTP_TLS": "yes"})
+    assert refused.value.mistakes == [f"SMTP_TLS is 'yes': expected {EXPECTED['SMTP_TLS']}"]
+
+
+def test_the_built_in_mailbox_has_no_tls_to_require() -> None:
+    with pytest.raises(SettingsError, match="SMTP_TLS is required, and the built-in mailbox has no TLS"):
+        Settings.from_environment({"SMTP_TLS": "required"})
