@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 FOLDER = "metrics"  # under var/
 _OF_A_PROCESS = re.compile(r"(?:counter|histogram)_(\d+)\.db")
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "CONNECT", "OPTIONS", "TRACE", "PATCH"})
+OTHER = "other"  # one label for every method that a client may invent
 _SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
@@ -68,7 +70,7 @@ def mail(kind: str, state: str) -> None:
 def request(method: str, rule: str, code: int, seconds: float) -> None:
     """A request was answered. `rule` is the URL's pattern, never its text."""
     if _meters is not None:
-        _meters.requests.labels(method, rule).observe(seconds)
+        _meters.requests.labels(method if method in METHODS else OTHER, rule).observe(seconds)
         if code >= 400:
             _meters.refusals.labels(rule, str(code)).inc()
 

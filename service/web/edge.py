@@ -14,7 +14,7 @@ from collections import Counter
 from typing import Any
 
 from flask import Flask, Response, g, request
-from flask_limiter import Limiter, RequestLimit
+from flask_limiter import ApplicationLimit, Limiter, RequestLimit
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service import errors, logs
@@ -24,10 +24,12 @@ from service.web.errors import refused
 
 # Twice what the Contract promises never to refuse, in a window long enough for a burst; more where strangers get more.
 OF_A_LINK, SECONDS = 600, 10
-# Looking at public pages costs less than what a stranger may cause.
-VISITS = 20
+# Looking at pages costs less than what a stranger may cause; a game's public pages cost more than the others. So many
+# times REQUESTS_PER_MINUTE each.
+STRANGER, READER, VISITOR = 1, 10, 20
 # A link that asks no more than this of one process in that time need not be counted by all of them together.
 QUIET = 100
+UNMATCHED = "unmatched"  # a path or a method that the site does not have
 FREE = ("static", "health.alive", "health.ready")
 NETWORK = 64  # bits of an IPv6 address that tell one customer from another
 
@@ -40,16 +42,31 @@ def install(app: Flask, settings: Settings) -> None:
             app.wsgi_app, x_for=settings.trusted_proxies, x_proto=0, x_host=0
         )
     impatient: dict[str, Any] = {"socket_connect_timeout": 0.5, "socket_timeout": 0.5}
-    _Limiter(
+    limits = [ApplicationLimit(_allowance, on_breach=_too_fast)]
+    if settings.games_per_hour is not None:
+        limits.append(_games_limit(settings.games_per_hour))
+    limiter = Limiter(
         _asker,
         app=app,
-        application_limits=[_allowance],
+        application_limits=[*limits],
+        request_identifier=lambda: request.endpoint or UNMATCHED,  # without an identity a request would not be counted
         storage_uri=settings.redis_url or "memory://",
         storage_options=impatient if settings.redis_url else {},
         in_memory_fallback_enabled=True,
         swallow_errors=True,  # of two requests that find Redis gone together, the fallback serves one; let both through
         key_prefix="posse",
-        on_breach=_breached,
+    )
+    limiter.request_filter(_Sieve().lets_through)
+
+
+def _games_limit(number: int) -> ApplicationLimit:
+    """Limit how often one client network may propose a game in an hour, mistakes included."""
+    return ApplicationLimit(
+        f"{number} per hour",
+        key_function=_network,
+        scope="games",
+        exempt_when=lambda: request.endpoint != "home.start",
+        on_breach=_too_many_games,
     )
 
 
@@ -86,18 +103,6 @@ class _Sieve:
         return self._seen[link] <= QUIET
 
 
-class _Limiter(Limiter):
-    """Asks the sieve before the library does anything: what its own filters exempt costs 3 % of a move."""
-
-    def __init__(self, *words: Any, **options: Any) -> None:
-        self._sieve = _Sieve()
-        super().__init__(*words, **options)
-
-    def _check_request_limit(self, callable_name: str | None = None, in_middleware: bool = True) -> None:
-        if not self._sieve.lets_through():
-            super()._check_request_limit(callable_name, in_middleware)
-
-
 def _link() -> str | None:
     """The link that the request shows, if it is one of ours."""
     if "link" not in g:  # it is asked for twice
@@ -117,29 +122,41 @@ def _is_ours(token: str) -> bool:
     return True
 
 
-def _is_stranger() -> bool:
-    """Whether the request may cause something, or comes with a link that is not ours."""
-    return request.endpoint == "home.start" or "token" in (request.view_args or {})
+def _share() -> int:
+    """How many times REQUESTS_PER_MINUTE a client network may ask for things like this without a link of ours."""
+    given = request.view_args or {}
+    if request.endpoint == "home.start" or "token" in given:  # it causes something, or guesses links
+        return STRANGER
+    return READER if "game_id" in given else VISITOR
 
 
 def _asker() -> str:
     link = _link()
-    if link is not None:
-        return "link." + _fingerprint(link)
-    return ("stranger." if _is_stranger() else "visitor.") + _fingerprint(client())
+    return f"{_share()}.{_network()}" if link is None else "link." + _fingerprint(link)
+
+
+def _network() -> str:
+    return _fingerprint(client())
 
 
 def _allowance() -> str:
     a_minute = desk().settings.requests_per_minute
     if _link() is not None:
         return f"{max(OF_A_LINK, 2 * a_minute)} per {SECONDS} seconds"
-    return f"{a_minute if _is_stranger() else VISITS * a_minute} per minute"
+    return f"{_share() * a_minute} per minute"
 
 
 def _fingerprint(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def _breached(limit: RequestLimit) -> Response:
-    wait = max(1, math.ceil(limit.reset_at - time.time()))
-    return refused(errors.TooMany("That is faster than anybody plays. Nothing was done; please wait a moment.", wait))
+def _too_fast(limit: RequestLimit) -> Response:
+    return _refused(limit, "That is faster than anybody plays. Nothing was done; please wait a moment.")
+
+
+def _too_many_games(limit: RequestLimit) -> Response:
+    return _refused(limit, "Too many games were started from your network in the last hour. Please try again later.")
+
+
+def _refused(limit: RequestLimit, message: str) -> Response:
+    return refused(errors.TooMany(message, max(1, math.ceil(limit.reset_at - time.time()))))
