@@ -22,8 +22,12 @@ from structlog.typing import Processor
 
 Format = Literal["text", "json"]
 
+LONGEST = 8000  # characters of one field: what comes from outside may be of any length
 TOKEN = re.compile(r"(/p/)[\w.~-]+")
-ADDRESS = re.compile(r"[^\s@<>\"',;:=(/\[]*[^\s@]@[\w.\[\]-]+")
+_WORD = r"[^\s@<>\"',;:=(/\[]++"
+# The second alternative matches a whole word that is no address, so that no character is scanned more than twice. A
+# quotation mark alone before an @ is JSON's and no part of an address.
+_ADDRESS_OR_WORD = re.compile(rf"((?:{_WORD}[^\s@]?|[^\s@\"])@[\w.@\[\]-]+)|{_WORD}")
 LIBRARIES = (
     "alembic",
     "amqp",
@@ -79,7 +83,8 @@ def _steps(process: str, form: str) -> list[Processor]:
 
     def line(_logger: object, level: str, event: Mapping[str, Any]) -> str:
         time = datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
-        return gate(render({"process": process, **event, "level": level, "time": time}))
+        fields = {name: bounded(value) for name, value in event.items()}
+        return gate(render({"process": process, **fields, "level": level, "time": time}))
 
     return [structlog.contextvars.merge_contextvars, placed, line]
 
@@ -87,7 +92,26 @@ def _steps(process: str, form: str) -> list[Processor]:
 def gate(line: str) -> str:
     """The last look at every line: tokens and addresses are taken out, whoever wrote them."""
     line = TOKEN.sub(r"\1(a token)", line)
-    return ADDRESS.sub("(an address)", line) if "@" in line else line  # to look for what is before an @ takes long
+    return without_addresses(line) if "@" in line else line
+
+
+def without_addresses(text: str) -> str:
+    """Replace every mail address in a text, in time proportional to its length."""
+    return _ADDRESS_OR_WORD.sub(lambda found: "(an address)" if found[1] else found[0], text)
+
+
+def bounded(value: object) -> object:
+    """Cut a field's value to LONGEST characters if it is longer when written."""
+    if value is None or isinstance(value, (bool, int, float)):
+        return value
+    written = value if isinstance(value, str) else _JSON.encode(value)
+    return value if len(written) <= LONGEST else _cut(written)
+
+
+def _cut(text: str) -> str:
+    """Return the beginning of a long text without its last word, which may be half a token or half an address."""
+    end = next((end for end in range(LONGEST, 0, -1) if text[end - 1].isspace()), 0)
+    return text[:end] + "(cut)"
 
 
 class Stderr(logging.Handler):

@@ -58,7 +58,7 @@ def mail_report(session: Session, mail: Outmail) -> Report:
         "tries": mail.tries,
         "queued": mail.created_at.isoformat(),
         "next_try": mail.next_try_at.isoformat() if mail.state in ("queued", "sending") else None,
-        "reason": None if mail.error is None else logs.ADDRESS.sub("(an address)", mail.error),
+        "reason": None if mail.error is None else logs.without_addresses(mail.error),
     }
 
 

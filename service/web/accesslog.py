@@ -32,7 +32,12 @@ def _end(answer: Response) -> Response:
     return answer
 
 
+def _forget(_error: BaseException | None = None) -> None:
+    logs.about_only()
+
+
 def install(app: Flask) -> None:
     """Log every request of the application. Install first: what is installed later is inside the time measured."""
     app.before_request(_begin)
     app.after_request(_end)
+    app.teardown_request(_forget)  # the next line of this thread is about something else
