@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 import uuid
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from queue import Empty
@@ -18,10 +19,15 @@ from typing import Any
 from kombu.transport import TRANSPORT_ALIASES, filesystem
 from kombu.utils.json import dumps, loads
 
+from service import logs
+
 SCHEME = "folder"
 TRANSPORT_ALIASES[SCHEME] = "worker.broker:Transport"
 
+MALFORMED = (OSError, ValueError, TypeError, AttributeError, LookupError, RecursionError)  # what it raises to read one
 POLL = 0.1  # seconds between two looks into the folder
+
+log = logs.get()
 
 
 def options(folder: Path) -> dict[str, Any]:
@@ -53,14 +59,26 @@ class Channel(filesystem.Channel):
         """
         for message in sorted(Path(self.data_folder_in).glob(f"*.{queue}.msg")):
             try:
-                text = message.read_text()
+                payload, expired = self._read(message)
                 message.unlink()
             except FileNotFoundError:
                 continue  # another reader was faster
-            payload = loads(text)
-            if not _expired(payload):
+            except MALFORMED as error:
+                _put_aside(message, error)
+                continue
+            if not expired:
                 return payload
         raise Empty
+
+    def _read(self, message: Path) -> tuple[Any, bool]:
+        """Read a message and whether it has expired. Raises OSError, or another of MALFORMED if it is no message."""
+        payload = loads(message.read_text())
+        properties = payload["properties"]
+        parts = (payload.get("headers", {}), properties, properties.get("delivery_info", {}))
+        if not all(isinstance(part, dict) for part in parts) or not isinstance(properties["delivery_tag"], str):
+            raise TypeError("the parts of a message are objects, and its tag is text")
+        self.message_to_python(payload)  # the body can be decoded
+        return payload, _expired(payload)
 
 
 class Transport(filesystem.Transport):
@@ -74,6 +92,14 @@ class Transport(filesystem.Transport):
         Until then it takes no more, so with its own patience of two seconds it would do two tasks in two seconds.
         """
         super().drain_events(connection, timeout=min(timeout or POLL, POLL), **kwargs)
+
+
+def _put_aside(message: Path, error: Exception) -> None:
+    """Rename a file that is no message, so that no reader finds it again, and log it."""
+    aside = message.with_name(f"{message.name}.malformed")
+    with suppress(OSError):  # another reader was faster
+        message.rename(aside)
+        log.error("malformed message put aside", file=aside.name, why=type(error).__name__)
 
 
 def _expired(payload: Any) -> bool:
