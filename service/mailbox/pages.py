@@ -15,17 +15,27 @@ from service.settings.values import is_loopback
 
 TEMPLATES = Path(__file__).parents[2] / "templates" / "mailbox"
 SHOWN = 200  # mails on one page
+LONGEST = 1_000_000  # characters of a part that are shown; anybody at this machine may put mail in
 EVERY = 5  # seconds after which the list looks for new mail
 LINK = re.compile(r"https?://[^\s<>\"]*[^\s<>\".,;:!?)]")
-OUTSIDE = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'"
-# A mail is a stranger's page: it may be looked at, and its links open elsewhere. It may run and load nothing.
-INSIDE = (
-    "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:"
-)
+HEAD = re.compile(r"<head\b[^<>]*>", re.IGNORECASE)
+OUTSIDE = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none';"
+    " form-action 'none'; frame-ancestors 'none'",
+    "X-Frame-Options": "DENY",
+}
+# A mail is a stranger's page: it may be looked at, and its links open elsewhere. It may run and load nothing. Only the
+# mailbox shows it in a frame.
+INSIDE = {
+    "Content-Security-Policy": "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none';"
+    " style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
+    "X-Frame-Options": "SAMEORIGIN",
+}
 
 
 def linked(text: str) -> Markup:
-    """A text with its addresses of pages made clickable."""
+    """A text, cut at LONGEST, with its addresses of pages made clickable."""
+    text = text[:LONGEST]
     out, end = Markup(""), 0
     for found in LINK.finditer(text):
         out += escape(text[end : found.start()])
@@ -35,9 +45,9 @@ def linked(text: str) -> Markup:
 
 
 def in_new_window(html: str) -> str:
-    """A mail's HTML whose links open beside the mailbox, not inside its frame."""
-    base = '<base target="_blank">'
-    page, heads = re.subn(r"<head\b[^>]*>", lambda head: head[0] + base, html, count=1, flags=re.IGNORECASE)
+    """A mail's HTML, cut at LONGEST, whose links open beside the mailbox, not inside its frame."""
+    base, html = '<base target="_blank">', html[:LONGEST]
+    page, heads = HEAD.subn(lambda head: head[0] + base, html, count=1)
     return page if heads else base + html
 
 
@@ -59,7 +69,8 @@ def create_app(store: Store, site: str) -> Flask:
 
     @app.after_request
     def guard(answer: Response) -> Response:
-        answer.headers.setdefault("Content-Security-Policy", OUTSIDE)
+        for name, value in OUTSIDE.items():
+            answer.headers.setdefault(name, value)
         answer.headers.update(
             {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff"}
         )
@@ -83,7 +94,7 @@ def create_app(store: Store, site: str) -> Flask:
     @app.get("/mail/<name>/html")
     def inside(name: str) -> Response:
         html = named(name).part("html") or abort(404)
-        return Response(in_new_window(html), mimetype="text/html", headers={"Content-Security-Policy": INSIDE})
+        return Response(in_new_window(html), mimetype="text/html", headers=INSIDE)
 
     @app.get("/mail/<name>/source")
     def source(name: str) -> Response:
