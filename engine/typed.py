@@ -43,6 +43,7 @@ def read(text: str, names: Sequence[str]) -> list[Order]:
         raise Unreadable(f"{shortened(text, 30)} is too long: {len(text)} characters, where {LONGEST} are allowed")
     if text in EVERYWHERE:
         return [Order(text)]  # from a button or a program: nothing has to be made out
+    names = [name[:LONGEST] for name in names]
     places = places_for(tuple(names))
     moves = MOVES_OF_TWO if len(names) == 2 else MOVES
     orders = [_order(parts, moves, places) for parts in _split(text, names)]
@@ -54,7 +55,8 @@ def read(text: str, names: Sequence[str]) -> list[Order]:
 
 def may_read(text: str) -> bool:
     """False if `read` would refuse this text for its first word, whoever plays: a quick look, for many texts."""
-    first = next((piece for piece in _loose(" ".join(text.split(None, 2)[:2])) if isinstance(piece, Word)), None)
+    beginning = " ".join(text[:LONGEST].split(None, 2)[:2])
+    first = next((piece for piece in _loose(beginning) if isinstance(piece, Word)), None)
     return first is None or may_begin(first.plain)
 
 
