@@ -15,6 +15,7 @@ from typing import NamedTuple
 from sqlalchemy import BindParameter, bindparam, insert, select, update
 from sqlmodel import Session, SQLModel
 
+from service import logs
 from service.engines import later
 from service.models import Game, Outmail, Player, Seat
 
@@ -139,7 +140,8 @@ def put_back(session: Session, claimed: Claim, error: str, now: datetime, *, fin
     """
     state = "failed" if final or claimed.tries > len(DELAYS) else "queued"
     wait = timedelta() if state == "failed" else timedelta(seconds=DELAYS[claimed.tries - 1])
-    told = {"state": state, "error": error[:ERROR_LENGTH], "next_try_at": now + wait}
+    kept = logs.without_addresses(error)[:ERROR_LENGTH]  # first: a cut could leave half an address
+    told = {"state": state, "error": kept, "next_try_at": now + wait}
     row = session.connection().execute(_PUT_BACK, {"mail": claimed.id, "tried": claimed.tries, **told})
     return state if row.rowcount else None
 

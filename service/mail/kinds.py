@@ -20,7 +20,7 @@ from service.telling.ways import WAYS
 
 Told = dict[str, Any]
 
-_GIVEN = re.compile("“[^”]*”")  # moves that a player has given, in quotation marks
+_GIVEN = re.compile("“[^“”]*”")  # moves that a player has given, in quotation marks
 
 
 def confirm(about: About) -> Told:

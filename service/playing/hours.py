@@ -19,7 +19,7 @@ from service.models import Player, Seat
 from service.playing import games, holding, leaving, presence, timeline, turnclock, windows
 from service.playing.board import Board
 from service.playing.deadlines import A_DAY, MOST_QUIET
-from service.starting.fields import Reader
+from service.starting.fields import MOST_TYPED, Reader
 
 MOST_AWAY = timedelta(days=14)  # of one game, in sum
 FIELDS = ("time_zone", "quiet_from", "quiet_to", "away_until")
@@ -124,7 +124,8 @@ def _zone(value: Any) -> str:
 
 
 def _minutes(value: Any) -> int:
-    found = re.fullmatch(r"\s*([0-9]{1,2})(?::([0-9]{2})(?::00)?)?\s*", value) if isinstance(value, str) else None
+    short = isinstance(value, str) and len(value) <= MOST_TYPED
+    found = re.fullmatch(r"\s*([0-9]{1,2})(?::([0-9]{2})(?::00)?)?\s*", value) if short else None
     if found is None or int(found[1]) > 23 or int(found[2] or 0) > 59:
         raise ValueError("Expected an hour of the day, like 22:30.")
     return int(found[1]) * 60 + int(found[2] or 0)

@@ -16,6 +16,7 @@ from service.starting.names import clean_name
 T = TypeVar("T")
 
 SHORTEST, LONGEST = 0.002, 1000.0  # hours; the shortest is for tests
+MOST_TYPED = 40  # characters of a number or an hour: more is not looked at
 
 
 class Reader:
@@ -134,7 +135,8 @@ def bank_hours(value: Any) -> float:
 
 def _hours(value: Any, shortest: float) -> float:
     expected = f"Expected a number of hours from {shortest:g} to {LONGEST:g}."
-    if isinstance(value, str) and re.fullmatch(r"\s*(?=.?[0-9])[0-9]{0,9}([.,][0-9]{0,9})?\s*", value):
+    short = isinstance(value, str) and len(value) <= MOST_TYPED
+    if short and re.fullmatch(r"\s*(?=.?[0-9])[0-9]{0,9}([.,][0-9]{0,9})?\s*", value):
         value = float(value.replace(",", "."))
     if isinstance(value, bool) or not isinstance(value, int | float) or not shortest <= value <= LONGEST:
         raise ValueError(expected)
