@@ -15,15 +15,16 @@ PYTHON = $$(for python in python3 python3.14 python3.13 python3.12 python3.11; d
 		echo "$$python cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }; \
 	$$python -m venv .venv && touch $@
 
-.venv/play: .venv/made requirements.txt pyproject.toml
+.venv/play: .venv/made requirements/run.txt requirements/build.txt pyproject.toml
 	@echo "Installing what Posse runs on (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+		-r requirements/run.txt -r requirements/build.txt
 	@$(POSSE)
 	@touch $@
 
-.venv/test: .venv/made requirements-dev.txt pyproject.toml
+.venv/test: .venv/made requirements/dev.txt pyproject.toml
 	@echo "Installing what the tests run on (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@$(POSSE)
 	@touch .venv/play $@
 
@@ -71,10 +72,10 @@ fuzz: .venv/test
 mutants: .venv/mutants/made
 	@nice .venv/mutants/bin/python -m bench.mutants
 
-.venv/bench/made .venv/mutants/made: .venv/%/made: .venv/made requirements-%.txt
+.venv/bench/made .venv/mutants/made: .venv/%/made: .venv/made requirements/%.txt
 	@echo "Installing what \`make $*\` uses (once) ..."
 	@$(BIN)/python -m venv .venv/$*
-	@.venv/$*/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-$*.txt
+	@.venv/$*/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$*.txt
 	@touch $@
 
 # --- what the tests use beside Python -------------------------------------------------------------------------------
@@ -96,8 +97,14 @@ servers:
 
 # --- the locks: every version and hash of what is installed ---------------------------------------------------------
 
+# A version stays as long as pyproject.toml allows it. `make lock RENEW=--upgrade` takes the newest versions,
+# `make lock RENEW="--upgrade-package flask"` that of one package.
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header $(RENEW)
+
 lock: .venv/test
-	@for list in requirements*.in; do \
-		$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-			$$list --output-file $${list%.in}.txt; \
-	done
+	$(LOCK) pyproject.toml --output-file requirements/run.txt
+	$(LOCK) --group build --constraint requirements/run.txt --output-file requirements/build.txt
+	$(LOCK) pyproject.toml --group dev --constraint requirements/run.txt --constraint requirements/build.txt \
+		--output-file requirements/dev.txt
+	$(LOCK) --group bench --output-file requirements/bench.txt
+	$(LOCK) --group mutants --output-file requirements/mutants.txt

@@ -131,7 +131,7 @@ def compare() -> None:
         if importlib.util.find_spec(module):
             found[name] = others
         else:
-            say(f"{name.strip()}: not installed here, see requirements-bench.txt")
+            say(f"{name.strip()}: not installed here, see requirements/bench.txt")
     speeds: dict[str, list[float]] = {name: [] for name in found}
     for turn in range(ROUNDS):
         for name, play in found.items():

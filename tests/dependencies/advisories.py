@@ -34,7 +34,7 @@ def ask(lock: Path) -> tuple[list[dict[str, Any]] | None, str]:
 
 def main() -> int:
     """Exit code 1 if a locked package has a weakness that is known."""
-    known, why = ask(ROOT / "requirements.txt")
+    known, why = ask(ROOT / "requirements" / "run.txt")
     if known is None:
         sys.stdout.write(f"Known weaknesses: skipped, the advisories cannot be asked ({why[:160]})\n")
         return 0

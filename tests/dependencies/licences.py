@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
-LOCK = Path(__file__).parents[2] / "requirements.txt"
+LOCK = Path(__file__).parents[2] / "requirements" / "run.txt"
 # What goes with MIT. The LGPL's library is imported and not changed, which is what that licence is made for.
 WELCOME = ("MIT", "BSD", "Apache-2.0", "PSF-2.0", "LGPL-3.0-only")
 # Packages write their licence in many ways; by their own words, the licence by its short name.
