@@ -1,10 +1,12 @@
-"""Fields of a form or of JSON: read one by one, every mistake remembered under the field's name.
+"""Fields of a form or of JSON: read one by one, every mistake remembered under the field's name, up to a limit.
 
-A parser takes what stands in a field and raises ValueError with what was expected, in words for people.
+A parser takes what stands in a field and raises ValueError with what was expected, in words for people. An answer is
+never much longer than what a person can read, however many fields somebody posts.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
@@ -15,30 +17,51 @@ from service.starting.names import clean_name
 
 T = TypeVar("T")
 
+MOST_MISTAKES = 20  # that an answer lists; the others are counted
+NAME_BYTES = 60  # of the name of an unknown field, as JSON
 SHORTEST, LONGEST = 0.002, 1000.0  # hours; the shortest is for tests
 MOST_TYPED = 40  # characters of a number or an hour: more is not looked at
+
+
+class _Mistakes:
+    """What is wrong, by the names of fields, and the names of those fields for which there is no room."""
+
+    def __init__(self) -> None:
+        self.told: dict[str, str] = {}
+        self.more: set[str] = set()
 
 
 class Reader:
     """Reads field after field and remembers what was wrong."""
 
-    def __init__(self, mistakes: dict[str, str] | None = None, prefix: str = "") -> None:
-        self.mistakes = {} if mistakes is None else mistakes
+    def __init__(self, mistakes: _Mistakes | None = None, prefix: str = "") -> None:
+        self._mistakes = _Mistakes() if mistakes is None else mistakes
         self._prefix = prefix
+
+    @property
+    def mistakes(self) -> dict[str, str]:
+        """What was wrong so far, by the names of fields: the first 20."""
+        return self._mistakes.told
 
     def within(self, prefix: str) -> Reader:
         """The same, for the fields of a part."""
-        return Reader(self.mistakes, f"{self._prefix}{prefix}.")
+        return Reader(self._mistakes, f"{self._prefix}{prefix}.")
 
     def wrong(self, name: str, what: str) -> None:
-        """Remember a mistake; of several at one field the first is told."""
-        self.mistakes.setdefault(self._prefix + name, what)
+        """Remember a mistake; of several at one field the first is told, of several fields the first 20."""
+        field = _shortened(self._prefix + name)
+        if len(self.mistakes) < MOST_MISTAKES:
+            self.mistakes.setdefault(field, what)
+        elif field not in self.mistakes:
+            self._mistakes.more.add(self._prefix + name)
 
     def only(self, fields: Mapping[str, Any], known: Collection[str]) -> None:
-        """Refuse by name what is not known, rather than leave out what somebody meant."""
+        """Refuse by name what is not known, rather than leave out what somebody meant. The known are listed once."""
+        told = f"This is not a field; there are {', '.join(known)}."
         for name in fields:
             if name not in known:
-                self.wrong(name[:60], f"This is not a field; there are {', '.join(known)}.")
+                self.wrong(name, told)
+                told = "This is not a field either."
 
     def read(self, name: str, fields: Mapping[str, Any], parse: Callable[[Any], T], default: T) -> T:
         """The field as `parse` reads it; the default if it is blank or wrong."""
@@ -53,6 +76,8 @@ class Reader:
 
     def done(self) -> None:
         """Raise errors.Invalid if anything was wrong."""
+        if self._mistakes.more:
+            raise errors.Invalid(self.mistakes | {"more": f"Not listed here: {len(self._mistakes.more)} more."})
         if self.mistakes:
             raise errors.Invalid(self.mistakes)
 
@@ -68,10 +93,18 @@ def nested(reader: Reader, data: Mapping[str, Any]) -> dict[str, Any]:
     for name, value in data.items():
         head, *path = name.split(".")
         if path and head in data:
-            reader.wrong(name[:60], f"{head[:60]} is there already, in another form.")
+            reader.wrong(name, f"{_shortened(head)} is there already, in another form.")
         elif path:
             _put(reader, whole, name, value)
     return whole
+
+
+def _shortened(name: str) -> str:
+    """Cut the name of a field, which may be a stranger's, to what an answer has room for."""
+    name = name[:NAME_BYTES]
+    while len(json.dumps(name)) > NAME_BYTES + 2:
+        name = name[:-1]
+    return name
 
 
 def _put(reader: Reader, target: dict[str, Any], name: str, value: Any) -> None:
@@ -80,7 +113,7 @@ def _put(reader: Reader, target: dict[str, Any], name: str, value: Any) -> None:
     for part in path:
         target = target.setdefault(part, {})
         if not isinstance(target, dict):
-            reader.wrong(name[:60], "This is not a field.")
+            reader.wrong(name, "This is not a field.")
             return
     target[last] = value
 

@@ -30,6 +30,7 @@ from service.web import (
 )
 from service.web.cards import look
 from service.web.desk import EXTENSION, Desk, read_token
+from service.web.startform import shortened
 
 TEMPLATES = Path(__file__).parents[2] / "templates" / "web"
 
@@ -46,6 +47,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.add_template_filter(look)
+    app.add_template_filter(shortened)
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     links = Links(settings.secret_keys, settings.base_url)
     app.extensions[EXTENSION] = Desk(settings, database, links, clock, opened_at=clock())

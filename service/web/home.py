@@ -20,14 +20,14 @@ blueprint = Blueprint("home", __name__)
 def _page(
     typed: Mapping[str, str], wrong: Mapping[str, str], status: int = 200, problem: str | None = None
 ) -> Response:
-    """The start page, with what was typed into one of its two forms."""
+    """The start page; after a problem with the form that was sent alone, as it was typed."""
     short = startform.is_try(typed)
     return answers.page(
         "home.html",
         status,
         problem=problem,
-        try_form=startform.try_context(typed if short else {}, wrong if short else {}),
-        form=startform.start_context({} if short else typed, {} if short else wrong),
+        try_form=startform.try_context(typed, wrong) if short or problem is None else None,
+        form=startform.start_context(typed, wrong) if not short or problem is None else None,
     )
 
 

@@ -8,11 +8,11 @@ from typing import Any
 from sqlmodel import Session
 
 import engine
-from service import errors
 from service.models import Game, Orders
 from service.playing import orders, wishes
+from service.starting.fields import Reader
 from service.telling import history
-from service.web.startform import Field, Option
+from service.web.startform import Field, Option, shortened
 
 CARD = {"always": "play it at once", "never": "keep it, pass", "ask": "ask me"}
 DRAW = {"ask": "ask me how", "supply": "draw two cards from the supply for me"}
@@ -73,7 +73,7 @@ def context(session: Session, game: Game, n: int, typed: str | None) -> dict[str
     kept = as_they_count(game, orders.of(session, game, n))
     rest = None
     if wishes.may_leave_rest(game, n):
-        shown = (kept["rest"] or "") if typed is None else typed
+        shown = (kept["rest"] or "") if typed is None else shortened(typed)
         rest = {"kept": kept["rest"], "typed": shown, "if_reacted": if_reacted(kept["if_reacted"])}
     return {"standing": standing(game, kept), "rest": rest}
 
@@ -83,13 +83,13 @@ def context(session: Session, game: Game, n: int, typed: str | None) -> dict[str
 
 def read(body: Mapping[str, Any], names: Sequence[str]) -> dict[str, str | None]:
     """The orders that a post names. Raises errors.Invalid, engine.Refusal for an unreadable rest."""
-    wrong = dict.fromkeys(_strange(body), "This is not an order; there are photo, wyatt, draw, rest and if_reacted.")
-    changes = _chosen(body, _ALLOWED, wrong)
+    reader = Reader()
+    reader.only(body, (*_ALLOWED, "rest"))
+    changes = _chosen(body, _ALLOWED, reader)
     rest = body.get("rest")
     if rest is not None and not isinstance(rest, str):
-        wrong["rest"] = "Expected moves, as text; empty to take them back."
-    if wrong:
-        raise errors.Invalid(wrong)
+        reader.wrong("rest", "Expected moves, as text; empty to take them back.")
+    reader.done()
     if "rest" in body:
         changes["rest"] = engine.write_orders(engine.read(rest, names)) if rest and rest.strip() else None
     return changes
@@ -97,20 +97,13 @@ def read(body: Mapping[str, Any], names: Sequence[str]) -> dict[str, str | None]
 
 def read_accepting(body: Mapping[str, Any]) -> dict[str, str | None]:
     """The orders with which a player accepts: those he names, the others as they are preselected. Raises Invalid."""
-    wrong: dict[str, str] = {}
-    chosen = _chosen(body, {name: _ALLOWED[name] for name in STANDING}, wrong)
-    if wrong:
-        raise errors.Invalid(wrong)
+    reader = Reader()
+    chosen = _chosen(body, {name: _ALLOWED[name] for name in STANDING}, reader)
+    reader.done()
     return dict(orders.ON_ACCEPTING) | chosen
 
 
-def _strange(body: Mapping[str, Any]) -> list[str]:
-    return [name[:60] for name in body if name not in _ALLOWED and name != "rest"]
-
-
-def _chosen(
-    body: Mapping[str, Any], allowed: Mapping[str, tuple[str, ...]], wrong: dict[str, str]
-) -> dict[str, str | None]:
+def _chosen(body: Mapping[str, Any], allowed: Mapping[str, tuple[str, ...]], reader: Reader) -> dict[str, str | None]:
     changes: dict[str, str | None] = {}
     for name, values in allowed.items():
         if name not in body:
@@ -118,5 +111,5 @@ def _chosen(
         if isinstance(body[name], str) and body[name] in values:
             changes[name] = body[name]
         else:
-            wrong[name] = f"Expected {', '.join(values[:-1])} or {values[-1]}."
+            reader.wrong(name, f"Expected {', '.join(values[:-1])} or {values[-1]}.")
     return changes

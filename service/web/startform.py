@@ -6,11 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from markupsafe import escape
+
 import engine
 from service.telling.ways import WAYS
 
 SEATS = 4
 ROBOT = "cautious"
+# How much of what was typed is shown again: an answer is not much longer than its page, whatever was posted.
+MOST_SHOWN = 300  # characters of one field
+ROOM = 1000  # bytes of HTML: of one line of moves, or of all fields of a form together
 
 
 class Option(NamedTuple):
@@ -33,17 +38,30 @@ class Field:
     options: tuple[Option, ...] = ()
 
 
+def shortened(typed: str, room: int = ROOM) -> str:
+    """Cut what was typed to so many bytes of HTML, to be shown again in its field."""
+    kept = 0
+    for character in typed[:room]:
+        room -= len(escape(character).encode())
+        if room < 0:
+            break
+        kept += 1
+    return typed[:kept]
+
+
 class Typed:
     """What came in a form (nothing at first) and the refusals by field name, for laying fields out."""
 
     def __init__(self, values: Mapping[str, str], errors: Mapping[str, str], prefix: str) -> None:
         self._values, self._errors, self._prefix = values, errors, prefix
+        self._room = ROOM
 
     def field(
         self, name: str, label: str, default: str = "", hint: str | None = None, options: tuple[Option, ...] = ()
     ) -> Field:
-        """A field as it was typed."""
-        value = self._values.get(name, default)
+        """A field as it was typed, if there is room for it."""
+        value = shortened(self._values.get(name, default)[:MOST_SHOWN], self._room)
+        self._room -= len(escape(value).encode())
         return Field(
             f"{self._prefix}-{name.replace('.', '-')}", name, label, value, self._errors.get(name), hint, options
         )

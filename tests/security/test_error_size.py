@@ -1,0 +1,274 @@
+"""An answer never grows with what was posted: 64 KB in, and no more than 16 KB out.
+
+A page that is shown again with what was wrong on it is at most 4 KB larger than that page.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from datetime import datetime
+from pathlib import Path
+from typing import Any, get_args
+from urllib.parse import urlencode
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+import engine
+from service import errors
+from service.database import Database
+from service.links import Claim, Scope
+from service.starting.proposal import read_proposal
+from service.web import bodies, create_app
+from service.web.startform import ROOM, shortened
+from tests.security.scenes import build, path_of
+from tests.service.sitting import Sitting, in_window
+from tests.service.web.conftest import JSON, Clock
+from tests.settings import settings
+
+MOST = 16 * 1024
+MOST_MORE = 4 * 1024  # of a page that is shown again
+HTML = {"Accept": "text/html"}
+
+# Everything that any route reads, and what makes a post go on to be looked at closely.
+START = (
+    *("name", "edition", "turn_hours", "window_hours", "bank_hours", "weekends_off", "windows"),
+    *(f"house_rules.{flag}" for flag in engine.FLAGS),
+    *(f"players.{n}.{part}" for n in range(4) for part in ("name", "email", "robot")),
+)
+KNOWN = (
+    *START,
+    *("players", "house_rules", "players.4.name", "robots"),
+    *("action", "seat", "email", "move", "move-JJ", "at", "photo", "wyatt", "draw", "rest", "if_reacted"),
+    *("kind", "answer", "time_zone", "quiet_from", "quiet_to", "away_until"),
+)
+USUAL: dict[str, tuple[Any, ...]] = {
+    "action": ("accept", "ask", "confirm", "decline", "robot"),
+    "seat": (0, 1, 2),
+    "at": (0, 1, 2, 3),
+    "kind": ("substitute", "pause"),
+    "answer": ("no",),
+}
+UNITS = (
+    "x",
+    "'",
+    '"',
+    "<",
+    "&",
+    "é",
+    "花",
+    "🤠",
+    "\\",
+    "\x00",
+    " ",
+    "; ",
+    "\r\n",
+    "draw ",
+    "play JJ 3;",
+    ">",
+    "1",
+    "a.",
+    "Ω",
+)
+LAST = ("say.resign", "moves.links", "forgetme.forget")  # after which a link is worth less
+
+
+@pytest.fixture
+def app(database: Database, now: datetime, tmp_path: Path) -> Flask:
+    return create_app(settings(tmp_path, requests_per_minute=100_000), database, Clock(now))
+
+
+def post_routes(app: Flask) -> list[tuple[str, str]]:
+    """Every route that takes a post, with its endpoint; those after which a link is worth less come last."""
+    found = [(rule.endpoint, rule.rule) for rule in app.url_map.iter_rules() if "POST" in (rule.methods or ())]
+    return sorted(found, key=lambda one: LAST.index(one[0]) if one[0] in LAST else -1)
+
+
+# --- bodies -----------------------------------------------------------------------------------------------------------
+
+
+def value(rng: random.Random, most: int) -> Any:
+    """Return a value of up to so many bytes, or thereabouts."""
+    unit = rng.choice(UNITS)
+    text = unit * (rng.choice((1, 10, most)) // len(unit.encode()) or 1)
+    if rng.random() < 0.2:
+        return rng.choice((None, True, -1, 10**40, [text], [{}] * 99, {text[:99]: text}, [{"name": text}] * 3))
+    return text
+
+
+def hostile(rng: random.Random) -> dict[str, Any]:
+    """Return fields that together are nearly as large as a post may be: many, or long, known ones and unknown ones."""
+    many = rng.choice((1, 5, 40, 900))
+    body = {name: rng.choice(values) for name, values in USUAL.items() if rng.random() < 0.8}
+    for n in range(many):
+        known = rng.random() < 0.5 and many < 900
+        name = (
+            rng.choice(KNOWN)
+            if known
+            else rng.choice(("", "players.", "house_rules.")) + rng.choice(UNITS) * 20 + str(n)
+        )
+        if name not in body or rng.random() < 0.1:
+            body[name] = value(rng, 40_000 // many)
+    return body
+
+
+def send(
+    client: FlaskClient, path: str, body: dict[str, Any], *, as_json: bool, headers: dict[str, str]
+) -> TestResponse:
+    """Post as JSON or as a form; fields that do not fit into what is read at all are left out."""
+    while True:
+        if as_json:
+            data, kind = json.dumps(body, ensure_ascii=False), "application/json"
+        else:
+            flat = {name: field for name, field in body.items() if not isinstance(field, list | dict)}
+            data, kind = urlencode(flat), "application/x-www-form-urlencoded"
+        if len(data.encode()) < bodies.MOST_BYTES:
+            return client.post(path, data=data.encode(), content_type=kind, headers=headers)
+        body = dict(list(body.items())[: -max(1, len(body) // 10)])
+
+
+def send_somehow(client: FlaskClient, path: str, rng: random.Random) -> TestResponse:
+    """Post something hostile as JSON or as a form, and ask for JSON or for a page."""
+    return send(client, path, hostile(rng), as_json=rng.random() < 0.5, headers=rng.choice((JSON, HTML)))
+
+
+def size(answer: TestResponse) -> int:
+    return len(answer.get_data())
+
+
+# --- every route ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scope", get_args(Scope))
+def test_whatever_is_posted_with_a_link_the_answer_stays_small(
+    app: Flask, database: Database, now: datetime, scope: Scope
+) -> None:
+    held, client, rng = build(database, now, scope, "live"), app.test_client(), random.Random(scope)
+    statuses = set()
+    for endpoint, rule in post_routes(app):
+        if "<token>" not in rule:
+            continue
+        path = rule.replace("/p/<token>", held.path).replace("<int:motion>", str(held.motion))
+        shown = path if endpoint == "clock.keep" else held.path
+        for _ in range(12):
+            answer = send_somehow(client, path, rng)
+            statuses.add(answer.status_code)
+            if size(answer) >= MOST:  # perhaps the page is so large itself
+                assert size(answer) < size(client.get(shown, headers=HTML)) + MOST_MORE, endpoint
+    assert 500 not in statuses
+    assert statuses & {400, 409, 410, 422}
+
+
+def test_whatever_is_posted_to_start_a_game_the_answer_stays_small(client: FlaskClient) -> None:
+    rng, statuses = random.Random(1), set()
+    for _ in range(150):
+        answer = send_somehow(client, "/games", rng)
+        statuses.add(answer.status_code)
+        assert size(answer) < MOST
+    assert statuses <= {400, 413, 422}
+    assert 422 in statuses
+
+
+def test_no_route_that_takes_a_post_is_left_out(app: Flask) -> None:
+    rules = [rule for _, rule in post_routes(app)]
+    assert len(rules) >= 12
+    assert [rule for rule in rules if not rule.startswith("/p/<token>")] == ["/games"]
+
+
+# --- what was found ---------------------------------------------------------------------------------------------------
+
+
+def test_four_thousand_unknown_fields_are_counted_and_not_listed(client: FlaskClient) -> None:
+    answer = client.post("/games", json={f"a{n}": "x" for n in range(4000)}, headers=JSON)
+    assert answer.status_code == 422
+    assert size(answer) < 4096
+    assert len(answer.json["fields"]) == 21
+    assert answer.json["fields"]["more"] == "Not listed here: 3981 more."
+    assert answer.text.count("house_rules") <= 2, "what there is, is said once, in `fields` and in `message`"
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_the_name_of_an_unknown_field_is_cut(client: FlaskClient, unit: str) -> None:
+    for names in ({(unit * 20)[:30] + str(n): 1 for n in range(150)}, {unit * 1000 + "x": 1}):
+        data = json.dumps({"house_rules": names, **names}, ensure_ascii=False).encode()
+        answer = client.post("/games", data=data, content_type="application/json", headers=JSON)
+        assert answer.status_code == 422
+        assert size(answer) < MOST
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_a_form_in_which_everything_is_wrong_and_long_comes_back_cut(client: FlaskClient, unit: str) -> None:
+    for long in (30, 300, 900):
+        text = (unit * long)[: 900 // len(unit.encode())]
+        fields = dict.fromkeys(START, text)
+        for posted in (fields, fields | {"robots": "2"}):
+            answer = send(client, "/games", posted, as_json=False, headers=HTML)
+            assert answer.status_code == 422
+            assert size(answer) < MOST
+
+
+def test_what_a_person_typed_is_shown_again_whole(client: FlaskClient) -> None:
+    players = {f"players.{n}.name": "Nguyễn Thị Hương Giang Thanh" for n in range(4)}
+    players |= {f"players.{n}.email": f"{'somebody.with.a.long.name'}{n}@mail.example.org" for n in range(4)}
+    answer = client.post("/games", data=players | {"name": "Friday at nine (or ten)", "turn_hours": "soon"})
+    assert answer.status_code == 422
+    for typed in players.values():
+        assert f'value="{typed}"' in answer.text
+
+
+def test_one_long_field_leaves_room_for_the_others(client: FlaskClient) -> None:
+    answer = client.post("/games", data={"players.0.name": "x" * 900, "players.0.email": "anna@example.org"})
+    assert f'value="{"x" * 300}"' in answer.text
+    assert 'value="anna@example.org"' in answer.text
+
+
+@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize(("field", "where"), [("move", "moves"), ("rest", "orders")])
+def test_a_line_that_is_refused_is_quoted_and_shown_again_cut(
+    client: FlaskClient, sitting: Sitting, unit: str, field: str, where: str
+) -> None:
+    if field == "rest":
+        assert sitting.act_until(in_window)
+    turn, at = sitting.position().turn, sitting.game().at
+    path = path_of(Claim("seat", sitting.id, turn, 0, 0))
+    page = size(client.get(path, headers=HTML))
+    for long in (50, 1900, 5000):
+        posted = {field: "draw " + (unit * long)[:long] + " x", "at": at}
+        told = client.post(f"{path}/{where}", json=posted, headers=JSON)
+        assert told.status_code == 422
+        assert size(told) < MOST
+        assert len(told.json["message"]) < 1000
+        shown = client.post(f"{path}/{where}", data=posted, headers=HTML)
+        assert shown.status_code == 422
+        assert size(shown) < page + MOST_MORE
+
+
+# --- the parts --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_a_refusal_of_the_engine_quotes_a_line_in_brief(unit: str) -> None:
+    position = engine.new_game(["Anna", "Burt", "Curt"], seed="0" * 64)
+    for line in (unit * 20_000, f"play {unit * 900}", f"bank > {unit * 300}", f"draw supply {unit * 900}"):
+        for refused in (lambda: engine.read(line, position.players), lambda: position.play(0, line)):  # noqa: B023
+            try:
+                refused()
+            except engine.Refusal as refusal:
+                assert len(refusal.message) < 600  # noqa: PT017 - some are read
+
+
+def test_a_refusal_lists_twenty_mistakes_and_counts_the_others() -> None:
+    with pytest.raises(errors.Invalid) as refusal:
+        read_proposal({f"players.{n}.x": "" for n in range(30)})
+    assert len(refusal.value.fields) == 21
+    assert list(refusal.value.fields)[-1] == "more"
+
+
+def test_what_is_typed_is_cut_by_what_it_takes_in_html() -> None:
+    assert shortened("draw supply") == "draw supply"
+    assert shortened("x" * 2000) == "x" * ROOM
+    assert shortened("'" * 2000) == "'" * (ROOM // 5)
+    assert shortened("花" * 2000) == "花" * (ROOM // 3)
