@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from email.utils import parseaddr
-from pathlib import Path
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -15,6 +14,7 @@ from sqlalchemy import bindparam
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
 
+from service import TEMPLATES
 from service.links import Links
 from service.mail import kinds, message, words
 from service.mail.about import About
@@ -23,8 +23,6 @@ from service.models import Game, Outmail, Player
 from service.playing import bounces, substitutes
 from service.settings import Settings
 from service.telling import history
-
-TEMPLATES = Path(__file__).parents[2] / "templates" / "email"
 
 _TO_STRANGERS = ("confirm", "invite")  # kinds of mail to people who have agreed to nothing yet
 
@@ -66,7 +64,7 @@ class Writer:
         self._operator = parseaddr(settings.mail_from)[1]
         self._domain = message.domain_of(settings.mail_from)
         self.templates = Environment(
-            loader=FileSystemLoader(TEMPLATES),
+            loader=FileSystemLoader(TEMPLATES / "email"),
             autoescape=select_autoescape(["html"]),
             undefined=StrictUndefined,
             trim_blocks=True,

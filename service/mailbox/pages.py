@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from pathlib import Path
 
 from flask import Flask, Response, abort, render_template, request
 from jinja2 import StrictUndefined
 from markupsafe import Markup, escape
 
+from service import TEMPLATES
 from service.mailbox.store import Mail, Store
 from service.settings.values import is_loopback
 
-TEMPLATES = Path(__file__).parents[2] / "templates" / "mailbox"
 SHOWN = 200  # mails on one page
 LONGEST = 1_000_000  # characters of a part that are shown; anybody at this machine may put mail in
 EVERY = 5  # seconds after which the list looks for new mail
@@ -53,7 +52,7 @@ def in_new_window(html: str) -> str:
 
 def create_app(store: Store, site: str) -> Flask:
     """The pages over a store; `site` is where the game itself is."""
-    app = Flask(__name__, template_folder=str(TEMPLATES), static_folder=None)
+    app = Flask(__name__, template_folder=str(TEMPLATES / "mailbox"), static_folder=None)
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.jinja_env.filters["linked"] = linked

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from pathlib import Path
 
 from flask import Flask
 from jinja2 import StrictUndefined
 
+from service import TEMPLATES
 from service.database import Database
 from service.links import Links
 from service.settings import Settings
@@ -32,8 +32,6 @@ from service.web.cards import look
 from service.web.desk import EXTENSION, Desk, read_token
 from service.web.startform import shortened
 
-TEMPLATES = Path(__file__).parents[2] / "templates" / "web"
-
 
 def _now() -> datetime:
     return datetime.now(UTC)
@@ -41,7 +39,7 @@ def _now() -> datetime:
 
 def create_app(settings: Settings, database: Database, clock: Callable[[], datetime] = _now) -> Flask:
     """The application over one database. `clock` gives the time of each request."""
-    app = Flask(__name__, template_folder=str(TEMPLATES))
+    app = Flask(__name__, template_folder=str(TEMPLATES / "web"))
     app.json.sort_keys = False  # type: ignore[attr-defined] # an object is told in the order in which it was made
     app.config["MAX_CONTENT_LENGTH"] = bodies.MOST_BYTES
     app.jinja_env.undefined = StrictUndefined

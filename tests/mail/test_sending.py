@@ -14,10 +14,10 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 from sqlmodel import Session, select
 
-from service import outbox
+from service import TEMPLATES, outbox
 from service.database import Database
 from service.links import Links
-from service.mail import kinds, smtp, writer
+from service.mail import kinds, smtp
 from service.mail import sender as sender_module
 from service.mail.sender import Sender
 from service.models import Game, Outmail, Player, Seat
@@ -359,10 +359,10 @@ def test_a_user_and_a_password_in_the_setting_are_used() -> None:
 
 
 def test_templates_are_all_there_for_every_kind() -> None:
-    folders = {path.name for path in writer.TEMPLATES.iterdir() if not path.name.startswith("_")}
+    folders = {path.name for path in (TEMPLATES / "email").iterdir() if not path.name.startswith("_")}
     assert folders == set(kinds.KINDS)
     for folder in folders:
-        names = {path.name for path in (writer.TEMPLATES / folder).iterdir()}
+        names = {path.name for path in (TEMPLATES / "email" / folder).iterdir()}
         assert names == {"subject.txt", "body.txt", "body.html"}
 
 
