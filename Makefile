@@ -64,9 +64,10 @@ bench: .venv/test
 	@.venv/bench/bin/python -m bench.engine
 	@$(BIN)/python -m bench.service
 
-# A million cases of bad input, some minutes: once in a while.
+# A million cases of bad input, and ten thousand names and forms sent by mail, some minutes: once in a while.
 fuzz: .venv/test
 	@nice $(BIN)/python -m bench.fuzz
+	@nice $(BIN)/python -m bench.fuzz_names
 
 # Mutation testing of the rules by a sample, within an hour: once in a while.
 mutants: .venv/mutants/made

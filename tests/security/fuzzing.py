@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import sys
 import unicodedata
+from collections.abc import Callable
 from functools import cache
 
 # Each of these must be accepted as it is.
@@ -140,12 +141,21 @@ def name(rng: random.Random) -> str:
     return rng.choice(_KINDS)(rng)
 
 
+def accepted(rng: random.Random, clean: Callable[[str], str]) -> str:
+    """Return such a name that is accepted, as it is kept. Most are the names of people."""
+    while True:
+        try:
+            return clean(name(rng))
+        except ValueError:
+            continue
+
+
 def form(rng: random.Random, number: int) -> dict[str, str]:
-    """Return a form for a game of four, with such names and addresses nobody else has."""
-    fields = {"name": name(rng), "robots": ""} if rng.random() < 0.1 else {"name": name(rng)}
-    for n in range(4):
-        fields[f"players.{n}.name"] = name(rng)
-        fields[f"players.{n}.email"] = f"p{number}.{n}@posse.test"
+    """Return the form for a game of four, for addresses that nobody else has; most names in it are real."""
+    some = [_real(rng) if rng.random() < 0.85 else name(rng) for _ in range(5)]
+    fields = {"name": some.pop()}
+    for n, one in enumerate(some):
+        fields |= {f"players.{n}.name": one, f"players.{n}.email": f"f{number}.{n}@posse.test"}
     return fields
 
 

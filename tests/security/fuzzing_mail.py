@@ -1,0 +1,161 @@
+"""Fuzzed names and forms on their way through the whole service to a real mail server, and a look at what arrives.
+
+A quarter of the cases are forms for a game of four, posted to the application and confirmed if they are accepted. The
+others are names, five to a game whose cards are dealt: in every second game such as a form accepts, in the others
+whatever they are, written into the database past every check.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from flask.testing import FlaskClient
+
+from service.database import Database
+from service.links import Links
+from service.mail.sender import Sender
+from service.models import Game
+from service.starting.names import clean_line, clean_name
+from service.starting.proposal import GAME_NAME_LENGTH
+from service.telling import history
+from service.web import create_app
+from tests.mail.post import PostOffice, html_of, links_of, text_of
+from tests.security import fuzzing
+from tests.service.sitting import Sitting
+from tests.service.web.conftest import Clock
+from tests.settings import BASE_URL, KEYS, settings
+
+NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+NAMES_OF_A_GAME = 5  # four players and the game itself
+
+HEADERS = (
+    *("From", "To", "Subject", "Date", "Message-ID", "List-Id", "Auto-Submitted", "MIME-Version", "Content-Type"),
+    *("X-Posse-Game", "X-Posse-Seat", "X-Posse-Kind", "X-Posse-At"),
+)
+FOLLOWING = (*HEADERS, "In-Reply-To", "References")
+FIXED = {"confirm": "Confirm your game by mail", "invite": "An invitation to a card game by mail"}
+SUBJECTS = {"start": "the cards are dealt", "turn": "your turn"}
+_ADDRESS = re.compile(r"\w+://[^\s<>\"”]*|www\.\S*|mailto:[^\s\"]*", re.IGNORECASE)
+
+Outcomes = Counter[str]
+
+
+class Round:
+    """Cases with a service of their own: an application, a database, a mail server, one Sender."""
+
+    def __init__(self, folder: Path, office: PostOffice) -> None:
+        self.database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
+        self.database.migrate()
+        site = settings(folder, smtp_url=office.url, requests_per_minute=1_000_000)
+        self._office = office
+        self._client: FlaskClient = create_app(site, self.database, Clock(NOW)).test_client()
+        self._sender = Sender(site, self.database, Links(KEYS, BASE_URL))
+        self._tables: dict[str, tuple[list[str], bool]] = {}  # of each game its names, and whether a form accepts them
+        self.outcomes: Outcomes = Counter()
+
+    def run(self, first: int, cases: int) -> None:
+        """Run so many cases. AssertionError names the one that fails."""
+        forms = cases // 4
+        for number in range(first, first + forms):
+            self._post(number)
+        self._deliver()
+        for mail in list(self._office.arrived):
+            self._confirm(mail)
+        for number in range(first, first + (cases - forms) // NAMES_OF_A_GAME):
+            self._deal(number)
+        self._deliver()
+        self._settled()
+
+    def _post(self, number: int) -> None:
+        """Post one form; it is accepted, or refused with reasons."""
+        form = {key: _storable(typed) for key, typed in fuzzing.form(random.Random(f"form {number}"), number).items()}
+        answer = self._client.post("/games", data=form, headers={"Accept": "application/json"})
+        assert answer.status_code in (201, 422), (number, form, answer.status_code)
+        if answer.status_code == 201:
+            names = [clean_name(form[f"players.{n}.name"]) for n in range(4)]
+            self._tables[answer.json["game"]] = ([*names, clean_line(form["name"], GAME_NAME_LENGTH)], True)
+        self.outcomes["forms accepted" if answer.status_code == 201 else "forms refused"] += 1
+
+    def _confirm(self, mail: EmailMessage) -> None:
+        """Press the button of a confirmation, so that the others are invited."""
+        path = urlsplit(links_of(mail)[0]).path
+        assert self._client.post(path, data={"action": "confirm"}).status_code == 303
+
+    def _deal(self, number: int) -> None:
+        """Begin a game and call its players and itself what no form, or any form, would let them be called."""
+        rng, decent = random.Random(f"game {number}"), number % 2 == 0
+        names = [fuzzing.accepted(rng, clean_name) if decent else _storable(fuzzing.name(rng)) for _ in range(5)]
+        sitting = Sitting(self.database, NOW, 4, seed=number + 1)
+        with self.database.writing() as session:
+            game = session.get_one(Game, sitting.id)
+            game.name = names[4]
+            game.position = {**(game.position or {}), "players": names[:4]}
+            for seat in history.seats_of(session, game):
+                seat.name = names[seat.n]
+        self._tables[sitting.id] = names, decent
+        self.outcomes["names sent" if decent else "names forced"] += NAMES_OF_A_GAME
+
+    def _deliver(self) -> None:
+        """Send what is due and look at what has arrived."""
+        before = len(self._office.arrived)
+        self._sender.deliver(NOW)
+        for mail in self._office.arrived[before:]:
+            names, decent = self._tables[mail["X-Posse-Game"]]
+            assert is_as_meant(mail, names), (names, mail.items())
+            if decent:
+                assert strange_addresses(mail) == set(), names
+            self.outcomes["mails arrived"] += 1
+
+    def _settled(self) -> None:
+        """Every mail was sent or refused for good; none with names that a form accepts was refused."""
+        with self.database.alone() as connection:
+            rows = connection.exec_driver_sql("SELECT game_id, state, error FROM outmail").all()
+        for game_id, state, error in rows:
+            names, decent = self._tables[game_id]
+            unsafe = state == "failed" and str(error).startswith("not safe to send: ")
+            assert state in ("sent", "superseded") or (unsafe and not decent), (names, state, error)
+            self.outcomes["mails refused"] += state == "failed"
+
+    def close(self) -> None:
+        """Close the database."""
+        self.database.close()
+
+
+def run(folder: Path, first: int, cases: int) -> Outcomes:
+    """Run cases in a folder of their own; what came of them."""
+    with PostOffice() as office:
+        one = Round(folder, office)
+        try:
+            one.run(first, cases)
+        finally:
+            one.close()
+    return one.outcomes
+
+
+def is_as_meant(mail: EmailMessage, names: list[str]) -> bool:
+    """Tell whether a mail has our headers, each once, with the names where they belong, and our two parts."""
+    kind, seat = mail["X-Posse-Kind"], int(mail["X-Posse-Seat"])
+    (recipient,) = mail["To"].addresses
+    return (
+        sorted(mail.keys()) in (sorted(HEADERS), sorted(FOLLOWING))
+        and recipient.display_name == ("" if kind in FIXED else names[seat])
+        and mail["Subject"] == (FIXED[kind] if kind in FIXED else f"{names[4]}: {SUBJECTS[kind]}")
+        and [part.get_content_type() for part in mail.iter_parts()] == ["text/plain", "text/html"]
+    )
+
+
+def strange_addresses(mail: EmailMessage) -> set[str]:
+    """Return the addresses of pages and people in a mail that are not the site's."""
+    found = set(_ADDRESS.findall(f"{text_of(mail)} {html_of(mail)}"))
+    return {one for one in found if not one.startswith((f"{BASE_URL}/", "mailto:posse@posse.test"))}
+
+
+def _storable(name: str) -> str:
+    """Return what a form can send and a database can hold of a name: no half of a surrogate pair."""
+    return name.encode("utf-8", "ignore").decode()
