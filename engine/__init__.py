@@ -15,7 +15,8 @@ from engine.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rul
 from engine.errors import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.events import Event
 from engine.line import Line, play_line
-from engine.phrases import describe_move, dollars, phrase
+from engine.move_phrases import describe_move
+from engine.phrases import dollars, phrase
 from engine.position import Position, new_game
 from engine.record import Made, Record, replay, verify
 from engine.shuffle import commitment, new_seed

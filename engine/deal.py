@@ -7,6 +7,7 @@ from engine.events import Dealt
 from engine.table import NOTHING, Table
 
 HAND_SIZE = 10
+POSTER_GAIN = 1000  # dollars that every poster gains with each deal
 
 
 def deal(t: Table) -> None:
@@ -20,7 +21,7 @@ def deal(t: Table) -> None:
     t.discard = [deck[n * HAND_SIZE]]
     t.supply = deck[n * HAND_SIZE + 1 :]
     t.territories = [{} for _ in range(n)]
-    t.posters = [money + 1000 for money in t.posters]
+    t.posters = [money + POSTER_GAIN for money in t.posters]
     t.open = [False] * cards.N_OUTLAWS
     t.reshuffled = False
     t.sheriff_played = False

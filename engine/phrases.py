@@ -1,292 +1,305 @@
-"""The words of the game: one sentence for each event, one phrase for each move. Nothing else words a move.
+"""Choose the sentence for an event; all words are in `engine.sentences`.
 
-Names stand for seats; `you` is the reader's seat, or None for a bystander. Events are told in the past
-("Burt drew two cards."), moves as what one does ("lay 3 Jesse James together").
+Names stand for seats; `you` is the reader's seat, or None for a bystander.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import singledispatch
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine import events as e
 from engine.cards import CARDS
+from engine.deal import POSTER_GAIN
 from engine.scoring import TO_CAPTURE, TO_TAKE_ALL
+from engine.sentences import AFFECTED, ITEMS, LIST_SEPARATOR, NOBODY, OTHER, SENTENCES, YOU, Key
+
+Values = dict[str, Any]  # of the parameters of a sentence, by name
 
 
-class Who(NamedTuple):
-    """How the reader calls the seats."""
+class Choice(NamedTuple):
+    """The sentence chosen for an event: its case and person, and the values of its parameters."""
+
+    case: str
+    person: str
+    values: Values
+
+
+class Reader(NamedTuple):
+    """The person a sentence is written for: the players' names, and the reader's seat."""
 
     names: Sequence[str]
     you: int | None
 
-    def __call__(self, seat: int) -> str:
-        """The seat inside a sentence."""
-        return "you" if seat == self.you else self.names[seat]
+    def person(self, seat: int) -> str:
+        """Return whether the seat is the reader's."""
+        return YOU if seat == self.you else OTHER
 
-    def first(self, seat: int) -> str:
-        """The seat at the beginning of a sentence."""
-        return "You" if seat == self.you else self.names[seat]
+    def about(self, seat: int, case: str = "", **values: Any) -> Choice:
+        """Choose a sentence about one player, whose name is {name}."""
+        return Choice(case, self.person(seat), {"name": self.names[seat], **values})
 
-    def whose(self, seat: int) -> str:
-        """What belongs to the seat."""
-        return "your" if seat == self.you else f"{self.names[seat]}’s"
+    def about_two(self, seat: int, affected: int, case: str, values: Values) -> Choice:
+        """Choose a sentence about a player and another one, either of whom may be the reader."""
+        person = AFFECTED if affected == self.you else self.person(seat)
+        return Choice(case, person, values)
 
-    def was(self, seat: int) -> str:
-        """The verb after the seat."""
-        return "were" if seat == self.you else "was"
+    def item(self, case: str, seat: int, **values: Any) -> str:
+        """Return a player's item in a list."""
+        return ITEMS[case, self.person(seat)].format(name=self.names[seat], **values)
 
 
 def phrase(event: e.Event, names: Sequence[str], you: int | None = None) -> str:
-    """An event as one sentence. What the reader may not know must have been taken out before (`seen_by`)."""
-    told = _tell(event, Who(names, you))
-    return told.removesuffix(".") if told.endswith("!.") else told
+    """Return the sentence for an event. Cards the reader may not know must have been removed before (`seen_by`)."""
+    key, values = sentence_for(event, names, you)
+    sentence = SENTENCES[key].format(**values)
+    return sentence.removesuffix(".") if sentence.endswith("!.") else sentence  # it ends in “Most Wanted!”
+
+
+def sentence_for(event: e.Event, names: Sequence[str], you: int | None = None) -> tuple[Key, Values]:
+    """Return the key of the sentence for an event, and the values of its parameters."""
+    case, person, values = _choose(event, Reader(names, you))
+    return (type(event).__name__, case, person), values
 
 
 def dollars(amount: int) -> str:
-    """An amount of money: 3000 is $3,000."""
+    """Return an amount of money as text: 3000 is $3,000."""
     return f"${amount:,}"
 
 
 def card_name(code: str) -> str:
-    """A card's name as printed."""
+    """Return the name printed on a card."""
     return CARDS[code].name
 
 
-def _a(code: str) -> str:
-    """A card inside a sentence: there is only one Photo of an Outlaw."""
-    return f"the {card_name(code)}" if CARDS[code].kind == "photo" else card_name(code)
+def _card_names(codes: Sequence[str]) -> str:
+    return LIST_SEPARATOR.join(map(card_name, codes))
 
 
-def _listed(words: Sequence[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+def card_or_photo(code: str) -> tuple[str, Values]:
+    """Return the case and the parameter for a card: a Photo's sentence says “the Photo of {outlaw}”."""
+    card = CARDS[code]
+    if card.kind == "photo" and card.outlaw:
+        return "photo", {"outlaw": card_name(card.outlaw)}
+    return "card", {"card": card.name}
 
 
-def cards(number: int) -> str:
-    """A number of cards: 1 card, 2 cards."""
-    return "1 card" if number == 1 else f"{number} cards"
-
-
-def _adding(reward: int) -> str:
-    return f"; {dollars(reward)} onto the poster" if reward else ""
+def _shot(code: str, hit: bool) -> tuple[str, Values]:
+    """Return the case and the parameter for a card turned up by a shot."""
+    case, values = card_or_photo(code)
+    if hit:
+        return "hit", {"outlaw": card_name(code)}
+    return ("miss by a photo" if case == "photo" else "miss"), values
 
 
 @singledispatch
-def _tell(event: object, who: Who) -> str:
+def _choose(event: object, reader: Reader) -> Choice:
     raise TypeError(f"not an event: {event!r}")
 
 
-@_tell.register
-def _(event: e.Dealt, who: Who) -> str:
-    return (
-        f"Hand {event.hand} was dealt by {who(event.dealer)}: $1,000 onto every poster, "
-        f"{_a(event.top)} on the discard stack. {who.first(event.starter)} "
-        f"{'begin' if event.starter == who.you else 'begins'}."
-    )
+@_choose.register
+def _(event: e.Dealt, reader: Reader) -> Choice:
+    case, top = card_or_photo(event.top)
+    values = {
+        "dealer": reader.names[event.dealer],
+        "starter": reader.names[event.starter],
+        "hand": event.hand,
+        "amount": dollars(POSTER_GAIN),
+    }
+    return reader.about_two(event.dealer, event.starter, case, values | top)
 
 
-@_tell.register
-def _(event: e.Drew, who: Who) -> str:
-    if not event.number:
-        return f"{who.first(event.seat)} found no card in the supply."
-    what = "" if event.cards is None else f": {_listed([_a(card) for card in event.cards])}"
-    return f"{who.first(event.seat)} drew {cards(event.number)} from the supply{what}."
+@_choose.register
+def _(event: e.Drew, reader: Reader) -> Choice:
+    case = ("no card", "one card", "two cards")[event.number]
+    if not event.cards:
+        return reader.about(event.seat, case)
+    return reader.about(event.seat, f"{case} shown", cards=_card_names(event.cards))
 
 
-@_tell.register
-def _(event: e.DrewDiscard, who: Who) -> str:
-    return f"{who.first(event.seat)} took {_a(event.card)} from the top of the discard stack."
+@_choose.register
+def _(event: e.DrewDiscard, reader: Reader) -> Choice:
+    case, card = card_or_photo(event.card)
+    return reader.about(event.seat, case, **card)
 
 
-@_tell.register
-def _(event: e.Reshuffled, who: Who) -> str:
-    return f"The discard stack was shuffled into a new supply of {cards(event.cards)}."
+@_choose.register
+def _(event: e.Reshuffled, reader: Reader) -> Choice:
+    case = {0: "no card", 1: "one card"}.get(event.cards, "cards")
+    return Choice(case, NOBODY, {"count": event.cards})
 
 
-@_tell.register
-def _(event: e.Laid, who: Who) -> str:
-    what = f"{event.number} {card_name(event.outlaw)}"
-    opened = f" and opened {'her' if event.outlaw == 'BS' else 'him'}" if event.opened else ""
-    return f"{who.first(event.seat)} laid {what}{opened}{_adding(event.reward)}."
+@_choose.register
+def _(event: e.Laid, reader: Reader) -> Choice:
+    if event.opened:
+        case = "opening"
+    elif event.number > 1:
+        case = "cards"
+    else:
+        case = "one card with reward" if event.reward else "one card"
+    outlaw, reward = card_name(event.outlaw), dollars(event.reward)
+    return reader.about(event.seat, case, outlaw=outlaw, count=event.number, reward=reward)
 
 
-@_tell.register
-def _(event: e.PhotoPlayed, who: Who) -> str:
-    when = " out of turn" if event.out_of_turn else ""
-    return f"{who.first(event.seat)} played the Photo of {card_name(event.outlaw)}{when}{_adding(event.reward)}."
+@_choose.register
+def _(event: e.PhotoPlayed, reader: Reader) -> Choice:
+    case = "out of turn" if event.out_of_turn else "own turn"
+    return reader.about(event.seat, case, outlaw=card_name(event.outlaw), reward=dollars(event.reward))
 
 
-_WAYS = {
-    "": "",
-    "ask": " and asked around",
-    "steal": " to steal from a territory",
-    "draw": " to draw two cards",
-    "search": " to search the discard stack",
-    "clear": " against a Hideout",
-}
+@_choose.register
+def _(event: e.Played, reader: Reader) -> Choice:
+    case = f"{event.way} out of turn" if event.out_of_turn else event.way
+    return reader.about(event.seat, case, card=card_name(event.card))
 
 
-@_tell.register
-def _(event: e.Played, who: Who) -> str:
-    when = " out of turn" if event.out_of_turn else ""
-    return f"{who.first(event.seat)} played {card_name(event.card)}{when}{_WAYS[event.way]}."
+@_choose.register
+def _(event: e.Shot, reader: Reader) -> Choice:
+    case, card = _shot(event.card, event.hit)
+    return Choice(case, NOBODY, card)
 
 
-@_tell.register
-def _(event: e.Shot, who: Who) -> str:
-    return f"The shot turned up {_a(event.card)}: {'a hit' if event.hit else 'a miss'}."
+@_choose.register
+def _(event: e.Landed, reader: Reader) -> Choice:
+    card, outlaw = card_name(event.card), card_name(event.outlaw)
+    return reader.about(event.seat, card=card, outlaw=outlaw, points=event.points, reward=dollars(event.reward))
 
 
-@_tell.register
-def _(event: e.Landed, who: Who) -> str:
-    return (
-        f"{card_name(event.card)} went onto {who.whose(event.seat)} {card_name(event.outlaw)}, "
-        f"+{event.points} CP{_adding(event.reward)}."
-    )
+@_choose.register
+def _(event: e.Displaced, reader: Reader) -> Choice:
+    return reader.about(event.seat, outlaw=card_name(event.outlaw))
 
 
-@_tell.register
-def _(event: e.Displaced, who: Who) -> str:
-    return f"The Fastest Gun on {who.whose(event.seat)} {card_name(event.outlaw)} went to the discard stack."
+@_choose.register
+def _(event: e.Asked, reader: Reader) -> Choice:
+    values = {
+        "name": reader.names[event.seat],
+        "asked": reader.names[event.asked],
+        "outlaw": card_name(event.outlaw),
+    }
+    return reader.about_two(event.seat, event.asked, "gave" if event.gave else "had none", values)
 
 
-@_tell.register
-def _(event: e.Asked, who: Who) -> str:
-    answer = "gave one" if event.gave else "had none"
-    return f"{who.first(event.asked)} {who.was(event.asked)} asked for {card_name(event.outlaw)} and {answer}."
+@_choose.register
+def _(event: e.Stole, reader: Reader) -> Choice:
+    return reader.about_two(event.seat, event.owner, "", _pile(event, reader))
 
 
-@_tell.register
-def _(event: e.Stole, who: Who) -> str:
-    return f"{who.first(event.seat)} took one of {who.whose(event.owner)} {card_name(event.outlaw)} into the hand."
+@_choose.register
+def _(event: e.Orphaned, reader: Reader) -> Choice:
+    case = "one card" if len(event.cards) == 1 else "cards"
+    values = {"outlaw": card_name(event.outlaw), "count": len(event.cards), "cards": _card_names(event.cards)}
+    return reader.about(event.owner, case, **values)
 
 
-@_tell.register
-def _(event: e.Orphaned, who: Who) -> str:
-    lost = _listed([card_name(card) for card in event.cards])
-    return f"That left {lost} of {who.whose(event.owner)} {card_name(event.outlaw)} alone: onto the discard stack."
+@_choose.register
+def _(event: e.Hid, reader: Reader) -> Choice:
+    if event.owner == event.seat:
+        return reader.about(event.seat, "own pile", outlaw=card_name(event.outlaw))
+    return reader.about_two(event.seat, event.owner, "other pile", _pile(event, reader))
 
 
-@_tell.register
-def _(event: e.Hid, who: Who) -> str:
-    return f"The Hideout covers {who.whose(event.owner)} {card_name(event.outlaw)}."
+def _pile(event: e.Stole | e.Hid, reader: Reader) -> Values:
+    """Return the parameters of a sentence about another player's pile."""
+    return {
+        "name": reader.names[event.seat],
+        "owner": reader.names[event.owner],
+        "outlaw": card_name(event.outlaw),
+    }
 
 
-@_tell.register
-def _(event: e.Cleared, who: Who) -> str:
-    return f"The Hideout on {who.whose(event.seat)} {card_name(event.outlaw)} is gone."
+@_choose.register
+def _(event: e.Cleared, reader: Reader) -> Choice:
+    return reader.about(event.seat, outlaw=card_name(event.outlaw))
 
 
-@_tell.register
-def _(event: e.Took, who: Who) -> str:
-    what = "a card" if event.card is None else _a(event.card)
-    return f"{who.first(event.seat)} took {what} out of the discard stack."
+@_choose.register
+def _(event: e.Took, reader: Reader) -> Choice:
+    if event.card is None:
+        return reader.about(event.seat, "hidden")
+    case, card = card_or_photo(event.card)
+    return reader.about(event.seat, case, **card)
 
 
-@_tell.register
-def _(event: e.Passed, who: Who) -> str:
-    return f"{who.first(event.seat)} passed."
+@_choose.register
+def _(event: e.Passed, reader: Reader) -> Choice:
+    return reader.about(event.seat)
 
 
-@_tell.register
-def _(event: e.Discarded, who: Who) -> str:
-    return f"{who.first(event.seat)} discarded {_a(event.card)}."
+@_choose.register
+def _(event: e.Discarded, reader: Reader) -> Choice:
+    case, card = card_or_photo(event.card)
+    return reader.about(event.seat, case, **card)
 
 
-@_tell.register
-def _(event: e.HandOver, who: Who) -> str:
+@_choose.register
+def _(event: e.HandOver, reader: Reader) -> Choice:
     if event.seat is None:
-        return "The supply was exhausted for the second time: the hand is over."
-    how = {
-        "out": "discarded the last card",
-        "no_cards": "had no cards left at the end of the turn",
-        "at_once": "had no cards left",
-    }[event.why]
-    return f"{who.first(event.seat)} {how}: the hand is over."
+        return Choice(event.why, NOBODY, {})
+    return reader.about(event.seat, event.why)
 
 
-@_tell.register
-def _(event: e.Scored, who: Who) -> str:
-    name = card_name(event.outlaw)
-    standing = ", ".join(f"{who(seat)} {own}" for seat, own in _ranked(event.points)) or "nobody any"
+@_choose.register
+def _(event: e.Scored, reader: Reader) -> Choice:
     total = sum(event.points)
-    if event.how == "free":
-        why = f"{total} CP in all, under {TO_CAPTURE}" if total else "no CP"
-        return f"{name} stays free ({why}); {dollars(event.left)} stays."
-    if event.how == "short":
-        return f"{name} ({standing} CP): {dollars(event.reward)} cannot pay the leaders; it stays."
+    values = {
+        "outlaw": card_name(event.outlaw),
+        "reward": dollars(event.reward),
+        "left": dollars(event.left),
+        "points": total,
+        "needed": TO_CAPTURE,
+        "ahead": TO_TAKE_ALL,
+        "standing": _standing(event, reader),
+        "shares": _shares(event, reader),
+    }
     if event.how == "whole":
-        leader = _ranked(event.points)[0][0]
-        takes = "take" if leader == who.you else "takes"
-        return (
-            f"{name} ({standing} CP): {who(leader)} {takes} all {dollars(event.reward)}, {TO_TAKE_ALL} or more ahead."
-        )
-    stays = f"; {dollars(event.left)} stays" if event.left else ""
-    return f"{name} ({standing} CP), {dollars(event.reward)} shared: {_shares(event, who)}{stays}."
+        return reader.about(_ranked(event.points)[0][0], "whole", **values)
+    if event.how == "free" and not total:
+        return Choice("no points", NOBODY, values)
+    if event.how == "shared" and event.left:
+        return Choice("shared in part", NOBODY, values)
+    return Choice(event.how, NOBODY, values)
 
 
-def _ranked(points: Sequence[int]) -> list[tuple[int, int]]:
-    """Who has how many Capture Points, most first, those without any left out."""
-    return sorted(((seat, own) for seat, own in enumerate(points) if own), key=lambda held: -held[1])
+def _ranked(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the seats with their points or dollars, the most first."""
+    return sorted(enumerate(numbers), key=lambda held: -held[1])
 
 
-def _shares(event: e.Scored, who: Who) -> str:
-    """Each share with its arithmetic, in thousands: Anna $5,000 (2+1+1+1)."""
-    shares = []
-    for seat, _own in _ranked(event.points):
-        parts = [paid[seat] for paid in event.rounds if paid[seat]]
-        if parts:
-            sums = f" ({'+'.join(str(part // 1000) for part in parts)})" if len(parts) > 1 else ""
-            shares.append(f"{who(seat)} {dollars(sum(parts))}{sums}")
-    return ", ".join(shares)
+def _standing(event: e.Scored, reader: Reader) -> str:
+    """List the players with Capture Points, the most first."""
+    return LIST_SEPARATOR.join(
+        reader.item("standing", seat, points=points) for seat, points in _ranked(event.points) if points
+    )
 
 
-@_tell.register
-def _(event: e.DuelShot, who: Who) -> str:
-    return f"Duel: {who(event.seat)} turned up {_a(event.card)}, {'a hit' if event.hit else 'a miss'}."
+def _shares(event: e.Scored, reader: Reader) -> str:
+    """List the players with Capture Points, the most first, with what each was paid."""
+    items = []
+    for seat, points in _ranked(event.points):
+        paid = [payments[seat] for payments in event.rounds if payments[seat]]
+        if points:
+            case = ("no share", "share")[len(paid)] if len(paid) < 2 else "share in rounds"
+            rounds = "+".join(str(amount // 1000) for amount in paid)
+            items.append(reader.item(case, seat, amount=dollars(sum(paid)), rounds=rounds, points=points))
+    return LIST_SEPARATOR.join(items)
 
 
-@_tell.register
-def _(event: e.DuelOut, who: Who) -> str:
-    return f"Duel: {who(event.seat)} {who.was(event.seat)} out."
+@_choose.register
+def _(event: e.DuelShot, reader: Reader) -> Choice:
+    case, card = _shot(event.card, event.hit)
+    return reader.about(event.seat, case, **card)
 
 
-@_tell.register
-def _(event: e.GameOver, who: Who) -> str:
-    ending = ", ".join(f"{who(seat)} {dollars(held)}" for seat, held in _ranked(event.money))
-    return f"The game is over. {who.first(event.winner)} won: {ending}."
+@_choose.register
+def _(event: e.DuelOut, reader: Reader) -> Choice:
+    return reader.about(event.seat)
 
 
-_MOVES = {
-    "draw supply": "draw two cards from the supply",
-    "draw discard": "take the top card of the discard stack",
-    "stagecoach": "play Stagecoach Robbery (shot; +1 CP, $3,000)",
-    "bank": "play Bank Robbery (shot; +2 CP, $1,000)",
-    "gun": "play Fastest Gun (shot; +3 CP, $1,000)",
-    "wanted steal": "play Most Wanted! to steal an Outlaw card from a territory (shot)",
-    "hideout": "play Hideout (shot)",
-    "wyatt draw": "play Wyatt Earp to draw two cards",
-    "wyatt search": "play Wyatt Earp to search the discard stack",
-    "wyatt clear": "play Wyatt Earp against a Hideout (shot)",
-    "pass": "pass",
-}
-
-
-def describe_move(move: str, names: Sequence[str], you: int | None = None) -> str:
-    """A canonical move, before it is made, as what one does: for buttons and lists, beginning in lower case."""
-    if move in _MOVES:
-        return _MOVES[move]
-    verb, *rest = move.split()
-    if verb == "play":
-        together = " together" if int(rest[1]) > 1 else ""
-        return f"lay {rest[1]} {card_name(rest[0])}{together}"
-    if verb == "photo":
-        return f"play the Photo of {card_name(rest[0])}"
-    if verb == "wanted":
-        return f"play Most Wanted! and ask for {card_name(rest[1])}, to the {rest[2]}"
-    if verb == "choose" and len(rest) == 2:
-        return f"choose {Who(names, you).whose(int(rest[0]))} {card_name(rest[1])}"
-    if rest == ["?"]:
-        return "take a card"
-    return f"{verb} {_a(rest[0])}"
+@_choose.register
+def _(event: e.GameOver, reader: Reader) -> Choice:
+    money = LIST_SEPARATOR.join(
+        reader.item("money", seat, amount=dollars(amount)) for seat, amount in _ranked(event.money)
+    )
+    return reader.about(event.winner, money=money)

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.cards import CARDS, KINDS, OUTLAWS
-from engine.phrases import cards, describe_move, dollars
+from engine.move_phrases import describe_move
+from engine.phrases import dollars
 
 
 def draw_table(view: Mapping[str, Any], seat: int | None) -> list[str]:
@@ -43,6 +44,11 @@ def counted(codes: Sequence[str]) -> str:
         f"{counts[code]} {CARDS[code].name}" if counts[code] > 1 else CARDS[code].name for code in KINDS if counts[code]
     ]
     return ", ".join(words) or "no cards"
+
+
+def cards(number: int) -> str:
+    """Return a number of cards in words: 1 card, 2 cards."""
+    return "1 card" if number == 1 else f"{number} cards"
 
 
 def points(pile: Sequence[str]) -> int:

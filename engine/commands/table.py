@@ -8,7 +8,8 @@ from engine.commands.drawing import draw_table
 from engine.commands.record import event_as_json
 from engine.commands.sources import CommandError, a_seat, answer, read_position, takes_json
 from engine.line import play_line
-from engine.phrases import describe_move, phrase
+from engine.move_phrases import describe_move
+from engine.phrases import phrase
 from engine.position import Position
 from engine.typed import read
 

@@ -103,7 +103,7 @@ def test_a_whole_turn_by_buttons(browser: webdriver.Chrome, house: House) -> Non
     turn = sitting.position().turn
     browser.get(house.page(sitting.id, turn))
     follow(browser, browser.find_element(By.CSS_SELECTOR, 'button[value="draw supply"]'))
-    assert "You drew 2 cards" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
+    assert "You drew two cards" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
     picks = browser.find_elements(By.CSS_SELECTOR, ".discards input[type=radio]")
     picks[-1].click()
     follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))

@@ -87,11 +87,12 @@ def wrong(said: Said) -> str:
 
 def test_replay_tells_a_game_move_by_move(posse: Posse) -> None:
     told = fine(posse("replay", GAME)).splitlines()
-    assert told[0].startswith("   0  Hand 1 was dealt by ")
+    assert " dealt hand 1: " in told[0]
+    assert told[0].startswith("   0  ")
     assert [int(line[:4]) for line in told] == sorted(int(line[:4]) for line in told)
     assert int(told[-1][:4]) == MOVES
     winner = GAME["players"][GAME["result"]["winner"]]
-    assert f"The game is over. {winner} won" in told[-1]
+    assert f"The game is over, and {winner} won: " in told[-1]
 
 
 def test_replay_marks_what_the_clock_and_robots_did(posse: Posse) -> None:
@@ -103,7 +104,7 @@ def test_replay_marks_what_the_clock_and_robots_did(posse: Posse) -> None:
 def test_replay_tells_a_seat_what_it_saw_and_a_bystander_less(posse: Posse) -> None:
     everybody, mine = fine(posse("replay", GAME)), fine(posse("replay", GAME, "--seat", "0"))
     assert "from the supply: " not in everybody
-    assert "You drew 2 cards from the supply: " in mine
+    assert "You drew two cards from the supply: " in mine
 
 
 @pytest.mark.parametrize("at", [0, 1, 40, MOVES])
@@ -167,7 +168,7 @@ def test_show_draws_the_table_as_a_seat_or_a_bystander_sees_it(posse: Posse) -> 
     mine = fine(posse("show", TURN, "--seat", "0"))
     assert "Your hand: 3 Jesse James, Bank Robbery" not in drawn
     assert "Your hand: 3 Jesse James, Wes Hardin, Bank Robbery" in mine
-    assert "You may lay 3 Jesse James together: play JJ 3" in mine
+    assert "You may lay 3 Jesse James cards together: play JJ 3" in mine
     assert "Photo of Jesse James" not in mine
     view = engine.Position.from_dict(TURN).view(0)
     assert json.loads(fine(posse("show", TURN, "--seat", "0", "--json"))) == view
@@ -198,7 +199,7 @@ def test_show_says_what_the_table_waits_for(posse: Posse, more: dict[str, Any], 
 
 
 def test_legal_lists_the_moves_with_their_meaning(posse: Posse) -> None:
-    assert "Anna: play JJ 3 (lay 3 Jesse James together)" in fine(posse("legal", TURN)).splitlines()
+    assert "Anna: play JJ 3 (lay 3 Jesse James cards together)" in fine(posse("legal", TURN)).splitlines()
     p = table(["WH", "2BD", "JJ*"], **WINDOW)
     both = json.loads(fine(posse("legal", p.to_dict(), "--json")))
     assert both == {"1": p.legal(1), "2": p.legal(2)}
@@ -219,7 +220,7 @@ def test_a_record_cut_short_has_no_winner(posse: Posse) -> None:
 def test_play_plays_a_line_and_shows_what_came_of_it(posse: Posse) -> None:
     said = fine(posse("play", TURN, "bank", ">", "belle;", "discard wes"))
     told = said.splitlines()
-    assert told[:2] == ["Anna played Bank Robbery.", "The shot turned up Belle Starr: a hit."]
+    assert told[:2] == ["Anna played a Bank Robbery.", "The shot turned up a Belle Starr: a hit."]
     assert "Burt’s turn, to draw." in said
     answer = json.loads(fine(posse("play", TURN, "bank > belle; discard wes", "--json")))
     assert answer["did"] == ["bank", "choose BS", "discard WH"]

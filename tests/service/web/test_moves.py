@@ -27,7 +27,7 @@ def test_a_move_as_a_form_says_what_was_done(client: FlaskClient, sitting: Sitti
     answer = client.post(people.page(turn) + "/moves", data={"move": "draw supply", "at": "0"})
     assert answer.status_code == 303
     page = client.get(answer.headers["Location"])
-    assert "You drew 2 cards from the supply" in text_of(page)
+    assert "You drew two cards from the supply" in text_of(page)
     assert "Set-Cookie" not in page.headers
 
 
