@@ -35,8 +35,7 @@ POSSE = PYTHONWARNINGS=ignore $(BIN)/python -m pip install --quiet --disable-pip
 
 # The site, the worker, the scheduler and the mailbox on this machine, until Ctrl-C.
 play: .venv/play
-	@$(BIN)/python -m service
-	@LOG_FORMAT=$${LOG_FORMAT:-text} exec $(BIN)/python -m supervisor.supervisord --configuration supervisord.conf
+	@LOG_FORMAT=$${LOG_FORMAT:-text} exec $(BIN)/posse run
 
 # Everything, with real servers where the machine has them.
 test: servers .venv/test

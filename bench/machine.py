@@ -38,7 +38,7 @@ def web(database_url: str, *app: str, workers: int = 2, **more: str) -> Iterator
     with tempfile.TemporaryDirectory(prefix="posse-bench-") as folder:
         port = free_port()
         settings = environment(port, database_url, WEB_CONCURRENCY=str(workers), **more)
-        command = [sys.executable, "-m", "gunicorn", "--config", str(ROOT / "gunicorn.conf.py"), *app]
+        command = [sys.executable, "-m", "gunicorn", "--config", "python:service.gunicorn_conf", *app]
         with process(command, Path(folder), settings):
             wait_for(f"http://127.0.0.1:{port}/healthz")
             yield port

@@ -66,8 +66,7 @@ def started(names: Sequence[str], folder: Path, settings: dict[str, str]) -> Ite
         for name in names:
             (folder / name).mkdir()
             words = shlex.split(lines[name])
-            own = ["--config", str(machine.ROOT / "gunicorn.conf.py")] if words[0] == "gunicorn" else []
-            command = [sys.executable, "-m", words[0], *own, *words[1:]]
+            command = [sys.executable, "-m", *words]
             ids[name] = stack.enter_context(machine.process(command, folder / name, settings)).pid
         machine.wait_for(f"http://127.0.0.1:{settings['PORT']}/healthz")
         yield ids

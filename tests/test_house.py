@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 from service.settings import EXPECTED
+from service.supervise import CONFIGURATION
 from tests.servers import unavailable
 
 ROOT = Path(__file__).parents[1]
-CONFIGURATION = "supervisord.conf"
 
 # What each part may import beside the standard library.
 MAY_KNOW = {
@@ -142,12 +142,12 @@ def test_warnings_are_errors_and_types_are_strict() -> None:
 
 
 def test_one_machine_runs_what_many_machines_run() -> None:
-    """The Procfile has web, worker and beat; `make play` runs the same commands and the mailbox, and so do the units of
+    """The Procfile has web, worker and beat; `posse run` runs the same commands and the mailbox, and so do the units of
     the page that tells how to run it."""
     lines = dict(line.split(": ", 1) for line in (ROOT / "Procfile").read_text().splitlines())
     assert list(lines) == ["web", "worker", "beat"]
     config = RawConfigParser()
-    config.read(ROOT / CONFIGURATION)
+    config.read(CONFIGURATION)
     for name, command in lines.items():
         alone = config[f"program:{name}"]["command"].partition(" -m ")[2]
         assert alone == command
@@ -155,7 +155,8 @@ def test_one_machine_runs_what_many_machines_run() -> None:
     units = re.findall(
         r"^ExecStart=/srv/posse/app/.venv/bin/(.*)$", (ROOT / "docs/run-it.md").read_text(), re.MULTILINE
     )
-    assert units == [f"python -m supervisor.supervisord --configuration {CONFIGURATION}", *lines.values()]
+    assert units == ["posse run", *lines.values()]
+    assert re.search(r"^play:.*\n\t.* \$\(BIN\)/posse run$", (ROOT / "Makefile").read_text(), re.MULTILINE)
 
 
 @pytest.mark.parametrize("part", MAY_KNOW)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import commands
-from service.commands import admin, backups
+from service.commands import admin, backups, migrate, run
 
-MODULES = (*commands.MODULES, backups, admin)
+MODULES = (*commands.MODULES, run, migrate, backups, admin)
 
 
 def main(words: Sequence[str] | None = None) -> int:

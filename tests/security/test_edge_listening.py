@@ -29,7 +29,7 @@ BODY = b"POST /games HTTP/1.1\r\nHost: posse.test\r\nContent-Type: application/j
 
 def told_to_gunicorn(folder: Path, **environ: str) -> str:
     """Where its configuration tells gunicorn to listen."""
-    code = f"import runpy; print(runpy.run_path({str(ROOT / 'gunicorn.conf.py')!r})['bind'])"
+    code = "from service.gunicorn_conf import bind; print(bind)"
     environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **environ}
     told = subprocess.run([sys.executable, "-c", code], cwd=folder, env=environ, text=True, capture_output=True)
     assert told.returncode == 0, told.stderr

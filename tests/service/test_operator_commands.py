@@ -1,4 +1,4 @@
-"""`posse backup` and `posse restore` as an operator types them."""
+"""`posse backup`, `posse restore` and `posse migrate` as an operator types them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from alembic import command
 
 from service.commands import main
-from service.database import Database
+from service.database import Database, migrations
 from tests.service.sitting import Sitting
 from tests.upgrade.every_state import NOW
 
@@ -98,3 +99,31 @@ def test_a_database_that_is_away_is_said_without_its_password(posse: Posse) -> N
 
 def test_the_engines_commands_are_there_too(posse: Posse) -> None:
     assert posse("here", "simulate", "--games", "1").code == 0
+
+
+def test_migrate_says_what_it_did(posse: Posse, tmp_path: Path) -> None:
+    created = posse("here", "migrate", "--json")
+    assert created.code == 0
+    revisions = json.loads(created.out)
+    assert revisions["before"] is None
+    again = posse("here", "migrate")
+    assert again.out == f"The schema is at revision {revisions['after']}: there was nothing to do.\n"
+    database = Database(f"sqlite:///{tmp_path / 'here/var/posse.sqlite3'}")
+    assert database.migrated()
+    database.close()
+
+
+def test_migrate_brings_an_older_schema_up_to_date(posse: Posse, tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'older.sqlite'}")
+    with database.alone() as connection:
+        command.upgrade(migrations(connection), "0001")
+    database.close()
+    said = posse("here", "migrate", DATABASE_URL=f"sqlite:///{tmp_path / 'older.sqlite'}")
+    assert said.code == 0
+    assert said.out.startswith("The schema was brought from revision 0001 to 00")
+
+
+def test_migrate_names_a_database_that_cannot_be_used(posse: Posse, tmp_path: Path) -> None:
+    said = posse("here", "migrate", DATABASE_URL=f"sqlite:///{tmp_path / 'no/such/folder.sqlite'}")
+    assert (said.code, said.out) == (2, "")
+    assert said.err == "posse migrate: the database cannot be used (OperationalError)\n"

@@ -1,4 +1,4 @@
-"""Worker and beat as supervisord.conf starts them, in a folder of the test's own."""
+"""Worker and beat as `posse run` starts them, in a folder of the test's own."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ import sys
 from configparser import RawConfigParser
 from pathlib import Path
 
+from service.supervise import CONFIGURATION
+
 ROOT = Path(__file__).parents[2]
 
 
 def command(program: str, app: str = "tests.worker.errands") -> list[str]:
-    """The command line of one of supervisord.conf's programs, for another Celery app."""
+    """The command line of one of the supervisor's programs, for another Celery app."""
     config = RawConfigParser()
-    config.read(ROOT / "supervisord.conf")
+    config.read(CONFIGURATION)
     words = shlex.split(config[f"program:{program}"]["command"])
     return [sys.executable, *(app if word in ("worker.tasks", "worker.beat") else word for word in words[1:])]
 

@@ -1,4 +1,4 @@
-"""How gunicorn serves the site, on every machine. It reads this file by itself, before it makes any process."""
+"""How gunicorn serves the site, on every machine: `gunicorn --config python:service.gunicorn_conf`."""
 
 import sys
 
@@ -22,15 +22,25 @@ control_socket_disable = True
 
 
 def post_worker_init(_worker: object) -> None:
-    """What was made at the start stays."""
+    """Freeze start-up objects for the garbage collector."""
     garbage.settle()
 
 
 def on_starting(_server: object) -> None:
-    """Log as all of Posse does; so do the processes made from this one."""
+    """Log as all of Posse does; so do the processes forked from this one."""
     logs.start("web", _settings.log_format)
+    _forget_modules()
 
 
-# After a SIGHUP the new processes are made from this one, and are to be made of the new files, settings included.
-for _module in [name for name in sys.modules if name.partition(".")[0] == "service"]:
-    del sys.modules[_module]
+def on_reload(_server: object) -> None:
+    """Forget what was imported to read the new configuration."""
+    _forget_modules()
+
+
+def _forget_modules() -> None:
+    """Remove Posse's modules from this process, so that after a SIGHUP they are imported from the files of that time.
+
+    gunicorn imports this module again for each SIGHUP, then forks the new processes.
+    """
+    for name in [name for name in sys.modules if name.partition(".")[0] == "service"]:
+        del sys.modules[name]

@@ -1,0 +1,53 @@
+"""`posse migrate`: the schema at the revision that this program needs."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from engine.commands.sources import CommandError, answer, takes_json
+
+if TYPE_CHECKING:
+    from service.database import Database
+
+
+def add_to(commands: Any) -> None:
+    """Add the command."""
+    migrate = commands.add_parser(
+        "migrate",
+        help="create the database's schema or bring it up to date",
+        description="Create the database's schema or bring it up to date. Every process does so when it starts.",
+    )
+    migrate.set_defaults(run=_migrate)
+    takes_json(migrate)
+
+
+def _migrate(arguments: argparse.Namespace) -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from service.database import Database
+    from service.settings import read_or_exit
+
+    database = Database(read_or_exit().database_url)
+    try:
+        before = _revision(database)
+        database.migrate()
+        after = _revision(database)
+    except SQLAlchemyError as error:  # its message may quote what is in the database
+        raise CommandError(f"the database cannot be used ({type(error).__name__})") from error
+    finally:
+        database.close()
+    if before == after:
+        done = f"The schema is at revision {after}: there was nothing to do."
+    elif before is None:
+        done = f"The schema was created, at revision {after}."
+    else:
+        done = f"The schema was brought from revision {before} to {after}."
+    answer(arguments, {"before": before, "after": after}, [done])
+
+
+def _revision(database: Database) -> str | None:
+    from service.database import revision
+
+    with database.alone() as connection:
+        return revision(connection)

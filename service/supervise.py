@@ -1,0 +1,92 @@
+"""All of Posse on one machine: web, worker, beat and the mailbox as children of supervisor, which restarts what ends.
+
+supervisor writes what they print to a file that it opens by name. A standard output that is a socket, or that belongs
+to somebody else, cannot be opened in that way. Therefore supervisor gets a pipe, and this process copies from it to its
+standard output, whatever that is.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from service.settings import Settings
+
+CONFIGURATION = Path(__file__).with_name("supervisord.conf")
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)  # Ctrl-C, a service manager, a terminal that is closed
+CHUNK = 65536  # bytes
+
+
+def addresses(settings: Settings) -> list[str]:
+    """List the addresses to open, one line each."""
+    lines = [f"The site will be at {settings.base_url}"]
+    if settings.mailbox:
+        lines.append(f"The mailbox, with everybody's mail, at http://127.0.0.1:{settings.mailbox_port}")
+    return lines
+
+
+def obstacles(settings: Settings) -> list[str]:
+    """List the ports that Posse needs and cannot listen at, each with the reason."""
+    needed = [(settings.bind, settings.port)]
+    if settings.mailbox:
+        needed += [("127.0.0.1", settings.mailbox_port), ("127.0.0.1", settings.mailbox_smtp_port)]
+    return [f"port {port} of {host} ({why})" for host, port in needed if (why := _why_not(host, port))]
+
+
+def _why_not(host: str, port: int) -> str | None:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        return os.strerror(error.errno) if error.errno else str(error)
+    return None
+
+
+def supervise(environ: Mapping[str, str], output: int) -> int:
+    """Run everything with these settings until a signal comes or supervisor ends; return its exit code.
+
+    What the processes print is copied to the file descriptor `output`. Call this in the main thread only.
+    """
+    stopping = False
+    supervisor: subprocess.Popen[bytes] | None = None
+
+    def stop(*_: object) -> None:
+        nonlocal stopping
+        stopping = True
+        if supervisor:
+            supervisor.terminate()
+
+    before = {number: signal.signal(number, stop) for number in SIGNALS}
+    try:
+        source, sink = os.pipe()
+        supervisor = subprocess.Popen(  # noqa: S603 - our own
+            [sys.executable, "-m", "supervisor.supervisord", "--configuration", str(CONFIGURATION)],
+            env={**environ, "POSSE_PYTHON": sys.executable},
+            stdin=subprocess.DEVNULL,
+            stdout=sink,
+            stderr=sink,
+            start_new_session=True,  # signals of the terminal come to this process only, which passes them on once
+        )
+        os.close(sink)
+        if stopping:  # the signal came too early to be passed on
+            supervisor.terminate()
+        _copy(source, output)
+        code = supervisor.wait()
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    return 0 if stopping else code
+
+
+def _copy(source: int, target: int) -> None:
+    """Copy until `source` ends. What cannot be written is dropped: a full disk stops no game."""
+    while data := os.read(source, CHUNK):
+        with suppress(OSError):
+            while data:
+                data = data[os.write(target, data) :]
