@@ -95,18 +95,22 @@ def summary(mail: EmailMessage) -> str:
 
 
 class House:
-    """Web, worker and beat, each started by its line of the Procfile; `web-2` is a second web at the same port."""
+    """Web, worker and beat, each started by its line of the Procfile; `web-2` is a second web at the same port.
 
-    def __init__(self, folder: Path, settings: dict[str, str]) -> None:
-        for path in ROOT.iterdir():
-            if path.name not in ("var", ".venv", ".git"):
-                (folder / path.name).symlink_to(path)
+    The programs are this checkout's unless `programs` is the folder of others.
+    """
+
+    def __init__(self, folder: Path, settings: dict[str, str], programs: Path | None = None) -> None:
+        if programs is None:
+            programs = Path(sys.executable).parent
+            for path in ROOT.iterdir():
+                if path.name not in ("var", ".venv", ".git"):
+                    (folder / path.name).symlink_to(path)
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._lines = dict(line.split(": ", 1) for line in (ROOT / "Procfile").read_text().splitlines() if line)
-        beside_python = str(Path(sys.executable).parent)
-        ours = {"PATH": f"{beside_python}:{os.environ['PATH']}", "PORT": str(self.port), **settings}
+        ours = {"PATH": f"{programs}:{os.environ['PATH']}", "PORT": str(self.port), **settings}
         self.database_url = settings.get("DATABASE_URL", f"sqlite:///{folder / 'var' / 'posse.sqlite3'}")
         kept = ("HOME", "LANG", "TMPDIR")
         self._environment = {name: os.environ[name] for name in kept if name in os.environ} | ours
@@ -185,11 +189,13 @@ class House:
 
 
 @contextmanager
-def running_house(folder: Path, *names: str, **settings: str) -> Iterator[tuple[House, PostOffice]]:
+def running_house(
+    folder: Path, *names: str, programs: Path | None = None, **settings: str
+) -> Iterator[tuple[House, PostOffice]]:
     """The processes named (one of each kind if none is) and a post office, until the test ends."""
     post = PostOffice()
     post.open()
-    house = House(folder, {"SMTP_URL": post.url, **settings})
+    house = House(folder, {"SMTP_URL": post.url, **settings}, programs)
     try:
         house.start(*(names or ("web", "worker", "beat")))
         house.wait_until_up()

@@ -1,0 +1,120 @@
+"""The wheel holds everything: installed with its lock outside any checkout, it serves a game."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import subprocess
+import sys
+import time
+import venv
+from email import message_from_string, policy
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.servers import free_port, unavailable
+from tests.whole.house import PATIENCE, ROOT, running_house
+from tests.whole.people import ask, links_of, look, play_turn, press
+
+pytestmark = pytest.mark.slow
+
+PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+NOT_THERE = re.compile(r"from versions: none|No matching distribution|Connection|Temporary failure|timed out")
+PLAYERS = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", "robot": "cautious"}]
+
+
+def done(command: list[str], **how: Any) -> str:
+    """What a command prints; it must not fail."""
+    ran: subprocess.CompletedProcess[str] = subprocess.run(
+        command, capture_output=True, text=True, check=False, timeout=PATIENCE, **how
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with `posse`, gunicorn and celery of a virtual environment that holds the lock and the wheel."""
+    folder = tmp_path_factory.mktemp("installed")
+    done([*PIP, "wheel", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(folder), str(ROOT)])
+    venv.create(folder / "venv", symlinks=True)
+    install = [*PIP, "--python", str(folder / "venv"), "install"]
+    lock = ["--require-hashes", "-r", str(ROOT / "requirements" / "run.txt")]
+    locked = subprocess.run([*install, *lock], capture_output=True, text=True, check=False, timeout=PATIENCE)
+    if locked.returncode != 0 and NOT_THERE.search(locked.stderr):
+        unavailable(f"no package index to install the lock from: {locked.stderr.strip().splitlines()[-1]}")
+    assert locked.returncode == 0, locked.stderr
+    done([*install, "--no-deps", "--no-index", *map(str, folder.glob("*.whl"))])
+    return folder / "venv" / "bin"
+
+
+def first_mail(mailbox: str, kind: str) -> EmailMessage:
+    """The first mail of a kind that the mailbox shows."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        for path in re.findall(r'href="(/mail/[^"]+)"', ask(mailbox).text):
+            mail = message_from_string(ask(f"{mailbox}{path}/source").text, policy=policy.default)
+            if mail["X-Posse-Kind"] == kind:
+                assert isinstance(mail, EmailMessage)
+                return mail
+        time.sleep(0.1)
+    raise AssertionError(f"no {kind} mail")
+
+
+def wait_until_ready(url: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            assert ask(f"{url}/readyz").status == 200
+            return
+        except OSError:
+            assert time.monotonic() < until
+            time.sleep(0.1)
+
+
+def test_the_wheel_is_what_runs(programs: Path, tmp_path: Path) -> None:
+    where = "import engine, service, worker; print(engine.__file__, service.__file__, worker.__file__)"
+    files = done([str(programs / "python"), "-c", where], cwd=tmp_path).split()
+    assert all(Path(file).is_relative_to(programs.parent) for file in files), files
+    assert not list(programs.parent.rglob("site-packages/tests"))
+
+
+def test_posse_run_serves_a_game_with_its_mailbox(programs: Path, tmp_path: Path) -> None:
+    port = free_port()
+    url, mailbox = f"http://127.0.0.1:{port}", f"http://127.0.0.1:{port + 25}"
+    environ = {"PATH": os.environ["PATH"], "PORT": str(port)}
+    posse = str(programs / "posse")
+    assert "The schema was created" in done([posse, "migrate"], cwd=tmp_path, env=environ)
+    with (tmp_path / "log").open("wb") as log:
+        running = subprocess.Popen([posse, "run"], cwd=tmp_path, env=environ, stdout=log, stderr=log)
+    try:
+        wait_until_ready(url)
+        assert ask(f"{url}/static/posse.css").status == 200
+        assert ask(url).status == 200
+        asked = ask(f"{url}/games", "POST", {"players": PLAYERS}, "application/json")
+        assert asked.status == 201, asked.text
+        assert press(links_of(first_mail(mailbox, "confirm"))[0], "confirm").status == 303
+        seat = links_of(first_mail(mailbox, "start"))[0]
+        while not look(seat)["legal"]:
+            time.sleep(0.1)
+        assert play_turn(seat, random.Random(1))
+        assert look(f"{url}/g/{asked.json['game']}")["at"] > 0
+    finally:
+        running.terminate()
+        assert running.wait(PATIENCE) == 0, (tmp_path / "log").read_text()
+    assert "Traceback" not in (tmp_path / "log").read_text()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["log", "var"]
+
+
+def test_the_lines_of_the_procfile_start_it_too(programs: Path, tmp_path: Path) -> None:
+    with running_house(tmp_path, programs=programs) as (house, post):
+        asked = ask(f"{house.url}/games", "POST", {"players": PLAYERS}, "application/json")
+        assert asked.status == 201, asked.text
+        (confirm,) = post.wait_for(lambda mails: mails)
+        assert press(links_of(confirm)[0], "confirm").status == 303
+        assert post.wait_for(lambda mails: [mail for mail in mails if mail["X-Posse-Kind"] == "start"])
+        assert house.tend() == []
