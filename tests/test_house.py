@@ -134,6 +134,13 @@ def test_every_dependency_is_locked_with_its_hashes() -> None:
             assert "--hash=sha256:" in requirement, (file.name, requirement[:60])
 
 
+def test_the_top_level_holds_what_has_to_be_there() -> None:
+    folders = {"engine", "service", "worker", "templates", "tests", "bench", "docs", "requirements", ".ci"}
+    texts = {"README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "LICENSE"}
+    files = {"pyproject.toml", "Makefile", "Procfile", ".gitignore"}
+    assert {file.relative_to(ROOT).parts[0] for file in tracked()} <= folders | texts | files
+
+
 def test_warnings_are_errors_and_types_are_strict() -> None:
     tool = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]
     assert tool["pytest"]["ini_options"]["filterwarnings"][0] == "error"
