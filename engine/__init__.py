@@ -1,4 +1,4 @@
-"""The card game Wyatt Earp, two to four players: rules, positions, views, records. Standard library only.
+"""The card game Wyatt Earp for two to four players: rules, positions, views, records. Standard library only.
 
 >>> import engine
 >>> game = engine.new_game(["Anna", "Burt"], seed="00" * 32, dealer=1)

@@ -1,4 +1,4 @@
-"""`python -m engine` is `posse`."""
+"""Run `posse` by `python -m engine`."""
 
 import sys
 

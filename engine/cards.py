@@ -1,7 +1,7 @@
 """The 78 cards: 20 kinds, their codes, names and numbers (RULES section 1, FORMATS *Card codes*).
 
 Cards of one kind are interchangeable, so inside the engine a card is the number of its kind, 0 to 19 in
-canonical order, and a hand is twenty counts. Codes such as "JJ*" appear only where something leaves.
+canonical order, and a hand is a list of twenty counts. Codes such as "JJ*" are used only at the public interface.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 
 class Card(NamedTuple):
-    """One kind of card, as the outside knows it."""
+    """A kind of card, as the public interface describes it."""
 
     code: str
     name: str
@@ -58,14 +58,14 @@ POINTS: tuple[int, ...] = tuple(card.points for card in _KINDS)
 REWARD: tuple[int, ...] = tuple(card.reward for card in _KINDS)
 
 DECK: tuple[int, ...] = tuple(kind for kind in range(N_KINDS) for _ in range(COPIES[kind]))
-"""All 78 cards in canonical order: what a deal and a duel shuffle."""
+"""All 78 cards in canonical order, before they are shuffled for a deal or a duel."""
 
 
 def codes(cards: Iterable[int]) -> list[str]:
-    """The codes of cards, in their order."""
+    """Return the codes of cards, in the same order."""
     return [KINDS[card] for card in cards]
 
 
 def spelled(counts: Iterable[int]) -> list[str]:
-    """Twenty counts as a list of codes in canonical order."""
+    """Return the codes that twenty counts stand for, in canonical order."""
     return [code for code, count in zip(KINDS, counts, strict=True) if count for _ in range(count)]

@@ -1,8 +1,8 @@
-"""The cautious robot: one legal move, chosen from what a seat's view shows and nothing else.
+"""The cautious robot: choose a legal move from a seat's view alone.
 
-It draws from the supply, lays safe sets and additions, plays a Photo it may play, robs for its own best pile,
-never harms a person by a Hideout or a theft, and discards what helps the next player least. It holds robots' seats
-and finishes turns whose time is up, so it is the same for everybody and has no chance in it.
+It draws from the supply, lays as many Outlaw cards as it can, plays Photos, puts robberies on its own best pile, never
+plays a Hideout or Most Wanted!, and discards the card that helps the next player least. It plays for seats held by
+robots and finishes turns whose time has run out, so it treats all players alike and is deterministic.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.cards import CARDS, KINDS
 
 
 def cautious(view: Mapping[str, Any]) -> str:
-    """The robot's move for the seat whose `view` this is. Raises ValueError if it is not for that seat to move."""
+    """Choose a move for the seat whose `view` this is. Raises ValueError if that seat has no move to make."""
     legal = view.get("legal")
     if not legal:
         raise ValueError("legal: this view has no move to make")
@@ -27,12 +27,12 @@ def _draw(view: Mapping[str, Any], legal: list[str]) -> str:
 
 
 def _react(view: Mapping[str, Any], legal: list[str]) -> str:
-    """React whenever there is something to react with."""
+    """Play the Photo or Wyatt Earp if the seat holds it, else pass."""
     return next((move for move in legal if move != "pass"), "pass")
 
 
 def _play(view: Mapping[str, Any], legal: list[str]) -> str:
-    """Outlaw cards, the most at once first; then one helpful Sheriff card; then the discard."""
+    """Lay Outlaw cards, the largest set first; then play one useful Sheriff card; then discard."""
     lays = [move for move in legal if move.startswith("play ")]
     if lays:
         return max(lays, key=lambda move: (int(move.split()[2]), move))
@@ -44,7 +44,7 @@ def _play(view: Mapping[str, Any], legal: list[str]) -> str:
 
 
 def _choose(view: Mapping[str, Any], legal: list[str]) -> str:
-    """Of piles, the one with the most points; of cards to take, the one worth most in hand."""
+    """Choose the pile with the most points, or take the card that is worth most in hand."""
     if legal[0].startswith("take "):
         return max(legal, key=lambda move: _worth(view, move[5:]))
     return max(legal, key=lambda move: (_points(view, move), move))
@@ -57,8 +57,11 @@ def _points(view: Mapping[str, Any], choice: str) -> int:
 
 
 def _worth(view: Mapping[str, Any], code: str) -> tuple[int, int]:
-    """What a card is worth in this hand, so that the cheapest is thrown: a lone card of an Outlaw nobody has opened
-    helps the next player least, an open one's can be laid by him at once, and Sheriff cards help anybody."""
+    """Return a sort key for a card's worth in this hand; the card with the lowest is discarded.
+
+    A single card of an Outlaw that is not open helps the next player least. A card of an open Outlaw could be laid by
+    the next player at once, and Sheriff cards are useful to any player.
+    """
     card = CARDS[code]
     order = KINDS.index(code)
     if card.kind == "outlaw":
@@ -70,5 +73,5 @@ def _worth(view: Mapping[str, Any], code: str) -> tuple[int, int]:
 
 
 def _own_hand(view: Mapping[str, Any]) -> list[str]:
-    """The only hand that the view shows card by card."""
+    """Return the only hand whose cards the view shows."""
     return next((hand for hand in view["hands"] if isinstance(hand, list)), [])

@@ -1,4 +1,4 @@
-"""What a position must not be, beyond its form: the list in FORMATS, *Fine print of positions*, and no more."""
+"""Reject positions that have the right form but break the rules (FORMATS, *Fine print of positions*)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SET = 3  # Outlaw cards that open an Outlaw
 
 
 def check(t: Table) -> None:
-    """Raise ValueError, naming the field, if the position is one of those the page rejects."""
+    """Check the position. Raises ValueError whose message begins with the field's name."""
     _check_open(t)
     _check_guns(t)
     _check_turn(t)
@@ -92,6 +92,6 @@ def _check_winner(t: Table) -> None:
         _require(held == max(t.money) and held >= TO_WIN, "winner: not the richest with $25,000 or more")
 
 
-def _require(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise ValueError(otherwise)
+def _require(condition: bool, message: str) -> None:
+    if not condition:
+        raise ValueError(message)

@@ -1,4 +1,4 @@
-"""The choice after a hit or a search: what may be chosen, and what it does (RULES section 3)."""
+"""The choice after a hit or a search: the legal answers, and the effect of each (RULES section 3)."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from engine.table import NOTHING, Pile, Table, kinds_on
 
 
 def choices(t: Table) -> list[str]:
-    """The legal answers to the choice that is open."""
+    """Return the legal answers to the open choice."""
     return CHOICES[t.pending.move].offered(t)
 
 
 def choose(t: Table, move: str) -> None:
-    """Carry out an answer. It belongs to the shot: a hand whose supply the shot spent ends with it."""
+    """Carry out an answer. If the shot took the last card of the supply, the hand ends after the answer, not before."""
     choice = CHOICES[t.pending.move]
     t.phase = "play"
     t.pending = NOTHING
@@ -44,12 +44,11 @@ def choose(t: Table, move: str) -> None:
 
 
 class Choice(NamedTuple):
-    """One kind of choice: what it offers, what it does, whether it follows a shot. `carry_out` returns whether
-    the owner of the chosen pile may react."""
+    """A kind of choice."""
 
-    offered: Callable[[Table], list[str]]
-    carry_out: Callable[[Table, tuple[int, ...]], bool]
-    shot: bool
+    offered: Callable[[Table], list[str]]  # returns the legal answers
+    carry_out: Callable[[Table, tuple[int, ...]], bool]  # returns whether the owner of the chosen pile may react
+    shot: bool  # whether it follows a shot
 
 
 _ANSWERS: dict[str, tuple[int, ...]] = {
@@ -68,7 +67,7 @@ def _piles_at(places: list[tuple[int, int]]) -> list[str]:
 
 
 def _land(card: int, field: str, t: Table, answer: tuple[int, ...]) -> bool:
-    """A robbery joins the pile, and the poster gains its reward."""
+    """Put a robbery or a Fastest Gun on the pile and its reward on the poster."""
     (outlaw,) = answer
     territory = t.territories[t.turn]
     pile = territory[outlaw]
@@ -80,7 +79,10 @@ def _land(card: int, field: str, t: Table, answer: tuple[int, ...]) -> bool:
 
 
 def _land_gun(t: Table, answer: tuple[int, ...]) -> bool:
-    """A Fastest Gun displaces the one in play, or the opponent's on the same Outlaw; the money stays."""
+    """Put a Fastest Gun on the pile; it displaces the one in play, or an opponent's on the same Outlaw.
+
+    The money on the posters stays.
+    """
     (outlaw,) = answer
     rivals = [
         (seat, where)
@@ -98,7 +100,7 @@ def _land_gun(t: Table, answer: tuple[int, ...]) -> bool:
 
 
 def _steal(t: Table, answer: tuple[int, ...]) -> bool:
-    """One Outlaw card into the hand; Sheriff cards left without Outlaw card or Photo go to the stack one by one."""
+    """Take one Outlaw card into the hand. Sheriff cards left without Outlaw card and Photo go to the discard stack."""
     owner, outlaw = answer
     territory = t.territories[owner]
     pile = territory[outlaw]._replace(outlaws=territory[outlaw].outlaws - 1)
@@ -121,7 +123,7 @@ def _orphan(t: Table, owner: int, outlaw: int, pile: Pile) -> None:
 
 
 def _hide(t: Table, answer: tuple[int, ...]) -> bool:
-    """The Hideout lies on the pile, and its owner may shoot at it at once."""
+    """Put the Hideout on the pile; the pile's owner may react at once."""
     owner, outlaw = answer
     territory = t.territories[owner]
     territory[outlaw] = territory[outlaw]._replace(hideout=1)
@@ -135,7 +137,7 @@ def _clear(t: Table, answer: tuple[int, ...]) -> bool:
 
 
 def _take(t: Table, answer: tuple[int, ...]) -> bool:
-    """The copy nearest the top comes into the hand; a Sheriff card may be played at once."""
+    """Take the copy nearest the top into the hand. A Sheriff card may be played at once."""
     (card,) = answer
     t.discard.remove(card)
     t.hands[t.turn][card] += 1
@@ -160,4 +162,4 @@ ON_TABLE: dict[str, int] = {
     ROBBERY[GUN]: GUN,
     HIDEOUT_MOVE: HIDEOUT,
 }
-"""The card that lies on the table, in no list, while its choice is open."""
+"""The card that is in no hand, pile or stack while the choice is open."""

@@ -1,4 +1,4 @@
-"""Set-up: the posters gain their $1,000, the cards are shuffled and dealt (RULES section 2, *A hand*)."""
+"""Set-up of a hand: every poster gains $1,000, the cards are shuffled and dealt (RULES section 2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ POSTER_GAIN = 1000  # dollars that every poster gains with each deal
 
 
 def deal(t: Table) -> None:
-    """Deal the hand whose number and dealer the table names. The player on the dealer's left begins."""
+    """Deal the hand with the table's `hand_no` and `dealer`. The player on the dealer's left begins."""
     n = len(t.players)
     starter = (t.dealer + 1) % n
     deck = t.shuffles.order(f"hand/{t.hand_no}/deal", cards.DECK)

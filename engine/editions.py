@@ -1,4 +1,4 @@
-"""Five editions, one table of flags (RULES section 5). A game's rules are an edition and its house rules."""
+"""The five editions and the flags in which they differ (RULES section 5). House rules override an edition's flags."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.errors import shortened
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """One value per flag: everything in which two games can differ."""
+    """The value of every flag."""
 
     photo_window: bool
     reshuffle: str
@@ -27,7 +27,7 @@ class Rules:
 
 
 class Edition(NamedTuple):
-    """A printed form of the game."""
+    """An edition of the game."""
 
     id: str
     title: str  # what players call it
@@ -35,7 +35,7 @@ class Edition(NamedTuple):
 
 
 class Flag(NamedTuple):
-    """One way in which games differ: its values, each with one sentence for people."""
+    """A rule in which games differ: its values, each with a sentence that explains it."""
 
     name: str
     meanings: Mapping[Any, str]
@@ -46,58 +46,58 @@ class Flag(NamedTuple):
         return tuple(self.meanings)
 
     def explain(self, value: Any) -> str:
-        """What the value means at the table, in one plain sentence."""
+        """Return the sentence that explains the value."""
         return self.meanings[value]
 
     def allows(self, value: object) -> bool:
-        """Whether the value is one of the allowed ones, of the same type: 1 is not True."""
+        """Return whether the value is allowed and of the right type: 1 is not True."""
         return any(type(value) is type(known) and value == known for known in self.meanings)
 
 
 _MEANINGS: dict[str, Mapping[Any, str]] = {
     "photo_window": {
-        True: "When somebody opens an Outlaw, the others may play its Photo at once, out of turn.",
-        False: "A Photo is played in one's own turn only.",
+        True: "When a player opens an Outlaw, the others may play its Photo at once, out of turn.",
+        False: "Players may play a Photo only in their own turn.",
     },
     "reshuffle": {
-        "all": "When the supply runs out, the whole discard stack is shuffled into a new one.",
-        "keep_top": "When the supply runs out, the discard stack is shuffled into a new one, all but its top card.",
+        "all": "When the supply runs out, the whole discard stack is shuffled into a new supply.",
+        "keep_top": "When the supply runs out, the discard stack without its top card is shuffled into a new supply.",
     },
     "second_exhaustion": {
-        "needed": "After the reshuffle, the hand ends when somebody chooses to draw two and they are not there.",
+        "needed": "After the reshuffle, the hand ends when a player chooses to draw two cards and fewer are left.",
         "emptied": "The hand ends as soon as the last card leaves the supply for the second time.",
     },
     "reward": {
-        "per_play": "Laying n cards of an Outlaw adds $1,000 × (n − 1) to the poster, each play for itself.",
-        "per_turn": "Cards of an Outlaw laid later in the same turn add $1,000 each: the turn counts as one play.",
+        "per_play": "Each play of n cards of an Outlaw adds $1,000 × (n − 1) to the poster.",
+        "per_turn": "All cards of an Outlaw laid in one turn count as one play: those laid later add $1,000 each.",
     },
     "share": {
-        4: "A reward is shared by the leader and those at most 4 points behind.",
-        5: "A reward is shared by the leader and those at most 5 points behind.",
+        4: "A reward is shared by the leader and the players at most 4 points behind.",
+        5: "A reward is shared by the leader and the players at most 5 points behind.",
     },
     "short_leaders": {
         "nothing": "If a poster cannot pay its leaders $2,000 each, nobody is paid.",
-        "one_each": "If a poster cannot pay its leaders $2,000 each, they get $1,000 each if it can pay that.",
+        "one_each": "If a poster cannot pay its leaders $2,000 each, it pays them $1,000 each if it can.",
     },
     "fastest_gun": {
-        "table": "One Fastest Gun lies on the whole table: a new one displaces it.",
-        "outlaw": "One Fastest Gun lies on each Outlaw: a new one displaces an opponent's on the same Outlaw.",
+        "table": "Only one Fastest Gun is in play: a new one displaces it.",
+        "outlaw": "Only one Fastest Gun is in play on each Outlaw: a new one displaces an opponent’s on that Outlaw.",
     },
     "hideout": {
-        "opponents": "A Hideout goes onto an opponent's pile.",
-        "anyone": "A Hideout goes onto anybody's pile, also one's own.",
+        "opponents": "A Hideout is put on an opponent’s pile.",
+        "anyone": "A Hideout is put on any player’s pile; your own is allowed, too.",
     },
     "search": {
-        "hidden": "Nobody is told which card a Wyatt Earp takes out of the discard stack.",
-        "announced": "The card a Wyatt Earp takes out of the discard stack is announced to all.",
+        "hidden": "Only you know which card you take out of the discard stack with a Wyatt Earp.",
+        "announced": "All players are told which card you take out of the discard stack with a Wyatt Earp.",
     },
     "out_of_turn_out": {
-        "turn_end": "A player without cards ends the hand when the current turn is over.",
-        "at_once": "A Wyatt Earp played out of turn as the last card ends the hand at once.",
+        "turn_end": "When a player has no cards left, the hand ends with the current turn.",
+        "at_once": "When a player’s last card is a Wyatt Earp played out of turn, the hand ends at once.",
     },
     "duel": {
-        "elimination": "A tie is shot out: who misses while another hits is out.",
-        "one_hit_ahead": "A tie is shot out until one player is a hit ahead after a full round.",
+        "elimination": "A tie is settled by a duel: players who miss while another hits drop out.",
+        "one_hit_ahead": "A tie is settled by a duel: the first to be one hit ahead after a full round wins.",
     },
 }
 FLAGS: dict[str, Flag] = {name: Flag(name, meanings) for name, meanings in _MEANINGS.items()}
@@ -110,7 +110,7 @@ _TITLES = {
     "manual": "The “Comprehensive Reference Manual”",
 }
 
-_: Any = None  # as gryphon-2014
+_: Any = None  # the value of gryphon-2014
 _TABLE: dict[str, tuple[Any, ...]] = {
     #                     gryphon-2014   rio-grande  alea-2001        summary      manual
     "photo_window":      (True,          False,      False,           False,       _),
@@ -138,9 +138,9 @@ DEFAULT_EDITION = "gryphon-2014"
 
 
 def resolve(edition: str, house_rules: Mapping[str, Any] | None = None) -> Rules:
-    """The rules of an edition with house rules.
+    """Return the rules of an edition with house rules.
 
-    Raises ValueError naming the edition, the flag or the value that is not known, and those that are.
+    Raises ValueError naming the unknown edition, flag or value, and the known ones.
     """
     if not isinstance(edition, str) or edition not in EDITIONS:
         raise ValueError(f"edition: {shortened(edition)} is not one of {', '.join(EDITIONS)}")
@@ -157,6 +157,6 @@ def resolve(edition: str, house_rules: Mapping[str, Any] | None = None) -> Rules
 
 
 def house_rules_of(edition: str, rules: Rules) -> dict[str, Any]:
-    """The flags in which rules differ from their edition: what a position or record lists."""
+    """Return the flags whose values differ from those of the edition."""
     printed = EDITIONS[edition].rules
     return {flag: value for flag in FLAGS if (value := getattr(rules, flag)) != getattr(printed, flag)}

@@ -1,4 +1,4 @@
-"""The end of a hand and of the game: posters scored in the circle, the richest wins, a tie is shot out."""
+"""The end of a hand and of the game: score the posters, find the winner, settle a tie by a duel (RULES section 4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TO_WIN = 25_000
 
 
 def end_hand(t: Table, why: str, seat: int | None = None) -> None:
-    """Score the hand; then the game is over or waits for the next deal. `why` and `seat`: see `HandOver`."""
+    """End and score the hand, and end the game if a player has $25,000. `why` and `seat` are those of `HandOver`."""
     t.events.append(HandOver(why, seat))
     t.sheriff_played = False
     t.may_play_now = None
@@ -29,7 +29,7 @@ def end_hand(t: Table, why: str, seat: int | None = None) -> None:
 
 
 def _score(t: Table) -> None:
-    """Every poster, in the circle."""
+    """Score every poster, in the order of the circle."""
     for outlaw, code in enumerate(cards.OUTLAWS):
         points = tuple(territory.get(outlaw, EMPTY).capture_points for territory in t.territories)
         reward = t.posters[outlaw]
@@ -42,9 +42,10 @@ def _score(t: Table) -> None:
 
 
 def _duel(t: Table, leaders: list[int]) -> int:
-    """Tied leaders turn a card each, in seat order from the dealer's left, until one is left; who it is.
+    """Play the duel of the tied leaders and return the winner's seat.
 
-    All 78 cards are shuffled for it, and again whenever the next card is needed.
+    The duellists turn up one card each, in seat order from the dealer's left, until one is left. All 78 cards are
+    shuffled first, and again when all have been turned up.
     """
     n = len(t.players)
     duellists = sorted(leaders, key=lambda seat: (seat - t.dealer - 1) % n)

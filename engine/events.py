@@ -1,7 +1,7 @@
-"""What a move did, as values: the one source of every sentence that a page or a mail says about it.
+"""What a move did, as values. Every sentence about a move is made from these (`engine.phrases`).
 
-Cards, Outlaws and Sheriff cards are codes, seats numbers, money dollars. Everything in an event is public
-except the cards of `Drew` and the card of a hidden `Took`, which `seen_by` takes out for everybody else.
+Cards, Outlaws and Sheriff cards are codes, seats are numbers, money is in dollars. Everything in an event is public
+except the cards of `Drew` and the card of a hidden `Took`, which `seen_by` removes for other players.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 
 class Dealt(NamedTuple):
-    """A hand was dealt: ten cards to each, every poster gained $1,000, the top card started the stack."""
+    """A hand was dealt: every poster gained $1,000, every player got ten cards, and `top` started the discard stack."""
 
     hand: int
     dealer: int
@@ -19,7 +19,7 @@ class Dealt(NamedTuple):
 
 
 class Drew(NamedTuple):
-    """Cards came from the supply into a hand. `cards` is None for those who may not know them."""
+    """A player drew cards from the supply. `cards` is None for readers who may not know them."""
 
     seat: int
     number: int
@@ -27,20 +27,20 @@ class Drew(NamedTuple):
 
 
 class DrewDiscard(NamedTuple):
-    """The top card of the discard stack came into a hand."""
+    """A player drew the top card of the discard stack."""
 
     seat: int
     card: str
 
 
 class Reshuffled(NamedTuple):
-    """The discard stack became the new supply, of so many cards."""
+    """The discard stack was shuffled into a new supply. `cards` is the number of cards in it."""
 
     cards: int
 
 
 class Laid(NamedTuple):
-    """Outlaw cards were laid together. `opened`: the first set of this Outlaw in the hand."""
+    """A player laid Outlaw cards together. `opened`: it was the first set of this Outlaw in the hand."""
 
     seat: int
     outlaw: str
@@ -50,7 +50,7 @@ class Laid(NamedTuple):
 
 
 class PhotoPlayed(NamedTuple):
-    """A Photo was played onto one's own territory."""
+    """A player played a Photo onto their own territory."""
 
     seat: int
     outlaw: str
@@ -59,7 +59,7 @@ class PhotoPlayed(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A Sheriff card other than a Photo was played; `way` names which of its uses."""
+    """A player played a Sheriff card other than a Photo. `way` is the use made of it."""
 
     seat: int
     card: str
@@ -76,7 +76,7 @@ class Shot(NamedTuple):
 
 
 class Landed(NamedTuple):
-    """A robbery or a Fastest Gun came to lie on a pile."""
+    """A robbery or a Fastest Gun was put on a pile of the player's own."""
 
     seat: int
     card: str
@@ -86,7 +86,7 @@ class Landed(NamedTuple):
 
 
 class Displaced(NamedTuple):
-    """A Fastest Gun left a pile for the discard stack because a new one landed."""
+    """A Fastest Gun went from a pile to the discard stack because a new one was put on another pile."""
 
     seat: int
     outlaw: str
@@ -102,7 +102,7 @@ class Asked(NamedTuple):
 
 
 class Stole(NamedTuple):
-    """An Outlaw card was taken from a territory into a hand."""
+    """A player took an Outlaw card from another player's territory into their hand."""
 
     seat: int
     owner: int
@@ -110,7 +110,7 @@ class Stole(NamedTuple):
 
 
 class Orphaned(NamedTuple):
-    """Sheriff cards went to the stack because their pile lost its last Outlaw card."""
+    """Sheriff cards went to the discard stack because their pile has neither Outlaw card nor Photo left."""
 
     owner: int
     outlaw: str
@@ -118,7 +118,7 @@ class Orphaned(NamedTuple):
 
 
 class Hid(NamedTuple):
-    """A Hideout came to lie on a pile."""
+    """A player put a Hideout on a pile."""
 
     seat: int
     owner: int
@@ -126,14 +126,14 @@ class Hid(NamedTuple):
 
 
 class Cleared(NamedTuple):
-    """A Hideout was removed from one's own pile."""
+    """A player removed a Hideout from their own pile."""
 
     seat: int
     outlaw: str
 
 
 class Took(NamedTuple):
-    """A card was taken out of the discard stack. `card` is None for those who may not know it."""
+    """A player took a card out of the discard stack by a search. `card` is None for readers who may not know it."""
 
     seat: int
     card: str | None
@@ -141,40 +141,41 @@ class Took(NamedTuple):
 
 
 class Passed(NamedTuple):
-    """A player declined to react."""
+    """A player passed instead of reacting."""
 
     seat: int
 
 
 class Discarded(NamedTuple):
-    """A card was discarded, which ended the turn."""
+    """A player discarded a card, which ended the turn."""
 
     seat: int
     card: str
 
 
 class HandOver(NamedTuple):
-    """The hand ended. `why`: "out" (a last card discarded), "no_cards" (another had none left at the end of the
-    turn), "supply" (exhausted for the second time), "at_once" (a Wyatt Earp out of turn was the last card)."""
+    """The hand ended. `why`: "out" (the player discarded their last card), "no_cards" (another player had none left at
+    the end of the turn), "supply" (it was exhausted for the second time), or "at_once" (the player's last card was a
+    Wyatt Earp played out of turn)."""
 
     why: str
-    seat: int | None  # who had no card left
+    seat: int | None  # the player who had no card left; None for "supply"
 
 
 class Scored(NamedTuple):
-    """One poster was scored (RULES section 4). `how`: "free" (under 8 points in all), "whole" (one leader took
-    all), "shared", or "short" (it could not pay its leaders)."""
+    """A poster was scored (RULES section 4). `how`: "free" (fewer than 8 points in all), "whole" (the leader took the
+    whole reward), "shared", or "short" (the poster could not pay its leaders)."""
 
     outlaw: str
     points: tuple[int, ...]  # by seat
-    reward: int  # what lay on the poster
+    reward: int  # dollars on the poster before
     how: str
     rounds: tuple[tuple[int, ...], ...]  # payments by seat, round by round
-    left: int  # what stays on the poster
+    left: int  # dollars that stay on the poster
 
 
 class DuelShot(NamedTuple):
-    """A duellist turned up a card."""
+    """A player turned up a card in the duel."""
 
     seat: int
     card: str
@@ -182,7 +183,7 @@ class DuelShot(NamedTuple):
 
 
 class DuelOut(NamedTuple):
-    """A duellist dropped out."""
+    """A player dropped out of the duel."""
 
     seat: int
 
@@ -222,7 +223,7 @@ Event: TypeAlias = (
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
-    """The event as a seat, or with None a bystander, may know it."""
+    """Return the event as a seat may know it, or a bystander if `seat` is None."""
     if isinstance(event, Drew) and event.seat != seat:
         return event._replace(cards=None)
     if isinstance(event, Took) and event.seat != seat and not event.announced:

@@ -1,4 +1,4 @@
-"""Which moves a seat has now, and what carries each out."""
+"""The legal moves of a seat, and the function that carries out each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.table import Table
 
 
 def legal(t: Table, seat: int) -> list[str]:
-    """Every canonical move that the seat has now, each once."""
+    """Return the canonical moves that the seat may make now, each once."""
     if seat not in t.to_act():
         return []
     if t.phase == "play":
@@ -24,7 +24,7 @@ def legal(t: Table, seat: int) -> list[str]:
 
 
 def _plays(t: Table) -> list[str]:
-    """Outlaw cards that leave one to discard, at most one Sheriff card, and every discard (RULES section 2)."""
+    """Return the plays that leave a card to discard, and every discard (RULES section 2)."""
     hand = t.hands[t.turn]
     size = sum(hand)
     found = []
@@ -53,7 +53,7 @@ _TURN: dict[str, tuple[Callable[..., None], tuple[int, ...]]] = {
 
 
 def carry_out(t: Table, seat: int, move: str) -> None:
-    """Make a legal move, on a table that is the caller's own."""
+    """Carry out a legal move. It changes the table."""
     if t.phase == "choose":
         choose(t, move)
     elif t.phase == "react":

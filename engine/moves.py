@@ -1,4 +1,4 @@
-"""The canonical text of every move (FORMATS *Moves*), made once."""
+"""The canonical text of every move (FORMATS *Moves*)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST_SEATS = 4
 DRAW_SUPPLY, DRAW_DISCARD = "draw supply", "draw discard"
 PLAY = tuple(tuple(f"play {code} {count}" for count in range(1, 8)) for code in OUTLAWS)  # PLAY[outlaw][count - 1]
 PHOTO_MOVE = tuple(f"photo {code}" for code in OUTLAWS)
-ROBBERY = {STAGECOACH: "stagecoach", BANK: "bank", GUN: "gun"}  # what lands on a pile of one's own
+ROBBERY = {STAGECOACH: "stagecoach", BANK: "bank", GUN: "gun"}  # put on a pile of the player's own
 ASK_LEFT = tuple(f"wanted ask {code} left" for code in OUTLAWS)
 ASK_RIGHT = tuple(f"wanted ask {code} right" for code in OUTLAWS)
 STEAL = "wanted steal"
@@ -21,7 +21,7 @@ CHOOSE = tuple(f"choose {code}" for code in OUTLAWS)
 CHOOSE_AT = tuple(tuple(f"choose {seat} {code}" for code in OUTLAWS) for seat in range(MOST_SEATS))
 TAKE = tuple(f"take {code}" for code in KINDS)
 
-# Those that are written alike at every table, whoever plays.
+# Moves whose text does not depend on the number of players or on their names.
 EVERYWHERE = frozenset(
     (
         *(DRAW_SUPPLY, DRAW_DISCARD, *(move for outlaw in PLAY for move in outlaw), *PHOTO_MOVE, *ROBBERY.values()),

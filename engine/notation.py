@@ -1,4 +1,4 @@
-"""A position as JSON (FORMATS *Position*): writing it, and reading it with every check of the page."""
+"""Write a position as JSON, and read and check one (FORMATS *Position*)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PHASES = ("draw", "play", "choose", "react", "hand_over", "game_over")
 
 
 def write_position(t: Table) -> dict[str, Any]:
-    """Everything there is to know, but for the seed."""
+    """Return the position as JSON data, hidden cards included. The seed is not part of it."""
     return {
         "format": FORMAT,
         "edition": t.edition,
@@ -66,7 +66,7 @@ FIELDS = (
 
 
 def read_position(data: Any) -> Table:
-    """A table from JSON. Raises ValueError whose message begins with the field's name."""
+    """Read a table from JSON data. Raises ValueError whose message begins with the field's name."""
     _keys("position", data, FIELDS)
     if data["format"] != FORMAT:
         raise ValueError(f"format: expected {FORMAT!r}, got {shortened(data['format'])}")
@@ -112,7 +112,7 @@ def read_position(data: Any) -> Table:
 
 
 def _count_cards(t: Table) -> None:
-    """All 78, each kind as often as it is printed; the card of an open choice lies on the table."""
+    """Check that all 78 cards are there. The card whose choice is open is in no hand, pile or stack."""
     lying = t.supply + t.discard
     for territory in t.territories:
         for outlaw, pile in territory.items():
@@ -141,7 +141,7 @@ def _pending(t: Table, data: Any) -> Pending:
         if _number("pending.seat", data["seat"], 0) != t.turn:
             raise ValueError(f"pending.seat: expected the seat whose turn it is, {t.turn}")
         if move not in CHOICES:
-            raise ValueError(f"pending.move: {move!r:.60} leaves nothing to choose")
+            raise ValueError(f"pending.move: {move!r:.60} opens no choice")
         return Pending(move)
     if move == WYATT_WINDOW:
         _keys("pending", data, ("move", "on", "waiting"))
@@ -154,7 +154,7 @@ def _pending(t: Table, data: Any) -> Pending:
     last = len(t.players) - 1
     waiting = [_number("pending.waiting", seat, 0, last) for seat in _list("pending.waiting", data["waiting"])]
     if len(set(waiting)) != len(waiting):
-        raise ValueError("pending.waiting: a seat is named twice")
+        raise ValueError("pending.waiting: a seat is listed twice")
     return Pending(move, outlaw, tuple(sorted(waiting)))
 
 
@@ -180,7 +180,7 @@ def _pile(field: str, outlaw: int, data: Any) -> Pile:
     counts = [0] * len(places)
     for card in _cards(field, data):
         if card not in places:
-            raise ValueError(f"{field}: a {cards.KINDS[card]} cannot lie on this pile")
+            raise ValueError(f"{field}: a {cards.KINDS[card]} cannot be on this pile")
         counts[places[card]] += 1
     pile = Pile(*counts)
     if not pile.outlaws and not pile.photo:
@@ -195,7 +195,7 @@ def _open(data: Any) -> list[bool]:
     for code in _list("open", data):
         outlaw = _outlaw("open", code)
         if is_open[outlaw]:
-            raise ValueError(f"open: {code} stands there twice")
+            raise ValueError(f"open: {code} is listed twice")
         is_open[outlaw] = True
     return is_open
 
@@ -223,7 +223,7 @@ def _list(field: str, data: Any, length: int | None = None) -> list[Any]:
 
 def _text(field: str, data: Any) -> str:
     if not isinstance(data, str):
-        raise ValueError(f"{field}: expected a text, got {shortened(data)}")
+        raise ValueError(f"{field}: expected a string, got {shortened(data)}")
     return data
 
 
@@ -251,7 +251,7 @@ def _cards(field: str, data: Any) -> list[int]:
     try:
         return [NUMBER[code] for code in codes]
     except (KeyError, TypeError):
-        return [_card(field, code) for code in codes]  # says which one is wrong
+        return [_card(field, code) for code in codes]  # it names the wrong one
 
 
 def _card(field: str, data: Any) -> int:

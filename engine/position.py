@@ -1,4 +1,4 @@
-"""The public face: a position, everything there is to know about a game at one moment, as an immutable value."""
+"""The public interface: a position, the complete state of a game at one moment, as an immutable value."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from engine.view import view
 
 
 class Position:
-    """A position of the game. Nothing changes it: `play` and `next_hand` return the one that follows.
+    """A position of the game. It is immutable: `play` and `next_hand` return the next one.
 
-    The seed, where there is one, stays inside: `to_dict`, `view` and `events` never show it.
+    The seed, if there is one, is private: `to_dict`, `view` and `events` never contain it.
     """
 
     __slots__ = ("_legal", "_seeded", "_table")
@@ -31,40 +31,40 @@ class Position:
 
     @classmethod
     def from_dict(cls, data: Any) -> Position:
-        """Read a position of FORMATS.md. Raises ValueError naming the field that is wrong. It has no seed."""
+        """Read a position in the form of FORMATS.md; it has no seed. Raises ValueError naming the wrong field."""
         return cls(read_position(data), None)
 
     def with_seed(self, seed: str) -> Position:
-        """The same position, whose shuffles come from a seed. Raises ValueError if it is not 64 hex digits."""
+        """Return the same position with a seed for its shuffles. Raises ValueError if it is not 64 hex digits."""
         return Position(self._table, shuffle.Seeded(seed))
 
     def to_dict(self) -> dict[str, Any]:
-        """The position as FORMATS.md writes it, hidden cards and all."""
+        """Return the position in the form of FORMATS.md, hidden cards included."""
         return write_position(self._table)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat, or with None a bystander, may know. Raises ValueError for a seat that does not exist."""
+        """Return what a seat may know, or a bystander if `seat` is None. Raises ValueError if there is no such seat."""
         if seat is not None and not self._is_seat(seat):
             raise ValueError(f"seat: expected 0 to {len(self.players) - 1} or None, got {seat!r:.40}")
         return view(self._table, seat, [] if seat is None else self.legal(seat))
 
     def events_for(self, seat: int | None) -> tuple[Event, ...]:
-        """What the move or the deal that led here did, as a seat or a bystander may know it."""
+        """Return the events of the last move or deal as a seat may know them, or a bystander if `seat` is None."""
         return tuple(seen_by(event, seat) for event in self._table.events)
 
     def to_act(self) -> list[int]:
-        """The seats that must decide now, lowest first; [] when the hand or the game is over."""
+        """Return the seats that must decide now, lowest first; [] when the hand or the game is over."""
         return list(self._table.to_act())
 
     def legal(self, seat: int) -> list[str]:
-        """Every canonical move that the seat has now, each once."""
+        """Return the canonical moves that the seat may make now, each once."""
         return self._legal_moves(seat)[:]
 
     def play(self, seat: int, move: str, shuffles: Sequence[Sequence[str]] | None = None) -> Position:
-        """The position after a seat's move, which must be one of its `legal` moves to the letter.
+        """Return the position after a seat's move, which must be one of its `legal` moves exactly as written there.
 
-        `shuffles`: orders for a position without a seed, lists of codes, top first, used in turn. Raises IllegalMove,
-        or ValueError if a shuffle is needed and its order is missing or does not fit; this position stays as it is.
+        `shuffles`: for a position without a seed, the orders to use for shuffles one after another, as lists of codes,
+        top first. Raises IllegalMove, or ValueError if an order is needed and is missing or has other cards.
         """
         if not self._is_seat(seat) or move not in self._legal_moves(seat):
             raise self._refusal(seat, move)
@@ -73,7 +73,10 @@ class Position:
         return Position(table, self._seeded)
 
     def next_hand(self, shuffles: Sequence[Sequence[str]] | None = None) -> Position:
-        """From `hand_over`, the next deal: he who began the hand just ended deals. Raises IllegalMove elsewhere."""
+        """Return the position after the next deal. Raises IllegalMove unless the phase is `hand_over`.
+
+        The dealer is the player who began the hand that has ended. `shuffles`: as for `play`.
+        """
         if self.phase != "hand_over":
             raise IllegalMove(f"the next hand is dealt when a hand is over; now the phase is {self.phase}")
         table = self._table.copy(self._seeded or shuffle.Given(shuffles))
@@ -84,7 +87,7 @@ class Position:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The players' names, by seat."""
+        """The names of the players, by seat."""
         return self._table.players
 
     @property
@@ -119,7 +122,7 @@ class Position:
 
     @property
     def money(self) -> tuple[int, ...]:
-        """Dollars, by seat."""
+        """The players' money in dollars, by seat."""
         return tuple(self._table.money)
 
     @property
@@ -129,7 +132,7 @@ class Position:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the move or the deal that led here did, hidden cards included: for `events_for`, not for people."""
+        """The events of the last move or deal, hidden cards included: never show them; see `events_for`."""
         return tuple(self._table.events)
 
     def __repr__(self) -> str:
@@ -139,7 +142,7 @@ class Position:
         return type(seat) is int and 0 <= seat < len(self._table.players)
 
     def _legal_moves(self, seat: int) -> list[str]:
-        """Worked out once: `legal` shows it and `play` holds a move against it."""
+        """Return the seat's legal moves, computed once for `legal` and `play`."""
         if seat not in self._legal:
             self._legal[seat] = legal(self._table, seat)
         return self._legal[seat]
@@ -162,10 +165,10 @@ def new_game(
     seed: str | None = None,
     dealer: int | None = None,
 ) -> Position:
-    """A new game of two to four players, the first hand dealt.
+    """Start a game of two to four players and deal the first hand.
 
-    `seed`: 64 hex digits, a random one if None; `dealer`: a seat, drawn from the seed if None. Raises ValueError naming
-    what is wrong.
+    `seed`: 64 hex digits, random if None. `dealer`: a seat, drawn from the seed if None. Raises ValueError naming the
+    wrong argument.
     """
     if isinstance(players, str) or not 2 <= len(players) <= 4 or not all(isinstance(name, str) for name in players):
         raise ValueError("players: expected two to four names")

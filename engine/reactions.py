@@ -1,5 +1,7 @@
-"""Cards played out of turn: the Photo when a set opens its Outlaw, Wyatt Earp when a Hideout lands (RULES
-section 3). A window is data: whom the table waits for, and for what."""
+"""Cards played out of turn: a Photo when a set opens its Outlaw, a Wyatt Earp when a Hideout is put on a pile.
+
+RULES section 3. A window is data: the seats that may react, and the card they may react with.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ WYATT_WINDOW = "wyatt"
 
 
 def open_photo_window(t: Table, outlaw: int) -> None:
-    """Pause for the Photo, if this edition does. Every opponent who holds a card is asked, wherever the Photo is."""
+    """Let every opponent who holds a card react with the Photo, if the rules have photo windows."""
     if t.rules.photo_window:
         asked = tuple(seat for seat, hand in enumerate(t.hands) if seat != t.turn and any(hand))
         if asked:
@@ -23,14 +25,14 @@ def open_photo_window(t: Table, outlaw: int) -> None:
 
 
 def open_wyatt_window(t: Table, owner: int, outlaw: int) -> None:
-    """Pause for the Wyatt Earp of him whose pile a Hideout fell on, if he holds a card and a shot can be taken."""
+    """Let the owner of the hidden pile react with a Wyatt Earp, if they hold a card and a shot can be taken."""
     if owner != t.turn and any(t.hands[owner]) and can_shoot(t, on_stack=1):
         t.phase = "react"
         t.pending = Pending(WYATT_WINDOW, outlaw, (owner,))
 
 
 def reactions(t: Table, seat: int) -> list[str]:
-    """What an asked seat may answer."""
+    """Return the legal answers of a seat that may react."""
     hand = t.hands[seat]
     if t.pending.move == WYATT_WINDOW:
         return [DECLINE, WYATT_CLEAR] if hand[cards.WYATT] else [DECLINE]
@@ -38,7 +40,7 @@ def reactions(t: Table, seat: int) -> list[str]:
 
 
 def react(t: Table, seat: int, move: str) -> None:
-    """Carry out an answer. The card closes the window, and so does the last pass."""
+    """Carry out an answer. The window closes when the card is played or the last seat passes."""
     outlaw = t.pending.outlaw
     if move != DECLINE:
         _close(t)
@@ -56,7 +58,7 @@ def react(t: Table, seat: int, move: str) -> None:
 
 
 def land_photo(t: Table, seat: int, outlaw: int, out_of_turn: bool) -> None:
-    """The Photo joins or starts the pile of the one who plays it, and its poster gains $1,000."""
+    """Put the Photo on the player's pile, which it may start, and $1,000 on its poster."""
     photo = cards.PHOTO + outlaw
     t.hands[seat][photo] -= 1
     territory = t.territories[seat]
@@ -66,7 +68,7 @@ def land_photo(t: Table, seat: int, outlaw: int, out_of_turn: bool) -> None:
 
 
 def clear_hideout(t: Table, seat: int, outlaw: int) -> None:
-    """The Hideout on this pile goes to the stack, and the pile counts again."""
+    """Move the Hideout from the pile to the discard stack; the pile counts again."""
     territory = t.territories[seat]
     territory[outlaw] = territory[outlaw]._replace(hideout=0)
     t.discard.insert(0, cards.HIDEOUT)
@@ -79,7 +81,7 @@ def _close(t: Table) -> None:
 
 
 def _shoot_at_hideout(t: Table, seat: int, outlaw: int) -> None:
-    """One try at the Hideout that has just landed; a hit discards it."""
+    """Play a Wyatt Earp out of turn and shoot once at the new Hideout; a hit discards it."""
     t.hands[seat][cards.WYATT] -= 1
     t.discard.insert(0, cards.WYATT)
     t.events.append(Played(seat, "WE", "clear", True))

@@ -1,7 +1,7 @@
-"""A whole game as JSON (FORMATS *Record*): writing it, reading it, replaying it, and checking that it is true.
+"""Write, read, replay and verify the record of a game (FORMATS *Record*).
 
-The seed and the moves are the game. While it runs, the record has neither seed nor result, and a hidden `take`
-reads `take ?`.
+The game follows from the seed and the moves. While it runs, its record has neither seed nor result, and a hidden
+`take` is written `take ?`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _FIELDS = {"format", "game", "edition", "house_rules", "players", "dealer", "see
 
 
 class Made(NamedTuple):
-    """One move of a record. `mark`: who made it in the player's stead, "clock" or "robot", or None."""
+    """A move of a record. `mark`: "clock" or "robot" if it was made in place of the player, else None."""
 
     seat: int
     move: str
@@ -32,7 +32,7 @@ class Made(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """A game to be kept. `seed` is None while the game runs, `money` and `winner` until it is over."""
+    """The record of a game. `seed` is None while the game runs, `money` and `winner` are None until it is over."""
 
     game: str
     edition: str
@@ -51,7 +51,7 @@ class Record:
         return _Reader(data).record()
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as FORMATS.md writes it."""
+        """Return the record as JSON data, in the form of FORMATS.md."""
         written: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
@@ -73,8 +73,10 @@ class Record:
 
 @dataclass(frozen=True)
 class Step:
-    """One step of a replay: move `n`, from 1, and the position as it left it; a deal between hands follows as a step of
-    its own with the same `n`, and the first deal is step 0."""
+    """A step of a replay: move `n`, counted from 1, and the position after it.
+
+    The first deal is step 0. A later deal is a step of its own, with the `n` of the move before it.
+    """
 
     n: int
     made: Made | None  # None: a deal
@@ -82,9 +84,9 @@ class Step:
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Every position of a record with its seed, from the first deal on.
+    """Yield every step of the game, beginning with the first deal.
 
-    Raises ValueError if the record has no seed, and IllegalMove naming the move's number where one cannot be played.
+    Raises ValueError if the record has no seed, and IllegalMove with the move's number if one is not legal.
     """
     if record.seed is None:
         raise ValueError("seed: a record can be replayed once its game is over and its seed is in it")
@@ -102,8 +104,10 @@ def replay(record: Record) -> Iterator[Step]:
 
 
 def verify(record: Record) -> list[str]:
-    """What is wrong with a finished record, in words that name the place; [] if its seed, its moves and its result
-    belong together."""
+    """Check that seed, moves and result of a finished record agree.
+
+    Return the errors found, each beginning with the field's name; [] if there are none.
+    """
     if record.seed is None:
         return ["seed: missing; it is in the record once the game is over"]
     wrong = []
@@ -130,7 +134,7 @@ def verify(record: Record) -> list[str]:
 
 @dataclass
 class _Reader:
-    """Reads a record's JSON field by field."""
+    """Reads a record from JSON data field by field."""
 
     data: Any
     seats: int = field(default=0, init=False)
@@ -201,7 +205,7 @@ def _all(values: Sequence[Any], kind: type) -> bool:
 
 def _text(name: str, data: Any) -> str:
     if not isinstance(data, str):
-        raise ValueError(f"{name}: expected a text, got {shortened(data)}")
+        raise ValueError(f"{name}: expected a string, got {shortened(data)}")
     return data
 
 

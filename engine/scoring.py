@@ -1,4 +1,4 @@
-"""Scoring a poster, and who is paid what (RULES section 4)."""
+"""Score a poster: how its reward is paid out (RULES section 4)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from engine.editions import Rules
 
-TO_CAPTURE = 8  # Capture Points over all players, under which an Outlaw stays free
-TO_TAKE_ALL = 5  # points ahead of the second with which a leader takes the whole reward
+TO_CAPTURE = 8  # Capture Points of all players together; with fewer, the Outlaw stays free
+TO_TAKE_ALL = 5  # points ahead of the second player; with as many, the leader takes the whole reward
 
 
 class Payment(NamedTuple):
@@ -21,7 +21,7 @@ class Payment(NamedTuple):
 
 
 def pay(points: Sequence[int], reward: int, rules: Rules) -> Payment:
-    """Pay out a poster of `reward` dollars to players with these Capture Points, by seat."""
+    """Return how a poster with `reward` dollars is paid out to players with these Capture Points, by seat."""
     if sum(points) < TO_CAPTURE:
         return Payment("free", (), reward)
     ranked = sorted(points, reverse=True)
@@ -32,7 +32,7 @@ def pay(points: Sequence[int], reward: int, rules: Rules) -> Payment:
 
 
 def _share(points: Sequence[int], reward: int, rules: Rules) -> Payment:
-    """Down the order of points, players level on points together, until a level cannot be paid in full."""
+    """Share the reward in the order of points, tied players together, until a tied group cannot be paid in full."""
     leader = max(points)
     levels = [
         [seat for seat, own in enumerate(points) if own == level]
@@ -56,7 +56,7 @@ def _share(points: Sequence[int], reward: int, rules: Rules) -> Payment:
 
 
 def _dues(levels: list[list[int]]) -> Iterator[tuple[int, list[int], int]]:
-    """Round after round, level after level: who is due together, and how much each."""
+    """Yield the payments that are due: the number of the round, the tied seats, and the dollars for each of them."""
     for number in count():
         for place, seats in enumerate(levels):
             yield number, seats, 2000 if number == place == 0 else 1000

@@ -1,5 +1,7 @@
-"""The Sheriff cards in one's own turn: when each may be played, and what it does up to the choice after a hit
-(RULES section 3). Where a pile has to be chosen, `choices` goes on from here."""
+"""Sheriff cards in the player's own turn: when each is legal, and its effect up to the choice after a hit.
+
+RULES section 3. `choices` carries out the choice.
+"""
 
 from __future__ import annotations
 
@@ -26,9 +28,9 @@ from engine.table import Pending, Table
 
 
 def ways(t: Table, card: int, size: int) -> list[str]:
-    """The legal plays of a Sheriff card by the active player, whose hand has `size` cards, this one included.
+    """Return the legal plays of a Sheriff card of the active player, whose hand has `size` cards, this one included.
 
-    A card must stay in hand to be discarded, but for Wyatt Earp's two ways of bringing one.
+    A card must remain to be discarded, except where Wyatt Earp brings one into the hand.
     """
     if card == WYATT:
         return _wyatt_ways(t, size)
@@ -45,7 +47,7 @@ def ways(t: Table, card: int, size: int) -> list[str]:
 
 
 def _wanted_ways(t: Table) -> list[str]:
-    """An ask is legal for every Outlaw and direction; with two players the left is the only direction."""
+    """Return an ask for every Outlaw and direction (left only, with two players), and the theft if it is legal."""
     found = list(ASK_LEFT) if len(t.players) == 2 else [*ASK_LEFT, *ASK_RIGHT]
     if can_shoot(t) and targets.steal_targets(t):
         found.append(STEAL)
@@ -64,25 +66,25 @@ def _wyatt_ways(t: Table, size: int) -> list[str]:
 
 
 def play_photo(t: Table, outlaw: int) -> None:
-    """The active player's own Photo: his one Sheriff card."""
+    """Play a Photo in the player's own turn; it counts as their one Sheriff card."""
     _count_as_played(t)
     land_photo(t, t.turn, outlaw, out_of_turn=False)
 
 
 def rob(t: Table, card: int) -> None:
-    """Stagecoach Robbery, Bank Robbery or Fastest Gun: a shot; a hit asks for the pile, a miss discards the card."""
+    """Play Stagecoach Robbery, Bank Robbery or Fastest Gun: after a hit a pile is chosen, a miss discards the card."""
     _leave_hand(t, card)
     _shoot_for_choice(t, card, ROBBERY[card])
 
 
 def hide(t: Table) -> None:
-    """Hideout: a shot; a hit asks whose pile, a miss discards the card."""
+    """Play Hideout: after a hit a pile is chosen, a miss discards the card."""
     _leave_hand(t, HIDEOUT)
     _shoot_for_choice(t, HIDEOUT, HIDEOUT_MOVE)
 
 
 def ask(t: Table, outlaw: int, step: int) -> None:
-    """Most Wanted! from hands: the players are asked in turn, and the first who has such a card gives one."""
+    """Play Most Wanted! to ask the opponents in turn, left if `step` is 1, until one has such a card and gives it."""
     seat = t.turn
     _leave_hand(t, WANTED, "ask")
     t.discard.insert(0, WANTED)
@@ -98,8 +100,10 @@ def ask(t: Table, outlaw: int, step: int) -> None:
 
 
 def steal(t: Table) -> None:
-    """Most Wanted! from a territory: a shot; the card goes onto the stack above the shot's, and a hit asks for the
-    Outlaw card to take."""
+    """Play Most Wanted! to steal from a territory: after a hit an Outlaw card is chosen.
+
+    The Most Wanted! goes to the discard stack after the card turned up by the shot.
+    """
     _leave_hand(t, WANTED, "steal")
     hit = shoot(t, t.turn)
     t.discard.insert(0, WANTED)
@@ -107,7 +111,7 @@ def steal(t: Table) -> None:
 
 
 def wyatt_draw(t: Table) -> None:
-    """Wyatt Earp: the two top cards of the supply."""
+    """Play Wyatt Earp to draw the two top cards of the supply."""
     _wyatt_to_stack(t, "draw")
     draw(t, t.turn, 2)
     if spent(t):
@@ -115,14 +119,14 @@ def wyatt_draw(t: Table) -> None:
 
 
 def wyatt_search(t: Table) -> None:
-    """Wyatt Earp: one card out of the discard stack, if it holds any other than Wyatt Earps."""
+    """Play Wyatt Earp to choose a card of the discard stack, if it holds any other than Wyatt Earps."""
     _wyatt_to_stack(t, "search")
     if targets.takeable(t):
         _wait_for_choice(t, WYATT_SEARCH)
 
 
 def wyatt_clear(t: Table) -> None:
-    """Wyatt Earp: a shot; a hit asks which of one's own Hideouts to remove."""
+    """Play Wyatt Earp against a Hideout: after a hit a pile of the player's own is chosen."""
     _wyatt_to_stack(t, "clear")
     _choose_or_go_on(t, shoot(t, t.turn), WYATT_CLEAR)
 
@@ -134,19 +138,19 @@ def _leave_hand(t: Table, card: int, way: str = "") -> None:
 
 
 def _count_as_played(t: Table) -> None:
-    """A turn has one Sheriff card; the one that a search has brought may follow at once, and only at once."""
+    """Count the turn's one Sheriff card. A second one, taken by a search, may only be played at once."""
     t.sheriff_played = True
     t.may_play_now = None
 
 
 def _wyatt_to_stack(t: Table, way: str) -> None:
-    """Wyatt Earp goes to the stack before his effect."""
+    """Put the Wyatt Earp on the discard stack, before its effect."""
     _leave_hand(t, WYATT, way)
     t.discard.insert(0, WYATT)
 
 
 def _shoot_for_choice(t: Table, card: int, move: str) -> None:
-    """While the choice is open the card lies on the table, in no list; a miss puts it onto the stack."""
+    """Shoot for a card that is put on a pile. A miss discards it; after a hit it is in no list until the choice."""
     hit = shoot(t, t.turn)
     if not hit:
         t.discard.insert(0, card)
@@ -176,4 +180,4 @@ ACTIONS: dict[str, tuple[Callable[..., None], tuple[int, ...]]] = {
     WYATT_SEARCH: (wyatt_search, ()),
     WYATT_CLEAR: (wyatt_clear, ()),
 }
-"""What carries out each Sheriff card's move in one's own turn, and with what."""
+"""For each Sheriff move of the player's own turn the function that carries it out, and its arguments."""

@@ -1,4 +1,4 @@
-"""Shuffles anyone can check (FORMATS *Shuffles*): a seed, its commitment, and the orders it gives."""
+"""Verifiable shuffles (FORMATS *Shuffles*): a seed, its commitment, and the orders that follow from it."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ _SEED = re.compile(r"[0-9a-fA-F]{64}")
 
 
 def new_seed() -> str:
-    """A random seed: 32 bytes as 64 hex digits."""
+    """Return a random seed: 32 bytes as 64 hex digits."""
     return secrets.token_hex(32)
 
 
 def seed_bytes(seed: str) -> bytes:
-    """The 32 bytes of a seed. Raises ValueError if it is not 64 hex digits."""
+    """Return the 32 bytes of a seed. Raises ValueError if it is not 64 hex digits."""
     if not isinstance(seed, str) or not _SEED.fullmatch(seed):
         raise ValueError("seed: expected 64 hex digits")
     return bytes.fromhex(seed)
 
 
 def commitment(seed: str) -> str:
-    """SHA-256 of the seed's 32 bytes, as hex: shown before the first card is dealt."""
+    """Return the SHA-256 of the seed's 32 bytes, as hex. Players see it before the first card is dealt."""
     return hashlib.sha256(seed_bytes(seed)).hexdigest()
 
 
 def _words(key: bytes, label: str) -> Iterator[int]:
-    """The stream of a label: HMAC-SHA256 blocks read as 32-bit big-endian words."""
+    """Yield the stream of a label: HMAC-SHA256 blocks as 32-bit big-endian words."""
     block = 0
     while True:
         digest = hmac.digest(key, f"{label}/{block}".encode(), "sha256")
@@ -43,26 +43,26 @@ def _words(key: bytes, label: str) -> Iterator[int]:
 
 
 def _below(words: Iterator[int], n: int) -> int:
-    """A number from 0 to n - 1 without bias: words beyond the last whole multiple of n are passed over."""
+    """Return an unbiased number from 0 to n - 1. Words from the largest multiple of n upwards are skipped."""
     limit = n * (2**32 // n)
     return next(word for word in words if word < limit) % n
 
 
 class Shuffles(Protocol):
-    """Whoever shuffles for a table."""
+    """A source of shuffles."""
 
     def order(self, label: str, cards: Sequence[int]) -> list[int]:
-        """The cards in a new order, top first."""
+        """Return the cards in a new order, top first. `label` names the shuffle."""
 
 
 class Seeded:
-    """Shuffles that come from a game's seed. Raises ValueError if it is not 64 hex digits."""
+    """Shuffles that follow from a game's seed. Raises ValueError if it is not 64 hex digits."""
 
     def __init__(self, seed: str) -> None:
         self._key = seed_bytes(seed)
 
     def order(self, label: str, cards: Sequence[int]) -> list[int]:
-        """The order this seed gives the cards under this label."""
+        """Return the order of the cards that follows from the seed and the label."""
         words = _words(self._key, label)
         order = list(cards)
         for i in range(len(order) - 1, 0, -1):
@@ -71,21 +71,21 @@ class Seeded:
         return order
 
     def dealer(self, players: int) -> int:
-        """The first dealer, where nobody named one."""
+        """Return the seat of the first dealer, for a game in which none was named."""
         return _below(_words(self._key, "dealer"), players)
 
 
 class Given:
-    """Orders that the caller gives, for a position without a seed: lists of codes, used in turn."""
+    """Shuffles whose orders the caller gives, as lists of codes, used one after another."""
 
     def __init__(self, orders: Sequence[Sequence[str]] | None) -> None:
         self._orders = iter(orders or ())
 
     def order(self, label: str, cards: Sequence[int]) -> list[int]:
-        """The next order given. Raises ValueError if there is none or it is of other cards."""
+        """Return the next order. Raises ValueError if there is none or it has other cards."""
         order = next(self._orders, None)
         if order is None:
             raise ValueError(f"shuffles: {label} needs an order of {len(cards)} cards, and none is left")
         if isinstance(order, str) or not isinstance(order, Sequence) or Counter(order) != Counter(codes(cards)):
-            raise ValueError(f"shuffles: the order for {label} is not one of its {len(cards)} cards")
+            raise ValueError(f"shuffles: the order for {label} does not hold its {len(cards)} cards")
         return [NUMBER[code] for code in order]

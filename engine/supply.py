@@ -8,23 +8,23 @@ from engine.table import Table
 
 
 def _reshuffle_would_yield(t: Table, on_stack: int) -> int:
-    """How many cards the stack gives as a new supply; `on_stack`: cards that will lie on it by then."""
+    """Return the number of cards of a new supply. `on_stack`: cards that will be on the discard stack by then."""
     size = len(t.discard) + on_stack
     return size if t.rules.reshuffle == "all" else max(size - 1, 0)
 
 
 def available(t: Table, on_stack: int) -> int:
-    """How many cards can still be had from the supply, the one reshuffle included if it is still to come."""
+    """Return how many cards can still be drawn in this hand, the one reshuffle included if it is still to come."""
     return len(t.supply) + (0 if t.reshuffled else _reshuffle_would_yield(t, on_stack))
 
 
 def can_shoot(t: Table, on_stack: int = 0) -> bool:
-    """Whether a card can be turned up. A Wyatt Earp counts itself: it lies on the stack before its effect."""
+    """Return whether a card can be turned up. A Wyatt Earp is counted in `on_stack`: it is there before its effect."""
     return available(t, on_stack) > 0
 
 
 def spent(t: Table) -> bool:
-    """Whether the last card has left the supply for the second time, where that ends a hand (`emptied`)."""
+    """Return whether the supply is empty for the second time and that ends the hand (`emptied`)."""
     return t.rules.second_exhaustion == "emptied" and t.reshuffled and not t.supply
 
 
@@ -37,9 +37,9 @@ def _reshuffle(t: Table) -> None:
 
 
 def draw(t: Table, seat: int, wanted: int) -> int:
-    """Cards from the supply into a hand; how many there were, which is fewer if the one reshuffle falls short.
+    """Draw cards from the supply into a hand. Return their number: fewer than `wanted` if the supply runs out.
 
-    The last card is drawn before a reshuffle is made, and taking exactly the last cards makes none.
+    The supply is reshuffled only when another card is needed, not when its last card has been drawn.
     """
     drawn: list[int] = []
     while len(drawn) < wanted:
@@ -56,7 +56,7 @@ def draw(t: Table, seat: int, wanted: int) -> int:
 
 
 def shoot(t: Table, seat: int) -> bool:
-    """Turn up the top card of the supply onto the stack: an Outlaw card, with its bullet hole, is a hit."""
+    """Turn up the top card of the supply onto the discard stack. Return whether it is a hit: an Outlaw card."""
     if not t.supply:
         _reshuffle(t)
     card = t.supply.pop(0)

@@ -1,4 +1,4 @@
-"""What lies on the table and in the hands. The moves change it, only ever on a copy of their own."""
+"""The state of a game. Each move works on a copy of its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PILES: tuple[tuple[int, ...], ...] = tuple(
     (outlaw, cards.PHOTO + outlaw, cards.STAGECOACH, cards.BANK, cards.GUN, cards.HIDEOUT)
     for outlaw in range(cards.N_OUTLAWS)
 )
-"""The kinds of card that can lie on each Outlaw's pile, in the order of a pile's fields."""
+"""For each Outlaw the kinds of card that can be on its piles, in the order of the fields of `Pile`."""
 
 
 class Pile(NamedTuple):
@@ -29,7 +29,7 @@ class Pile(NamedTuple):
 
     @property
     def capture_points(self) -> int:
-        """What the pile counts for its owner: nothing while a Hideout lies on it (RULES section 3)."""
+        """The Capture Points the pile counts for its owner: none under a Hideout (RULES section 3)."""
         if self.hideout:
             return 0
         return 2 * self.outlaws + 4 * self.photo + self.stagecoach + 2 * self.bank + 3 * self.gun
@@ -38,17 +38,17 @@ class Pile(NamedTuple):
 EMPTY = Pile()
 
 
-@cache  # there are not many piles, and each is looked through again and again
+@cache  # there are few different piles, and each is needed often
 def kinds_on(pile: Pile, outlaw: int) -> tuple[int, ...]:
-    """The cards of an Outlaw's pile, in canonical order."""
+    """Return the cards of an Outlaw's pile, in canonical order."""
     return tuple(kind for kind, count in zip(PILES[outlaw], pile, strict=True) for _ in range(count))
 
 
 class Pending(NamedTuple):
-    """What the table waits for: the choice after a hit or a search, or the answers to an interrupt."""
+    """The decision the game waits for: the choice after a hit or a search, or the answers in a window."""
 
     move: str  # "bank" ... "wyatt clear" in `choose`; "photo JJ" or "wyatt" in `react`
-    outlaw: int = -1  # in `react`: whose Photo, or which pile the Hideout fell on
+    outlaw: int = -1  # in `react`: the Outlaw of the Photo, or of the pile under the new Hideout
     waiting: tuple[int, ...] = ()  # in `react`: the seats that have not answered, lowest first
 
 
@@ -56,8 +56,7 @@ NOTHING = Pending("")
 
 
 class Table:
-    """The whole state. Lists and dicts are this table's own; what is in them is never changed in place
-    except the hands' counts."""
+    """The complete state. Lists and dicts belong to this table alone; of their items, only hands change in place."""
 
     __slots__ = (
         "dealer",
@@ -105,10 +104,10 @@ class Table:
     pending: Pending  # NOTHING outside `choose` and `react`
     winner: int | None
     shuffles: Shuffles
-    events: list[Event]  # what the move being made has done so far
+    events: list[Event]  # of the move that is being carried out, or of the last one
 
     def copy(self, shuffles: Shuffles) -> Table:
-        """A table of its own for the next move, with nothing told yet."""
+        """Return a copy for the next move, without events."""
         new = Table()
         new.players = self.players
         new.edition = self.edition
@@ -135,7 +134,7 @@ class Table:
         return new
 
     def to_act(self) -> tuple[int, ...]:
-        """The seats that must decide now, lowest first (FORMATS, *Fine print of positions*)."""
+        """Return the seats that must decide now, lowest first (FORMATS, *Fine print of positions*)."""
         if self.phase == "react":
             return self.pending.waiting
         return (self.turn,) if self.phase in ("draw", "play", "choose") else ()

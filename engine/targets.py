@@ -1,6 +1,6 @@
-"""Where a Sheriff card may go. The same lists say whether a card may be played and what its choice offers.
+"""The legal targets of Sheriff cards. They decide whether a card may be played, and what its choice offers.
 
-Always in seat and circle order, so that a position offers the same list however it was reached.
+They are in seat order, then in circle order, so that equal positions offer equal lists.
 """
 
 from __future__ import annotations
@@ -10,12 +10,15 @@ from engine.table import EMPTY, Table
 
 
 def own_piles(t: Table) -> list[int]:
-    """For a robbery: the active player's piles. Each has an Outlaw card or a Photo."""
+    """Return the active player's piles, for a robbery. Each has an Outlaw card or a Photo."""
     return sorted(t.territories[t.turn])
 
 
 def gun_targets(t: Table) -> list[int]:
-    """For a Fastest Gun: own piles of an Outlaw on whom nobody has one, or, with one per Outlaw, oneself has none."""
+    """Return the active player's piles for a Fastest Gun.
+
+    None may be of an Outlaw on whom any player has one; with one per Outlaw, only the active player's own count.
+    """
     own = t.territories[t.turn]
     if t.rules.fastest_gun == "outlaw":
         return [outlaw for outlaw in sorted(own) if not own[outlaw].gun]
@@ -23,7 +26,7 @@ def gun_targets(t: Table) -> list[int]:
 
 
 def steal_targets(t: Table) -> list[tuple[int, int]]:
-    """For a Most Wanted!: opponents' piles with an Outlaw card, a Hideout on them or not; (seat, Outlaw)."""
+    """Return seat and Outlaw of opponents' piles with an Outlaw card, for Most Wanted!, also under a Hideout."""
     return [
         (seat, outlaw)
         for seat, territory in enumerate(t.territories)
@@ -34,7 +37,7 @@ def steal_targets(t: Table) -> list[tuple[int, int]]:
 
 
 def hideout_targets(t: Table) -> list[tuple[int, int]]:
-    """For a Hideout: opponents' piles without one, and one's own where the rules say anyone's; (seat, Outlaw)."""
+    """Return seat and Outlaw of piles without a Hideout: opponents', and with `anyone` also the player's own."""
     own_too = t.rules.hideout == "anyone"
     return [
         (seat, outlaw)
@@ -46,10 +49,10 @@ def hideout_targets(t: Table) -> list[tuple[int, int]]:
 
 
 def hidden_piles(t: Table) -> list[int]:
-    """For Wyatt Earp's third use: own piles under a Hideout."""
+    """Return the active player's piles under a Hideout, for Wyatt Earp."""
     return [outlaw for outlaw, pile in sorted(t.territories[t.turn].items()) if pile.hideout]
 
 
 def takeable(t: Table) -> list[int]:
-    """For Wyatt Earp's second use: the kinds in the discard stack that are not a Wyatt Earp."""
+    """Return the kinds in the discard stack other than Wyatt Earp, for a search."""
     return [kind for kind in sorted(set(t.discard)) if kind != WYATT]

@@ -1,4 +1,4 @@
-"""A turn: draw, lay Outlaw cards, discard (RULES section 2)."""
+"""The steps of a turn but for Sheriff cards: draw, lay Outlaw cards, discard (RULES section 2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.table import EMPTY, Table
 
 
 def draw_supply(t: Table) -> None:
-    """The two top cards of the supply. The second exhaustion may end the hand here."""
+    """Draw the two top cards of the supply. The hand ends if that exhausts the supply for the second time."""
     if t.rules.second_exhaustion == "needed" and t.reshuffled and len(t.supply) < 2:
         end_hand(t, "supply")
         return
@@ -22,7 +22,7 @@ def draw_supply(t: Table) -> None:
 
 
 def draw_discard(t: Table) -> None:
-    """The top card of the discard stack."""
+    """Draw the top card of the discard stack."""
     card = t.discard.pop(0)
     t.hands[t.turn][card] += 1
     t.events.append(DrewDiscard(t.turn, cards.KINDS[card]))
@@ -30,7 +30,7 @@ def draw_discard(t: Table) -> None:
 
 
 def lay(t: Table, outlaw: int, count: int) -> None:
-    """Cards of one Outlaw, laid together. The first set of an Outlaw opens it and may open a photo window."""
+    """Lay cards of one Outlaw together. The first set opens the Outlaw and may open a photo window."""
     seat = t.turn
     t.may_play_now = None
     t.hands[seat][outlaw] -= count
@@ -50,7 +50,7 @@ def lay(t: Table, outlaw: int, count: int) -> None:
 
 
 def discard(t: Table, card: int) -> None:
-    """One card onto the stack, without effect. It ends the turn, and the hand if anybody is out of cards."""
+    """Discard one card, without effect. It ends the turn, and the hand if any player has no cards left."""
     seat = t.turn
     t.hands[seat][card] -= 1
     t.discard.insert(0, card)

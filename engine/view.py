@@ -1,4 +1,4 @@
-"""The one gate of the engine: a position with everything taken out that a seat may not know (FORMATS, `view`)."""
+"""The view of a position: only what a seat may know (FORMATS, `view`). Everything people see passes through here."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from engine.table import Table
 
 
 def view(t: Table, seat: int | None, legal: list[str]) -> dict[str, Any]:
-    """What a seat, or with None a bystander, may know, with its legal moves if it is to act.
+    """Return what a seat may know, or a bystander if `seat` is None, with the seat's legal moves if it has any.
 
-    Others' hands and the supply become sizes, the discard stack its top and size; the same in every phase.
+    Other hands and the supply are given as sizes, the discard stack as its top card and size, in every phase.
     """
     seen = write_position(t)
     seen["hands"] = [hand if owner == seat else len(hand) for owner, hand in enumerate(seen["hands"])]

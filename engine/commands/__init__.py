@@ -1,6 +1,6 @@
-"""`posse`: records, positions and moves from the command line. Answers for people, or `--json` for programs.
+"""The command line `posse`: records, positions and moves. Its output is text, or JSON with `--json`.
 
-Errors go to stderr and end with exit code 2.
+Errors are written to stderr and end with exit code 2.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MODULES: Sequence[Any] = (record, table, simulate)  # each adds its commands wit
 
 
 def parser(modules: Sequence[Any] = MODULES) -> argparse.ArgumentParser:
-    """Every command of these modules with its options."""
+    """Build the parser with the commands of these modules."""
     top = argparse.ArgumentParser(prog="posse", description="The card game Wyatt Earp: records, positions, moves.")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for module in modules:
@@ -27,7 +27,7 @@ def parser(modules: Sequence[Any] = MODULES) -> argparse.ArgumentParser:
 
 
 def main(words: Sequence[str] | None = None, modules: Sequence[Any] = MODULES) -> int:
-    """Run one command; its exit code: 0, or 2 with the reason on stderr."""
+    """Run one command. Return its exit code: 0, or 2 with the reason on stderr."""
     arguments = parser(modules).parse_args(words)
     try:
         arguments.run(arguments)
@@ -35,6 +35,6 @@ def main(words: Sequence[str] | None = None, modules: Sequence[Any] = MODULES) -
     except (CommandError, ValueError) as error:
         sys.stderr.write(f"posse {arguments.command}: {error}\n")
         return 2
-    except BrokenPipeError:  # the reader, `head` say, has seen enough; Python would complain once more at its end
+    except BrokenPipeError:  # such as `| head`; without this, Python would print another error at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

@@ -1,4 +1,4 @@
-"""A view as lines of text: the table, the hand, what may be done."""
+"""Draw a view as lines of text: the table, the hand, the legal moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.phrases import dollars
 
 
 def draw_table(view: Mapping[str, Any], seat: int | None) -> list[str]:
-    """The lines of a view as its seat, or with None a bystander, sees it."""
+    """Return the lines for a view of a seat, or of a bystander if `seat` is None."""
     names = view["players"]
     top = view["discard"]["top"]
     lines = [
@@ -38,7 +38,7 @@ def draw_table(view: Mapping[str, Any], seat: int | None) -> list[str]:
 
 
 def counted(codes: Sequence[str]) -> str:
-    """Cards in words, those of a kind together: 4 Jesse James, Bank Robbery."""
+    """Return a list of cards grouped by kind: 4 Jesse James, Bank Robbery."""
     counts = Counter(codes)
     words = [
         f"{counts[code]} {CARDS[code].name}" if counts[code] > 1 else CARDS[code].name for code in KINDS if counts[code]
@@ -47,12 +47,12 @@ def counted(codes: Sequence[str]) -> str:
 
 
 def cards(number: int) -> str:
-    """Return a number of cards in words: 1 card, 2 cards."""
+    """Return a number of cards: 1 card, 2 cards."""
     return "1 card" if number == 1 else f"{number} cards"
 
 
 def points(pile: Sequence[str]) -> int:
-    """A pile's Capture Points; none under a Hideout."""
+    """Return the Capture Points of a pile; none under a Hideout."""
     return 0 if "HO" in pile else sum(CARDS[code].points for code in pile)
 
 

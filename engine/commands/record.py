@@ -1,4 +1,4 @@
-"""`posse replay` and `posse verify`: what a record says, and whether it is true."""
+"""The commands `posse replay` and `posse verify`."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import argparse
 from typing import Any
 
 from engine.commands.drawing import draw_table
-from engine.commands.sources import CommandError, a_seat, answer, read_record, takes_json
+from engine.commands.sources import CommandError, answer, checked_seat, read_record, takes_json
 from engine.events import Event
 from engine.phrases import phrase
 from engine.record import Record, Step, replay, verify
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the two commands."""
-    command = commands.add_parser("replay", help="tell a finished game move by move, or show the table after one")
+    """Add the commands to the parser."""
+    command = commands.add_parser("replay", help="print a finished game move by move, or show the table after one")
     command.add_argument("record", metavar="RECORD", help="a file with a record, or - for standard input")
     command.add_argument("--at", type=int, metavar="N", help="show the table after move N; 0 is the first deal")
-    command.add_argument("--seat", type=int, metavar="S", help="as seat S saw it; as a bystander if not given")
+    command.add_argument("--seat", type=int, metavar="S", help="as seat S saw it (a bystander)")
     takes_json(command)
     command.set_defaults(run=_replay)
     command = commands.add_parser("verify", help="check commitment, seed, every move and the result of a record")
@@ -28,10 +28,10 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 def _replay(arguments: argparse.Namespace) -> None:
     record = read_record(arguments.record)
-    seat = a_seat(arguments.seat, record.players)
+    seat = checked_seat(arguments.seat, record.players)
     if arguments.at is None:
         steps = list(replay(record))
-        answer(arguments, [_as_json(step, seat) for step in steps], _told(steps, record, seat))
+        answer(arguments, [_as_json(step, seat) for step in steps], _lines(steps, record, seat))
         return
     if not 0 <= arguments.at <= len(record.moves):
         raise CommandError(f"--at: expected 0 to {len(record.moves)}, got {arguments.at}")
@@ -40,7 +40,7 @@ def _replay(arguments: argparse.Namespace) -> None:
     answer(arguments, view, draw_table(view, seat))
 
 
-def _told(steps: list[Step], record: Record, seat: int | None) -> list[str]:
+def _lines(steps: list[Step], record: Record, seat: int | None) -> list[str]:
     return [
         f"{step.n:4}{_mark(step)}  {phrase(event, record.players, seat)}"
         for step in steps
@@ -65,7 +65,7 @@ def _as_json(step: Step, seat: int | None) -> dict[str, Any]:
 
 
 def event_as_json(event: Event) -> dict[str, Any]:
-    """An event with its name, for programs."""
+    """Return an event as JSON data, with the name of its class."""
     return {"event": type(event).__name__, **event._asdict()}
 
 
@@ -78,5 +78,5 @@ def _verify(arguments: argparse.Namespace) -> None:
     answer(
         arguments,
         {"verified": True, "moves": len(record.moves)},
-        [f"True: the commitment, the seed, {len(record.moves)} moves {ended} belong together."],
+        [f"Verified: the commitment, the seed, {len(record.moves)} moves {ended} agree."],
     )

@@ -1,4 +1,4 @@
-"""`posse simulate`: whole games between robots or by chance, and what they come to."""
+"""The command `posse simulate`: play whole games, by robots or at random, and print statistics."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = ("Anna", "Burt", "Curt", "Dora")
 
 @dataclass
 class Summary:
-    """What the games so far came to."""
+    """The statistics of the games played so far."""
 
     games: int = 0
     moves: int = 0
@@ -32,7 +32,7 @@ class Summary:
     ends: Counter[str] = field(default_factory=Counter)
 
     def add(self, position: Position, moves: int) -> None:
-        """Count one finished game."""
+        """Add a finished game."""
         self.games += 1
         self.moves += moves
         self.longest = max(self.longest, moves)
@@ -40,7 +40,7 @@ class Summary:
         self.wins[position.winner or 0] += 1
 
     def as_json(self, seats: int) -> dict[str, Any]:
-        """For programs."""
+        """Return the statistics as JSON data."""
         return {
             "games": self.games,
             "moves": self.moves,
@@ -51,7 +51,7 @@ class Summary:
         }
 
     def lines(self, seats: int, seconds: float) -> list[str]:
-        """For people."""
+        """Return the statistics as lines of text."""
         games = max(self.games, 1)
         wins = ", ".join(f"{NAMES[seat]} {self.wins[seat]}" for seat in range(seats))
         ends = ", ".join(f"{why} {count}" for why, count in sorted(self.ends.items()))
@@ -64,13 +64,13 @@ class Summary:
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command."""
-    command = commands.add_parser("simulate", help="play whole games and sum them up")
-    command.add_argument("--games", type=int, default=100, metavar="N", help="how many (100)")
-    command.add_argument("--players", type=int, default=3, choices=(2, 3, 4), help="how many sit at the table (3)")
-    command.add_argument("--edition", default=DEFAULT_EDITION, choices=tuple(EDITIONS), help="the rules")
-    command.add_argument("--seed", default="posse", metavar="TEXT", help="the same text plays the same games")
-    command.add_argument("--robots", action="store_true", help="cautious robots play; else legal moves by chance")
+    """Add the command to the parser."""
+    command = commands.add_parser("simulate", help="play whole games and print statistics")
+    command.add_argument("--games", type=int, default=100, metavar="N", help="the number of games (100)")
+    command.add_argument("--players", type=int, default=3, choices=(2, 3, 4), help="the number of players (3)")
+    command.add_argument("--edition", default=DEFAULT_EDITION, choices=tuple(EDITIONS), help="the edition of the rules")
+    command.add_argument("--seed", default="posse", metavar="TEXT", help="the same seed plays the same games")
+    command.add_argument("--robots", action="store_true", help="play by the cautious robot (random legal moves)")
     takes_json(command)
     command.set_defaults(run=_simulate)
 
@@ -78,7 +78,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 def _simulate(arguments: argparse.Namespace) -> None:
     if arguments.games < 0:
         raise CommandError(f"--games: expected a number from 0, got {arguments.games}")
-    chance = random.Random(arguments.seed)  # noqa: S311 - games to look at, not to keep secret
+    chance = random.Random(arguments.seed)  # noqa: S311 - these games need no secrecy
     summary = Summary()
     began = time.perf_counter()
     for number in range(arguments.games):
@@ -105,7 +105,7 @@ def _play_one(arguments: argparse.Namespace, label: str, chance: random.Random, 
 
 
 def _progress(done: int, games: int) -> None:
-    """A bar on stderr, where somebody watches."""
+    """Draw a progress bar on stderr if it is a terminal."""
     if sys.stderr.isatty() and (done == games or done % max(games // 100, 1) == 0):
         filled = 40 * done // games
         sys.stderr.write(f"\r[{'#' * filled}{' ' * (40 - filled)}] {done}/{games}" + ("\n" if done == games else ""))

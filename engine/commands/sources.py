@@ -1,4 +1,4 @@
-"""Where a command's input comes from and how its answer goes out."""
+"""Read the input of commands and print their output."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.record import Record
 
 
 class CommandError(Exception):
-    """The command cannot be carried out; the message says why."""
+    """The command failed; the message gives the reason."""
 
 
 def read_json(source: str) -> Any:
-    """The JSON in a file, or on standard input for "-". Raises CommandError."""
+    """Read JSON from a file, or from standard input for "-". Raises CommandError."""
     try:
         text = sys.stdin.read() if source == "-" else Path(source).read_text(encoding="utf-8")
         return json.loads(text)
@@ -28,24 +28,24 @@ def read_json(source: str) -> Any:
 
 
 def read_record(source: str) -> Record:
-    """The record in a file. Raises CommandError, or ValueError naming the field."""
+    """Read a record from a file. Raises CommandError, or ValueError naming the field."""
     return Record.from_dict(read_json(source))
 
 
 def read_position(source: str) -> Position:
-    """The position in a file. Raises CommandError, or ValueError naming the field."""
+    """Read a position from a file. Raises CommandError, or ValueError naming the field."""
     return Position.from_dict(read_json(source))
 
 
-def a_seat(given: int | None, names: tuple[str, ...]) -> int | None:
-    """A seat named on the command line. Raises CommandError if nobody sits there."""
+def checked_seat(given: int | None, names: tuple[str, ...]) -> int | None:
+    """Return the seat given on the command line. Raises CommandError if there is no such seat."""
     if given is not None and not 0 <= given < len(names):
         raise CommandError(f"--seat: expected 0 to {len(names) - 1}, got {given}")
     return given
 
 
 def answer(arguments: argparse.Namespace, for_programs: Any, for_people: list[str]) -> None:
-    """Print the answer: JSON if `--json` was given, lines otherwise."""
+    """Print the output: JSON if `--json` was given, lines of text otherwise."""
     if arguments.json:
         sys.stdout.write(json.dumps(for_programs, ensure_ascii=False) + "\n")
     else:
@@ -53,5 +53,5 @@ def answer(arguments: argparse.Namespace, for_programs: Any, for_people: list[st
 
 
 def takes_json(command: argparse.ArgumentParser) -> None:
-    """The option that every command has."""
-    command.add_argument("--json", action="store_true", help="answer in JSON, for programs")
+    """Add the option `--json`."""
+    command.add_argument("--json", action="store_true", help="print JSON, for programs")

@@ -1,4 +1,4 @@
-"""`posse show`, `posse legal` and `posse play`: one position, what may be done there, and what comes of it."""
+"""The commands `posse show`, `posse legal` and `posse play`: a position, its legal moves, and moves from it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 
 from engine.commands.drawing import draw_table
 from engine.commands.record import event_as_json
-from engine.commands.sources import CommandError, a_seat, answer, read_position, takes_json
+from engine.commands.sources import CommandError, answer, checked_seat, read_position, takes_json
 from engine.line import play_line
 from engine.move_phrases import describe_move
 from engine.phrases import phrase
@@ -15,42 +15,42 @@ from engine.typed import read
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the three commands."""
+    """Add the commands to the parser."""
     show = commands.add_parser("show", help="draw the table of a position")
     show.set_defaults(run=_show)
     legal = commands.add_parser("legal", help="list the legal moves of a position")
     legal.set_defaults(run=_legal)
-    play = commands.add_parser("play", help="play moves from a position and show what comes of it")
+    play = commands.add_parser("play", help="play moves from a position and show the result")
     play.set_defaults(run=_play)
     for command, whose in (
-        (show, "the seat that looks; else a bystander"),
-        (legal, "the seat to list moves of; else all that are to act"),
-        (play, "the seat that moves; else the one to act"),
+        (show, "the seat whose view is drawn (a bystander)"),
+        (legal, "the seat whose moves are listed (all that are to act)"),
+        (play, "the seat that moves (the one to act)"),
     ):
         command.add_argument("position", metavar="POSITION", help="a file with a position, or - for standard input")
         command.add_argument("--seat", type=int, metavar="S", help=whose)
         takes_json(command)
-    play.add_argument("moves", metavar="MOVES", nargs="+", help="moves as people type them, split by ;")
-    play.add_argument("--seed", metavar="HEX", help="64 hex digits, where a shuffle may be needed")
+    play.add_argument("moves", metavar="MOVES", nargs="+", help="moves as people type them, separated by ;")
+    play.add_argument("--seed", metavar="HEX", help="64 hex digits, needed if a move shuffles")
 
 
 def _seat(arguments: argparse.Namespace, position: Position) -> int | None:
-    """The seat named, or the only one to act."""
+    """Return the seat given on the command line, else the only one to act."""
     to_act = position.to_act()
-    named = a_seat(arguments.seat, position.players)
+    named = checked_seat(arguments.seat, position.players)
     return to_act[0] if named is None and len(to_act) == 1 else named
 
 
 def _show(arguments: argparse.Namespace) -> None:
     position = read_position(arguments.position)
-    seat = a_seat(arguments.seat, position.players)
+    seat = checked_seat(arguments.seat, position.players)
     view = position.view(seat)
     answer(arguments, view, draw_table(view, seat))
 
 
 def _legal(arguments: argparse.Namespace) -> None:
     position = read_position(arguments.position)
-    named = a_seat(arguments.seat, position.players)
+    named = checked_seat(arguments.seat, position.players)
     seats = position.to_act() if named is None else [named]
     lines = [
         f"{position.players[seat]}: {move} ({describe_move(move, position.players, seat)})"
@@ -72,7 +72,7 @@ def _play(arguments: argparse.Namespace) -> None:
     seat = _seat(arguments, position)
     if seat is None:
         waits = " and ".join(map(str, position.to_act())) or "nobody"
-        raise CommandError(f"--seat: say who moves; the position waits for {waits}")
+        raise CommandError(f"--seat: missing; the position waits for {waits}")
     line = play_line(position, seat, read(" ".join(arguments.moves), position.players))
     if not line.steps and line.stopped is not None:
         raise line.stopped

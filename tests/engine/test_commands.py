@@ -135,7 +135,7 @@ def test_replay_at_no_move_is_an_error(posse: Posse, at: str) -> None:
 
 
 def test_verify_says_that_a_record_is_true(posse: Posse) -> None:
-    assert fine(posse("verify", GAME)).startswith(f"True: the commitment, the seed, {MOVES} moves and the result")
+    assert fine(posse("verify", GAME)).startswith(f"Verified: the commitment, the seed, {MOVES} moves and the result")
     assert json.loads(fine(posse("verify", GAME, "--json"))) == {"verified": True, "moves": MOVES}
     stopped = GAME | {"moves": GAME["moves"][:10], "result": None}
     assert "10 moves of a game that was stopped" in fine(posse("verify", stopped))
@@ -246,7 +246,7 @@ def test_a_seed_makes_the_shuffles(posse: Posse) -> None:
 
 def test_who_moves_must_be_clear(posse: Posse) -> None:
     window = laid_out(["WH", "2BD", "JJ*"], **WINDOW)
-    assert "--seat: say who moves; the position waits for 1 and 2" in wrong(posse("play", window, "pass"))
+    assert "--seat: missing; the position waits for 1 and 2" in wrong(posse("play", window, "pass"))
     assert json.loads(fine(posse("play", window, "pass", "--seat", "2", "--json")))["did"] == ["pass"]
     over = laid_out(["WH", "2BD"], phase="hand_over")
     assert "waits for nobody" in wrong(posse("play", over, "pass"))
@@ -326,7 +326,7 @@ def test_a_seat_that_nobody_has_is_an_error(posse: Posse, command: tuple[str, ..
 
 
 def test_the_input_may_come_on_stdin(posse: Posse) -> None:
-    assert fine(posse("verify", "-", stdin=json.dumps(GAME))).startswith("True")
+    assert fine(posse("verify", "-", stdin=json.dumps(GAME))).startswith("Verified")
     assert fine(posse("show", "-", stdin=json.dumps(TURN))) == fine(posse("show", TURN))
 
 
@@ -358,7 +358,7 @@ def run(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
 def test_python_m_engine_is_posse() -> None:
     told = run("verify", "-", text=json.dumps(GAME))
     assert (told.returncode, told.stderr) == (0, "")
-    assert told.stdout.startswith("True")
+    assert told.stdout.startswith("Verified")
     refused = run("verify", "-", text="{}")
     assert (refused.returncode, refused.stdout) == (2, "")
     assert refused.stderr.startswith("posse verify: ")

@@ -48,8 +48,8 @@ INSIDE: dict[str, Fields] = {
 
 OUTSIDE: dict[str, tuple[str, Fields]] = {
     # what is wrong: (how the message begins, the position)
-    "a choice without a move": ("pending.move: expected a text", choosing("bank") | {"pending": {"seat": 0}}),
-    "a window without a move": ("pending.move: expected a text", photographing(pending={"waiting": [1]})),
+    "a choice without a move": ("pending.move: expected a string", choosing("bank") | {"pending": {"seat": 0}}),
+    "a window without a move": ("pending.move: expected a string", photographing(pending={"waiting": [1]})),
     "a pile in a text": (
         "territories.0.JJ: expected a list",
         laid_out(["WH", "2BD"]) | {"territories": [{"JJ": "JJ"}, {}]},
