@@ -176,7 +176,9 @@ def _refusal(code: int, words: bytes | str) -> Undelivered:
 
 
 def _said(code: int, words: bytes | str) -> str:
-    return f"{code} {words.decode(errors='replace') if isinstance(words, bytes) else words}"
+    text = words.decode(errors="replace") if isinstance(words, bytes) else words
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)  # an operator's terminal shows it
+    return f"{code} {printable}"
 
 
 def _why(broken: Exception) -> str:

@@ -57,7 +57,7 @@ _APOSTROPHES = str.maketrans("ʼʻ", "''")  # letters to Unicode, the same sign 
 _STOP_FIRST = re.compile(r"(?:^| )\.")
 # After a full stop comes an end, a space, one of a few signs; or after an initial another, as in "J.R.R. Tolkien".
 _STOP_INSIDE = re.compile(r"\.(?![ ,!)-]|$|[^\W\d_](?!\w))|\w\w\.\w")
-_AFTER_STOP = re.compile(r"\. (\S+)")
+_AFTER_STOP = re.compile(r"\w\w\. (\S+)")  # after an initial, as in "J. van Dijk", anything may stand
 _EXPECTED = f"Expected letters, spaces, up to {MOST_DIGITS} digits, and of signs ' ’ - . , & ! ( )."
 _NO_LINK = "No address and no link in a name, please: a full stop needs a space and a capital letter after it."
 

@@ -105,10 +105,10 @@ def welcome(seat: Seat, organiser: str) -> Welcome:
         told = "You have declined. Nothing more comes about this game."
         return Welcome("An invitation", told, (Choice("accept", "Accept after all"), NEVER))
     if seat.state == "lapsed":
-        told = f"This invitation has lapsed, but {organiser} has not asked anybody else yet."
+        told = f"This invitation has lapsed, but “{organiser}” has not asked anybody else yet."
         return Welcome("An invitation", told, (Choice("accept", "Accept"), NEVER))
-    greeting = f"{seat.name}, {organiser} asks you to a game of Wyatt Earp by mail."
-    return Welcome("An invitation", greeting, INVITED)
+    asks = f"Somebody who calls themselves “{organiser}” asks you, as “{seat.name}”,"
+    return Welcome("An invitation", f"{asks} to a game of Wyatt Earp by mail.", INVITED)
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,16 @@ REAL = (
         "王小明",
         "歐陽",
     ),
-    *("J. R. R. Tolkien", "J.R.R. Tolkien", "J.-P. Belmondo", "Dr. No", "v. d. Berg", "St. John", "Sammy Davis, Jr."),
+    *(
+        "J. R. R. Tolkien",
+        "J. van Dijk",
+        "J.R.R. Tolkien",
+        "J.-P. Belmondo",
+        "Dr. No",
+        "v. d. Berg",
+        "St. John",
+        "Sammy Davis, Jr.",
+    ),
     *("Anna (Berlin)", "Burt (Sr.)", "Anna & Burt", "Burt!", "Robot 1", "A player 2", "Player 12", "Guest 1881"),
 )
 # Each of these must be refused.

@@ -17,6 +17,7 @@ from sqlmodel import select
 from service import starting
 from service.database import Database
 from service.links import Links
+from service.mail import smtp
 from service.mail.message import Letter, UnsafeMail, build
 from service.mail.sender import Sender
 from service.models import Game, Seat
@@ -210,3 +211,8 @@ def test_an_invitation_quotes_every_name_in_a_fixed_place(
     for name in (*names, "Call us now!"):
         assert told.count(name) == told.count(f"“{name}”") > 0
     assert "Nobody has checked these names." in told
+
+
+def test_a_mail_server_s_words_cannot_steer_the_operator_s_terminal() -> None:
+    said = str(smtp._refusal(550, b"no\x1b[2Jthing \x07here\r\n250 ok"))
+    assert said == "550 no [2Jthing  here  250 ok"

@@ -66,7 +66,7 @@ def test_an_invitation_says_what_one_agrees_to(client: FlaskClient, inviting: Pe
     page = client.get(inviting.page(1, "invite"))
     assert buttons(page.text) == ["accept", "decline", "never"]
     shown = text_of(page)
-    assert "Anna asks you" in shown
+    assert "“Anna” asks you, as “Burt”" in shown
     assert "Gryphon Games, 2014, English" in shown
     assert "at most 5 points behind" in shown
     assert "48 hours for a turn" in shown
