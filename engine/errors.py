@@ -1,10 +1,10 @@
-"""Three ways a move is refused, three types. Every message quotes the words and says what was expected."""
+"""The three reasons to refuse a move, as exceptions. A message quotes the words and names what was expected."""
 
 from __future__ import annotations
 
 
 class Refusal(ValueError):
-    """A move was refused; the position is unchanged. `kind` is what programs see, `message` what people read."""
+    """A move was refused; the position is unchanged. `kind` is for programs, `message` for people."""
 
     kind = "refused"
 
@@ -20,13 +20,13 @@ class Unreadable(Refusal):
 
 
 class Ambiguous(Refusal):
-    """The words could mean several moves."""
+    """The words can mean several moves."""
 
     kind = "ambiguous"
 
 
 class IllegalMove(Refusal):
-    """The words are a move, but not one that this seat has now. `legal` lists those it has."""
+    """The words are a move, but not legal for this seat now. `legal` lists its legal moves, if it has any."""
 
     kind = "illegal"
 
@@ -39,7 +39,7 @@ _NAMED = {dict: "an object", int: "a very large number"}
 
 
 def shortened(words: object, limit: int = 60) -> str:
-    """Words as they were given, in quotes and never longer than a line; what is no text by what it is."""
+    """Return a text in quotes, cut to `limit` characters; for any other value its representation or its kind."""
     if not isinstance(words, str):
         plain = words is None or isinstance(words, bool | float) or (isinstance(words, int) and abs(words) < 10**20)
         return repr(words) if plain else _NAMED.get(type(words), f"a {type(words).__name__}")

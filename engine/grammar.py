@@ -1,7 +1,7 @@
-"""What can be typed for each move: one table beside FORMATS *Moves*, and every way some words follow it.
+"""The grammar of typed moves: one table that corresponds to FORMATS *Moves*, and the parser that follows it.
 
-A word in small letters stands for itself or a beginning of it, one with "?" may be left out, one in capitals
-is a place for names. PHOTO stands for "photo of jesse", "jesse photo" and "JJ*" alike.
+In a rule, a word in lower case stands for itself or an abbreviation of it, a word with "?" is optional, and a word in
+capitals is a place for names. PHOTO matches "photo of jesse", "jesse photo" and "JJ*".
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ MOVES = (
     ("discard PHOTO", "discard {OUTLAW}*"),
     *ANSWERS,
 )
-# With two players there is only one to ask, and left is what it is called.
+# With two players there is only one opponent to ask, and the canonical direction is left.
 MOVES_OF_TWO = (
     *MOVES,
     ("play? MW ask? OUTLAW", "wanted ask {OUTLAW} left"),
@@ -57,7 +57,7 @@ TARGETS = {
     **dict.fromkeys(("wanted steal", "hideout"), _TWO),
     "wyatt search": _CARD,
 }
-"""What can be given ahead, by the move it is given with."""
+"""The rules for targets given in advance, after ">", by move."""
 
 _WORDS = {
     "draw": place("“draw”", {"draw": ("draw",)}, None, {"draw": ("draw two", "draw 2")}),
@@ -85,7 +85,7 @@ _NOTHING_MORE = "nothing more (“;” before another move, “>” before a tar
 
 @lru_cache(maxsize=16)
 def places_for(names: tuple[str, ...]) -> dict[str, Place]:
-    """Every place of the table, for these players; nothing that reads changes it."""
+    """Return the places of the grammar for players of these names. Do not change the result: it is cached."""
     sides = {"left": ("left", "right")} if len(names) == 2 else {"left": ("left",), "right": ("right",)}
     return {**_SAME_EVERYWHERE, "SEAT": players(names), "SIDE": place("“left” or “right”", sides)}
 
@@ -96,7 +96,7 @@ Parts = tuple[str, ...]
 
 @cache
 def _spread(rules: Rules) -> list[tuple[Parts, str]]:
-    """The rules with what may be left out both ways, and both ways round of a Photo."""
+    """Expand the rules: optional words with and without, Photos in both orders."""
     made = []
     for pattern, move in rules:
         ways: list[list[Parts]] = []
@@ -113,20 +113,20 @@ def _spread(rules: Rules) -> list[tuple[Parts, str]]:
 
 @cache
 def _first_words() -> frozenset[str]:
-    """Every word of every name that may stand first in a move."""
+    """Return every word of every name that may begin a move."""
     names = [name for parts, _ in _spread(MOVES_OF_TWO) for name in _SAME_EVERYWHERE[parts[0]].whole]
     return frozenset(word for name in names for word in name)
 
 
 @lru_cache(maxsize=1024)
 def may_begin(word: str) -> bool:
-    """Whether a move may begin with this word; True for some words with which none does."""
+    """Return False if no move begins with this word. True is not certain."""
     bare = word.removesuffix("'s")
     return word in FILLERS or not bare.isalpha() or any(first.startswith(bare) for first in _first_words())
 
 
 class Pick(NamedTuple):
-    """What some of the words were taken for: those from `start` up to `end`."""
+    """The match of the words from `start` up to `end` with a name."""
 
     start: int
     end: int
@@ -134,32 +134,32 @@ class Pick(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """One way to read all the words. An empty move: the words are right so far, but more must follow."""
+    """One way to read all the words. `move` is empty if the words are the beginning of a move only."""
 
     move: str
-    cost: int  # how far from whole names it is
+    cost: int  # the sum of the costs of its matches
     picks: tuple[Pick, ...]
 
 
 class Attempt:
-    """Every way in which the words follow the rules, and how far they got where they do not."""
+    """The attempt to read words by rules: every reading, or the place where all rules failed."""
 
     def __init__(self, rules: Rules, words: Sequence[Word], places: Mapping[str, Place]) -> None:
         self.readings: list[Reading] = []
         self.failed_at = 0
         self.expected: list[str] = []
-        self._said = tuple(word.plain for word in words)
+        self._words = tuple(word.plain for word in words)
         self._places = places
         self._found: dict[tuple[str, int], list[tuple[int, int, list[str]]]] = {}
         for parts, move in _spread(rules):
-            # "Burt belle" is tried before "belle Burt", should both be players and Outlaws.
+            # "Burt belle" takes precedence over "belle Burt", in case players have the names of Outlaws.
             backwards = parts[-2:] == ("OUTLAW", "SEAT")
             self._follow(parts, Reading(move, int(backwards), ()), 0, {})
 
     def _follow(self, parts: Parts, so_far: Reading, done: int, values: dict[str, str]) -> None:
         at = so_far.picks[-1].end if so_far.picks else 0
         if done == len(parts):
-            if at == len(self._said):
+            if at == len(self._words):
                 self.readings.append(so_far._replace(move=so_far.move.format(**values)))
             else:
                 self._fail(at, _NOTHING_MORE)
@@ -173,18 +173,20 @@ class Attempt:
                 self._follow(parts, Reading(so_far.move, so_far.cost + cost, picks), done + 1, {**values, part: value})
         if not found:
             self._fail(at, where.expected)
-        # After "choose", a player's name alone never stands in the way of an Outlaw's.
-        if at == len(self._said) and done and parts[done - 1] != "SEAT":
+        # After "choose", an unfinished player's name never makes the name of an Outlaw ambiguous.
+        if at == len(self._words) and done and parts[done - 1] != "SEAT":
             self.readings.append(so_far._replace(move=""))
 
     def _at(self, part: str, at: int) -> list[tuple[int, int, list[str]]]:
-        """What the words from `at` on may name there: where they end, at what cost, which values. Rules begin alike,
-        so it is made out once."""
+        """Return end, cost and values of every match of the words from `at` on with a place.
+
+        Rules have common beginnings, so the result is kept.
+        """
         known = self._found.get((part, at))
         if known is None:
             where = self._places[part]
-            ends = range(at + 1, min(at + where.longest, len(self._said)) + 1)
-            ways = ((end, *meanings(where, self._said[at:end])) for end in ends)
+            ends = range(at + 1, min(at + where.longest, len(self._words)) + 1)
+            ways = ((end, *meanings(where, self._words[at:end])) for end in ends)
             known = self._found[part, at] = [way for way in ways if way[2]]
         return known
 

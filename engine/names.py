@@ -1,7 +1,7 @@
-"""What a few words name: a card, a player or a word of the game, in full or by their beginnings.
+"""Match words with names of cards, players and other terms, in full or abbreviated (FORMATS, *What people type*).
 
-Words are compared without case and accents. In any one place only some names can stand; a `Place` knows
-them. Whole names and codes count before beginnings (FORMATS, *What people type*).
+Words are compared without case and accents. A `Place` holds the names that are allowed at one place of a move. Full
+names and codes take precedence over abbreviations, of which each word begins a word of the name.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.errors import shortened
 
 Words = tuple[str, ...]
 
-# Letters that have no accent to take off, and the apostrophes of typesetting.
+# Letters that Unicode does not decompose, and the typographic apostrophe.
 _PLAIN = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "æ": "ae", "œ": "oe", "’": "'"})
 _JOINED = re.compile(r"(?<=[^\W\d])[-_](?=[^\W\d])")  # belle-starr
 _APART = re.compile(r"[\s;>,]+")
@@ -28,7 +28,7 @@ FILLERS = _BEFORE | _AFTER
 
 
 class Word(NamedTuple):
-    """One word as it was typed, for messages, and as it is compared."""
+    """A word as it was typed, for messages, and in the form that is compared."""
 
     typed: str
     plain: str
@@ -36,24 +36,24 @@ class Word(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Place:
-    """What can stand at one place of a move: values by their names, and how a refusal speaks of them."""
+    """The names that are allowed at one place of a move, and the values they stand for."""
 
-    expected: str
-    whole: dict[Words, list[str]]  # words that say it in full -> values
-    begun: list[tuple[Words, str]]  # words whose beginnings say it, and their value
-    labels: dict[str, str]  # value -> what it is called
-    longest: int  # as many words may be worth trying, up to three fillers included
+    expected: str  # describes the place in refusals
+    whole: dict[Words, list[str]]  # full names -> values
+    begun: list[tuple[Words, str]]  # names that may be abbreviated, and their values
+    labels: dict[str, str]  # value -> its name in refusals
+    longest: int  # the most words to try, three fillers included
 
 
 def plain(text: str) -> str:
-    """Text without case, accents, invisible characters and doubled spaces."""
+    """Return a text without case, accents, invisible characters and repeated spaces."""
     spread = unicodedata.normalize("NFKD", text.casefold())
     kept = "".join(c for c in spread if unicodedata.category(c) not in ("Mn", "Mc", "Me", "Cf"))
     return " ".join(kept.translate(_PLAIN).split())
 
 
 def words_of(text: str) -> list[Word]:
-    """The words of a text, without the punctuation around them; "jj*" is two words, the second the Photo's sign."""
+    """Split a text into words without the punctuation around them. "jj*" is two words, "jj" and "*" for the Photo."""
     found = []
     for typed in _APART.split(_JOINED.sub(" ", text)):
         word = plain(typed)
@@ -66,7 +66,7 @@ def words_of(text: str) -> list[Word]:
 
 
 def _core(word: str) -> tuple[int, int]:
-    """Where a word begins and ends without punctuation. The minus of a number is not punctuation."""
+    """Return start and end of a word without punctuation. The minus sign of a number is not punctuation."""
     start, end = 0, len(word)
     while end > start and unicodedata.category(word[end - 1])[0] in "PS":
         end -= 1
@@ -78,7 +78,7 @@ def _core(word: str) -> tuple[int, int]:
 
 
 def spelled(name: str) -> Words:
-    """A name as words to compare."""
+    """Return the words of a name in the form that is compared."""
     return tuple(word.plain for word in words_of(name))
 
 
@@ -88,7 +88,7 @@ def place(
     labels: Mapping[str, str] | None = None,
     in_full: Mapping[str, Iterable[str]] | None = None,
 ) -> Place:
-    """A place for the values of `names`, whose names may be begun only; those of `in_full` may not."""
+    """Return a place for values by their names. Those in `names` may be abbreviated, those in `in_full` may not."""
     whole: dict[Words, list[str]] = {}
     begun = [(spelled(name), value) for value, those in names.items() for name in those]
     exact = [(spelled(name), value) for value, those in (in_full or {}).items() for name in those]
@@ -101,18 +101,18 @@ def place(
 
 @lru_cache(maxsize=1024)
 def meanings(where: Place, words: Words) -> tuple[int, list[str]]:
-    """The values these words name there, and at what cost: 0 in full, 1 by beginnings, 2 more without fillers."""
-    for cost, said in ((0, words), (2, _without_fillers(words))):
-        if said in where.whole:
-            return cost, where.whole[said]
-        found = [value for name, value in where.begun if 0 < len(said) <= len(name) and _begin(said, name)]
+    """Return the cost of the best match and the values it may mean: 0 in full, 1 abbreviated, 2 more with fillers."""
+    for cost, named in ((0, words), (2, _without_fillers(words))):
+        if named in where.whole:
+            return cost, where.whole[named]
+        found = [value for name, value in where.begun if 0 < len(named) <= len(name) and _abbreviate(named, name)]
         if found:
             return cost + 1, list(dict.fromkeys(found))
     return 0, []
 
 
 def _without_fillers(words: Words) -> Words:
-    """Thus "from the discard stack" is "discard", and "Burt's" is Burt."""
+    """Remove fillers and possessives: "from the discard stack" becomes "discard", "Burt's" becomes "Burt"."""
     start, end = 0, len(words)
     while start < end and words[start] in _BEFORE:
         start += 1
@@ -121,13 +121,13 @@ def _without_fillers(words: Words) -> Words:
     return tuple(word.removesuffix("'s") for word in words[start:end])
 
 
-def _begin(said: Words, name: Words) -> bool:
-    """Whether each word begins a word of the name, in order: "b kid" and "james" do, "kid b" does not."""
+def _abbreviate(words: Words, name: Words) -> bool:
+    """Return whether each word begins a word of the name, in order: "b kid" and "james" do, "kid b" does not."""
     rest = iter(name)
-    return all(any(word.startswith(beginning) for word in rest) for beginning in said)
+    return all(any(word.startswith(beginning) for word in rest) for beginning in words)
 
 
-_SAID = {
+_NICKNAMES = {
     "SR": ("stagecoach", "stage coach robbery"),
     "BR": ("bank",),
     "FG": ("gun",),
@@ -138,22 +138,22 @@ _SAID = {
 
 
 def cards(expected: str, codes: Iterable[str]) -> Place:
-    """A place for cards by name, by what players call them, or by code."""
+    """Return a place for cards by name, nickname or code."""
     listed = [CARDS[code] for code in codes]
     return place(
         expected,
-        {card.code: (card.name, *_SAID.get(card.code, ())) for card in listed},
+        {card.code: (card.name, *_NICKNAMES.get(card.code, ())) for card in listed},
         {card.code: card.name for card in listed},
         {card.code: (card.code,) for card in listed},
     )
 
 
-SHERIFFS = tuple(_SAID)
+SHERIFFS = tuple(_NICKNAMES)
 OUTLAW = cards(f"an Outlaw ({', '.join(OUTLAWS)})", OUTLAWS)
 
 
 def players(names: Sequence[str]) -> Place:
-    """A place for seats, by number or by the player's name. A seat's number always works, whoever is called "1"."""
+    """Return a place for seats by number or by the player's name. A number means the seat, even if a player is "1"."""
     seats = [str(seat) for seat in range(len(names))]
     labels = {seat: f"{shortened(name, 32)} = {seat}" for seat, name in zip(seats, names, strict=True)}
     numbers = {seat: (seat, f"seat {seat}", f"player {seat}") for seat in seats}
@@ -161,7 +161,7 @@ def players(names: Sequence[str]) -> Place:
     called = {seat: (name,) for seat, name in zip(seats, names, strict=True) if spelled(name) not in taken}
     made = place(f"a player ({', '.join(labels.values())})", called, labels, numbers)
     for seat, (name,) in called.items():
-        values = made.whole.setdefault((plain(name),), [])  # given in quotes, it comes as one word
+        values = made.whole.setdefault((plain(name),), [])  # a name in quotes is one word
         if seat not in values:
             values.append(seat)
     return made

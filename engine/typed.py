@@ -1,7 +1,6 @@
-"""Reading what people type into canonical moves (FORMATS, *What people type*).
+"""Read what people type as canonical moves (FORMATS, *What people type*).
 
-It looks at the words and the players' names, never at the position: whether a move is legal is asked when it
-is played.
+Only the words and the players' names count, not the position: whether a move is legal is checked when it is played.
 """
 
 from __future__ import annotations
@@ -27,41 +26,41 @@ _A_MOVE = "a move, such as “draw supply”, “play JJ 3”, “photo JJ”, �
 
 
 class Order(NamedTuple):
-    """One move to make, and what to choose, first the best, should a choice come of it."""
+    """A move, and answers to the choice that it may open, in the order of preference."""
 
     move: str  # canonical: "bank"
     ahead: tuple[str, ...] = ()  # canonical answers: "choose JJ", "choose 2 JJ", "take BR"
 
 
 def read(text: str, names: Sequence[str]) -> list[Order]:
-    """The moves of a text, for players of these names in seat order.
+    """Read the moves of a text. `names` are those of the players, in seat order.
 
-    All of it is read before anything is given back: Unreadable or Ambiguous names the first words that
-    cannot be read. Neither case, accents, bullets, quotation marks nor empty lines matter.
+    Raises Unreadable or Ambiguous, naming the first words that cannot be read; then no move is returned. Case, accents,
+    bullets, quotation marks and empty lines do not matter.
     """
     if len(text) > LONGEST:
         raise Unreadable(f"{shortened(text, 30)} is too long: {len(text)} characters, where {LONGEST} are allowed")
     if text in EVERYWHERE:
-        return [Order(text)]  # from a button or a program: nothing has to be made out
+        return [Order(text)]  # from a button or a program
     names = [name[:LONGEST] for name in names]
     places = places_for(tuple(names))
     moves = MOVES_OF_TWO if len(names) == 2 else MOVES
     orders = [_order(parts, moves, places) for parts in _split(text, names)]
     if not orders:
-        none = f"there is no move in {shortened(text, 30)}" if text.strip() else "no move is picked or written yet"
+        none = f"there is no move in {shortened(text, 30)}" if text.strip() else "no move is chosen or written yet"
         raise Unreadable(f"{none}: expected {_A_MOVE}")
     return orders
 
 
 def may_read(text: str) -> bool:
-    """False if `read` would refuse this text for its first word, whoever plays: a quick look, for many texts."""
+    """Return False if `read` refuses this text for its first word, whatever the names: a fast check of many texts."""
     beginning = " ".join(text[:LONGEST].split(None, 2)[:2])
     first = next((piece for piece in _loose(beginning) if isinstance(piece, Word)), None)
     return first is None or may_begin(first.plain)
 
 
 def write_orders(orders: Iterable[Order]) -> str:
-    """The canonical line: `read` gives the same orders back."""
+    """Return orders as a canonical line, from which `read` makes the same orders."""
     return "; ".join(
         order.move + (" > " + ", ".join(answer.split(" ", 1)[1] for answer in order.ahead) if order.ahead else "")
         for order in orders
@@ -69,33 +68,33 @@ def write_orders(orders: Iterable[Order]) -> str:
 
 
 def _order(parts: list[list[Word]], moves: Rules, places: Mapping[str, Place]) -> Order:
-    """One move with its targets; `parts` are the words before ">" and those of each alternative after it."""
-    said, *ahead = parts
-    if not said:
+    """Read one move with its targets. `parts` are the words before ">" and of each alternative after it."""
+    words, *ahead = parts
+    if not words:
         raise Unreadable(f"there is no move before “>”: expected {_A_MOVE}")
-    move = _settled(said, moves, places, _A_MOVE)
+    move = _settled(words, moves, places, _A_MOVE)
     if not ahead:
         return Order(move)
     if move not in TARGETS:
-        raise Unreadable(f"{_quoted(said)} takes no target after “>”: expected “;” before another move")
-    given = [words for words in ahead if words]
+        raise Unreadable(f"{_quoted(words)} takes no target after “>”: expected “;” before another move")
+    given = [target for target in ahead if target]
     if not given:
-        raise Unreadable(f"{_quoted(said)} has nothing after “>”: expected a target, or no “>”")
-    return Order(move, tuple(_settled(_bare(words), TARGETS[move], places, "") for words in given))
+        raise Unreadable(f"{_quoted(words)} has nothing after “>”: expected a target, or no “>”")
+    return Order(move, tuple(_settled(_bare(target), TARGETS[move], places, "") for target in given))
 
 
 def _bare(words: list[Word]) -> list[Word]:
-    """A target without the verb of its answer: people write "bank > choose JJ" too."""
+    """Remove the verb from a target: people also write "bank > choose JJ"."""
     return words[1:] if len(words) > 1 and words[0].plain in ("choose", "take") else words
 
 
 def _settled(words: list[Word], rules: Rules, places: Mapping[str, Place], expected: str) -> str:
-    """The one move that these words are. `expected` says what stands there, if even the first word is wrong."""
+    """Return the one move the words mean. `expected` describes it, for a refusal of the first word."""
     attempt = Attempt(rules, words, places)
     least = min((reading.cost for reading in attempt.readings), default=0)
     best = [reading for reading in attempt.readings if reading.cost == least]
     finished = [reading for reading in best if reading.move]
-    # A word that is one whole move and the start of another is refused: "p" is not a pass.
+    # Words that are a move and also the beginning of another are ambiguous: "p" is not read as "pass".
     rivals = [r for r in best if not r.move and all(r.picks != f.picks for f in finished)]
     meant = {reading.move for reading in finished} | {str(reading.picks) for reading in rivals}
     if len(meant) > 1:
@@ -108,16 +107,16 @@ def _settled(words: list[Word], rules: Rules, places: Mapping[str, Place], expec
 
 
 def _which(words: list[Word], readings: list[Reading]) -> str:
-    """What to say of words with several meanings: the first of them that differ, and what they may be."""
+    """Return the message for ambiguous words: those whose meanings differ first, and these meanings."""
     for picks in zip(*(reading.picks for reading in readings), strict=False):
         if len({pick.label for pick in picks}) > 1:
-            said = words[picks[0].start : max(pick.end for pick in picks)]
-            return f"{_within(said, words)} could be {_listed(pick.label for pick in picks)}"
+            part = words[picks[0].start : max(pick.end for pick in picks)]
+            return f"{_within(part, words)} could be {_listed(pick.label for pick in picks)}"
     return f"{_quoted(words)} could be {_listed(reading.move for reading in readings)}"
 
 
 def _what_is_wrong(words: list[Word], attempt: Attempt, expected: str) -> str:
-    """What to say of words that are no move: the first that does not fit, and what would."""
+    """Return the message for words that are not a move: the first wrong word, and what was expected."""
     at, what = attempt.failed_at, _listed(attempt.expected)
     if at == len(words):
         return f"{_quoted(words)} is not finished: expected {what}"
@@ -142,7 +141,7 @@ def _quoted(words: list[Word]) -> str:
 
 
 def _split(text: str, names: Sequence[str]) -> list[list[list[Word]]]:
-    """The text's moves; of each the words before ">" and those of every alternative after it."""
+    """Split a text into moves, and each move into the words before ">" and of each alternative after it."""
     moves: list[list[list[Word]]] = [[[]]]
     for piece in _pieces(text, names):
         if isinstance(piece, Word):
@@ -152,7 +151,7 @@ def _split(text: str, names: Sequence[str]) -> list[list[list[Word]]]:
         elif piece in ">＞":
             moves[-1].append([])
         elif len(moves[-1]) > 1:
-            moves[-1].append([])  # a comma between alternatives; elsewhere it is punctuation
+            moves[-1].append([])  # a comma separates alternatives; before ">" it is punctuation
     for move in moves:
         _drop_bullets(move[0])
     return [move for move in moves if any(move)]
@@ -166,7 +165,7 @@ def _drop_bullets(words: list[Word]) -> None:
 
 
 def _pieces(text: str, names: Sequence[str]) -> list[Word | str]:
-    """Words and separators. A player's name with a separator in it, in quotes, is one word."""
+    """Split a text into words and separators. A quoted player's name that holds a separator is one word."""
     guarded = {plain(name) for name in names if _SEPARATORS.search(name) or not words_of(name)} - {""}
     pieces: list[Word | str] = []
     done = 0
@@ -178,7 +177,7 @@ def _pieces(text: str, names: Sequence[str]) -> list[Word | str]:
 
 
 def _quotations(text: str) -> list[tuple[int, int]]:
-    """Where each quotation mark and the next of its family stand."""
+    """Return the positions of each quotation mark and the next one of its kind."""
     found: list[tuple[int, int]] = []
     for marks in _QUOTES:
         at = [match.start() for match in marks.finditer(text)]

@@ -82,7 +82,7 @@ def test_what_comes_after_a_reaction_is_not_played() -> None:
     p = table(["3JJ WH", "JJ* SK"]).play(0, "play JJ 3")
     played = line(p, 1, "jesse photo; draw supply")
     assert moves(played) == ["photo JJ"]
-    assert "nothing more is asked of you" in why(played)
+    assert "you cannot react any more" in why(played)
 
 
 # --- windows ----------------------------------------------------------------------------------------------
