@@ -236,7 +236,7 @@ def test_the_confirm_mail_holds_no_word_of_a_stranger(mails: list[EmailMessage])
 def test_the_invite_mail_says_what_one_agrees_to(party: Party, mails: list[EmailMessage]) -> None:
     to_zoe, to_curt, to_dora = of_kind(mails, "invite")
     for mail in (to_zoe, to_curt, to_dora):
-        told = text_of(mail).replace("\n", " ")
+        told = " ".join(text_of(mail).split())
         assert mail["Subject"] == "An invitation to a card game by mail"
         assert "They call themselves “Anna” and you “" in told
         assert "They call it “Friday”." in told
