@@ -42,7 +42,7 @@ def start(rng: random.Random, seed: str | None = None, edition: str | None = Non
 
 
 def pick(p: Position, rng: random.Random) -> tuple[int, str]:
-    """Somebody who is to act, and one of his moves. Some players like to draw from the supply, and so reshuffle."""
+    """Return a seat that is to act and one of its moves at random, by `EAGERNESS`."""
     seat = rng.choice(p.to_act())
     moves = p.legal(seat)
     weights = [EAGERNESS.get(move.split()[0], 3.0) for move in moves]

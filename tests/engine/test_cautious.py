@@ -24,7 +24,7 @@ TAKES_FROM_PEOPLE = ("hideout", "wanted steal", "wanted ask")
 
 
 def robots(name: str, edition: str) -> Iterator[tuple[Position, int, str]]:
-    """A game between robots alone: each position, who is to act and what he does."""
+    """A game between robots alone: each position, the seat to act and its move."""
     p = start(random.Random(name), edition=edition)
     for _ in range(5000):
         if p.phase == "hand_over":

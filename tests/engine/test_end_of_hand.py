@@ -9,13 +9,13 @@ from tests.engine.table import hand, play, poster, refuses, stack, supply, table
 EMPTIED = {"second_exhaustion": "emptied"}
 
 
-def test_a_player_who_discards_his_last_card_ends_the_hand() -> None:
+def test_a_player_who_discards_their_last_card_ends_the_hand() -> None:
     q = play(table(["WH", "2WE", "3BS"], money=[1000, 0, 0]), "0 discard WH")
     assert (q.phase, q.to_act(), q.turn) == ("hand_over", [], 0)
 
 
 def test_another_player_without_cards_ends_the_hand_with_the_turn() -> None:
-    """Burt gives his last card to a Most Wanted!; Anna still finishes her turn."""
+    """Burt gives their last card to a Most Wanted!; Anna still finishes the turn."""
     p = table(["MW WH BS", "JJ", "3BD"])
     asked = play(p, "0 wanted ask JJ left")
     assert (asked.phase, hand(asked, 1)) == ("play", [])

@@ -10,7 +10,7 @@ from tests.engine.table import deck_with_top, play, table
 
 
 def told(p: Position) -> list[events.Event]:
-    """What a bystander hears of the move that led here."""
+    """Return what a bystander is told of the last move."""
     return list(p.events_for(None))
 
 
@@ -119,7 +119,7 @@ def test_money_is_told_to_the_dollar(game: int) -> None:
 
 @pytest.mark.parametrize("game", range(4))
 def test_nothing_else_is_hidden(game: int) -> None:
-    """Who acts hears everything of his own move; others all but cards drawn and hidden takes; a bystander no more."""
+    """A player is told all of their own move; others and bystanders all but cards drawn and hidden takes."""
     for step in steps(("told", game), most=300):
         full = step.after.events
         assert step.after.events_for(step.seat) == full

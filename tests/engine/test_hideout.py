@@ -56,7 +56,7 @@ def test_the_pile_counts_nothing_towards_the_eight() -> None:
 
 
 def test_later_additions_do_not_count_either() -> None:
-    """Burt adds his Photo to the hidden pile: still nothing."""
+    """Burt adds a Photo to the hidden pile: still nothing."""
     p = table(["2WH", "JJ* WH"], turn=1, territories=[{"JJ": "4JJ"}, {"JJ": "3JJ HO"}], posters={"JJ": 9000})
     q = play(p, "1 photo JJ", "1 discard WH")
     assert q.to_dict()["money"] == [10_000, 0]

@@ -78,7 +78,7 @@ def test_what_comes_after_the_hand_is_not_played() -> None:
 
 
 def test_what_comes_after_a_reaction_is_not_played() -> None:
-    """Burt's Photo is all he may do in Anna's turn."""
+    """Burt's Photo is all they may play in Anna's turn."""
     p = table(["3JJ WH", "JJ* SK"]).play(0, "play JJ 3")
     played = line(p, 1, "jesse photo; draw supply")
     assert moves(played) == ["photo JJ"]

@@ -63,7 +63,7 @@ def test_with_two_players_only_left_is_canonical() -> None:
 
 
 def test_who_was_asked_and_who_gave_is_public() -> None:
-    """A bystander hears the same of it as the players, and it is not nothing."""
+    """A bystander is told the same as the players, and some events at least."""
     q = play(table(["MW WH", "2BS", "JJ BS"]), "0 wanted ask JJ left")
     assert repr(q.events_for(None)) == repr(q.events_for(1)) == repr(q.events)
     assert q.events

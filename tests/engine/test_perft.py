@@ -22,7 +22,7 @@ SEED = "ac" * 32
 
 
 def dealt(edition: str, number: int, *moves: str) -> Position:
-    """A new game in which each of these moves is made by whoever is to act."""
+    """A new game in which each of these moves is made by the first seat to act."""
     p = engine.new_game(NAMES[:number], edition, seed=SEED, dealer=0)
     for move in moves:
         p = p.play(p.to_act()[0], move)

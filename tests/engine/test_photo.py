@@ -29,7 +29,7 @@ def test_a_photo_joins_the_pile_and_adds_a_thousand() -> None:
 
 
 def test_a_photo_may_start_a_pile() -> None:
-    """Burt opened him; the Photo lies alone before Anna."""
+    """Burt opened the Outlaw; the Photo is alone in Anna's territory."""
     q = play(table(["JJ* WH", "2WE"], territories=[{}, {"JJ": "3JJ"}]), "0 photo JJ")
     assert q.to_dict()["territories"] == [{"JJ": ["JJ*"]}, {"JJ": ["JJ", "JJ", "JJ"]}]
     assert poster(q, "JJ") == 2000
@@ -46,8 +46,8 @@ def test_a_photo_is_four_points() -> None:
     assert play(p, "0 discard WH").to_dict()["money"] == [3000, 0]
 
 
-def test_the_players_own_photo_is_his_one_sheriff_card() -> None:
-    """Also right after he laid the set himself."""
+def test_the_players_own_photo_is_their_one_sheriff_card() -> None:
+    """Also right after the player laid the set."""
     p = table(["3JJ JJ* BR WH", "2WE"], supply="BS", house_rules={"photo_window": False})
     q = play(p, "0 play JJ 3", "0 photo JJ")
     assert q.to_dict()["sheriff_played"]

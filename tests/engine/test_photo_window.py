@@ -17,13 +17,13 @@ def test_when_a_set_opens_an_outlaw_play_pauses() -> None:
 
 
 def test_any_other_player_may_play_the_photo_at_once() -> None:
-    """He who holds it plays or passes, the others can only pass."""
+    """The player who holds it plays or passes, the others can only pass."""
     q = play(table(["3JJ WH WE", "JJ* BS* BS", "2BD"]), "0 play JJ 3")
     assert sorted(q.legal(1)) == ["pass", "photo JJ"]
     assert q.legal(2) == ["pass"]
 
 
-def test_onto_his_own_territory_with_its_usual_effect() -> None:
+def test_onto_the_players_own_territory_with_its_usual_effect() -> None:
     q = play(table(["3JJ WH WE", "JJ* BS", "2BD"]), "0 play JJ 3", "1 photo JJ")
     assert (pile(q, 0, "JJ"), pile(q, 1, "JJ")) == (["JJ"] * 3, ["JJ*"])
     assert (poster(q, "JJ"), hand(q, 1)) == (4000, ["BS"])
@@ -46,8 +46,8 @@ def test_it_closes_when_all_have_passed_in_any_order(order: tuple[int, ...]) -> 
     assert (q.phase, q.to_act(), q.to_dict()["laid"]) == ("play", [0], {"JJ": 3})
 
 
-def test_it_costs_neither_player_his_sheriff_play() -> None:
-    """Anna has played hers before and that stands; Burt plays one in his own turn."""
+def test_it_costs_neither_player_their_sheriff_play() -> None:
+    """Anna has played hers before and that stands; Burt plays one in their own turn."""
     p = table(["3JJ BR WH WE", "JJ* BS* SR 2BS", "2BD"], territories=[{"BS": "3BS"}], supply="SK SK 2BK")
     q = play(p, "0 play JJ 3", "1 photo JJ")
     assert not q.to_dict()["sheriff_played"]
@@ -64,7 +64,7 @@ def test_it_does_not_touch_a_sheriff_card_already_played() -> None:
 
 
 def test_the_active_players_own_photo_waits_for_the_window() -> None:
-    """He is not asked; when all have passed he may play it as his Sheriff card."""
+    """They are not asked; when all have passed they may play it as their Sheriff card."""
     q = play(table(["3JJ JJ* WH", "2BS", "2BD"]), "0 play JJ 3")
     refuses(q, "0 photo JJ", "0 pass")
     q = play(q, "1 pass", "2 pass", "0 photo JJ")
@@ -77,8 +77,8 @@ def test_only_a_set_that_opens_makes_a_window() -> None:
     assert play(p, "0 play JJ 3").phase == "play"
 
 
-def test_a_lone_photo_ends_up_in_play_as_his_last_card() -> None:
-    """Burt may play his last card out of turn."""
+def test_a_lone_photo_ends_up_in_play_as_the_last_card() -> None:
+    """Burt may play their last card out of turn."""
     q = play(table(["3JJ WH WE", "JJ*"]), "0 play JJ 3", "1 photo JJ")
     assert (hand(q, 1), q.phase) == ([], "play")
 

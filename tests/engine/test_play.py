@@ -63,14 +63,14 @@ def test_an_open_outlaw_takes_any_number_from_anyone() -> None:
     assert begins(p, 0, "play") == ["play JJ 1", "play JJ 2"]
 
 
-def test_an_outlaw_stays_open_after_his_set_was_stolen_from() -> None:
+def test_an_outlaw_stays_open_after_the_set_was_stolen_from() -> None:
     """Two of three cards are left in Burt's pile, and Anna lays the stolen one alone."""
     p = table(["MW WH", "2WE"], territories=[{}, {"JJ": "3JJ"}], supply="BS")
     q = play(p, "0 wanted steal", "0 choose 1 JJ", "0 play JJ 1")
     assert (pile(q, 0, "JJ"), pile(q, 1, "JJ")) == (["JJ"], ["JJ", "JJ"])
 
 
-def test_an_outlaw_stays_open_when_nothing_of_him_lies_anywhere() -> None:
+def test_an_outlaw_stays_open_when_no_such_card_is_in_play() -> None:
     p = table(["JJ WH", "2WE"], opened="JJ")
     assert begins(p, 0, "play") == ["play JJ 1"]
 
@@ -127,7 +127,7 @@ def test_no_sheriff_card_may_be_played_as_the_last(card: str) -> None:
 
 
 def test_wyatt_earps_draw_is_legal_as_the_last_card() -> None:
-    """He brings two cards."""
+    """Wyatt Earp brings two cards."""
     p = table(["WE", "2WE"], supply="JJ BS")
     assert hand(play(p, "0 wyatt draw"), 0) == ["BS", "JJ"]
 

@@ -19,7 +19,7 @@ INSIDE: dict[str, Fields] = {
     "a winner with exactly $25,000": over(money=[25_000, 3000, 25_000]),
     "the first Photo may be played now": laid_out(["BS* WH", "2BD"], sheriff_played=True, may_play_now="BS*"),
     "a Hideout may be played now": laid_out(["HO WH", "2BD"], sheriff_played=True, may_play_now="HO"),
-    "a window in which the Wyatt Earp himself is the card to shoot": hiding(
+    "a window in which the Wyatt Earp itself is the card to shoot": hiding(
         ["BK WH", "2BD", "WE"], rest=1, supply="", discard=""
     ),
     "a window with one card in the supply and no reshuffle to come": hiding(

@@ -212,7 +212,7 @@ SHOWS_NOTHING_HIDDEN = ("draw", "play", "photo", "pass", "discard", "choose")
 
 
 def after(p: Position, seat: int, move: str, order: random.Random) -> Position:
-    """The position after a move, with the same reshuffles and duels for whoever asks with the same numbers."""
+    """The position after a move, with the same reshuffles and duels for everybody who asks with the same numbers."""
     orders = []
     if not p.to_dict()["reshuffled"]:
         pack = p.to_dict()["discard"][rules_of(p.to_dict())["reshuffle"] == "keep_top" :]

@@ -27,8 +27,8 @@ def test_a_player_with_one_point_shares() -> None:
     assert payment.left == 0
 
 
-def test_a_wyatt_earp_may_shoot_because_he_himself_makes_two_on_the_stack() -> None:
-    """The shot took the last card onto an empty stack whose top is kept; with him there is one card to shuffle."""
+def test_a_wyatt_earp_may_shoot_because_it_makes_two_itself_on_the_stack() -> None:
+    """The shot took the last card onto an empty stack whose top is kept; the Wyatt Earp makes one card to shuffle."""
     more: Any = {"supply": "JJ", "discard": "", "rest": 0, "territories": [{}, {"BS": "3BS"}]}
     for reshuffled, asked in ((False, [1]), (True, [0])):
         p = table(["HO WH", "WE BD"], house_rules={"reshuffle": "keep_top"}, reshuffled=reshuffled, **more)

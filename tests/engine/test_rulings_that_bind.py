@@ -20,7 +20,7 @@ def test_the_duel_uses_a_fresh_shuffle(edition: str) -> None:
 
 @in_every_edition
 def test_hands_left_over_stay_unseen(edition: str) -> None:
-    """Nobody lays down what he holds, at the end of a hand or of the game."""
+    """Nobody shows their hand at the end of a hand or of the game."""
     for money in (0, 25_000):
         q = play(table(["WH", "2BS WE", "BD"], money=[money, 0, 0], edition=edition), "0 discard WH")
         assert q.view(0)["hands"] == [[], 3, 1]
@@ -47,7 +47,7 @@ def test_the_last_supply_card_is_drawn_before_a_reshuffle(edition: str) -> None:
 
 @in_every_edition
 def test_a_photo_never_opens_an_outlaw(edition: str) -> None:
-    """Neither alone nor with cards of his."""
+    """Neither alone nor with other cards of the Outlaw."""
     p = table(["2JJ JJ* 2WH", "2BD"], edition=edition)
     refuses(p, "0 photo JJ", "0 play JJ 1", "0 play JJ 2", "0 play JJ 3")
 

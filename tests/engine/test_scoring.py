@@ -178,7 +178,7 @@ def test_the_game_ends_when_somebody_has_25_000() -> None:
 
 
 def test_the_game_ends_only_when_all_posters_are_scored() -> None:
-    """Burt reaches $25,000 on Belle Starr; Anna overtakes him on Wes Hardin, the last poster."""
+    """Burt reaches $25,000 on Belle Starr; Anna overtakes them on Wes Hardin, the last poster."""
     p = table(
         ["WE", "2BD"],
         territories=[{"WH": "4WH"}, {"BS": "4BS"}],
@@ -189,7 +189,7 @@ def test_the_game_ends_only_when_all_posters_are_scored() -> None:
     assert (q.phase, list(q.money), q.winner) == ("game_over", [27_000, 25_000], 0)
 
 
-def test_most_money_wins_whoever_ended_the_hand() -> None:
+def test_most_money_wins_even_if_another_ended_the_hand() -> None:
     q = last_discard([0, 26_000, 25_000])
     assert (q.phase, q.winner) == ("game_over", 1)
 

@@ -99,7 +99,7 @@ def test_the_dealer_named_must_sit_at_the_table(dealer: int) -> None:
         engine.new_game(NAMES[:3], dealer=dealer)
 
 
-def test_the_next_dealer_is_whoever_began_the_hand() -> None:
+def test_the_next_dealer_is_the_player_who_began_the_hand() -> None:
     """Seat 1 dealt and seat 2 began; seat 2 deals now and seat 0 begins."""
     dealt = hand_over().next_hand(shuffles=[deck_with_top("")])
     assert (dealt.dealer, dealt.turn) == (2, 0)
@@ -116,7 +116,7 @@ def test_a_turn_is_draw_then_play_then_discard() -> None:
 
 
 def test_only_the_active_player_acts() -> None:
-    """The others have no legal move in his turn."""
+    """The others have no legal move in that turn."""
     p = table(["3JJ WH WE", "2WE", "2WE"], turn=0)
     assert p.to_act() == [0]
     assert (p.legal(1), p.legal(2)) == ([], [])

@@ -81,8 +81,8 @@ def test_the_card_itself_does_not_count_for_its_shot(card: str) -> None:
     refuses(table([[card, "WH"], ""], territories=TERRITORIES, rest=1), f"0 {NEEDS_A_SHOT[card]}")
 
 
-def test_a_wyatt_earp_counts_for_his_own_shot() -> None:
-    """He lies on the stack before his effect: shuffled in, he is turned up himself and misses."""
+def test_a_wyatt_earp_counts_for_its_own_shot() -> None:
+    """Wyatt Earp is on the stack before its effect: shuffled in, it is turned up itself and misses."""
     p = table(["WE WH", ""], territories=TERRITORIES, rest=1)
     q = play(p, "0 wyatt clear", shuffles=[["WE"]])
     assert (q.phase, stack(q), supply(q), q.to_dict()["reshuffled"]) == ("play", ["WE"], [], True)
@@ -101,7 +101,7 @@ def test_keep_top_leaves_the_top_card_out_of_the_count(card: str) -> None:
 
 
 def test_keep_top_keeps_the_wyatt_earp_that_shoots() -> None:
-    """He is the top card: alone he gives no shot, with one below him he does."""
+    """Wyatt Earp is the top card: alone it allows no shot, with a card below it does."""
     kept = {"reshuffle": "keep_top"}
     refuses(table(["WE WH", ""], territories=TERRITORIES, rest=1, house_rules=kept), "0 wyatt clear")
     p = table(["WE WH", ""], territories=TERRITORIES, discard="SK", rest=1, house_rules=kept)
@@ -142,7 +142,7 @@ def test_a_choice_with_a_single_answer_is_still_asked(card: str, move: str) -> N
 # The order on the discard stack
 
 
-def test_a_wyatt_earp_goes_there_when_played_before_his_effect() -> None:
+def test_a_wyatt_earp_goes_there_when_played_before_its_effect() -> None:
     p = table(["WE WH", "2BD"], supply="JJ BS", discard="BC")
     assert stack(play(p, "0 wyatt draw")) == ["WE", "BC"]
     assert stack(play(p, "0 wyatt search")) == ["WE", "BC"]

@@ -47,7 +47,7 @@ def test_a_deal_shuffles_the_78_cards_in_canonical_order(seed: str, dealer: int)
 
 @every_seed
 def test_hands_count_from_one(seed: str) -> None:
-    """The third hand is dealt with its own label, whoever is asked and whatever was played before."""
+    """The third hand is dealt with its own label, independently of seats and of what was played before."""
     ended = play(table(["WH", "2WE"], hand_no=2).with_seed(seed), "0 discard WH")
     order = shuffled(seed, "hand/3/deal", ORDERED)
     dealt = ended.next_hand()

@@ -87,7 +87,7 @@ def test_a_gun_that_can_land_nowhere_may_not_be_played() -> None:
 
 @pytest.mark.parametrize("owner", [0, 1])
 def test_a_gun_that_lands_displaces_the_one_in_play(owner: int) -> None:
-    """Wherever it lies, also before oneself; it goes on the stack last, and the money stays."""
+    """Wherever it is, also in the player's own territory; it goes on the stack last, and the money stays."""
     territories: list[dict[str, str]] = [{"BS": "3BS"}, {"WH": "3WH"}]
     territories[owner]["JJ"] = "3JJ FG"
     p = table(["FG WH", "2WE"], territories=territories, supply="BK", posters={"JJ": 4000}, discard="BC")

@@ -231,7 +231,7 @@ def test_with_or_without_accents() -> None:
 
 
 def test_a_seats_number_always_works() -> None:
-    """Whoever is called what."""
+    """Whatever the players' names."""
     names = ("1", "2 JJ", "Seat 0", "Jesse")
     for seat in range(4):
         assert one(f"choose {seat} JJ", names) == one(f"choose seat {seat} jesse", names) == f"choose {seat} JJ"

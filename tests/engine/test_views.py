@@ -71,7 +71,7 @@ def test_may_play_now_is_for_the_active_player_unless_it_was_announced(search: s
     assert [p.view(seat)["may_play_now"] for seat in (1, 2, None)] == [others_see] * 3
 
 
-def test_who_answers_take_sees_what_he_may_take_and_nobody_else_does() -> None:
+def test_who_answers_take_sees_what_they_may_take_and_nobody_else_does() -> None:
     q = play(table(["WE WH", "2BD", "SK"], discard="BR BC BR WE"), "0 wyatt search")
     assert sorted(q.view(0)["legal"]) == ["take BC", "take BR"]
     for seat in (1, 2, None):
@@ -82,7 +82,7 @@ def test_who_answers_take_sees_what_he_may_take_and_nobody_else_does() -> None:
 
 
 def test_a_photo_window_shows_no_one_elses_answer() -> None:
-    """Whether Burt can play it is his to know; that he is asked is everybody's."""
+    """Only Burt knows whether they can play it; everybody knows that they are asked."""
     with_it, without = (
         play(table(["3JJ WH", held, "2BD"], supply=in_supply), "0 play JJ 3")
         for held, in_supply in (("JJ*", "BC BS"), ("BC", "JJ* BS"))

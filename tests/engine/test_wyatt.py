@@ -27,7 +27,7 @@ def test_a_sheriff_card_drawn_may_not_be_played_this_turn() -> None:
 
 
 def test_draw_reshuffles_if_that_is_still_to_come() -> None:
-    """Wyatt Earp lies on the stack already: with everything shuffled he may be drawn again."""
+    """Wyatt Earp is on the stack already: when the whole stack is shuffled it may be drawn again."""
     p = table(["WE WH", ""], supply="JJ", discard="SK BC", rest=1)
     q = play(p, "0 wyatt draw", shuffles=[cards("WE BC SK")])
     assert (hand(q, 0), supply(q), stack(q)) == (["JJ", "WH", "WE"], ["BC", "SK"], [])
@@ -40,10 +40,10 @@ def test_draw_reshuffles_if_that_is_still_to_come() -> None:
         ("2JJ", "", True, False, True),
         ("JJ", "5SK", True, False, False),
         ("", "5SK", True, False, False),
-        ("JJ", "", False, False, True),  # with Wyatt Earp himself it is two
+        ("JJ", "", False, False, True),  # with the Wyatt Earp itself there are two
         ("", "SK", False, False, True),
         ("", "", False, False, False),
-        ("JJ", "", False, True, False),  # he is the top card and stays
+        ("JJ", "", False, True, False),  # it is the top card and stays
         ("JJ", "SK", False, True, True),
         ("", "SK", False, True, False),
         ("", "2SK", False, True, True),
@@ -79,7 +79,7 @@ def test_the_stack_is_looked_through_only_now() -> None:
 
 
 def test_nobody_is_told_what_was_taken() -> None:
-    """Burt hears the same whichever of two cards it was."""
+    """Burt is told the same whichever of two cards it was."""
     p = play(table(["WE WH", "2BD"], discard="SK BC BR"), "0 wyatt search")
     one, other = play(p, "0 take BC"), play(p, "0 take BR")
     assert one.view(1) == other.view(1)

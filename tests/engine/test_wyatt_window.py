@@ -15,7 +15,7 @@ def hidden(burt: str = "WE BD", shots: str = "SK SK", **more: object) -> Positio
 
 
 def test_when_a_hideout_lands_its_owner_may_play_a_wyatt_earp() -> None:
-    """He alone is asked."""
+    """Only the owner is asked."""
     q = hidden()
     assert (q.phase, q.turn, q.to_act()) == ("react", 0, [1])
     assert pending(q) == {"move": "wyatt", "on": "JJ", "waiting": [1]}
@@ -92,7 +92,7 @@ def test_nothing_else_may_be_played_in_the_window() -> None:
 
 @pytest.mark.parametrize("shot", ["SK", "BR"])
 def test_at_once_ends_the_hand_after_the_shot(shot: str) -> None:
-    """`out_of_turn_out` at once: his last card was played, the shot is taken, the turn is not finished."""
+    """`out_of_turn_out` at once: the last card was played, the shot is taken, the turn is not finished."""
     q = play(hidden(burt="WE", shots=f"SK {shot}", house_rules={"out_of_turn_out": "at_once"}), "1 wyatt clear")
     assert (q.phase, q.turn, hand(q, 1)) == ("hand_over", 0, [])
     assert (pile(q, 1, "JJ")[-1] == "HO") == (shot == "BR")
