@@ -16,8 +16,9 @@ from engine.errors import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.events import Event
 from engine.line import Line, play_line
 from engine.move_phrases import describe_move
-from engine.phrases import dollars, phrase
+from engine.phrases import phrase
 from engine.position import Position, new_game
+from engine.reader import dollars
 from engine.record import Made, Record, replay, verify
 from engine.shuffle import commitment, new_seed
 from engine.typed import Order, may_read, read, write_orders

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import CARDS
-from engine.phrases import Values, card_name, card_or_photo, dollars
+from engine.reader import Values, card_name, card_or_photo, dollars
 from engine.sentences import PHRASES
 
 _SHERIFF_CARDS = {"stagecoach": "SR", "bank": "BR", "gun": "FG", "wanted": "MW", "hideout": "HO", "wyatt": "WE"}

@@ -7,47 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import singledispatch
-from typing import Any, NamedTuple
 
 from engine import events as e
-from engine.cards import CARDS
 from engine.deal import POSTER_GAIN
+from engine.reader import Choice, Reader, Values, card_name, card_names, card_or_photo, dollars
 from engine.scoring import TO_CAPTURE, TO_TAKE_ALL
-from engine.sentences import AFFECTED, ITEMS, LIST_SEPARATOR, NOBODY, OTHER, SENTENCES, YOU, Key
-
-Values = dict[str, Any]  # of the parameters of a sentence, by name
-
-
-class Choice(NamedTuple):
-    """The sentence chosen for an event: its case and person, and the values of its parameters."""
-
-    case: str
-    person: str
-    values: Values
-
-
-class Reader(NamedTuple):
-    """The person a sentence is written for: the players' names, and the reader's seat."""
-
-    names: Sequence[str]
-    you: int | None
-
-    def person(self, seat: int) -> str:
-        """Return whether the seat is the reader's."""
-        return YOU if seat == self.you else OTHER
-
-    def about(self, seat: int, case: str = "", **values: Any) -> Choice:
-        """Choose a sentence about one player, whose name is {name}."""
-        return Choice(case, self.person(seat), {"name": self.names[seat], **values})
-
-    def about_two(self, seat: int, affected: int, case: str, values: Values) -> Choice:
-        """Choose a sentence about a player and another one, either of whom may be the reader."""
-        person = AFFECTED if affected == self.you else self.person(seat)
-        return Choice(case, person, values)
-
-    def item(self, case: str, seat: int, **values: Any) -> str:
-        """Return a player's item in a list."""
-        return ITEMS[case, self.person(seat)].format(name=self.names[seat], **values)
+from engine.sentences import LIST_SEPARATOR, NOBODY, SENTENCES, Key
 
 
 def phrase(event: e.Event, names: Sequence[str], you: int | None = None) -> str:
@@ -61,28 +26,6 @@ def sentence_for(event: e.Event, names: Sequence[str], you: int | None = None) -
     """Return the key of the sentence for an event, and the values of its parameters."""
     case, person, values = _choose(event, Reader(names, you))
     return (type(event).__name__, case, person), values
-
-
-def dollars(amount: int) -> str:
-    """Return an amount of money as text: 3000 is $3,000."""
-    return f"${amount:,}"
-
-
-def card_name(code: str) -> str:
-    """Return the name printed on a card."""
-    return CARDS[code].name
-
-
-def _card_names(codes: Sequence[str]) -> str:
-    return LIST_SEPARATOR.join(map(card_name, codes))
-
-
-def card_or_photo(code: str) -> tuple[str, Values]:
-    """Return the case and the parameter for a card: a Photo's sentence says “the Photo of {outlaw}”."""
-    card = CARDS[code]
-    if card.kind == "photo" and card.outlaw:
-        return "photo", {"outlaw": card_name(card.outlaw)}
-    return "card", {"card": card.name}
 
 
 def _shot(code: str, hit: bool) -> tuple[str, Values]:
@@ -115,11 +58,11 @@ def _(event: e.Drew, reader: Reader) -> Choice:
     case = ("no card", "one card", "two cards")[event.number]
     if not event.cards:
         return reader.about(event.seat, case)
-    return reader.about(event.seat, f"{case} shown", cards=_card_names(event.cards))
+    return reader.about(event.seat, f"{case} shown", cards=card_names(event.cards))
 
 
 @_choose.register
-def _(event: e.DrewDiscard, reader: Reader) -> Choice:
+def _(event: e.DrewDiscard | e.Discarded, reader: Reader) -> Choice:
     case, card = card_or_photo(event.card)
     return reader.about(event.seat, case, **card)
 
@@ -167,7 +110,7 @@ def _(event: e.Landed, reader: Reader) -> Choice:
 
 
 @_choose.register
-def _(event: e.Displaced, reader: Reader) -> Choice:
+def _(event: e.Displaced | e.Cleared, reader: Reader) -> Choice:
     return reader.about(event.seat, outlaw=card_name(event.outlaw))
 
 
@@ -189,7 +132,7 @@ def _(event: e.Stole, reader: Reader) -> Choice:
 @_choose.register
 def _(event: e.Orphaned, reader: Reader) -> Choice:
     case = "one card" if len(event.cards) == 1 else "cards"
-    values = {"outlaw": card_name(event.outlaw), "count": len(event.cards), "cards": _card_names(event.cards)}
+    values = {"outlaw": card_name(event.outlaw), "count": len(event.cards), "cards": card_names(event.cards)}
     return reader.about(event.owner, case, **values)
 
 
@@ -210,11 +153,6 @@ def _pile(event: e.Stole | e.Hid, reader: Reader) -> Values:
 
 
 @_choose.register
-def _(event: e.Cleared, reader: Reader) -> Choice:
-    return reader.about(event.seat, outlaw=card_name(event.outlaw))
-
-
-@_choose.register
 def _(event: e.Took, reader: Reader) -> Choice:
     if event.card is None:
         return reader.about(event.seat, "hidden")
@@ -223,14 +161,8 @@ def _(event: e.Took, reader: Reader) -> Choice:
 
 
 @_choose.register
-def _(event: e.Passed, reader: Reader) -> Choice:
+def _(event: e.Passed | e.DuelOut, reader: Reader) -> Choice:
     return reader.about(event.seat)
-
-
-@_choose.register
-def _(event: e.Discarded, reader: Reader) -> Choice:
-    case, card = card_or_photo(event.card)
-    return reader.about(event.seat, case, **card)
 
 
 @_choose.register
@@ -290,11 +222,6 @@ def _shares(event: e.Scored, reader: Reader) -> str:
 def _(event: e.DuelShot, reader: Reader) -> Choice:
     case, card = _shot(event.card, event.hit)
     return reader.about(event.seat, case, **card)
-
-
-@_choose.register
-def _(event: e.DuelOut, reader: Reader) -> Choice:
-    return reader.about(event.seat)
 
 
 @_choose.register

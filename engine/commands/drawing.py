@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.cards import CARDS, KINDS, OUTLAWS
 from engine.move_phrases import describe_move
-from engine.phrases import dollars
+from engine.reader import dollars
 
 
 def draw_table(view: Mapping[str, Any], seat: int | None) -> list[str]:
