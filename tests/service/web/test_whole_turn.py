@@ -136,7 +136,7 @@ def test_with_nothing_picked_nothing_is_done(client: FlaskClient, sitting: Sitti
     turn, at = sitting.position().turn, sitting.game().at
     answer = post(client, sitting, people.page(turn), ("move-JJ", ""), ("move", ""), ("move", " "))
     assert answer.status_code == 422
-    assert "no move is picked" in text_of(answer)
+    assert "no move is chosen" in text_of(answer)
     assert sitting.game().at == at
 
 
