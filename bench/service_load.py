@@ -22,7 +22,7 @@ import psycopg
 from bench import machine
 from bench.service_mails import sink
 from bench.service_moves import CLIENTS, Client, Games, dealt_requests, together
-from service.database import Database
+from service.db.database import Database
 from tests.servers import free_port, running_redis
 from tests.service import postgresql
 

@@ -24,16 +24,18 @@ from sqlalchemy import update
 from sqlmodel import col, select
 
 from bench import machine
-from service import garbage, outbox
-from service.database import Database
+from service import outbox, startup
+from service.db.database import Database
+from service.gamelog.log import GameLog
 from service.links import Links
-from service.mail import kinds, message, words
+from service.mail import kinds, message
+from service.mail import plaintext as words
 from service.mail.about import About
 from service.mail.sender import Sender
 from service.mail.writer import Writer
 from service.models import Game, Outmail, Player
+from service.seats import bounces
 from service.settings import Settings
-from service.telling import history
 from tests.servers import free_port
 from tests.service import postgresql
 from tests.service.sitting import Sitting
@@ -67,9 +69,9 @@ class Bare:
         with self._database.reading() as session:
             for mail in session.exec(select(Outmail).where(Outmail.state == "queued")).all():
                 game, player = session.get_one(Game, mail.game_id), session.get_one(Player, mail.player_id)
-                seats = history.seats_of(session, game)
-                seat = seats[mail.seat]
-                about = About(session, game, seat, seats, mail, self._links, ZoneInfo(player.time_zone))
+                log = GameLog(session, game)
+                seats, seat = log.seats, log.seats[mail.seat]
+                about = About(log, seat, mail, self._links, ZoneInfo(player.time_zone))
                 told = kinds.KINDS[mail.kind](about)
                 told = {"you": seat.name, "game": game.name, "operator": "posse@posse.test", **told}
                 envelope = message.Envelope(
@@ -172,12 +174,15 @@ def main(games: int = GAMES, rounds: int = ROUNDS) -> None:
         database.migrate()
         for seed in range(1, games + 1):
             Sitting(database, now, 3, seed=seed).act(times=MOVES)
-        sender, bare = Sender(settings, database, links), Bare(database, settings, links)
+        sender, bare = (
+            Sender(settings, database, links, bounces.delivered, bounces.bounced),
+            Bare(database, settings, links),
+        )
         sender.deliver(datetime.now(UTC))  # what no longer applies is out of the way
         queue_again(database)
         bare.gather()
         sender.deliver(datetime.now(UTC))  # a worker that has been at it for a while
-        garbage.settle()
+        startup.freeze_startup_objects()
         measured(database, sender, bare, rounds, "mails a second of one worker")
         leave_out_starts(database)
         measured(database, sender, bare, rounds, "of games under way only")

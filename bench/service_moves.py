@@ -23,10 +23,10 @@ from sqlmodel import Session, create_engine, select
 
 import engine
 from bench import floor, machine
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.replay import step
 from service.links import Links
 from service.models import Seat
-from service.telling import history
 from tests.servers import running_redis
 from tests.service import postgresql
 from tests.service.sitting import NAMES, Sitting, seed_of
@@ -53,12 +53,12 @@ def posts(position: engine.Position) -> Iterator[Post]:
         asked, answering = position.to_act(), position.phase == "react"
         for seat in asked:
             move = "pass" if answering else engine.cautious(position.view(seat))
-            before, position = position, history.step(position, seat, move).after
+            before, position = position, step(position, seat, move).after
             yield Post(seat, at, move, mails=len({*position.to_act()} - {*before.to_act(), seat}))
         at += len(asked)
         if not answering and position.phase == "choose" and len(position.legal(position.turn)) == 1:
             only = position.legal(position.turn)[0]  # the service plays it unasked
-            position = history.step(position, position.turn, only).after
+            position = step(position, position.turn, only).after
             at += 1
 
 

@@ -20,8 +20,8 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import Engine
 
 from service import outbox
-from service.database import Database
-from service.playing import clock
+from service.db.database import Database
+from service.sweep import due as clock
 from tests.service import postgresql
 from tests.service.sitting import Sitting
 

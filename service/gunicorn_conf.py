@@ -2,7 +2,7 @@
 
 import sys
 
-from service import garbage, logs
+from service import logs, startup
 from service.settings import read_or_exit
 
 _settings = read_or_exit()
@@ -23,7 +23,7 @@ control_socket_disable = True
 
 def post_worker_init(_worker: object) -> None:
     """Freeze start-up objects for the garbage collector."""
-    garbage.settle()
+    startup.freeze_startup_objects()
 
 
 def on_starting(_server: object) -> None:

@@ -16,7 +16,6 @@ from sqlalchemy import BindParameter, bindparam, insert, select, update
 from sqlmodel import Session, SQLModel
 
 from service import logs
-from service.engines import later
 from service.models import Game, Outmail, Player, Seat
 
 CLAIM = timedelta(seconds=30)  # for so long one worker alone tries to send a mail
@@ -102,8 +101,8 @@ def queue(
         "next_try_at": now,
         "message_id": _message_id(game.id, seat.n, kind, at, cause),
     }
-    later(session.connection(), _QUEUE, mail)
-    session.info["mail"] = True  # perhaps for nothing: whether it was a new one nobody waits to hear
+    session.connection().execute(_QUEUE, mail)
+    session.info["mail"] = True  # perhaps for nothing: a mail that was queued before is not queued again
 
 
 def claim(session: Session, now: datetime, most: int = 1) -> list[Claim]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from flask import Flask
 
-from service import exposition, logs
-from service.database import Database
+from service import logs
+from service.db.database import Database
+from service.operations import exposition
 from service.settings import read_or_exit
 from service.web import create_app
 from worker.app import publisher

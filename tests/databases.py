@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlmodel import SQLModel
 
-from service.database import Database
+from service.db.database import Database
 from tests.service import postgresql
 
 both = pytest.mark.parametrize("database", ["SQLite", "PostgreSQL"], indirect=True)

@@ -7,14 +7,15 @@ from functools import cache
 
 from celery.signals import worker_init
 
-from service import exposition, garbage
-from service.database import Database
+from service import startup
+from service.db.database import Database
 from service.links import Links
 from service.mail.sender import Sender
-from service.operating import retention
-from service.playing import outages
-from service.playing.clock import work_due
+from service.operations import exposition, retention
+from service.seats import bounces
 from service.settings import read_or_exit
+from service.sweep import outages
+from service.sweep.due import work_due
 from worker.app import DELIVER, SWEEP, create_app, publisher
 from worker.busy import one_at_a_time
 from worker.stopping import asked_to_go_on
@@ -34,13 +35,15 @@ def database() -> Database:
 @cache
 def sender() -> Sender:
     """This process's sender, its templates compiled once."""
-    return Sender(settings, database(), Links(settings.secret_keys, settings.base_url))
+    return Sender(
+        settings, database(), Links(settings.secret_keys, settings.base_url), bounces.delivered, bounces.bounced
+    )
 
 
 @worker_init.connect
 def _ready(**_: object) -> None:
     exposition.serve(settings, database)
-    garbage.settle()
+    startup.freeze_startup_objects()
 
 
 @app.task(name=DELIVER)

@@ -15,7 +15,7 @@ from engine.commands.sources import CommandError, answer, takes_json
 if TYPE_CHECKING:
     from sqlmodel import Session
 
-    from service.database import Database
+    from service.db.database import Database
     from service.settings import Settings
 
 Row = dict[str, Any]
@@ -69,7 +69,7 @@ def _command(deeds: Any, name: str, run: Callable[[argparse.Namespace], None], t
 
 
 def _games(arguments: argparse.Namespace) -> None:
-    from service.operating import reports
+    from service.operations import reports
 
     with _place() as (_settings, database), database.reading() as session:
         found = reports.games_list(session, datetime.now(UTC), arguments.status, arguments.overdue, arguments.number)
@@ -77,7 +77,7 @@ def _games(arguments: argparse.Namespace) -> None:
 
 
 def _game(arguments: argparse.Namespace) -> None:
-    from service.operating import deeds, reports
+    from service.operations import deeds, reports
 
     with _place() as (_settings, database):
         if arguments.addresses:
@@ -90,7 +90,7 @@ def _game(arguments: argparse.Namespace) -> None:
 
 
 def _mails(arguments: argparse.Namespace) -> None:
-    from service.operating import reports
+    from service.operations import reports
 
     with _place() as (_settings, database), database.reading() as session:
         found = reports.mails_list(session, arguments.state, None, arguments.number)
@@ -98,7 +98,7 @@ def _mails(arguments: argparse.Namespace) -> None:
 
 
 def _audit(arguments: argparse.Namespace) -> None:
-    from service.operating import reports
+    from service.operations import reports
 
     with _place() as (_settings, database), database.reading() as session:
         found = reports.deeds(session, arguments.number)
@@ -131,7 +131,7 @@ def _mail_line(mail: Row) -> str:
 
 
 def _again(arguments: argparse.Namespace) -> None:
-    from service.operating import deeds
+    from service.operations import deeds
 
     with _writing() as (_settings, session):
         deeds.send_again(session, arguments.mail, datetime.now(UTC))
@@ -139,7 +139,7 @@ def _again(arguments: argparse.Namespace) -> None:
 
 
 def _revoke(arguments: argparse.Namespace) -> None:
-    from service.operating import deeds
+    from service.operations import deeds
 
     with _writing() as (_settings, session):
         deeds.revoke_links(session, arguments.game, arguments.seat, datetime.now(UTC))
@@ -149,7 +149,7 @@ def _revoke(arguments: argparse.Namespace) -> None:
 
 
 def _stop(arguments: argparse.Namespace) -> None:
-    from service.operating import deeds
+    from service.operations import deeds
 
     with _writing() as (_settings, session):
         deeds.stop(session, arguments.game, datetime.now(UTC))
@@ -157,7 +157,7 @@ def _stop(arguments: argparse.Namespace) -> None:
 
 
 def _block(arguments: argparse.Namespace) -> None:
-    from service.operating import deeds
+    from service.operations import deeds
 
     with _writing() as (settings, session):
         deeds.block(session, arguments.address, datetime.now(UTC), settings.secret_keys)
@@ -165,7 +165,7 @@ def _block(arguments: argparse.Namespace) -> None:
 
 
 def _forget(arguments: argparse.Namespace) -> None:
-    from service.operating import deeds
+    from service.operations import deeds
 
     with _writing() as (settings, session):
         games = deeds.forget(session, arguments.address, datetime.now(UTC), settings.secret_keys)
@@ -187,7 +187,7 @@ def _place() -> Iterator[tuple[Settings, Database]]:
     """The settings and the database of a service that is there; what goes wrong is said in words."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from service.database import Database
+    from service.db.database import Database
     from service.errors import Refused
     from service.settings import read_or_exit
 

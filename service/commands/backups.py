@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from engine.commands.sources import CommandError, answer, takes_json
 
 if TYPE_CHECKING:
-    from service.database import Database
+    from service.db.database import Database
     from service.settings import Settings
 
 
@@ -41,7 +41,7 @@ def add_to(commands: Any) -> None:
 
 
 def _backup(arguments: argparse.Namespace) -> None:
-    from service.backups.backup import back_up
+    from service.operations.backups.backup import back_up
 
     with _place() as (settings, given, database):
         counts = back_up(settings, given, database, arguments.file, datetime.now(UTC))
@@ -54,7 +54,7 @@ def _backup(arguments: argparse.Namespace) -> None:
 
 
 def _restore(arguments: argparse.Namespace) -> None:
-    from service.backups.restore import restore
+    from service.operations.backups.restore import restore
 
     with _place() as (settings, given, database):
         renew_at = None if arguments.moved else datetime.now(UTC)
@@ -77,8 +77,8 @@ def _place() -> Iterator[tuple[Settings, str, Database]]:
     """The settings, SECRET_KEYS as given, and the database; what goes wrong there is said in words."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from service.backups import BackupError
-    from service.database import Database
+    from service.db.database import Database
+    from service.operations.backups import BackupError
     from service.settings import read_or_exit
 
     settings = read_or_exit()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.commands.sources import CommandError, answer, takes_json
 
 if TYPE_CHECKING:
-    from service.database import Database
+    from service.db.database import Database
 
 
 def add_to(commands: Any) -> None:
@@ -25,7 +25,7 @@ def add_to(commands: Any) -> None:
 def _migrate(arguments: argparse.Namespace) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from service.database import Database
+    from service.db.database import Database
     from service.settings import read_or_exit
 
     database = Database(read_or_exit().database_url)
@@ -47,7 +47,7 @@ def _migrate(arguments: argparse.Namespace) -> None:
 
 
 def _revision(database: Database) -> str | None:
-    from service.database import revision
+    from service.db.database import revision
 
     with database.alone() as connection:
         return revision(connection)

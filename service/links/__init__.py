@@ -6,8 +6,8 @@ link made for it before.
 
 from __future__ import annotations
 
-from service.links.permissions import Action, Verdict, verdict
+from service.links.permissions import Action, Verdict, refusal_of, verdict
 from service.links.standing import Standing, holder, standing
 from service.links.tokens import Claim, Links, Scope
 
-__all__ = ["Action", "Claim", "Links", "Scope", "Standing", "Verdict", "holder", "standing", "verdict"]
+__all__ = ["Action", "Claim", "Links", "Scope", "Standing", "Verdict", "holder", "refusal_of", "standing", "verdict"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Literal, get_args
 
+from service import errors
 from service.links.standing import Standing
 from service.links.tokens import Scope
 
@@ -104,3 +105,18 @@ def verdict(scope: Scope, standing: Standing, action: Action) -> Verdict:
     if action in allowed:
         return Verdict.ALLOWED
     return Verdict.BYSTANDER if action in bystander else Verdict.REFUSED
+
+
+def refusal_of(scope: Scope, standing: Standing, action: Action) -> errors.Refused:
+    """Return why a link may not do something, without a word about the table or its players."""
+    if standing == "revoked":
+        return errors.Revoked("This link has been replaced by a newer one. Nothing was done.")
+    if standing == "former":
+        return errors.Revoked("This link was made for somebody who does not have this seat. Nothing was done.")
+    if standing == "past":
+        return errors.Past("This link has done its work. Nothing was done.")
+    if action == "forget" and scope in ("turn", "window"):
+        return errors.Past(
+            "Mails of a turn get forwarded, so their links cannot do this. Please use the link in your start mail."
+        )
+    return errors.Past("This link is not for that. Please use the link to your own seat. Nothing was done.")

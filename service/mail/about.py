@@ -10,28 +10,42 @@ from zoneinfo import ZoneInfo
 
 from sqlmodel import Session
 
+from service.gamelog.log import GameLog
 from service.links import Links
-from service.models import Game, Outmail, Seat
-from service.telling import gate
-from service.telling.tableau import Table
+from service.models import Game, Motion, Outmail, Seat
+from service.views import gate
+from service.views.tableau import Table
 
 
 @dataclass(frozen=True)
 class About:
     """A row of the outbox with its game, its reader's seat and time zone, and the ways to look further."""
 
-    session: Session
-    game: Game
+    log: GameLog
     seat: Seat
-    seats: Sequence[Seat]
     mail: Outmail
     links: Links
     zone: ZoneInfo
     repeated: bool = False  # a later mail tells this turn better
 
+    @property
+    def session(self) -> Session:
+        """The transaction in which the mail is written."""
+        return self.log.session
+
+    @property
+    def game(self) -> Game:
+        """The game's row."""
+        return self.log.game
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """All seats of the game."""
+        return self.log.seats
+
     def table(self, at: int | None = None) -> Table:
         """The table as the reader may see it, now or after move `at`."""
-        table = self.present if at is None else gate.table(self.session, self.game, self.seat.n, at)
+        table = self.present if at is None else gate.table(self.log, self.seat.n, at)
         if table is None:
             raise LookupError(f"no cards are dealt in game {self.game.id}")
         return table
@@ -39,7 +53,13 @@ class About:
     @cached_property
     def present(self) -> Table | None:
         """The table as the reader may see it; None before the cards are dealt."""
-        return gate.table(self.session, self.game, self.seat.n)
+        return gate.table(self.log, self.seat.n)
+
+    @cached_property
+    def offer(self) -> Motion | None:
+        """The offer of a seat that an invitation is about; None if it is an ordinary one, or another kind of mail."""
+        word, _, number = self.mail.cause.partition(" ")
+        return self.session.get(Motion, int(number)) if self.mail.kind == "invite" and word == "seat" else None
 
     @property
     def due(self) -> datetime | None:

@@ -6,11 +6,11 @@ from sqlalchemy import ColumnElement, exists
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
 
-from service.mail import notices
+from service.gamelog import presence
+from service.mail import notice_topics as notices
 from service.mail.about import About
-from service.models import Game, Outmail, Player, Seat
+from service.models import Outmail, Player
 from service.outbox import UNSOLICITED
-from service.playing import presence, substitutes
 
 
 def still_applies(about: About) -> bool:
@@ -23,9 +23,9 @@ def still_applies(about: About) -> bool:
     if mail.kind == "confirm":
         return game.status in ("proposed", "inviting")  # a second one leads to the page of the organiser
     if mail.kind == "invite":
-        return _invited(session, mail, game, seat)
+        return _invited(about)
     if mail.kind == "notice":
-        return notices.still_applies(session, mail, game, seat)
+        return notices.still_applies(about)
     if mail.kind in ("turn", "window", "reminder"):
         return game.status == "playing" and _awaited(about) and not about.repeated
     if mail.kind == "timeout" and mail.cause:
@@ -33,12 +33,11 @@ def still_applies(about: About) -> bool:
     return mail.kind not in ("hand", "timeout") or not _told_with_his_turn(session, mail)
 
 
-def _invited(session: Session, mail: Outmail, game: Game, seat: Seat) -> bool:
-    """Whether the seat still waits for his answer: before the deal, or held and offered to him."""
-    offer = substitutes.invited(session, mail)
-    if offer is not None:
-        return offer.state == "carried" and game.status in ("playing", "paused")
-    return game.status == "inviting" and seat.state == "invited"
+def _invited(about: About) -> bool:
+    """Tell whether the seat still waits for the reader's answer: before the deal, or held and offered to them."""
+    if about.offer is not None:
+        return about.offer.state == "carried" and about.game.status in ("playing", "paused")
+    return about.game.status == "inviting" and about.seat.state == "invited"
 
 
 def _awaited(about: About) -> bool:

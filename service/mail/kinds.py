@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import engine
-from service.mail import notices, words
+from service.gamelog.record import record
+from service.gamelog.story import Entry, lines_of, since_last_turn, story
+from service.mail import notice_topics as notices
+from service.mail import plaintext as words
 from service.mail.about import About
 from service.models import Game, Seat
-from service.playing import substitutes
-from service.telling import history
-from service.telling.tableau import Choice, Table
-from service.telling.ways import WAYS
+from service.text.window_modes import WAYS
+from service.views.tableau import Choice, Table
 
 Told = dict[str, Any]
 
@@ -34,7 +35,7 @@ def confirm(about: About) -> Told:
 
 def invite(about: About) -> Told:
     """To an invited player: who asks, what is played, at what pace, with whom. Names stand in fixed places, quoted."""
-    offer = substitutes.invited(about.session, about.mail)
+    offer = about.offer
     organiser = 0 if offer is None else offer.by
     return {
         "link": about.links.page("invite", about.seat)
@@ -95,29 +96,29 @@ def reminder(about: About) -> Told:
 
 def timeout(about: About) -> Told:
     """To a player whose turn the clock has finished: what it played; if a robot holds his seat now, how to return."""
-    entries = history.story(about.session, about.game, about.seat.n, 0, about.mail.at)
+    entries = story(about.log, about.seat.n, 0, about.mail.at)
     began = max(i for i, one in enumerate(entries) if one.seat == about.seat.n and one.move.startswith("draw "))
     first = next(i for i, one in enumerate(entries) if i >= began and one.mark == "clock")
-    told = {**_news(about), "held": about.mail.cause == "held", "lines": history.lines_of(entries[first:])}
+    told = {**_news(about), "held": about.mail.cause == "held", "lines": lines_of(entries[first:])}
     return told | {"link": about.links.page("back", about.seat, about.mail.at)} if told["held"] else told
 
 
 def hand(about: About) -> Told:
     """To everybody when a hand is over: its score, and the next deal."""
-    last = history.story(about.session, about.game, about.seat.n, about.mail.at - 1, about.mail.at)
+    last = story(about.log, about.seat.n, about.mail.at - 1, about.mail.at)
     return {**_news(about), "lines": _lines(about, last)}
 
 
 def result(about: About) -> Told:
     """To everybody when the game is over: who has won, and how to check the shuffles."""
     told = hand(about)
-    record = history.record(about.session, about.game)
+    told_record = record(about.log)
     table: Table = told["table"]
     return {
         **told,
-        "winner": table.chairs[record["result"]["winner"]],
-        "seed": record["seed"],
-        "commitment": record["commitment"],
+        "winner": table.chairs[told_record["result"]["winner"]],
+        "seed": told_record["seed"],
+        "commitment": told_record["commitment"],
         "record": f"{about.links.history(about.game.id)}.json",
     }
 
@@ -147,7 +148,7 @@ KINDS: dict[str, Callable[[About], Told]] = {
 
 def _question(about: About) -> Told:
     """What every mail tells that asks for a decision."""
-    since, table = history.since_last_turn(about.session, about.game, about.seat.n), about.table()
+    since, table = since_last_turn(about.log, about.seat.n), about.table()
     ends = [this.n for this, next_hand in _with_next_hand(since.entries, table) if this.hand_no < next_hand]
     return {
         "link": about.turn_link(),
@@ -159,7 +160,7 @@ def _question(about: About) -> Told:
     }
 
 
-def _with_next_hand(entries: Sequence[history.Entry], table: Table) -> Iterator[tuple[history.Entry, int]]:
+def _with_next_hand(entries: Sequence[Entry], table: Table) -> Iterator[tuple[Entry, int]]:
     """Each entry with the hand in which the move after it was made."""
     return zip(entries, [*(entry.hand_no for entry in entries[1:]), table.hand_no], strict=False)
 
@@ -215,7 +216,7 @@ def _card_asked_for(table: Table) -> str:
     return "Wyatt Earp" if asked == "wyatt" else f"Photo of {engine.CARDS[asked].name}"
 
 
-def _lines(about: About, entries: Sequence[history.Entry]) -> list[str]:
+def _lines(about: About, entries: Sequence[Entry]) -> list[str]:
     """What happened, line by line; where the clock began to play a turn, a line says so."""
     told: list[str] = []
     by_clock: int | None = None  # the seat whose turn the clock plays

@@ -12,14 +12,13 @@ from datetime import datetime, timedelta
 from sqlmodel import Session
 
 from service import logs, metrics, outbox
-from service.database import Database
+from service.db.database import Database
 from service.links import Links
 from service.mail import smtp
 from service.mail.message import UnsafeMail
 from service.mail.writer import Writer, Written
 from service.models import Outmail, Player
 from service.outbox import Claim
-from service.playing import bounces
 from service.settings import Settings
 
 BATCH = 10  # mails claimed at once
@@ -33,13 +32,19 @@ def always() -> bool:
     return True
 
 
+Heard = Callable[[Session, Player, datetime], None]
+
+
 class Sender:
     """Sends what is due. Holds nothing between rounds, so one may serve many threads."""
 
-    def __init__(self, settings: Settings, database: Database, links: Links) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, links: Links, delivered: Heard, bounced: Heard
+    ) -> None:
         self._settings = settings
         self._database = database
         self._writer = Writer(settings, links)
+        self._delivered, self._bounced = delivered, bounced
 
     def deliver(self, now: datetime, go_on: Callable[[], bool] = always) -> int:
         """Deal with every mail that is due; the number dealt with. `now` is when the round begins.
@@ -107,20 +112,18 @@ class Sender:
             rejected = isinstance(refused, smtp.Rejected)
             self._put_back(claimed, str(refused), now, final=rejected)
             if rejected:
-                self._tell_the_clocks(claimed, bounces.bounced, now)
+                self._tell_the_clocks(claimed, self._bounced, now)
             return not isinstance(refused, smtp.NoServer)
         state = "superseded" if written is None else "sent"
         with self._database.writing() as session:
             outbox.note(session, claimed, state, now)
         if written is not None and written.silent:
-            self._tell_the_clocks(claimed, bounces.delivered, now)
+            self._tell_the_clocks(claimed, self._delivered, now)
         log.info("mail", state=state)
         metrics.mail(claimed.kind, state)
         return True
 
-    def _tell_the_clocks(
-        self, claimed: Claim, heard: Callable[[Session, Player, datetime], None], now: datetime
-    ) -> None:
+    def _tell_the_clocks(self, claimed: Claim, heard: Heard, now: datetime) -> None:
         """A mail came back for good, or arrived where others had not: it says something about its reader's clocks."""
         with self._database.writing() as session:
             mail = session.get(Outmail, claimed.id)

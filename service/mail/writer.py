@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 from email.utils import parseaddr
 from typing import Any, NamedTuple
@@ -10,21 +11,27 @@ from zoneinfo import ZoneInfo
 
 import sqlalchemy
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
-from sqlalchemy import bindparam
+from sqlalchemy import ColumnElement, bindparam, exists
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
 
 from service import TEMPLATES
+from service.gamelog.log import GameLog, read_together
 from service.links import Links
-from service.mail import kinds, message, words
+from service.mail import kinds, message
+from service.mail import plaintext as words
 from service.mail.about import About
 from service.mail.applies import is_repeated, still_applies
-from service.models import Game, Outmail, Player
-from service.playing import bounces, substitutes
+from service.models import Game, Motion, Outmail, Player, Seat
 from service.settings import Settings
-from service.telling import history
 
 _TO_STRANGERS = ("confirm", "invite")  # kinds of mail to people who have agreed to nothing yet
+
+
+def _is_silent() -> ColumnElement[bool]:
+    """In a query over players: whether mails to them came back and none has arrived since."""
+    return exists().where(col(Seat.player_id) == Player.id, col(Seat.bounced_at).is_not(None)).label("silent")
+
 
 _START = aliased(Outmail)
 _BEGAN = (  # the Message-ID of the mail that began the game for this reader: the others follow it
@@ -36,7 +43,7 @@ _BEGAN = (  # the Message-ID of the mail that began the game for this reader: th
     .scalar_subquery()
 )
 _MAILS = (
-    sqlalchemy.select(Outmail, Game, Player, bounces.is_silent(), is_repeated(), _BEGAN)
+    sqlalchemy.select(Outmail, Game, Player, _is_silent(), is_repeated(), _BEGAN)
     .join(Game, col(Game.id) == Outmail.game_id)
     .join(Player, col(Player.id) == Outmail.player_id)
     .where(col(Outmail.id).in_(bindparam("ids", expanding=True)))
@@ -77,19 +84,17 @@ class Writer:
     def write(self, session: Session, mails: Sequence[int], now: datetime) -> Iterator[Written | None]:
         """These mails as they are to be sent; None for one that is gone, no longer applies or is not wanted."""
         due = {row[0].id: row for row in session.execute(_MAILS, {"ids": mails})}
-        history.read_together(session, sorted({row[0].game_id for row in due.values()}))
+        logs = read_together(session, [row[1] for row in due.values()])
         for number in mails:
-            yield self._written(session, due[number], now) if number in due else None
+            row = due.get(number)
+            yield None if row is None else self._written(logs[row[0].game_id], row, now)
 
-    def _written(self, session: Session, row: Sequence[Any], now: datetime) -> Written | None:
+    def _written(self, log: GameLog, row: Sequence[Any], now: datetime) -> Written | None:
         mail, game, player, silent, repeated, began = row
-        seats = history.seats_of(session, game)
-        seat = seats[mail.seat]
-        offer = substitutes.invited(session, mail)
-        if offer is not None:
-            seat = substitutes.guest(session, offer, seat)
-        zone = ZoneInfo(player.time_zone)
-        about = About(session, game, seat, seats, mail, self._links, zone, repeated)
+        about = About(log, log.seats[mail.seat], mail, self._links, ZoneInfo(player.time_zone), repeated)
+        if about.offer is not None:
+            about = replace(about, seat=_offered_seat(about.offer, about.seat))
+        seat = about.seat
         if not still_applies(about):
             return None
         letter = self._letter(about)
@@ -125,3 +130,16 @@ class Writer:
 
     def _full(self, message_id: str) -> str:
         return f"{message_id}@{self._domain}"
+
+
+def _offered_seat(offer: Motion, seat: Seat) -> Seat:
+    """Return the seat as it would be the new player's; it is not kept."""
+    return Seat(
+        game_id=seat.game_id,
+        n=seat.n,
+        name=offer.name or "",
+        player_id=offer.player_id,
+        state="invited",
+        epoch=seat.epoch + 1,
+        due_at=offer.due_at,
+    )

@@ -9,25 +9,13 @@ from flask import Flask
 from jinja2 import StrictUndefined
 
 from service import TEMPLATES
-from service.database import Database
+from service.db.database import Database
 from service.links import Links
 from service.settings import Settings
-from service.web import (
-    accesslog,
-    bodies,
-    clockpage,
-    edge,
-    errors,
-    forgetme,
-    headers,
-    health,
-    history,
-    home,
-    moves,
-    orders,
-    pages,
-    say,
-)
+from service.web import accesslog, bodies, clockpage, edge, forgetme, headers, health, home, moves, pages, say
+from service.web import error_pages as errors
+from service.web import history_pages as history
+from service.web import order_posts as orders
 from service.web.cards import look
 from service.web.desk import EXTENSION, Desk, read_token
 from service.web.startform import shortened

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import engine
-from service.telling.tableau import Choice, Table
+from service.views.tableau import Choice, Table
 
 EXAMPLE, EXAMPLE_OF_AN_ANSWER = "play 3 jesse; bank > jesse; discard wes", "pass"
 

@@ -6,9 +6,9 @@ from datetime import datetime
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
+from service.gamelog import presence
 from service.models import Game, Seat
-from service.playing import presence
-from service.web import words
+from service.web import moments as words
 
 
 class ClockLine(NamedTuple):

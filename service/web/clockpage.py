@@ -10,13 +10,16 @@ from zoneinfo import ZoneInfo, available_timezones
 from flask import Blueprint, Response, request, url_for
 
 from service import errors
+from service.clocks import timeline
+from service.gamelog import presence
 from service.models import Player
-from service.playing import hours, presence, timeline
-from service.telling import history
-from service.web import answers, bodies, notices, seatpage, words
+from service.seats import hours
+from service.web import answers, bodies, seatpage
+from service.web import moments as words
+from service.web import page_notices as notices
 from service.web.clockline import clock_line
 from service.web.desk import desk
-from service.web.errors import status_of
+from service.web.error_pages import status_of
 from service.web.seatpage import Visit
 from service.web.startform import Typed
 
@@ -34,12 +37,13 @@ def clock(token: str) -> Response:
 @blueprint.post("/p/<token>/clock")
 def keep(token: str) -> Response:
     """Keep other hours: `time_zone`, `quiet_from` and `quiet_to`, `away_until`; what is not there stays."""
-    body, now = bodies.read(request), desk().clock()
+    body = bodies.read(request)
     try:
         with desk().database.writing() as session:
-            visitor = _owner(seatpage.enter(session, token))
-            said = hours.read(body, session.get_one(Player, visitor.seat.player_id), now)
-            hours.keep(session, visitor.game.id, visitor.seat.n, said, now)
+            visitor, tx = seatpage.enter(session, token)
+            _owner(visitor)
+            said = hours.read(body, session.get_one(Player, visitor.seat.player_id), tx.now)
+            hours.keep(tx, visitor.claim.seat, said)
     except errors.Refused as refusal:
         return _refused(token, refusal, body)
     if not answers.wants_json():
@@ -92,10 +96,10 @@ def _as_json(visitor: Visit) -> Response:
 
 
 def _story(visitor: Visit) -> list[tuple[Any, str]]:
-    names = history.names_of(visitor.session, visitor.game)
-    since = history.sits_since(visitor.session, visitor.game, visitor.seat.n)
+    log, seat = visitor.log, visitor.seat.n
+    since = max((row.since for row in log.seatings if row.seat == seat and row.n > 0), default=None)
     lines = timeline.own(visitor.session, visitor.game, visitor.seat.n, since)
-    return [(line, timeline.words(line, names)) for line in lines]
+    return [(line, timeline.words(line, log.names)) for line in lines]
 
 
 def _page(

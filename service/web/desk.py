@@ -9,7 +9,7 @@ from typing import cast
 
 from flask import current_app, g, request
 
-from service.database import Database
+from service.db.database import Database
 from service.links import Claim, Links
 from service.settings import Settings
 

@@ -20,7 +20,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from service import errors, logs
 from service.settings import Settings
 from service.web.desk import claim_of, desk
-from service.web.errors import refused
+from service.web.error_pages import refused
 
 # Twice what the Contract promises never to refuse, in a window long enough for a burst; more where strangers get more.
 OF_A_LINK, SECONDS = 600, 10

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Blueprint, Response, url_for
 
-from service.operating import forgetting
+from service.operations import forgetting
 from service.web import answers, seatpage
 from service.web.desk import desk
 

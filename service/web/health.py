@@ -9,8 +9,8 @@ from flask import Blueprint, Response, current_app
 from flask.blueprints import BlueprintSetupState
 from sqlalchemy.exc import SQLAlchemyError
 
-from service import state
-from service.web import words
+from service.operations import health as state
+from service.web import moments as words
 from service.web.answers import data
 from service.web.desk import desk
 

@@ -7,12 +7,13 @@ from typing import Any
 
 from flask import Blueprint, Response, request, url_for
 
-from service import errors, logs, starting
-from service.starting import organisers
-from service.starting.proposal import read_proposal
+from service import errors, logs
+from service.seats import organisers
+from service.seats.proposal import read_proposal
+from service.seats.proposing import propose
 from service.web import answers, bodies, startform
 from service.web.desk import desk
-from service.web.errors import status_of, with_patience
+from service.web.error_pages import status_of, with_patience
 
 blueprint = Blueprint("home", __name__)
 
@@ -57,7 +58,7 @@ def _propose(data: Mapping[str, Any]) -> str:
     proposal = read_proposal(data)
     organisers.check(proposal, desk().settings.organisers)
     with desk().database.writing() as session:
-        game_id = starting.propose(session, proposal, desk().clock(), desk().settings.secret_keys).id
+        game_id = propose(session, proposal, desk().clock(), desk().settings.secret_keys).id
     logs.about(game=game_id)
     return game_id
 

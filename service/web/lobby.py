@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 import engine
 from service.models import Game, Seat
-from service.telling.tableau import Choice
-from service.telling.ways import WAYS, Way
-from service.web import words
+from service.text.window_modes import WAYS, Way
+from service.views.tableau import Choice
+from service.web import moments as words
 from service.web.startform import Field, Typed
 
 STATES = {

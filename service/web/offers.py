@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from flask import Response
 
-from service import starting
-from service.links import Action
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
+from service.links import Action, Claim
 from service.models import Motion
-from service.playing import substitutes
-from service.telling import history
-from service.web import answers, lobby, notices, seatpage
+from service.seats import players, substitutes
+from service.web import answers, lobby, page_notices, seatpage
 
 
-def page(visitor: seatpage.Visit, notice: notices.Notice | None) -> Response:
+def page(visitor: seatpage.Visit, notice: page_notices.Notice | None) -> Response:
     """Show whose seat it is and who asks, with the buttons."""
     motion = visitor.session.get_one(Motion, visitor.claim.at)
-    asking = history.seats_of(visitor.session, visitor.game)[motion.by].name
+    asking = visitor.log.seats[motion.by].name
     told = (
         f"Somebody who plays here under the name “{asking}” asks you into a game of Wyatt Earp that is under way."
         f" You would take over the seat of “{visitor.seat.name}”, with its hand and its money; all others have agreed."
@@ -34,20 +32,19 @@ def page(visitor: seatpage.Visit, notice: notices.Notice | None) -> Response:
     )
 
 
-def sent_to(visitor: seatpage.Visit) -> int | None:
+def sent_to(log: GameLog, claim: Claim) -> int | None:
     """Return the player that the offer was sent to; None if they are forgotten."""
-    motion = visitor.session.get(Motion, visitor.claim.at)
-    return None if motion is None or motion.game_id != visitor.game.id else motion.player_id
+    motion = log.session.get(Motion, claim.at)
+    return None if motion is None or motion.game_id != log.game.id else motion.player_id
 
 
-def answer(visitor: seatpage.Visit, action: Action, now: datetime) -> None:
+def answer(tx: GameTransaction, claim: Claim, action: Action) -> None:
     """Accept or decline a live offer. Raises errors.Past."""
-    session, game, motion_id = visitor.session, visitor.game, visitor.claim.at
     if action == "accept":
-        starting.refuse_muted(session, sent_to(visitor))
-        substitutes.accept(session, game.id, motion_id, now)
+        players.refuse_muted(tx.session, sent_to(tx, claim))
+        substitutes.accept(tx, claim.at)
     else:
-        substitutes.decline(session, game.id, motion_id, now)
+        substitutes.decline(tx, claim.at)
 
 
 def is_done(visitor: seatpage.Visit, action: Action) -> bool:

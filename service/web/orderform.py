@@ -5,24 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlmodel import Session
-
 import engine
+from service.gamelog.log import GameLog
+from service.gamelog.story import finished
+from service.games import standing_orders
 from service.models import Game, Orders
-from service.playing import orders, wishes
-from service.starting.fields import Reader
-from service.telling import history
+from service.text.fields import Reader
 from service.web.startform import Field, Option, shortened
 
 CARD = {"always": "play it at once", "never": "keep it, pass", "ask": "ask me"}
 DRAW = {"ask": "ask me how", "supply": "draw two cards from the supply for me"}
 REACTED = {"go on": "play them in any case", "ask": "ask me again"}
 STANDING = {
-    "photo": ("When somebody opens an Outlaw whose Photo I hold", orders.ANSWERS, CARD),
-    "wyatt": ("When a Hideout falls on my pile and I hold a Wyatt Earp", orders.ANSWERS, CARD),
-    "draw": ("When my turn begins", orders.DRAWS, DRAW),
+    "photo": ("When somebody opens an Outlaw whose Photo I hold", standing_orders.ANSWERS, CARD),
+    "wyatt": ("When a Hideout falls on my pile and I hold a Wyatt Earp", standing_orders.ANSWERS, CARD),
+    "draw": ("When my turn begins", standing_orders.DRAWS, DRAW),
 }
-_ALLOWED = {"photo": orders.ANSWERS, "wyatt": orders.ANSWERS, "draw": orders.DRAWS, "if_reacted": orders.IF_REACTED}
+_ALLOWED = {
+    "photo": standing_orders.ANSWERS,
+    "wyatt": standing_orders.ANSWERS,
+    "draw": standing_orders.DRAWS,
+    "if_reacted": standing_orders.IF_REACTED,
+}
 
 
 # --- laying out ------------------------------------------------------------------------------------------------------
@@ -43,7 +47,7 @@ def if_reacted(value: str) -> Field:
         "if_reacted",
         "If somebody plays a card in between",
         value,
-        options=_options(orders.IF_REACTED, REACTED),
+        options=_options(standing_orders.IF_REACTED, REACTED),
     )
 
 
@@ -66,13 +70,14 @@ def _options(values: Sequence[str], said: Mapping[str, str]) -> tuple[Option, ..
     return tuple(Option(value, said[value]) for value in values)
 
 
-def context(session: Session, game: Game, n: int, typed: str | None) -> dict[str, Any]:
+def context(log: GameLog, n: int, typed: str | None) -> dict[str, Any]:
     """A seat's own orders; while its turn waits for others, the rest of it, or what was typed as such."""
-    if history.finished(game):
+    game = log.game
+    if finished(game):
         return {"standing": None, "rest": None}
-    kept = as_they_count(game, orders.of(session, game, n))
+    kept = as_they_count(game, standing_orders.of(log, n))
     rest = None
-    if wishes.may_leave_rest(game, n):
+    if standing_orders.may_leave_rest(game, n):
         shown = (kept["rest"] or "") if typed is None else shortened(typed)
         rest = {"kept": kept["rest"], "typed": shown, "if_reacted": if_reacted(kept["if_reacted"])}
     return {"standing": standing(game, kept), "rest": rest}
@@ -100,7 +105,7 @@ def read_accepting(body: Mapping[str, Any]) -> dict[str, str | None]:
     reader = Reader()
     chosen = _chosen(body, {name: _ALLOWED[name] for name in STANDING}, reader)
     reader.done()
-    return dict(orders.ON_ACCEPTING) | chosen
+    return dict(standing_orders.ON_ACCEPTING) | chosen
 
 
 def _chosen(body: Mapping[str, Any], allowed: Mapping[str, tuple[str, ...]], reader: Reader) -> dict[str, str | None]:

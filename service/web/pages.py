@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict
-from datetime import datetime
 from typing import Any
 
 from flask import Blueprint, Response, request, url_for
 
 import engine
-from service import errors, starting
+from service import errors
+from service.games import standing_orders
+from service.games.transaction import GameTransaction
 from service.links import Action, Verdict
-from service.playing import orders
-from service.starting.proposal import Person, read_person
-from service.telling import gate
-from service.telling import history as log
-from service.web import answers, bodies, choices, lobby, notices, offers, orderform, questionpage, seatpage
-from service.web.desk import desk
-from service.web.errors import status_of, with_patience
-from service.web.history import GIVEN_UP
+from service.seats.acceptance import accept, decline, never, no_more_invitations
+from service.seats.invitations import ask_another, sent_to
+from service.seats.proposal import Person, read_person
+from service.seats.proposing import confirm
+from service.views import gate
+from service.web import answers, bodies, choices, lobby, offers, orderform, page_notices, questionpage, seatpage
+from service.web.desk import claim_of, desk
+from service.web.error_pages import status_of, with_patience
+from service.web.history_pages import GIVEN_UP
 from service.web.seatpage import Visit
 
 blueprint = Blueprint("pages", __name__)
@@ -48,8 +50,8 @@ def page(token: str) -> Response:
 
 def _lobby(visitor: Visit, refusal: errors.Refused | None = None, typed: dict[str, Any] | None = None) -> Response:
     """Before the deal: the organiser's page, the invitation, or word that the link was replaced."""
-    seats = log.seats_of(visitor.session, visitor.game)
-    notice = notices.refused(refusal.message) if refusal else seatpage.asked_notice(visitor)
+    seats = visitor.log.seats
+    notice = page_notices.refused(refusal.message) if refusal else seatpage.asked_notice(visitor)
     context = seatpage.frame(visitor) | {"guests": lobby.guests(visitor.game, seats, visitor.viewer), "notice": notice}
     context["standing"] = orderform.standing(visitor.game, _wishes(visitor))
     more: dict[str, Any] = {}
@@ -74,8 +76,8 @@ def _lobby(visitor: Visit, refusal: errors.Refused | None = None, typed: dict[st
 def _wishes(visitor: Visit) -> Mapping[str, Any]:
     """The orders of one who has accepted; what accepting would set, of one who has not."""
     if visitor.viewer is None or visitor.seat.state != "accepted":
-        return orders.ON_ACCEPTING
-    return orderform.as_they_count(visitor.game, orders.of(visitor.session, visitor.game, visitor.seat.n))
+        return standing_orders.ON_ACCEPTING
+    return orderform.as_they_count(visitor.game, standing_orders.of(visitor.log, visitor.seat.n))
 
 
 def _gone(visitor: Visit) -> str | None:
@@ -91,19 +93,19 @@ def _gone(visitor: Visit) -> str | None:
 
 def _confirm_move(visitor: Visit, line: str) -> Response:
     """A link that names a move asks once; a move that is not possible any more says what is."""
-    now = gate.seat_object(visitor.session, visitor.game, visitor.viewer)
+    now = gate.seat_object(visitor.log, visitor.viewer)
     at, legal, names = now["at"], now["legal"] or [], now["view"]["players"]
     made_for = request.args.get("at", str(at))
     if made_for != str(at):
-        return seatpage.table(visitor, notices.refused("The table has changed since this link was made."))
+        return seatpage.table(visitor, page_notices.refused("The table has changed since this link was made."))
     try:
         orders = engine.read(line, names)
     except engine.Refusal as refusal:
-        return seatpage.table(visitor, notices.refused(refusal.message), typed=line)
+        return seatpage.table(visitor, page_notices.refused(refusal.message), typed=line)
     first = orders[0].move
     words = engine.describe_move(first, names, visitor.viewer)
     if first not in legal:
-        return seatpage.table(visitor, notices.refused(f"To {words} is not possible now."))
+        return seatpage.table(visitor, page_notices.refused(f"To {words} is not possible now."))
     return answers.page(
         "confirm_move.html",
         **seatpage.frame(visitor),
@@ -122,13 +124,16 @@ def act(token: str) -> Response:
     """Confirm, accept, decline, never again; the organiser may also fill a seat that has become free."""
     body = bodies.read(request)
     action = bodies.text(body, "action")
+    claim = claim_of(token)
     try:
         with desk().database.writing() as session:
-            visitor = seatpage.visit(session, token)
-            _do(visitor, action, body)
+            if action == "never":
+                _no_more_invitations(seatpage.visit(session, token))
+            else:
+                _do(*seatpage.enter(session, token), action, body)
     except errors.Refused as refusal:
         return _refused(token, refusal, body)
-    seated = action == "accept" and visitor.claim.scope == "offer"
+    seated = action == "accept" and claim.scope == "offer"
     said = "never" if action == "never" else "seated" if seated else None
     if answers.wants_json():
         with desk().database.reading() as session:
@@ -147,22 +152,26 @@ ACTIONS: dict[str, Action] = {
 }
 
 
-def _do(visitor: Visit, button: str, body: dict[str, Any]) -> None:
+def _do(visitor: Visit, tx: GameTransaction, button: str, body: dict[str, Any]) -> None:
     """Carry out one action. Raises errors.Revoked, Past, Stale, Unreadable, Invalid, TooMany."""
-    action = ACTIONS.get(button)
-    if action is None or (visitor.standing == "live" and visitor.verdict(action) is Verdict.REFUSED):
-        offered = [word for word, what in ACTIONS.items() if visitor.verdict(what) is not Verdict.REFUSED]
-        if visitor.standing == "live" and offered:
-            raise errors.Unreadable(f"The `action` of this link is one of {', '.join(offered)}.")
-        raise errors.Past("This link has no such button. Nothing was done.")
+    action = _action_of(visitor, button)
     if visitor.require(action) is Verdict.BYSTANDER:
         _repeat(visitor, action)
-    elif action == "never":
-        _no_more_invitations(visitor, desk().clock())
     elif visitor.claim.scope == "offer":
-        offers.answer(visitor, action, desk().clock())
+        offers.answer(tx, visitor.claim, action)
     else:
-        _before_the_deal(visitor, button, body, desk().clock())
+        _before_the_deal(tx, visitor.claim.seat, button, body)
+
+
+def _action_of(visitor: Visit, button: str) -> Action:
+    """Return the action of a button. Raises errors.Unreadable if a link that is good for something has no such one."""
+    action = ACTIONS.get(button)
+    if action is not None and (visitor.standing != "live" or visitor.verdict(action) is not Verdict.REFUSED):
+        return action
+    offered = [word for word, what in ACTIONS.items() if visitor.verdict(what) is not Verdict.REFUSED]
+    if visitor.standing == "live" and offered:
+        raise errors.Unreadable(f"The `action` of this link is one of {', '.join(offered)}.")
+    raise errors.Past("This link has no such button. Nothing was done.")
 
 
 def _repeat(visitor: Visit, action: Action) -> None:
@@ -173,33 +182,37 @@ def _repeat(visitor: Visit, action: Action) -> None:
         raise errors.Past("This link has done its work. Nothing was done.")
 
 
-def _no_more_invitations(visitor: Visit, now: datetime) -> None:
-    """Block the mailbox that this mail went to; with a live link also decline what its owner has accepted."""
-    session, claim, keys = visitor.session, visitor.claim, desk().settings.secret_keys
-    player_id = offers.sent_to(visitor) if claim.scope == "offer" else starting.sent_to(session, claim)
+def _no_more_invitations(visitor: Visit) -> None:
+    """Block the mailbox that this mail went to; with a live link also decline what its owner has accepted.
+
+    The games it changes are locked one after the other, in one order everywhere.
+    """
+    session, claim, keys, now = visitor.session, visitor.claim, desk().settings.secret_keys, desk().clock()
+    _action_of(visitor, "never")
+    visitor.require("never")
+    player_id = offers.sent_to(visitor.log, claim) if claim.scope == "offer" else sent_to(session, claim)
     if player_id is None:
         return  # the person is forgotten, so nothing is sent to them
     if visitor.standing == "live" and claim.scope != "offer":
-        starting.never(session, player_id, now, keys)
-    else:
-        starting.no_more_invitations(session, player_id, now, keys)
-    if visitor.standing == "live" and claim.scope == "offer":
-        offers.answer(visitor, "decline", now)
+        never(session, player_id, now, keys)
+        return
+    no_more_invitations(session, player_id, now, keys)
+    if visitor.standing == "live":
+        offers.answer(GameTransaction.lock(session, claim.game_id, now), claim, "decline")
 
 
-def _before_the_deal(visitor: Visit, button: str, body: dict[str, Any], now: datetime) -> None:
+def _before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[str, Any]) -> None:
     """Confirm or answer an invitation before the cards are dealt."""
-    session, game, seat = visitor.session, visitor.game, visitor.seat
     match button:
         case "confirm":
-            starting.confirm(session, game, now, orderform.read_accepting(body))
+            confirm(tx, orderform.read_accepting(body))
         case "accept":
-            starting.accept(session, game, seat, now, orderform.read_accepting(body))
+            accept(tx, n, orderform.read_accepting(body))
         case "decline":
-            starting.decline(session, game, seat, now)
+            decline(tx, n)
         case _:
-            n, keys = bodies.whole_number(body, "seat"), desk().settings.secret_keys
-            starting.ask_another(session, game, n, _person(button, body), now, keys)
+            free, keys = bodies.whole_number(body, "seat"), desk().settings.secret_keys
+            ask_another(tx, free, _person(button, body), keys)
 
 
 def _person(action: str, body: dict[str, Any]) -> Person:
@@ -215,5 +228,5 @@ def _refused(token: str, refusal: errors.Refused, body: dict[str, Any]) -> Respo
     with desk().database.reading() as session:
         visitor = seatpage.visit(session, token)
         if visitor.begun:
-            return seatpage.table(visitor, notices.refused(refusal.message), status_of(refusal))
+            return seatpage.table(visitor, page_notices.refused(refusal.message), status_of(refusal))
         return with_patience(_lobby(visitor, refusal, body), refusal)

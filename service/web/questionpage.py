@@ -6,10 +6,11 @@ from typing import Any
 
 from flask import Response
 
+from service.clocks import zones
 from service.links import Verdict
 from service.models import Motion
-from service.telling import history, places
-from service.web import answers, notices, seatpage, talk
+from service.web import answers, seatpage, talk
+from service.web import page_notices as notices
 
 
 def page(visitor: seatpage.Visit, notice: notices.Notice | None) -> Response:
@@ -20,8 +21,8 @@ def page(visitor: seatpage.Visit, notice: notices.Notice | None) -> Response:
         shown["lines"] = ["The seat stays yours, and so does its hand. One click, and you play on with a fresh clock."]
     else:
         motion = visitor.session.get_one(Motion, visitor.claim.at)
-        zone = places.zone_of(visitor.session, visitor.seat.player_id)
-        seats = history.seats_of(visitor.session, visitor.game)
+        zone = zones.zone_of(visitor.session, visitor.seat.player_id)
+        seats = visitor.log.seats
         shown["heading"] = "A question to the table"
         shown["questions"] = [talk.question(motion, seats, visitor.seat.n, zone)]
     return answers.page("question.html", **seatpage.frame(visitor), **shown, notice=notice)

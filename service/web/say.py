@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from typing import Any
 
 from flask import Blueprint, Response, request, url_for
 
-from service import errors, starting
+from service import errors
+from service.gamelog import presence
+from service.games import pausing
+from service.games.transaction import GameTransaction
 from service.links import Action, Verdict
-from service.playing import leaving, motions, pausing, presence, substitutes
-from service.web import answers, bodies, notices, seatpage
+from service.seats import leaving, motions, substitutes
+from service.seats.invitations import invitable
+from service.seats.proposal import read_person
+from service.web import answers, bodies, seatpage
+from service.web import page_notices as notices
 from service.web.desk import desk
-from service.web.errors import status_of, with_patience
+from service.web.error_pages import status_of, with_patience
 from service.web.seatpage import Visit
 
 blueprint = Blueprint("say", __name__)
 
-Deed = Callable[[Visit, datetime], None]
+Deed = Callable[[Visit, GameTransaction], None]
 
 
 @blueprint.get("/p/<token>/resign")
@@ -38,8 +43,8 @@ def ask_resign(token: str) -> Response:
 def resign(token: str) -> Response:
     """Let a robot hold the seat from here on, until its player is back."""
 
-    def deed(visitor: Visit, now: datetime) -> None:
-        leaving.resign(visitor.session, visitor.game.id, visitor.seat.n, now)
+    def deed(visitor: Visit, tx: GameTransaction) -> None:
+        leaving.resign(tx, visitor.claim.seat)
 
     return _do(token, "resign", deed, "resigned")
 
@@ -48,12 +53,12 @@ def resign(token: str) -> Response:
 def come_back(token: str) -> Response:
     """Give the seat back to its player, with a fresh clock. A link that has done so may say it again."""
 
-    def deed(visitor: Visit, now: datetime) -> None:
+    def deed(visitor: Visit, tx: GameTransaction) -> None:
         if visitor.verdict("return") is Verdict.BYSTANDER:
             if presence.is_held(visitor.seat):
                 raise errors.Past("This link has done its work. Nothing was done.")
             return
-        leaving.come_back(visitor.session, visitor.game.id, visitor.seat.n, now)
+        leaving.come_back(tx, visitor.claim.seat)
 
     return _do(token, "return", deed, "back")
 
@@ -62,8 +67,8 @@ def come_back(token: str) -> Response:
 def resume(token: str) -> Response:
     """Let a paused game go on."""
 
-    def deed(visitor: Visit, now: datetime) -> None:
-        pausing.resume(visitor.session, visitor.game.id, visitor.seat.n, now)
+    def deed(visitor: Visit, tx: GameTransaction) -> None:
+        pausing.resume(tx, visitor.claim.seat)
 
     return _do(token, "resume", deed, "resumed")
 
@@ -76,15 +81,14 @@ def ask(token: str) -> Response:
     if kind not in ("pause", "end", "substitute"):
         raise errors.Unreadable("The `kind` is one of pause, end and substitute.")
 
-    def deed(visitor: Visit, now: datetime) -> None:
-        session, game, seat = visitor.session, visitor.game, visitor.seat
+    def deed(visitor: Visit, tx: GameTransaction) -> None:
         if kind != "substitute":
-            motions.ask(session, game.id, seat.n, kind, now)
+            motions.ask(tx, visitor.claim.seat, kind)
             return
         n = bodies.whole_number(body, "seat")
-        person = starting.read_person({name: body.get(name) for name in ("name", "email")})
-        player = starting.invitable(session, seat, person, now, desk().settings.secret_keys)
-        substitutes.offer(session, game.id, seat.n, n, person.name, player, now)
+        person = read_person({name: body.get(name) for name in ("name", "email")})
+        player = invitable(tx.session, visitor.seat, person, tx.now, desk().settings.secret_keys)
+        substitutes.offer(tx, visitor.claim.seat, n, person.name, player)
 
     return _do(token, "ask", deed, "asked", body)
 
@@ -96,10 +100,10 @@ def answer(token: str, motion: int) -> Response:
     if yes is None:
         raise errors.Unreadable("The `answer` is yes or no.")
 
-    def deed(visitor: Visit, now: datetime) -> None:
+    def deed(visitor: Visit, tx: GameTransaction) -> None:
         if visitor.claim.scope == "motion" and visitor.claim.at != motion:
             raise errors.Past("This link is for another question. Nothing was done.")
-        motions.answer(visitor.session, visitor.game.id, motion, visitor.seat.n, yes, now)
+        motions.answer(tx, motion, visitor.claim.seat, yes)
 
     return _do(token, "answer", deed, "answered")
 
@@ -108,9 +112,9 @@ def _do(token: str, action: Action, deed: Deed, said: str, body: dict[str, Any] 
     """Do it if the link may, and show the page with the notice `said`, or the seat's object."""
     try:
         with desk().database.writing() as session:
-            visitor = seatpage.enter(session, token)
+            visitor, tx = seatpage.enter(session, token)
             visitor.require(action)
-            deed(visitor, desk().clock())
+            deed(visitor, tx)
     except errors.Refused as refusal:
         return _refused(token, refusal, body or {})
     if not answers.wants_json():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -11,25 +11,29 @@ from sqlmodel import Session
 
 import engine
 from service import errors
-from service.links import Action, Claim, Standing, Verdict, holder, standing, verdict
+from service.clocks import zones
+from service.gamelog import presence
+from service.gamelog.log import GameLog
+from service.gamelog.story import since_last_turn, story
+from service.games.transaction import GameTransaction
+from service.links import Action, Claim, Standing, Verdict, holder, refusal_of, standing, verdict
 from service.models import Game, Seat
-from service.playing import presence
-from service.telling import gate, history, places
-from service.telling.situation import joined
-from service.telling.tableau import Table
-from service.transaction import lock_game
-from service.web import answers, choices, lobby, notices, orderform, talk, words
+from service.views import gate
+from service.views.situation import joined
+from service.views.tableau import Table
+from service.web import answers, choices, lobby, orderform, page_notices, talk
+from service.web import moments as words
 from service.web.clockline import clock_line
 from service.web.desk import claim_of, desk
-from service.web.errors import status_of
+from service.web.error_pages import status_of
 from service.web.wholeturn import whole_turn
 
-LINKS_SENT = notices.Notice(
+LINKS_SENT = page_notices.Notice(
     "A fresh link is on its way",
     ("It is mailed to the player of this seat, and to nobody else. From an old link that happens three times a day.",),
 )
-ORDERS_KEPT = notices.Notice("Your orders are kept", ("Only you can see them. They count from now on.",))
-BLOCKED = notices.Notice(
+ORDERS_KEPT = page_notices.Notice("Your orders are kept", ("Only you can see them. They count from now on.",))
+BLOCKED = page_notices.Notice(
     "You will get no more invitations",
     (
         "No invitation and no request to confirm a game is mailed to this address from now on.",
@@ -63,12 +67,25 @@ LATEST = 8  # so many moves are told where there is no last turn to tell from
 class Visit:
     """Somebody with a token, in one reading transaction."""
 
-    session: Session
+    log: GameLog
     token: str
     claim: Claim
-    game: Game
-    seat: Seat
     standing: Standing
+
+    @property
+    def session(self) -> Session:
+        """The transaction."""
+        return self.log.session
+
+    @property
+    def game(self) -> Game:
+        """The game's row."""
+        return self.log.game
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that the link names."""
+        return self.log.seats[self.claim.seat]
 
     def verdict(self, action: Action) -> Verdict:
         """Return what this link may do, as the table of links says."""
@@ -78,7 +95,7 @@ class Visit:
         """Return the verdict, which is not REFUSED. Raises errors.Revoked or errors.Past if it is."""
         found = self.verdict(action)
         if found is Verdict.REFUSED:
-            raise _refusal(self, action)
+            raise refusal_of(self.claim.scope, self.standing, action)
         return found
 
     @property
@@ -95,41 +112,30 @@ class Visit:
 def visit(session: Session, token: str) -> Visit:
     """Return who comes with this token. Raises errors.Forged."""
     claim = claim_of(token)
-    return Visit(session, token, claim, *holder(session, claim))
+    log, worth = holder(session, claim)
+    return Visit(log, token, claim, worth)
 
 
-def enter(session: Session, token: str) -> Visit:
-    """Return who comes with this token, under the game's lock: the standing of the link cannot change.
+def enter(session: Session, token: str) -> tuple[Visit, GameTransaction]:
+    """Return who comes with this token, and the locked game: the standing of the link cannot change.
 
     Raises errors.Forged.
     """
-    lock_game(session, claim_of(token).game_id)
-    return visit(session, token)
+    claim = claim_of(token)
+    by = None if claim.scope == "offer" else claim.seat  # an offer is answered by somebody who does not sit there yet
+    tx = GameTransaction.lock(session, claim.game_id, desk().clock(), by)
+    return Visit(tx, token, claim, standing(tx, claim)), tx
 
 
-def _refusal(visitor: Visit, action: Action) -> errors.Refused:
-    """Return why a link may not do something, without a word about the table or its players."""
-    if visitor.standing == "revoked":
-        return errors.Revoked("This link has been replaced by a newer one. Nothing was done.")
-    if visitor.standing == "former":
-        return errors.Revoked("This link was made for somebody who does not have this seat. Nothing was done.")
-    if visitor.standing == "past":
-        return errors.Past("This link has done its work. Nothing was done.")
-    if action == "forget":
-        return errors.Past(
-            "Mails of a turn get forwarded, so their links cannot do this. Please use the link in your start mail."
-        )
-    return errors.Past("This link is not for that. Please use the link to your own seat. Nothing was done.")
-
-
-def again(visitor: Visit) -> Visit:
-    """The same visitor in the same transaction, his link being worth what it is after what he has done."""
-    return replace(visitor, standing=standing(visitor.session, visitor.game, visitor.seat, visitor.claim))
+def after(tx: GameTransaction, token: str) -> Visit:
+    """Return who comes with this token, in the transaction of what they have just done."""
+    claim = claim_of(token)
+    return Visit(tx, token, claim, standing(tx, claim))
 
 
 def as_json(visitor: Visit, status: int = 200, **more: Any) -> Response:
     """The seat's object of the Contract, and what else the answer holds."""
-    return answers.data(gate.seat_object(visitor.session, visitor.game, visitor.viewer) | more, status)
+    return answers.data(gate.seat_object(visitor.log, visitor.viewer) | more, status)
 
 
 def frame(visitor: Visit) -> dict[str, Any]:
@@ -155,16 +161,16 @@ def frame(visitor: Visit) -> dict[str, Any]:
     }
 
 
-def deadline(game: Game, zone: ZoneInfo = places.WORLD) -> dict[str, Any]:
+def deadline(game: Game, zone: ZoneInfo = zones.WORLD) -> dict[str, Any]:
     """The present deadline in words, and what it is."""
     waits = game.due_at is not None and game.status == "playing"
     due = words.until(game.due_at, desk().clock(), zone) if waits and game.due_at else None
     return {"due": due, "due_label": "The window closes" if game.window_at is not None else "Due"}
 
 
-def dealt(session: Session, game: Game, viewer: int | None, at: int | None = None) -> Table:
-    """The table of a game whose cards are dealt."""
-    found = gate.table(session, game, viewer, at)
+def dealt(log: GameLog, viewer: int | None, at: int | None = None) -> Table:
+    """Return the table of a game whose cards are dealt. Raises errors.Over."""
+    found = gate.table(log, viewer, at)
     if found is None:
         raise errors.Over("The cards of this game are not dealt yet.")
     return found
@@ -199,17 +205,17 @@ SAID = {
     "links": LINKS_SENT,
     "never": BLOCKED,
     "orders": ORDERS_KEPT,
-    "hours": notices.Notice("Your hours are kept", ("They count from your next deadline on.",)),
-    "resigned": notices.Notice("A robot holds your seat", ("It stays yours: one click, and you play on.",)),
-    "back": notices.Notice("You are back", ("The seat is yours again, with a fresh clock.",)),
-    "resumed": notices.Notice("The game goes on", ("Every clock has the time it had left.",)),
-    "asked": notices.Notice("The table is asked", ("Those whose yes is missing get a mail.",)),
-    "answered": notices.Notice("Your answer counts"),
-    "seated": notices.Notice("The seat is yours", ("A mail brings you the link to it.",)),
+    "hours": page_notices.Notice("Your hours are kept", ("They count from your next deadline on.",)),
+    "resigned": page_notices.Notice("A robot holds your seat", ("It stays yours: one click, and you play on.",)),
+    "back": page_notices.Notice("You are back", ("The seat is yours again, with a fresh clock.",)),
+    "resumed": page_notices.Notice("The game goes on", ("Every clock has the time it had left.",)),
+    "asked": page_notices.Notice("The table is asked", ("Those whose yes is missing get a mail.",)),
+    "answered": page_notices.Notice("Your answer counts"),
+    "seated": page_notices.Notice("The seat is yours", ("A mail brings you the link to it.",)),
 }
 
 
-def asked_notice(visitor: Visit) -> notices.Notice | None:
+def asked_notice(visitor: Visit) -> page_notices.Notice | None:
     """The notice a redirect asks for by its query; only ever about this seat's own posts."""
     said = request.args.get("said", "")
     if said in SAID:
@@ -218,19 +224,19 @@ def asked_notice(visitor: Visit) -> notices.Notice | None:
     if not (did.isascii() and did.isdigit() and len(did) < 9):
         return None
     if visitor.verdict("move") is Verdict.ALLOWED:
-        return notices.of_post(visitor.session, visitor.game, visitor.seat.n, int(did))
+        return page_notices.of_post(visitor.log, visitor.seat.n, int(did))
     if visitor.verdict("move") is Verdict.BYSTANDER:
-        return notices.of_public_post(visitor.session, visitor.game, visitor.claim, int(did))
+        return page_notices.of_public_post(visitor.log, visitor.claim, int(did))
     return None
 
 
 def _since(visitor: Visit) -> dict[str, Any]:
     """What happened since the owner's last turn; for everybody else, and when all is over, the latest moves."""
-    session, game, viewer = visitor.session, visitor.game, visitor.viewer
+    log, game, viewer = visitor.log, visitor.game, visitor.viewer
     if viewer is not None and game.status == "playing":
-        since = history.since_last_turn(session, game, viewer)
+        since = since_last_turn(log, viewer)
         return {"told": "Since your last turn", "since": since.entries, "private": since.private}
-    latest = history.story(session, game, viewer, max(0, game.at - LATEST), game.at)
+    latest = story(log, viewer, max(0, game.at - LATEST), game.at)
     return {"told": "The latest moves", "since": latest, "private": []}
 
 
@@ -245,7 +251,7 @@ def _greeting(visitor: Visit) -> tuple[str, str]:
 
 def table(
     visitor: Visit,
-    notice: notices.Notice | None = None,
+    notice: page_notices.Notice | None = None,
     status: int = 200,
     typed: str = "",
     rest: str | None = None,
@@ -255,8 +261,8 @@ def table(
 ) -> Response:
     """The table: with hand and forms for a live link, as anybody may see it otherwise."""
     game, session = visitor.game, visitor.session
-    shown = dealt(session, game, visitor.viewer)
-    zone = places.WORLD if visitor.viewer is None else places.zone_of(session, visitor.seat.player_id)
+    shown = dealt(visitor.log, visitor.viewer)
+    zone = zones.WORLD if visitor.viewer is None else zones.zone_of(session, visitor.seat.player_id)
     context = frame(visitor) | deadline(game, zone)
     context |= _since(visitor) | {"table": shown, "notice": notice, "money": words.money}
     if visitor.viewer is None:
@@ -270,12 +276,12 @@ def table(
         advice=_advice(shown),
         section=choices.section(shown),
         turn=whole_turn(shown),
-        talk=talk.talk(session, game, visitor.seat, offer_typed or {}, offer_wrong or {}),
+        talk=talk.talk(visitor.log, visitor.seat, offer_typed or {}, offer_wrong or {}),
         own_turn=shown.window is None and presence.has_turn(game, visitor.seat.n),
         clock=clock_line(game, visitor.seat, zone, desk().clock()),
         typed=typed,
         example=choices.EXAMPLE if shown.window is None else choices.EXAMPLE_OF_AN_ANSWER,
-        **orderform.context(session, game, visitor.seat.n, rest),
+        **orderform.context(visitor.log, visitor.seat.n, rest),
     )
 
 
@@ -291,13 +297,13 @@ def refused(visitor: Visit, refusal: errors.Refused | engine.Refusal, **kept: st
         raise refusal if isinstance(refusal, errors.Refused) else errors.Over(refusal.message)
     if status != 422:
         kept = {}
-    notice = notices.refused(refusal.message)
+    notice = page_notices.refused(refusal.message)
     return table(visitor, notice, status, kept.get("typed", ""), kept.get("rest"))
 
 
 def as_json_error(visitor: Visit, refusal: errors.Refused | engine.Refusal, status: int, **more: Any) -> Response:
     """The refusal for a program, with what is legal now; to a link that is over, with what a bystander may know."""
-    now = gate.seat_object(visitor.session, visitor.game, visitor.viewer)
+    now = gate.seat_object(visitor.log, visitor.viewer)
     error = {"error": refusal.kind, "message": refusal.message}
     if visitor.viewer is None:
         return answers.data(now | error | {"legal": None} | more, status)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 import engine
-from service.telling.ways import WAYS
+from service.text.window_modes import WAYS
 
 SEATS = 4
 ROBOT = "cautious"

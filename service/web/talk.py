@@ -8,12 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from zoneinfo import ZoneInfo
 
-from sqlmodel import Session
-
-from service.models import Game, Motion, Seat
-from service.playing import motions, presence, substitutes
-from service.telling import history, places, questions
-from service.web import words
+from service.clocks import zones
+from service.gamelog import presence
+from service.gamelog.log import GameLog
+from service.models import Motion, Seat
+from service.seats import motions, substitutes
+from service.views import questions
+from service.web import moments as words
 from service.web.startform import Field, Typed
 
 
@@ -53,13 +54,13 @@ class Talk:
     vacant: tuple[Vacant, ...]
 
 
-def talk(session: Session, game: Game, seat: Seat, typed: dict[str, str], wrong: dict[str, str]) -> Talk | None:
+def talk(log: GameLog, seat: Seat, typed: dict[str, str], wrong: dict[str, str]) -> Talk | None:
     """What the player of this seat may say now; None when the game is not under way."""
+    game, seats, held = log.game, log.seats, presence.is_held(seat)
     if game.status not in ("playing", "paused"):
         return None
-    seats, held = history.seats_of(session, game), presence.is_held(seat)
-    asked = motions.open_motions(session, game)
-    zone = places.zone_of(session, seat.player_id)
+    asked = motions.open_motions(log)
+    zone = zones.zone_of(log.session, seat.player_id)
     kinds = {one.kind for one in asked if one.state == "open"}
     offers = {one.seat for one in asked}
     mine = not held and substitutes.organiser(seats) == seat.n

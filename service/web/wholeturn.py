@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import engine
-from service.telling.tableau import Choice, Pile, Table
+from service.views.tableau import Choice, Pile, Table
 from service.web.choices import Card, card_choices
 
 ONCE_LAID = " (once laid)"

@@ -16,7 +16,7 @@ from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 from sqlmodel import select
 
-from service.database import Database
+from service.db.database import Database
 from service.links import Links, Scope
 from service.models import Seat
 from service.web import create_app

@@ -9,10 +9,12 @@ from datetime import UTC, datetime, timedelta
 from sqlmodel import Session, col, select
 
 import engine
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.gamelog.record import record
+from service.gamelog.replay import Step, first_deal, replay
+from service.gamelog.story import HIDDEN_TAKE
 from service.models import Game, Move, Outmail
-from service.telling import history
-from service.telling.history import Step
 from tests.chaos.table import Table
 from tests.whole.house import PostOffice
 
@@ -35,10 +37,10 @@ def wait_until_sent(database: Database, since: datetime) -> Counter[str]:
 def check_moves(session: Session, table: Table) -> int:
     """The log follows the rules from the seed, holds what was acknowledged where it was, and nothing nobody made."""
     game = session.get_one(Game, table.game)
-    log = history.moves_of(session, game)
+    log = GameLog(session, game).moves
     assert [move.n for move in log] == list(range(1, game.at + 1))
-    steps = list(history.replay(game, history.names_of(session, game), log))
-    last = steps[-1][1].after if steps else history.first_deal(game, history.names_of(session, game))
+    steps = list(replay(game, GameLog(session, game).names, log))
+    last = steps[-1][1].after if steps else first_deal(game, GameLog(session, game).names)
     assert last.to_dict() == game.position, "the log and its cache agree"
     unexplained = {move.n: move for move in log}
     for made in table.made:
@@ -46,7 +48,7 @@ def check_moves(session: Session, table: Table) -> int:
             move = unexplained.pop(n, None)
             assert move is not None, f"{made} is not in the record, or in it twice"
             assert (move.seat, move.mark) == (made.seat, None), made
-            assert words in (move.move, history.HIDDEN_TAKE), made
+            assert words in (move.move, HIDDEN_TAKE), made
     opened = _windows(steps)
     for n, move in unexplained.items():
         if n in opened:
@@ -72,10 +74,10 @@ def _windows(steps: list[tuple[Move, Step]]) -> dict[int, int]:
 def check_mails(session: Session, table: Table) -> int:
     """A mail for every turn and every window that began; how many were due. A robot may hold a seat: it gets none."""
     game = session.get_one(Game, table.game)
-    log = history.moves_of(session, game)
+    log = GameLog(session, game).moves
     mails = session.exec(select(Outmail).where(Outmail.game_id == game.id))
     queued = {(mail.kind, mail.seat, mail.at) for mail in mails}
-    steps = list(history.replay(game, history.names_of(session, game), log))
+    steps = list(replay(game, GameLog(session, game).names, log))
     people = set(range(3)) - {move.seat for move in log if move.mark == "robot"}
     due = {("start", seat, 0) for seat in range(3)}
     for move, step in steps:
@@ -96,12 +98,12 @@ def check_deadlines(session: Session, table: Table, now: datetime) -> int:
     """Each turn that ran out of time was finished by the clock, once, not before its time; how many."""
     game = session.get_one(Game, table.game)
     assert game.status != "playing" or game.due_at is None or game.due_at > now - LATE, "a deadline was missed"
-    log = history.moves_of(session, game)
+    log = GameLog(session, game).moves
     hours, fired, began = timedelta(hours=game.turn_hours), 0, game.started_at
     assert began is not None
-    windows = _windows(list(history.replay(game, history.names_of(session, game), log)))
+    windows = _windows(list(replay(game, GameLog(session, game).names, log)))
     turn: list[Move] = []
-    for move, step in history.replay(game, history.names_of(session, game), log):
+    for move, step in replay(game, GameLog(session, game).names, log):
         turn.append(move)
         if step.ended_turn_of() is None:
             continue
@@ -139,5 +141,5 @@ def finished_records_are_true(session: Session, table: Table) -> bool:
     game = session.get_one(Game, table.game)
     if game.status != "over":
         return False
-    assert engine.verify(engine.Record.from_dict(history.record(session, game))) == []
+    assert engine.verify(engine.Record.from_dict(record(GameLog(session, game)))) == []
     return True

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from service.database import Database
+from service.db.database import Database
 from tests.chaos import audit
 from tests.chaos.reaper import Reaper
 from tests.chaos.table import Table, seated

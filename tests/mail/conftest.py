@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from service.database import Database
+from service.db.database import Database
 from service.links import Links
 from service.mail.sender import Sender
+from service.seats import bounces
 from service.settings import Settings
 from tests.databases import database, migrated, migrated_there, postgresql_server
 from tests.mail.post import PostOffice
@@ -48,4 +49,4 @@ def sender(
     database: Database, links: Links, post_office: PostOffice, settings_for: Callable[[str], Settings]
 ) -> Sender:
     """A worker's Sender, its mail server up and running."""
-    return Sender(settings_for(post_office.url), database, links)
+    return Sender(settings_for(post_office.url), database, links, bounces.delivered, bounces.bounced)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import engine
-from service.telling.tableau import Choice, Table
+from service.views.tableau import Choice, Table
 from service.web.wholeturn import WholeTurn, whole_turn
 
 WISHES = ("photo ", "gun", "bank", "stagecoach", "wyatt clear", "wyatt draw")

@@ -8,12 +8,16 @@ from email.message import EmailMessage
 from typing import Any
 
 import engine
-from service import starting
-from service.database import Database
-from service.links import reissue
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
 from service.mail.sender import Sender
 from service.models import Game, Seat
-from service.telling import history
+from service.seats import fresh_links
+from service.seats.acceptance import accept, decline
+from service.seats.invitations import ask_another
+from service.seats.proposal import read_person, read_proposal
+from service.seats.proposing import confirm, propose
 from tests.mail.post import PostOffice
 from tests.service.sitting import Sitting, in_window, photo_held, seed_of
 from tests.settings import KEYS
@@ -36,7 +40,7 @@ class Party(Sitting):
         self._sender, self._office = sender, office
         people = [{"name": name, "email": f"p{n}@posse.test"} for n, name in enumerate(names)]
         with database.writing() as session:
-            game = starting.propose(session, starting.read_proposal({"players": people, **wishes}), now, KEYS)
+            game = propose(session, read_proposal({"players": people, **wishes}), now, KEYS)
             game.seed, game.commitment = seed_of(seed), engine.commitment(seed_of(seed))
             self.id = game.id
 
@@ -47,28 +51,27 @@ class Party(Sitting):
         return self._office.arrived[before:]
 
     def does(self, n: int, step: Callable[..., None], *more: Any) -> None:
-        """Somebody presses a button: a step of service.starting that takes his seat."""
+        """Somebody presses a button: a step that takes the locked game and their seat."""
         with self.database.writing() as session:
-            game = session.get_one(Game, self.id)
-            step(session, game, history.seats_of(session, game)[n], self.now, *more)
+            step(GameTransaction.lock(session, self.id, self.now), n, *more)
 
     def is_confirmed(self) -> None:
         with self.database.writing() as session:
-            starting.confirm(session, session.get_one(Game, self.id), self.now, ASK_ME)
+            confirm(GameTransaction.lock(session, self.id, self.now), ASK_ME)
 
     def asks_another(self, n: int, name: str) -> None:
         """The organiser offers a free seat to somebody else."""
-        person = starting.read_person({"name": name, "email": f"p{n}.again@posse.test"})
+        person = read_person({"name": name, "email": f"p{n}.again@posse.test"})
         with self.database.writing() as session:
-            starting.ask_another(session, session.get_one(Game, self.id), n, person, self.now, KEYS)
+            ask_another(GameTransaction.lock(session, self.id, self.now), n, person, KEYS)
         self.names = tuple(name if seat == n else known for seat, known in enumerate(self.names))
 
     def asks_for_a_link(self, n: int) -> None:
-        self.does(n, lambda session, game, seat, now: reissue.renew(session, game, seat, now))
+        self.does(n, fresh_links.renew)
 
     def seat(self, n: int) -> Seat:
         with self.database.reading() as session:
-            return history.seats_of(session, session.get_one(Game, self.id))[n]
+            return GameLog(session, session.get_one(Game, self.id)).seats[n]
 
 
 ASK_ME = {"photo": "ask", "wyatt": "ask", "draw": "ask"}
@@ -78,7 +81,7 @@ def begin(party: Party) -> None:
     """Everybody says yes."""
     party.is_confirmed()
     for n in range(1, len(party.names)):
-        party.does(n, starting.accept, ASK_ME)
+        party.does(n, accept, ASK_ME)
 
 
 def whole_game(party: Party) -> None:
@@ -86,12 +89,12 @@ def whole_game(party: Party) -> None:
     party.post_arrives()
     party.is_confirmed()
     party.post_arrives()
-    party.does(2, starting.decline)
+    party.does(2, decline)
     party.post_arrives()
     party.asks_another(2, "Dóra")
     party.post_arrives()
-    party.does(1, starting.accept, ASK_ME)
-    party.does(2, starting.accept, ASK_ME)
+    party.does(1, accept, ASK_ME)
+    party.does(2, accept, ASK_ME)
     party.post_arrives()
     assert party.act_until(photo_held)
     party.post_arrives()

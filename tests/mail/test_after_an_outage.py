@@ -9,10 +9,12 @@ from datetime import datetime, timedelta
 import pytest
 from sqlmodel import col, select
 
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games import standing_orders
 from service.mail.sender import Sender
 from service.models import ClockNote, Game, Player, Seat
-from service.playing import orders, outages
+from service.sweep import outages
 from tests.databases import both
 from tests.mail.post import PostOffice
 from tests.service.sitting import Sitting, in_window
@@ -108,7 +110,7 @@ def test_a_sweep_that_was_late_works_off_the_oldest_first_each_once(
     with database.writing() as session:
         for table in tables:
             for n in range(3):
-                orders.keep(session, session.get_one(Game, table.id), n, orders.ON_ACCEPTING)
+                standing_orders.keep(GameLog(session, session.get_one(Game, table.id)), n, standing_orders.ON_ACCEPTING)
     arrived(sender, post_office, now)
     waiting = dues([table for table in tables if table.game().window_at is None])
     late = now + timedelta(days=2, hours=1)
@@ -129,7 +131,7 @@ def test_a_mail_server_that_was_away_for_days_brings_each_player_what_is_still_t
     table = Sitting(database, now, seed=71)
     with database.writing() as session:
         for n in range(3):
-            orders.keep(session, session.get_one(Game, table.id), n, orders.ON_ACCEPTING)
+            standing_orders.keep(GameLog(session, session.get_one(Game, table.id)), n, standing_orders.ON_ACCEPTING)
     arrived(sender, post_office, now)
     for _ in range(6):
         for _ in range(2):  # a reminder, then the end of the turn

@@ -13,12 +13,14 @@ from pathlib import Path
 import pytest
 
 import engine
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
 from service.links import Claim, Links
-from service.mail import kinds, words
+from service.mail import kinds
+from service.mail import plaintext as words
 from service.mail.sender import Sender
 from service.models import Game
-from service.telling import history
+from service.seats import bounces
 from tests.mail.party import Party, begin, whole_game
 from tests.mail.post import LINK, PostOffice, html_of, links_of, text_of
 from tests.service.sitting import in_window
@@ -39,7 +41,7 @@ def party_at(path: Path, office: PostOffice, migrated: Path, names: tuple[str, .
     shutil.copy(migrated, path / "posse.sqlite")
     database = Database(f"sqlite:///{path / 'posse.sqlite'}")
     now = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
-    sender = Sender(settings(path, smtp_url=office.url), database, LINKS)
+    sender = Sender(settings(path, smtp_url=office.url), database, LINKS, bounces.delivered, bounces.bounced)
     return Party(database, now, sender, office, names, seed, name="Friday", house_rules={"share": 5})
 
 
@@ -405,7 +407,7 @@ def test_players_who_are_called_like_moves_cannot_make_a_line_a_move(
 def test_names_are_escaped_in_the_html_part(tmp_path: Path, office: PostOffice, migrated: Path) -> None:
     party = party_at(tmp_path, office, migrated, ("Anna", "Zoë & Co", "Curt"), seed=5)
     with party.database.writing() as session:  # as it was typed before such names were refused
-        history.seats_of(session, session.get_one(Game, party.id))[0].name = "<b>Anna"
+        GameLog(session, session.get_one(Game, party.id)).seats[0].name = "<b>Anna"
     begin(party)
     for mail in party.post_arrives():
         assert "<b>Anna" not in html_of(mail)

@@ -13,11 +13,17 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlmodel import select
 
-from service.database import Database
+from service.clocks import timeline
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games import standing_orders
+from service.games.submit import play
+from service.games.transaction import GameTransaction
 from service.mail.sender import Sender
 from service.models import ClockNote, Game, Player
-from service.playing import games, hours, leaving, orders, outages, timeline
-from service.telling import gate, history
+from service.seats import hours, leaving
+from service.sweep import outages
+from service.views import gate
 from tests.mail import habits
 from tests.mail.post import PostOffice
 from tests.service.sitting import Sitting
@@ -72,12 +78,12 @@ class Month(Sitting):
         with database.writing() as session:
             game = session.get_one(Game, self.id)
             game.bank_hours = 12
-            for n, seat in enumerate(history.seats_of(session, game)):
+            for n, seat in enumerate(GameLog(session, game).seats):
                 seat.bank_left = 12 * 3600
                 player = session.get_one(Player, seat.player_id)
                 player.time_zone, player.quiet_from, player.quiet_to = ZONES[n], 23 * 60, 7 * 60
                 draw = "supply" if PEOPLE[n].line else "ask"
-                orders.keep(session, game, n, {**orders.ON_ACCEPTING, "draw": draw})
+                standing_orders.keep(GameLog(session, game), n, {**standing_orders.ON_ACCEPTING, "draw": draw})
                 session.add_all([seat, player])
 
     @property
@@ -95,7 +101,7 @@ class Month(Sitting):
             for n in range(4):
                 self._live(n)
             with self.database.reading() as session:
-                left = [seat.bank_left for seat in history.seats_of(session, session.get_one(Game, self.id))]
+                left = [seat.bank_left for seat in GameLog(session, session.get_one(Game, self.id)).seats]
             assert all(new <= old for new, old in zip(left, banks, strict=True)), "a bank never grows"
             banks = left
         self._post()
@@ -126,7 +132,7 @@ class Month(Sitting):
         """Somebody looks after his mail, if he is awake, here, and does not forget."""
         with self.database.reading() as session:
             game = session.get_one(Game, self.id)
-            seat = history.seats_of(session, game)[n]
+            seat = GameLog(session, game).seats[n]
             plan_says_asleep = not 7 <= self.now.astimezone(ZoneInfo(ZONES[n])).hour < 23
         if n == 2 and self.day in HOLIDAY:
             if seat.away_until is None:
@@ -141,15 +147,15 @@ class Month(Sitting):
         if seat.held_since is not None:
             self.visits.append(Visit(n, 2, 0, 0, False))
             with self.database.writing() as session:
-                leaving.come_back(session, self.id, n, self.now)
+                leaving.come_back(GameTransaction.lock(session, self.id, self.now, n), n)
         self._answers(n)
 
     def _goes_away(self, n: int, until: datetime) -> None:
         with self.database.writing() as session:
-            seat = history.seats_of(session, session.get_one(Game, self.id))[n]
+            seat = GameLog(session, session.get_one(Game, self.id)).seats[n]
             player = session.get_one(Player, seat.player_id)
             said = hours.read({"away_until": until.isoformat()}, player, self.now)
-            hours.keep(session, self.id, n, said, self.now)
+            hours.keep(GameTransaction.lock(session, self.id, self.now, n), n, said)
 
     def _answers(self, n: int) -> None:
         """All that waits for him now: his answer to a window, or his turn to its end. He has followed a link."""
@@ -158,11 +164,11 @@ class Month(Sitting):
         with self.database.writing() as session:
             game = session.get_one(Game, self.id)
             while game.status == "playing":
-                position, table = games.table(session, game), gate.table(session, game, n)
+                position, table = GameLog(session, game).position, gate.table(GameLog(session, game), n)
                 if n not in position.to_act() or table is None or table.answered is not None:
                     break
                 picked = habits.picks(table, position.view(n))
-                done += games.submit(session, self.id, n, "; ".join(picked), game.at, self.now).did
+                done += play(GameTransaction.lock(session, self.id, self.now, n), n, "; ".join(picked), game.at).did
                 pushed += 1
                 ticks += len(picked) if table.phase == "play" else 0
         if pushed:

@@ -9,15 +9,16 @@ from email.message import EmailMessage
 import pytest
 from sqlmodel import select
 
-from service import starting
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
 from service.links import Links
-from service.mail import words
+from service.mail import plaintext as words
 from service.mail.sender import Sender
 from service.models import Game, Motion, Player
-from service.operating import deeds
-from service.playing import bounces, leaving, motions, substitutes
-from service.telling import history
+from service.operations import deeds
+from service.seats import bounces, leaving, motions, substitutes
+from service.seats.acceptance import accept, decline
 from tests.mail.party import ASK_ME, Party
 from tests.mail.post import PostOffice, html_of, links_of, text_of
 from tests.service.sitting import Sitting
@@ -64,17 +65,17 @@ def scope_of(mail: EmailMessage, links: Links) -> str:
 
 def asked(sitting: Sitting, by: int, kind: str) -> int:
     with sitting.database.writing() as session:
-        return motions.ask(session, sitting.id, by, kind, sitting.now).id or 0
+        return motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, by), by, kind).id or 0
 
 
 def answered(sitting: Sitting, motion: int, n: int, yes: bool) -> None:
     with sitting.database.writing() as session:
-        motions.answer(session, sitting.id, motion, n, yes, sitting.now)
+        motions.answer(GameTransaction.lock(session, sitting.id, sitting.now, n), motion, n, yes)
 
 
 def resigned(sitting: Sitting, n: int) -> None:
     with sitting.database.writing() as session:
-        leaving.resign(session, sitting.id, n, sitting.now)
+        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, n), n)
 
 
 def test_a_held_seat(sitting: Sitting, post: Post, links: Links) -> None:
@@ -122,7 +123,7 @@ def test_what_all_have_agreed_is_told_to_the_others(sitting: Sitting, post: Post
 
 def test_mail_that_comes_back_is_told_to_the_organiser(sitting: Sitting, post: Post) -> None:
     with sitting.database.writing() as session:
-        seat = history.seats_of(session, session.get_one(Game, sitting.id))[1]
+        seat = GameLog(session, session.get_one(Game, sitting.id)).seats[1]
         bounces.bounced(session, session.get_one(Player, seat.player_id), sitting.now)
     told = notices(post())
     assert set(told) == {0}
@@ -137,7 +138,9 @@ def test_a_seat_changes_hands(sitting: Sitting, post: Post, links: Links) -> Non
         player = Player(address="zoe@posse.test", created_at=sitting.now)
         session.add(player)
         session.flush()
-        motion = substitutes.offer(session, sitting.id, 0, 2, "Zoe", player, sitting.now).id or 0
+        motion = (
+            substitutes.offer(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, 2, "Zoe", player).id or 0
+        )
     told = notices(post())
     assert set(told) == {1, 2}
     assert "To object:" in " ".join(text_of(told[2]).split("\n", 1)[0].split())
@@ -150,7 +153,7 @@ def test_a_seat_changes_hands(sitting: Sitting, post: Post, links: Links) -> Non
     claim = links.read(links_of(invitation)[0].rpartition("/")[2])
     assert (claim.scope, claim.at) == ("offer", motion)
     with sitting.database.writing() as session:
-        substitutes.accept(session, sitting.id, motion, sitting.now)
+        substitutes.accept(GameTransaction.lock(session, sitting.id, sitting.now), motion)
     (start,) = [mail for mail in post() if mail["X-Posse-Kind"] == "start"]
     assert start["To"].endswith("<zoe@posse.test>")
     assert "Zoe, the seat is yours" in text_of(start)
@@ -185,9 +188,9 @@ def test_who_had_accepted_is_told_when_the_organiser_gives_a_game_up(
 ) -> None:
     party = Party(database, now, sender, post_office, ["Anna", "Burt", "Curt"], 5, name="Friday")
     party.is_confirmed()
-    party.does(1, starting.accept, ASK_ME)
+    party.does(1, accept, ASK_ME)
     party.post_arrives()
-    party.does(0, starting.decline)
+    party.does(0, decline)
     found = notices(party.post_arrives())
     assert found.keys() == {1}, "Curt never answered, and Anna knows"
     assert "has given it up before the cards were dealt" in " ".join(text_of(found[1]).split())

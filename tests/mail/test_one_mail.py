@@ -8,12 +8,15 @@ from email.message import EmailMessage
 
 import pytest
 
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games import standing_orders
+from service.games.transaction import GameTransaction
 from service.links import Links
-from service.mail import words
+from service.mail import plaintext as words
 from service.mail.sender import Sender
 from service.models import Game
-from service.playing import leaving, orders
+from service.seats import leaving
 from tests.mail.post import PostOffice, html_of, links_of, text_of
 from tests.service.sitting import Sitting
 
@@ -112,7 +115,7 @@ def test_who_is_back_before_that_mail_goes_is_not_told_that_he_is_gone(
     post(sitting)
     time_out(sitting, 1)
     with database.writing() as session:
-        leaving.come_back(session, sitting.id, 1, sitting.now)
+        leaving.come_back(GameTransaction.lock(session, sitting.id, sitting.now, 1), 1)
     assert "timeout" not in to(post(sitting), 1)
 
 
@@ -122,7 +125,7 @@ def test_whose_turn_is_back_at_once_reads_there_what_the_clock_played(
     """Among robots a turn comes round in the commit in which the clock finished the last one."""
     sitting = Sitting(database, now, seed=5, robots=(1, 2))
     with database.writing() as session:
-        orders.keep(session, session.get_one(Game, sitting.id), 0, orders.ON_ACCEPTING)
+        standing_orders.keep(GameLog(session, session.get_one(Game, sitting.id)), 0, standing_orders.ON_ACCEPTING)
     sitting.act()
     drew = sitting.game().at
     post(sitting)

@@ -8,9 +8,9 @@ import pytest
 from sqlmodel import col, select
 
 from service import outbox
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
 from service.models import Game, Outmail, Player, Seat
-from service.telling import history
 from tests.databases import both
 from tests.service.sitting import Sitting
 
@@ -30,7 +30,7 @@ def sitting(database: Database, now: datetime) -> Sitting:
 def queue(sitting: Sitting, n: int, kind: str, at: int = 0, cause: str = "", now: datetime | None = None) -> None:
     with sitting.database.writing() as session:
         game = session.get_one(Game, sitting.id)
-        seat = history.seats_of(session, game)[n]
+        seat = GameLog(session, game).seats[n]
         outbox.queue(session, game, seat, kind, at=at, now=now or sitting.now, cause=cause)
 
 
@@ -66,7 +66,7 @@ def note(sitting: Sitting, claimed: outbox.Claim, state: str) -> None:
 def test_a_mail_is_queued_in_the_transaction_that_caused_it(sitting: Sitting) -> None:
     with sitting.database.writing() as session:
         game = session.get_one(Game, sitting.id)
-        outbox.queue(session, game, history.seats_of(session, game)[0], "turn", at=0, now=sitting.now)
+        outbox.queue(session, game, GameLog(session, game).seats[0], "turn", at=0, now=sitting.now)
         assert len(session.exec(select(Outmail)).all()) == 1
         session.rollback()  # the move could not be written
     assert sitting.mails() == []

@@ -9,7 +9,7 @@ from email.message import EmailMessage
 import pytest
 from sqlmodel import select
 
-from service.database import Database
+from service.db.database import Database
 from service.mail.sender import Sender
 from service.models import Player
 from tests.mail.post import PostOffice, html_of, text_of

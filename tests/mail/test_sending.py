@@ -15,14 +15,15 @@ from aiosmtpd.smtp import AuthResult, LoginPassword
 from sqlmodel import Session, select
 
 from service import TEMPLATES, outbox
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
 from service.links import Links
 from service.mail import kinds, smtp
 from service.mail import sender as sender_module
 from service.mail.sender import Sender
 from service.models import Game, Outmail, Player, Seat
+from service.seats import bounces
 from service.settings import Settings
-from service.telling import history
 from tests.mail.post import PostOffice, links_of
 from tests.servers import free_port
 from tests.service.sitting import Sitting, in_window
@@ -173,7 +174,7 @@ def test_a_worker_killed_between_sending_and_noting_it_costs_a_second_mail_with_
     dying = Dying(f"sqlite:///{tmp_path / 'posse.sqlite'}")
     dying.alive = 1  # the claim is written; that it is sent is not
     with pytest.raises(Killed):
-        Sender(settings_for(post_office.url), dying, links).deliver(sitting.now)
+        Sender(settings_for(post_office.url), dying, links, bounces.delivered, bounces.bounced).deliver(sitting.now)
     dying.close()
     assert len(post_office.arrived) == 1
     assert states(sitting) == ["sending"] * 4
@@ -202,7 +203,7 @@ def test_a_mail_that_cannot_be_written_does_not_hold_up_the_others(
 ) -> None:
     with sitting.database.writing() as session:  # a kind that an older program does not know
         game = session.get_one(Game, sitting.id)
-        outbox.queue(session, game, history.seats_of(session, game)[0], "valentine", at=0, now=sitting.now)
+        outbox.queue(session, game, GameLog(session, game).seats[0], "valentine", at=0, now=sitting.now)
     sender.deliver(sitting.now)
     (odd,) = sitting.mails("valentine")
     assert (odd.state, odd.error) == ("queued", "KeyError")

@@ -10,12 +10,13 @@ import pytest
 from sqlmodel import col, select
 
 from service import outbox
-from service.database import Database
+from service.db.database import Database
+from service.games.transaction import GameTransaction
 from service.links import Links
 from service.mail.sender import Sender
 from service.mail.writer import Writer, Written
 from service.models import Outmail
-from service.playing import leaving
+from service.seats import leaving
 from service.settings import Settings
 from tests.databases import both
 from tests.mail.post import PostOffice
@@ -35,7 +36,7 @@ def mails(database: Database, now: datetime) -> list[int]:
         if seed == 2:
             sitting.act_until(in_window)
         with database.writing() as session:
-            leaving.resign(session, sitting.id, 2, now)
+            leaving.resign(GameTransaction.lock(session, sitting.id, now, 2), 2)
     with database.reading() as session:
         return [number or 0 for number in session.exec(select(Outmail.id).order_by(col(Outmail.id)))]
 

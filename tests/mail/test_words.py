@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import engine
-from service.mail import words
+from service.mail import plaintext as words
 
 NAMES = ("Anna", "Burt", "Curt")
 CARDS = [card.name for card in engine.CARDS.values()]

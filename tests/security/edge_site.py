@@ -13,7 +13,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlmodel import select
 
-from service.database import Database
+from service.db.database import Database
 from service.links import Links
 from service.models import Seat
 from service.web import create_app

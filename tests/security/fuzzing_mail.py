@@ -17,13 +17,14 @@ from urllib.parse import urlsplit
 
 from flask.testing import FlaskClient
 
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
 from service.links import Links
 from service.mail.sender import Sender
 from service.models import Game
-from service.starting.names import clean_line, clean_name
-from service.starting.proposal import GAME_NAME_LENGTH
-from service.telling import history
+from service.seats import bounces
+from service.seats.proposal import GAME_NAME_LENGTH
+from service.text.names import clean_line, clean_name
 from service.web import create_app
 from tests.mail.post import PostOffice, html_of, links_of, text_of
 from tests.security import fuzzing
@@ -55,7 +56,7 @@ class Round:
         site = settings(folder, smtp_url=office.url, requests_per_minute=1_000_000)
         self._office = office
         self._client: FlaskClient = create_app(site, self.database, Clock(NOW)).test_client()
-        self._sender = Sender(site, self.database, Links(KEYS, BASE_URL))
+        self._sender = Sender(site, self.database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced)
         self._tables: dict[str, tuple[list[str], bool]] = {}  # of each game its names, and whether a form accepts them
         self.outcomes: Outcomes = Counter()
 
@@ -96,7 +97,7 @@ class Round:
             game = session.get_one(Game, sitting.id)
             game.name = names[4]
             game.position = {**(game.position or {}), "players": names[:4]}
-            for seat in history.seats_of(session, game):
+            for seat in GameLog(session, game).seats:
                 seat.name = names[seat.n]
         self._tables[sitting.id] = names, decent
         self.outcomes["names sent" if decent else "names forced"] += NAMES_OF_A_GAME

@@ -10,12 +10,15 @@ from urllib.parse import urlsplit
 
 from sqlmodel import Session, select
 
-from service import starting
-from service.database import Database
-from service.links import Claim, Links, Scope, Standing, reissue
+from service.db.database import Database
+from service.games.transaction import GameTransaction
+from service.links import Claim, Links, Scope, Standing
 from service.models import Game, Motion, Player, Seat
-from service.playing import leaving, motions, substitutes
-from service.starting import invitations
+from service.seats import fresh_links, invitations, leaving, motions, substitutes
+from service.seats.acceptance import accept, decline
+from service.seats.invitations import ask_another
+from service.seats.proposal import Person, read_proposal
+from service.seats.proposing import confirm, propose
 from tests.service.sitting import Sitting, in_window
 from tests.settings import BASE_URL, KEYS
 
@@ -42,31 +45,34 @@ def substituted(sitting: Sitting, n: int, accept: bool | None = True) -> int:
     """Somebody else gets seat `n`, or (False) declines it, or (None) has not answered; the number of the motion."""
     session_of, now = sitting.database.writing, sitting.now
     with session_of() as session:
-        leaving.resign(session, sitting.id, n, now)
+        leaving.resign(GameTransaction.lock(session, sitting.id, now, n), n)
         player = Player(address=f"zoe{n}@posse.test", created_at=now)
         session.add(player)
         session.flush()
         asker = next(seat for seat in range(3) if seat != n)
-        motion = substitutes.offer(session, sitting.id, asker, n, "Zoe", player, now).id or 0
+        motion = (
+            substitutes.offer(GameTransaction.lock(session, sitting.id, now, asker), asker, n, "Zoe", player).id or 0
+        )
         for voter in range(3):
-            motions.answer(session, sitting.id, motion, voter, True, now)
+            motions.answer(GameTransaction.lock(session, sitting.id, now, voter), motion, voter, True)
         if accept is not None:
-            (substitutes.accept if accept else substitutes.decline)(session, sitting.id, motion, now)
+            answer = substitutes.accept if accept else substitutes.decline
+            answer(GameTransaction.lock(session, sitting.id, now), motion)
     return motion
 
 
 def asked(sitting: Sitting, by: int) -> int:
     """A question to the table is open; its number."""
     with sitting.database.writing() as session:
-        return motions.ask(session, sitting.id, by, "pause", sitting.now).id or 0
+        return motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, by), by, "pause").id or 0
 
 
 def lobby(database: Database, now: datetime) -> str:
     """A game that is confirmed, its invitations sent; its id."""
     players = [{"name": name, "email": f"{name.lower()}@posse.test"} for name in ("Anna", "Burt", "Curt")]
     with database.writing() as session:
-        game = starting.propose(session, starting.read_proposal({"players": players}), now, KEYS)
-        starting.confirm(session, game, now)
+        game = propose(session, read_proposal({"players": players}), now, KEYS)
+        confirm(GameTransaction.lock(session, game.id, now))
         return game.id
 
 
@@ -90,7 +96,7 @@ def _given_away(database: Database, now: datetime, scope: Scope, standing: Stand
     else:
         with database.writing() as session:
             game = session.get_one(Game, sitting.id)
-            reissue.renew(session, game, _seat(session, sitting.id, OWNER), now)
+            fresh_links.renew(GameTransaction.lock(session, game.id, now), _seat(session, sitting.id, OWNER).n)
     return Held(path_of(Claim(scope, sitting.id, OWNER, 0, motion)), sitting.id, OWNER, motion)
 
 
@@ -99,13 +105,13 @@ def _invitation_given_away(database: Database, now: datetime, scope: Scope, stan
     with database.writing() as session:
         game, seat = session.get_one(Game, game_id), _seat(session, game_id, n)
         if standing == "revoked":
-            invitations.invite_anew(session, game, seat, now)
+            invitations.invite_anew(GameTransaction.lock(session, game.id, now), seat.n)
         elif n == 0:  # an organiser is never replaced before the deal: as if they had been
             seat.epoch = seat.owner_epoch = 1
         else:
-            starting.decline(session, game, seat, now)
-            doro = starting.Person("Doro", "doro@posse.test", None)
-            starting.ask_another(session, game, n, doro, now, KEYS)
+            decline(GameTransaction.lock(session, game.id, now), seat.n)
+            doro = Person("Doro", "doro@posse.test", None)
+            ask_another(GameTransaction.lock(session, game.id, now), n, doro, KEYS)
     return Held(path_of(Claim(scope, game_id, n, 0, 0)), game_id, n)
 
 
@@ -121,7 +127,7 @@ def _confirm_live(database: Database, now: datetime) -> Held:
 def _invite_live(database: Database, now: datetime) -> Held:
     game_id = lobby(database, now)
     with database.writing() as session:
-        starting.accept(session, session.get_one(Game, game_id), _seat(session, game_id, OWNER), now)
+        accept(GameTransaction.lock(session, game_id, now), _seat(session, game_id, OWNER).n)
     return Held(path_of(Claim("invite", game_id, OWNER, 0, 0)), game_id, OWNER)
 
 
@@ -175,7 +181,7 @@ def _motion(settled: bool) -> Callable[[Database, datetime], Held]:
         motion = asked(sitting, 0)
         if settled:
             with database.writing() as session:
-                motions.answer(session, sitting.id, motion, 2, False, now)
+                motions.answer(GameTransaction.lock(session, sitting.id, now, 2), motion, 2, False)
         return Held(path_of(Claim("motion", sitting.id, OWNER, 0, motion)), sitting.id, OWNER, motion)
 
     return scene
@@ -187,11 +193,11 @@ def _back(returned: bool) -> Callable[[Database, datetime], Held]:
         motion = asked(sitting, 0)
         at = sitting.game().at
         with database.writing() as session:
-            leaving.resign(session, sitting.id, OWNER, now)
+            leaving.resign(GameTransaction.lock(session, sitting.id, now, OWNER), OWNER)
         if returned:
             with database.writing() as session:
-                leaving.come_back(session, sitting.id, OWNER, now)
-                leaving.resign(session, sitting.id, 2, now)  # somebody else's seat is held now
+                leaving.come_back(GameTransaction.lock(session, sitting.id, now, OWNER), OWNER)
+                leaving.resign(GameTransaction.lock(session, sitting.id, now, 2), 2)  # somebody else's seat is held now
         return Held(path_of(Claim("back", sitting.id, OWNER, 0, at)), sitting.id, OWNER, motion)
 
     return scene

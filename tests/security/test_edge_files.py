@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from service.database import Database
+from service.db.database import Database
 from service.settings import Settings, SettingsError
 
 

@@ -19,9 +19,9 @@ from werkzeug.test import TestResponse
 
 import engine
 from service import errors
-from service.database import Database
+from service.db.database import Database
 from service.links import Claim, Scope
-from service.starting.proposal import read_proposal
+from service.seats.proposal import read_proposal
 from service.web import bodies, create_app
 from service.web.startform import ROOM, shortened
 from tests.security.scenes import build, path_of

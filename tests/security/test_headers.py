@@ -14,15 +14,16 @@ from pathlib import Path
 import pytest
 from sqlmodel import select
 
-from service import starting
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
 from service.links import Links
 from service.mail import smtp
 from service.mail.message import Letter, UnsafeMail, build
 from service.mail.sender import Sender
 from service.models import Game, Seat
-from service.operating import reports
-from service.telling import history
+from service.operations import reports
+from service.seats import bounces
+from service.seats.acceptance import accept
 from tests.mail.party import Party, begin
 from tests.mail.post import PostOffice, text_of
 from tests.mail.test_message import ENVELOPE, LETTER
@@ -57,7 +58,7 @@ def post_office() -> Iterator[PostOffice]:
 @pytest.fixture
 def sender(database: Database, links: Links, post_office: PostOffice, tmp_path: Path) -> Sender:
     """A worker's Sender, its mail server up and running."""
-    return Sender(settings(tmp_path, smtp_url=post_office.url), database, links)
+    return Sender(settings(tmp_path, smtp_url=post_office.url), database, links, bounces.delivered, bounces.bounced)
 
 
 @pytest.fixture
@@ -201,9 +202,9 @@ def test_an_invitation_quotes_every_name_in_a_fixed_place(
     names = ("Your bank (urgent!)", "Account closed", "Reply at once", "Send money")
     party = Party(database, now, sender, post_office, names, seed=1, name="Call us now!")
     party.is_confirmed()
-    party.does(2, starting.accept)
+    party.does(2, accept)
     with database.writing() as session:
-        seat = history.seats_of(session, session.get_one(Game, party.id))[3]
+        seat = GameLog(session, session.get_one(Game, party.id)).seats[3]
         seat.robot, seat.player_id, seat.state = "cautious", None, "accepted"
     party.post_arrives()
     told = " ".join(text_of(post_office.only("invite", 1)).split())

@@ -9,14 +9,19 @@ import pytest
 from flask.testing import FlaskClient
 from sqlmodel import col, select
 
-from service import outbox, starting
-from service.database import Database
+from service import outbox
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
 from service.links import Claim, Links
 from service.mail.sender import Sender
 from service.models import BlockedAddress, Game, Motion, Outmail, Player, Seat
-from service.operating import retention
-from service.playing import leaving, motions, substitutes
-from service.starting import people as persons
+from service.operations import retention
+from service.seats import bounces, leaving, motions, substitutes
+from service.seats import players as persons
+from service.seats.acceptance import accept, decline
+from service.seats.invitations import ask_another
+from service.seats.proposal import Person
 from tests.mail.post import PostOffice
 from tests.security.scenes import lobby, path_of, substituted
 from tests.service.sitting import Sitting
@@ -52,10 +57,12 @@ def test_a_declined_offer_does_nothing_to_the_player_who_took_the_seat(
         player = Player(address="yves@posse.test", created_at=sitting.now)
         session.add(player)
         session.flush()
-        motion = substitutes.offer(session, sitting.id, 0, 2, "Yves", player, sitting.now).id or 0
+        motion = (
+            substitutes.offer(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, 2, "Yves", player).id or 0
+        )
         for voter in range(3):
-            motions.answer(session, sitting.id, motion, voter, True, sitting.now)
-        substitutes.accept(session, sitting.id, motion, sitting.now)
+            motions.answer(GameTransaction.lock(session, sitting.id, sitting.now, voter), motion, voter, True)
+        substitutes.accept(GameTransaction.lock(session, sitting.id, sitting.now), motion)
     for action in ("accept", "never"):
         client.post(declined, json={"action": action}, headers=JSON)
     for path in ("/forget", "/resign", "/links", "/return"):
@@ -100,7 +107,7 @@ def test_an_offer_does_not_tell_whether_a_guessed_address_is_a_co_player_s(
     with sitting.database.writing() as session:
         motion = session.exec(select(Motion).order_by(col(Motion.id).desc())).first()
         for voter in range(3):
-            motions.answer(session, sitting.id, motion.id or 0, voter, True, sitting.now)
+            motions.answer(GameTransaction.lock(session, sitting.id, sitting.now, voter), motion.id or 0, voter, True)
         number = motion.id or 0
     mine = client.post(path_of(Claim("offer", sitting.id, 2, 1, number)), json={"action": "accept"}, headers=JSON)
     assert mine.status_code == 410
@@ -117,9 +124,9 @@ def test_a_replaced_invitation_blocks_the_person_it_was_sent_to(
     old = path_of(Claim("invite", game_id, 1, 0, 0))
     with database.writing() as session:
         game = session.get_one(Game, game_id)
-        starting.decline(session, game, starting.seats_of(session, game)[1], now)
-        doro = starting.Person("Doro", "doro@posse.test", None)
-        starting.ask_another(session, game, 1, doro, now, KEYS)
+        decline(GameTransaction.lock(session, game.id, now), 1)
+        doro = Person("Doro", "doro@posse.test", None)
+        ask_another(GameTransaction.lock(session, game.id, now), 1, doro, KEYS)
     for action in ("accept", "decline"):
         assert client.post(old, json={"action": action}, headers=JSON).status_code == 410
     for path in ("/forget", "/links", "/orders"):
@@ -140,7 +147,7 @@ def test_a_past_invitation_neither_erases_a_player_nor_stops_the_mails_of_their_
     with database.writing() as session:
         game = session.get_one(Game, game_id)
         for n in (1, 2):
-            starting.accept(session, game, starting.seats_of(session, game)[n], now)
+            accept(GameTransaction.lock(session, game.id, now), n)
     n = 1 if scope == "invite" else 0
     old = path_of(Claim(scope, game_id, n, 0, 0))  # type: ignore[arg-type]
     for method in (client.get, client.post):
@@ -152,7 +159,7 @@ def test_a_past_invitation_neither_erases_a_player_nor_stops_the_mails_of_their_
     with database.reading() as session:
         game = session.get_one(Game, game_id)
         assert game.status == "playing"
-        assert [seat.state for seat in starting.seats_of(session, game)] == ["accepted"] * 3
+        assert [seat.state for seat in GameLog(session, game).seats] == ["accepted"] * 3
         theirs = select(Outmail.kind, Outmail.state).where(Outmail.game_id == game_id, Outmail.seat == n)
         assert ("start", "queued") in session.exec(theirs).all()
 
@@ -165,14 +172,14 @@ def test_never_from_an_old_mail_leaves_a_game_that_was_accepted_alone(
     with database.writing() as session:
         game = session.get_one(Game, first)
         for n in (1, 2):
-            starting.accept(session, game, starting.seats_of(session, game)[n], now)
+            accept(GameTransaction.lock(session, game.id, now), n)
     accepted, unanswered = lobby(database, now + timedelta(days=1)), lobby(database, now + timedelta(days=2))
     with database.writing() as session:
         game = session.get_one(Game, accepted)
-        starting.accept(session, game, starting.seats_of(session, game)[1], now)
+        accept(GameTransaction.lock(session, game.id, now), 1)
     client.post(path_of(Claim("invite", first, 1, 0, 0)), json={"action": "never"}, headers=JSON)
     with database.reading() as session:
-        states = [starting.seats_of(session, session.get_one(Game, one))[1].state for one in (accepted, unanswered)]
+        states = [GameLog(session, session.get_one(Game, one)).seats[1].state for one in (accepted, unanswered)]
     assert states == ["accepted", "declined"]
 
 
@@ -184,7 +191,9 @@ def test_who_is_forgotten_is_told_by_a_last_mail_and_then_their_address_goes(
 ) -> None:
     sitting_office = PostOffice()
     with sitting_office as office:
-        sender = Sender(settings(tmp_path, smtp_url=office.url), sitting.database, links)  # type: ignore[arg-type]
+        sender = Sender(
+            settings(tmp_path, smtp_url=office.url), sitting.database, links, bounces.delivered, bounces.bounced
+        )  # type: ignore[arg-type]
         assert client.post(f"{people.page(2)}/forget").status_code == 303
         sender.deliver(sitting.now)
         (last,) = [mail for mail in office.arrived if mail["X-Posse-Kind"] == "notice" and "curt.1@" in mail["To"]]
@@ -238,8 +247,8 @@ def test_a_link_to_one_question_answers_no_other_and_takes_no_seat_back(
     client: FlaskClient, sitting: Sitting, people: People
 ) -> None:
     with sitting.database.writing() as session:
-        first = motions.ask(session, sitting.id, 0, "pause", sitting.now).id or 0
-        leaving.resign(session, sitting.id, 2, sitting.now)
+        first = motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, "pause").id or 0
+        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, 2), 2)
     link = people.page(2, "motion", first)
     second = substituted_offer(sitting)
     for number in (second, first + 100):
@@ -248,7 +257,7 @@ def test_a_link_to_one_question_answers_no_other_and_takes_no_seat_back(
     assert client.post(f"{link}/return", json={}, headers=JSON).status_code == 410
     assert people.seat(2).held_since is not None
     with sitting.database.writing() as session:
-        motions.answer(session, sitting.id, first, 1, False, sitting.now)
+        motions.answer(GameTransaction.lock(session, sitting.id, sitting.now, 1), first, 1, False)
     for path in (f"/motions/{second}", f"/motions/{first}", "/return"):
         settled = client.post(f"{link}{path}", json={"answer": "yes"}, headers=JSON)
         assert settled.status_code == 410, "a settled question's link is good for nothing"
@@ -262,18 +271,18 @@ def substituted_offer(sitting: Sitting) -> int:
         player = Player(address="zoe@posse.test", created_at=sitting.now)
         session.add(player)
         session.flush()
-        return substitutes.offer(session, sitting.id, 0, 2, "Zoe", player, sitting.now).id or 0
+        return substitutes.offer(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, 2, "Zoe", player).id or 0
 
 
 def test_a_link_to_come_back_is_good_once(client: FlaskClient, sitting: Sitting, people: People) -> None:
     with sitting.database.writing() as session:
-        leaving.resign(session, sitting.id, 1, sitting.now)
+        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, 1), 1)
     first = people.page(1, "back", sitting.mails("notice")[-1].at)
     assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 200
     assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 200, "again it does nothing"
     sitting.act(times=4)
     with sitting.database.writing() as session:
-        leaving.resign(session, sitting.id, 1, sitting.now)
+        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, 1), 1)
     assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 410
     assert people.seat(1).held_since is not None
 

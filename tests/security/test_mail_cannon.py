@@ -9,13 +9,17 @@ import pytest
 from flask.testing import FlaskClient
 from sqlmodel import col, select
 
-from service import errors, starting
-from service.database import Database
+from service import errors
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
 from service.links import Claim
 from service.models import Game, Outmail, Player, Seat
-from service.playing import clock as sweeping
-from service.playing import leaving, motions, substitutes
-from service.starting.mailboxes import mailbox_of
+from service.seats import leaving, motions, substitutes
+from service.seats.mailboxes import mailbox_of
+from service.seats.proposal import read_proposal
+from service.seats.proposing import confirm, propose
+from service.sweep import due as sweeping
 from tests.security.scenes import path_of
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, Clock, People
@@ -69,14 +73,16 @@ class Stranger:
         """A table of one's own, where a seat is offered to the victim and all agree."""
         sitting = Sitting(self.database, self.clock.now, seed=1000 + n)
         with self.database.writing() as session:
-            leaving.resign(session, sitting.id, 2, self.clock.now)
+            leaving.resign(GameTransaction.lock(session, sitting.id, self.clock.now, 2), 2)
         page = path_of(Claim("seat", sitting.id, 0, 0, 0))
         offer = {"kind": "substitute", "seat": 2, "name": "Victim", "email": DISGUISES[n % len(DISGUISES)]}
         self.answers.append(self.client.post(f"{page}/motions", json=offer, headers=JSON).status_code)
         with self.database.writing() as session:
             for voter in range(3):
-                for motion in motions.open_motions(session, session.get_one(Game, sitting.id)):
-                    motions.answer(session, sitting.id, motion.id or 0, voter, True, self.clock.now)
+                for motion in motions.open_motions(GameLog(session, session.get_one(Game, sitting.id))):
+                    motions.answer(
+                        GameTransaction.lock(session, sitting.id, self.clock.now, voter), motion.id or 0, voter, True
+                    )
 
     def sweep(self) -> None:
         while sweeping.work_due(self.database, self.clock.now):
@@ -130,8 +136,8 @@ def test_people_who_have_played_together_are_no_strangers(database: Database, no
     players = [{"name": name, "email": f"{name.lower()}.1@posse.test"} for name in ("Anna", "Burt")]
     with database.writing() as session:
         for _ in range(3):
-            game = starting.propose(session, starting.read_proposal({"players": players}), now, KEYS)
-            starting.confirm(session, game, now)
+            game = propose(session, read_proposal({"players": players}), now, KEYS)
+            confirm(GameTransaction.lock(session, game.id, now))
     assert sitting.game().started_at is not None
     with database.reading() as session:
         assert len(session.exec(select(Outmail).where(Outmail.kind == "invite")).all()) == 3
@@ -148,29 +154,29 @@ def test_one_person_has_one_seat_at_a_table_and_the_organiser_is_told(client: Fl
 def test_a_question_of_one_kind_is_asked_three_times_a_day(sitting: Sitting) -> None:
     with sitting.database.writing() as session:
         for _ in range(3):
-            motion = motions.ask(session, sitting.id, 0, "end", sitting.now)
-            motions.answer(session, sitting.id, motion.id or 0, 1, False, sitting.now)
+            motion = motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, "end")
+            motions.answer(GameTransaction.lock(session, sitting.id, sitting.now, 1), motion.id or 0, 1, False)
         with pytest.raises(errors.TooMany):
-            motions.ask(session, sitting.id, 0, "end", sitting.now)
-        motions.ask(session, sitting.id, 0, "pause", sitting.now)
-        motions.ask(session, sitting.id, 1, "end", sitting.now)
-        motions.answer(session, sitting.id, 5, 2, False, sitting.now)
-        motions.ask(session, sitting.id, 0, "end", sitting.now + DAY)
+            motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, "end")
+        motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, "pause")
+        motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, 1), 1, "end")
+        motions.answer(GameTransaction.lock(session, sitting.id, sitting.now, 2), 5, 2, False)
+        motions.ask(GameTransaction.lock(session, sitting.id, sitting.now + DAY, 0), 0, "end")
 
 
 def test_one_seat_at_a_time_is_offered(sitting: Sitting, people: People) -> None:
     with sitting.database.writing() as session:
         for n in (1, 2):
-            leaving.resign(session, sitting.id, n, sitting.now)
+            leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, n), n)
         for n, name in ((1, "Zoe"), (2, "Yves")):
             player = Player(address=f"{name.lower()}@posse.test", created_at=sitting.now)
             session.add(player)
             session.flush()
             if n == 1:
-                substitutes.offer(session, sitting.id, 0, n, name, player, sitting.now)
+                substitutes.offer(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, n, name, player)
             else:
                 with pytest.raises(errors.Past, match="one at a time"):
-                    substitutes.offer(session, sitting.id, 0, n, name, player, sitting.now)
+                    substitutes.offer(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, n, name, player)
 
 
 def test_a_repeated_invitation_waits_while_its_reader_has_had_enough(
@@ -180,12 +186,12 @@ def test_a_repeated_invitation_waits_while_its_reader_has_had_enough(
     for n in range(3):
         players = [{"name": "Eve", "email": f"eve{n}@evil.example"}, {"name": "Victim", "email": VICTIM}]
         with database.writing() as session:
-            game = starting.propose(session, starting.read_proposal({"players": players}), now, KEYS)
-            starting.confirm(session, game, now)
+            game = propose(session, read_proposal({"players": players}), now, KEYS)
+            confirm(GameTransaction.lock(session, game.id, now))
     with database.writing() as session:
         fourth = [{"name": "Eve", "email": "eve9@evil.example"}, {"name": "Victim", "email": VICTIM}]
-        game = starting.propose(session, starting.read_proposal({"players": fourth}), now + DAY, KEYS)
-        starting.confirm(session, game, now + DAY)
+        game = propose(session, read_proposal({"players": fourth}), now + DAY, KEYS)
+        confirm(GameTransaction.lock(session, game.id, now + DAY))
     later = now + 2 * DAY - timedelta(hours=1)
     with database.writing() as session:
         for seat in session.exec(select(Seat).where(col(Seat.remind_at).is_not(None))):

@@ -13,10 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service import errors
-from service.database import Database
+from service.db.database import Database
+from service.games.transaction import GameTransaction
 from service.models import Player
-from service.playing import leaving, substitutes
-from service.starting.names import MOST_DIGITS, NAME_LENGTH, SIGNS, clean_line, clean_name, name_key
+from service.seats import leaving, substitutes
+from service.text.names import MOST_DIGITS, NAME_LENGTH, SIGNS, clean_line, clean_name, name_key
 from tests.security.fuzzing import HARMFUL, REAL
 from tests.service.sitting import Sitting
 
@@ -112,11 +113,11 @@ def test_names_that_look_alike_are_the_same_at_a_table(one: str, other: str) -> 
 def test_a_substitute_may_not_be_called_like_somebody_at_the_table(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     with database.writing() as session:
-        leaving.resign(session, sitting.id, 2, now)
+        leaving.resign(GameTransaction.lock(session, sitting.id, now, 2), 2)
         player = Player(address="eve@posse.test", created_at=now)
         session.add(player)
         session.flush()
         for name in ("Ánna", "ＡＮＮＡ", "anna!"):
             with pytest.raises(errors.Invalid, match="has this name already"):
-                substitutes.offer(session, sitting.id, 0, 2, name, player, now)
-        assert substitutes.offer(session, sitting.id, 0, 2, "Eve", player, now).name == "Eve"
+                substitutes.offer(GameTransaction.lock(session, sitting.id, now, 0), 0, 2, name, player)
+        assert substitutes.offer(GameTransaction.lock(session, sitting.id, now, 0), 0, 2, "Eve", player).name == "Eve"

@@ -15,7 +15,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 import engine
-from service.database import Database
+from service.db.database import Database
 from service.links import Claim, Scope
 from tests.security.scenes import path_of
 from tests.service.sitting import Sitting, bold, holders, in_window, photo_held

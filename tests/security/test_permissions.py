@@ -16,7 +16,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.database import Database
+from service.db.database import Database
 from service.links import Action, Scope, Standing, Verdict, holder, verdict
 from service.links.permissions import ACTIONS
 from service.web import create_app
@@ -115,7 +115,7 @@ def test_a_link_does_what_the_table_says(
     database = opened(file)
     held = build(database, now, scope, standing)
     with database.reading() as session:
-        assert holder(session, LINKS.read(held.path.rpartition("/")[2]))[2] == standing
+        assert holder(session, LINKS.read(held.path.rpartition("/")[2]))[1] == standing
     database.close()
     for number, route in enumerate(ROUTES):
         own = tmp_path / f"{number}.sqlite"

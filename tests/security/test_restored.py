@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from sqlmodel import Session, select
 
-from service.backups.backup import back_up
-from service.backups.restore import restore
-from service.database import Database
-from service.links import Claim, holder, reissue
-from service.models import Game, Outmail, Seat
+from service.db.database import Database
+from service.games.transaction import GameTransaction
+from service.links import Claim, holder
+from service.models import Outmail, Seat
+from service.operations.backups.backup import back_up
+from service.operations.backups.restore import restore
+from service.seats import fresh_links
 from service.settings import Settings
 from tests.service.sitting import Sitting
 
@@ -28,7 +30,7 @@ def restored(
     back_up(settings, "", sitting.database, file, sitting.now)
     for _ in range(3):
         with sitting.database.writing() as session:
-            reissue.renew(session, session.get_one(Game, sitting.id), seat_of(session, sitting), sitting.now)
+            fresh_links.renew(GameTransaction.lock(session, sitting.id, sitting.now), seat_of(session, sitting).n)
     new = Database(f"sqlite:///{tmp_path / 'new.sqlite'}")
     renew_at = None if getattr(request, "param", "") == "moved" else sitting.now + timedelta(hours=1)
     restore(settings, "", new, file, renew_at=renew_at)
@@ -42,7 +44,7 @@ def seat_of(session: Session, sitting: Sitting) -> Seat:
 
 def standing(database: Database, game_id: str, epoch: int) -> str:
     with database.reading() as session:
-        return holder(session, Claim("seat", game_id, 0, epoch, 0))[2]
+        return holder(session, Claim("seat", game_id, 0, epoch, 0))[1]
 
 
 def test_no_link_from_before_or_after_the_backup_works(restored: Database, sitting: Sitting) -> None:

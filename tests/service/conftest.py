@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from service import starting
-from service.database import Database
+from service.db.database import Database
 from service.links import Links
+from service.seats.proposal import read_proposal
+from service.seats.proposing import propose
 from tests.databases import database, migrated, migrated_there, postgresql_server, postgresql_url
 from tests.log import start_logs
 from tests.settings import BASE_URL, KEYS
@@ -38,13 +39,13 @@ def links() -> Links:
 def people(database: Database, now: datetime) -> Callable[..., str]:
     """Proposes a game for people of these names, `anna@example.org` and so on; "robot" is one. Gives the game's id."""
 
-    def propose(*names: str, at: datetime = now, **fields: Any) -> str:
+    def proposed(*names: str, at: datetime = now, **fields: Any) -> str:
         players = [
             {"robot": "cautious"} if name == "robot" else {"name": name, "email": f"{name.lower()}@example.org"}
             for name in names
         ]
         with database.writing() as session:
-            proposal = starting.read_proposal({"players": players, **fields})
-            return starting.propose(session, proposal, at, KEYS).id
+            proposal = read_proposal({"players": players, **fields})
+            return propose(session, proposal, at, KEYS).id
 
-    return propose
+    return proposed

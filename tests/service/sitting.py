@@ -10,11 +10,17 @@ from typing import Any
 from sqlmodel import Session, col, select
 
 import engine
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.gamelog.record import record
+from service.gamelog.story import Entry, story
+from service.games.carry_on import begin
+from service.games.submission import Done
+from service.games.submit import play
+from service.games.transaction import GameTransaction
 from service.models import Answer, Game, Move, Outmail, Player, Seat
-from service.playing import clock, games, windows
-from service.playing.games import Done
-from service.telling import gate, history
+from service.sweep import due as clock
+from service.views import gate
 
 Policy = Callable[[Mapping[str, Any]], str]
 
@@ -77,7 +83,7 @@ class Sitting:
                     )
                 )
             session.flush()
-            games.begin(session, game, now)
+            begin(session, game, now)
 
     def later(self, **time: float) -> None:
         """Let time pass."""
@@ -86,7 +92,9 @@ class Sitting:
     def post(self, seat: int, text: str, at: int | None = None) -> Done:
         """A player's post, for the table as it is unless `at` says otherwise."""
         with self.database.writing() as session:
-            return games.submit(session, self.id, seat, text, self.game().at if at is None else at, self.now)
+            return play(
+                GameTransaction.lock(session, self.id, self.now, seat), seat, text, self.game().at if at is None else at
+            )
 
     def sweep(self) -> int:
         """Work off all that is due; how many things that were."""
@@ -101,30 +109,30 @@ class Sitting:
 
     def position(self) -> engine.Position:
         with self.database.reading() as session:
-            return games.table(session, session.get_one(Game, self.id))
+            return GameLog(session, session.get_one(Game, self.id)).position
 
     def object(self, viewer: int | None, at: int | None = None) -> dict[str, Any]:
         with self.database.reading() as session:
-            return gate.seat_object(session, session.get_one(Game, self.id), viewer, at)
+            return gate.seat_object(GameLog(session, session.get_one(Game, self.id)), viewer, at)
 
     def table(self, viewer: int | None, at: int | None = None) -> gate.Table:
         with self.database.reading() as session:
-            table = gate.table(session, session.get_one(Game, self.id), viewer, at)
+            table = gate.table(GameLog(session, session.get_one(Game, self.id)), viewer, at)
         assert table is not None
         return table
 
-    def story(self, viewer: int | None, after: int = 0) -> list[history.Entry]:
+    def story(self, viewer: int | None, after: int = 0) -> list[Entry]:
         with self.database.reading() as session:
             game = session.get_one(Game, self.id)
-            return history.story(session, game, viewer, after, game.at)
+            return story(GameLog(session, game), viewer, after, game.at)
 
     def record(self) -> dict[str, Any]:
         with self.database.reading() as session:
-            return history.record(session, session.get_one(Game, self.id))
+            return record(GameLog(session, session.get_one(Game, self.id)))
 
     def moves(self) -> list[Move]:
         with self.database.reading() as session:
-            return history.moves_of(session, session.get_one(Game, self.id))
+            return GameLog(session, session.get_one(Game, self.id)).moves
 
     def mails(self, kind: str | None = None) -> list[Outmail]:
         """The mails queued so far, in order."""
@@ -146,7 +154,7 @@ class Sitting:
         """Play on by a policy until a position is reached; False if the game ends first."""
         with self.database.writing() as session:
             game = session.get_one(Game, self.id)
-            while not there(games.table(session, game)):
+            while not there(GameLog(session, game).position):
                 if game.status != "playing":
                     return False
                 self._act(session, policy)
@@ -155,9 +163,9 @@ class Sitting:
     def _act(self, session: Session, policy: Policy) -> None:
         game = session.get_one(Game, self.id)
         if game.status == "playing":
-            position, answered = games.table(session, game), windows.answers(session, self.id, game.at)
+            position, answered = GameLog(session, game).position, GameLog.of(session, self.id).answers(game.at)
             seat = next(n for n in position.to_act() if n not in answered)
-            games.submit(session, self.id, seat, policy(position.view(seat)), game.at, self.now)
+            play(GameTransaction.lock(session, self.id, self.now, seat), seat, policy(position.view(seat)), game.at)
 
 
 def over(position: engine.Position) -> bool:

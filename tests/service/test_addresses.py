@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.starting.addresses import clean_address
-from service.starting.mailboxes import fingerprints
-from service.starting.names import NAME_LENGTH, clean_line, clean_name, name_key
+from service.seats.mailboxes import fingerprints
+from service.text.addresses import clean_address
+from service.text.names import NAME_LENGTH, clean_line, clean_name, name_key
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,10 @@ from sqlmodel import select
 
 from service import outbox
 from service.commands import main
-from service.database import Database
+from service.db.database import Database
 from service.links import Links
 from service.models import Audit, BlockedAddress, Game, Outmail, Seat
-from service.operating import audit
+from service.operations import audit
 from tests.databases import both, url_of
 from tests.service.sitting import Sitting
 

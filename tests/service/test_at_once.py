@@ -8,8 +8,8 @@ from collections.abc import Callable
 from datetime import datetime
 
 from service import errors, outbox
-from service.database import Database
-from service.playing import clock
+from service.db.database import Database
+from service.sweep import due as clock
 from tests.databases import both
 from tests.service.sitting import Sitting, in_window
 

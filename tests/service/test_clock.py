@@ -8,9 +8,9 @@ from datetime import datetime, timedelta
 import pytest
 
 import engine
-from service.database import Database
+from service.db.database import Database
 from service.models import Game, Move
-from service.playing import clock
+from service.sweep import due as clock
 from tests.databases import both
 from tests.service.sitting import Sitting, in_window
 
@@ -159,7 +159,7 @@ def test_a_game_that_cannot_be_carried_on_does_not_hold_up_the_others(database: 
     sound.later(hours=48)
     assert sound.sweep() == 2
     assert sound.game().at > 0
-    assert broken.game().due_at == sound.now + clock.PUT_OFF
+    assert broken.game().due_at == sound.now + clock.POSTPONED
 
 
 @pytest.mark.parametrize(("players", "robots"), [(2, ()), (3, {2}), (4, ())])

@@ -12,9 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, select
 
 from service import errors
-from service.database import Database
+from service.db.database import Database
+from service.db.locks import lock_game
 from service.models import BlockedAddress, Game, Player, Seat
-from service.transaction import lock_game
 
 
 def player(address: str, now: datetime) -> Player:

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from service.playing.deadlines import A_DAY, MOST_QUIET, Schedule, common, reminder
+from service.clocks.schedule import A_DAY, MOST_QUIET, Schedule, common, reminder
 
 ZONES = (
     "UTC",

@@ -11,12 +11,18 @@ import pytest
 from sqlmodel import SQLModel, select
 
 import engine
-from service import outbox, starting
-from service.database import Database
+from service import outbox
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games import windows
+from service.games.transaction import GameTransaction
 from service.models import BlockedAddress, Game, Note, Outmail, Player, Seat, Submission
-from service.operating import forgetting, retention
-from service.playing import leaving, motions, substitutes, windows
-from service.telling import history
+from service.operations import forgetting, retention
+from service.seats import leaving, motions, substitutes
+from service.seats.acceptance import never
+from service.seats.invitations import ask_another
+from service.seats.proposal import Person
+from service.seats.proposing import confirm
 from tests.databases import both
 from tests.service.sitting import Sitting, in_window
 from tests.settings import KEYS
@@ -87,7 +93,7 @@ def test_a_robot_answers_the_window_and_plays_the_turn_of_who_is_forgotten(datab
     forget(database, player_of(database, asked.id, first), now)
     with database.reading() as session:
         game = session.get_one(Game, asked.id)
-        assert not windows.is_open(game) or first in windows.answers(session, asked.id, game.at)
+        assert not windows.is_open(game) or first in GameLog.of(session, asked.id).answers(game.at)
     his_turn = Sitting(database, now, seed=4)
     turn = his_turn.position().turn
     forget(database, player_of(database, his_turn.id, turn), now)
@@ -109,7 +115,7 @@ def test_before_the_deal_he_declines_and_is_asked_no_more(
 ) -> None:
     game_id = people("Anna", "Burt", "Curt")
     with database.writing() as session:
-        starting.confirm(session, session.get_one(Game, game_id), now)
+        confirm(GameTransaction.lock(session, game_id, now))
     forget(database, player_of(database, game_id, 1), now)
     assert seat_of(database, game_id, 1).state == "declined"
     assert "urt" not in everything(database).replace("Curt", "").replace("curt@", "")
@@ -176,9 +182,9 @@ def test_who_asked_never_to_be_written_to_is_a_fingerprint_as_soon_as_he_plays_n
     game_id = people("Anna", "Burt")
     with database.writing() as session:
         game = session.get_one(Game, game_id)
-        starting.confirm(session, game, now)
-        starting.never(session, starting.seats_of(session, game)[1].player_id or 0, now, KEYS)
-        starting.ask_another(session, game, 1, starting.Person("Curt", "curt@example.org", None), now, KEYS)
+        confirm(GameTransaction.lock(session, game.id, now))
+        never(session, GameLog(session, game).seats[1].player_id or 0, now, KEYS)
+        ask_another(GameTransaction.lock(session, game.id, now), 1, Person("Curt", "curt@example.org", None), KEYS)
     assert swept(database, now) == 1
     assert addresses(database) == ["anna@example.org", "curt@example.org"]
     with database.reading() as session:
@@ -203,7 +209,7 @@ def test_a_game_that_never_began_ends_in_time_so_that_its_people_can_be_forgotte
 ) -> None:
     game_id = people("Anna", "Burt")
     with database.writing() as session:
-        starting.confirm(session, session.get_one(Game, game_id), now)
+        confirm(GameTransaction.lock(session, game_id, now))
     swept(database, now + 91 * DAY)
     with database.reading() as session:
         assert session.get_one(Game, game_id).status == "stopped"
@@ -223,7 +229,7 @@ def test_the_log_says_the_same_before_and_after(database: Database, now: datetim
     def told() -> list[Any]:
         with database.reading() as session:
             game = session.get_one(Game, sitting.id)
-            tables = [history.position_at(session, game, n).to_dict() for n in range(sitting_at + 1)]
+            tables = [GameLog(session, game).position_at(n).to_dict() for n in range(sitting_at + 1)]
         return [json.dumps({**table, "players": None}) for table in tables]
 
     before = told()
@@ -237,17 +243,17 @@ def test_a_seat_that_changed_hands_forgets_each_of_its_players(database: Databas
     sitting.act(times=10)
     curt = player_of(database, sitting.id, 2)
     with database.writing() as session:
-        leaving.resign(session, sitting.id, 2, now)
+        leaving.resign(GameTransaction.lock(session, sitting.id, now, 2), 2)
     with database.writing() as session:
         player = Player(address="zoe@posse.test", created_at=now)
         session.add(player)
         session.flush()
-        motion = substitutes.offer(session, sitting.id, 0, 2, "Zoe", player, now).id or 0
+        motion = substitutes.offer(GameTransaction.lock(session, sitting.id, now, 0), 0, 2, "Zoe", player).id or 0
     for n in (1, 2):
         with database.writing() as session:
-            motions.answer(session, sitting.id, motion, n, True, now)
+            motions.answer(GameTransaction.lock(session, sitting.id, now, n), motion, n, True)
     with database.writing() as session:
-        substitutes.accept(session, sitting.id, motion, now)
+        substitutes.accept(GameTransaction.lock(session, sitting.id, now), motion)
     zoe = player_of(database, sitting.id, 2)
     forget(database, zoe if first == "Zoe" else curt, now)
     assert sitting.record()["players"][2] == ("A player" if first == "Zoe" else "Zoe")

@@ -9,9 +9,10 @@ import pytest
 
 import engine
 from service import errors
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
 from service.models import Game
-from service.telling import gate
+from service.views import gate
 from tests.service.sitting import Sitting, bold, in_window
 
 KEYS = ["game", "name", "status", "seat", "at", "to_act", "due", "view", "legal", "window"]
@@ -60,7 +61,7 @@ def test_before_the_cards_are_dealt_there_is_no_view(database: Database, now: da
             due_at=now,
             created_at=now,
         )
-        found = gate.seat_object(session, game, None)
+        found = gate.seat_object(GameLog(session, game), None)
         assert (found["status"], found["to_act"], found["due"], found["view"], found["legal"]) == (
             "inviting",
             [],
@@ -68,9 +69,9 @@ def test_before_the_cards_are_dealt_there_is_no_view(database: Database, now: da
             None,
             [],
         )
-        assert gate.table(session, game, None) is None
+        assert gate.table(GameLog(session, game), None) is None
         with pytest.raises(errors.Forged):
-            gate.seat_object(session, game, None, 0)
+            gate.seat_object(GameLog(session, game), None, 0)
 
 
 def test_an_open_window(database: Database, now: datetime) -> None:

@@ -8,9 +8,11 @@ import pytest
 
 import engine
 from service import errors
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.gamelog.record import rebuild
+from service.gamelog.story import since_last_turn
 from service.models import Game, Move
-from service.telling import history
 from tests.service.sitting import Sitting, bold, over, seed_of
 
 
@@ -39,7 +41,7 @@ def test_what_was_taken_changes_no_word_of_what_others_read(database: Database, 
     sitting = Sitting(database, now)
     take = searched(sitting)
     with database.reading() as session:
-        legal = history.position_at(session, sitting.game(), take.n - 1).legal(take.seat)
+        legal = GameLog(session, sitting.game()).position_at(take.n - 1).legal(take.seat)
     told = [sitting.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
     other = next(move for move in legal if move != take.move)
     with database.writing() as session:
@@ -97,7 +99,7 @@ def test_every_position_comes_from_the_log_as_a_replay_of_the_record_has_it(data
         game = session.get_one(Game, sitting.id)
         assert len(replayed) == game.at + 1
         for n in range(0, game.at + 1, 7):
-            assert history.position_at(session, game, n).to_dict() == replayed[n].to_dict()
+            assert GameLog(session, game).position_at(n).to_dict() == replayed[n].to_dict()
 
 
 @pytest.mark.parametrize("n", [-1, 4, 10**30])
@@ -105,7 +107,7 @@ def test_a_move_that_was_never_made_has_no_position(database: Database, now: dat
     sitting = Sitting(database, now)
     sitting.act(times=3)
     with database.reading() as session, pytest.raises(errors.Forged):
-        history.position_at(session, sitting.game(), n)
+        GameLog(session, sitting.game()).position_at(n)
 
 
 def test_a_cache_that_disagrees_is_put_right_by_the_log(database: Database, now: datetime) -> None:
@@ -113,13 +115,13 @@ def test_a_cache_that_disagrees_is_put_right_by_the_log(database: Database, now:
     sitting.act(times=20)
     right = sitting.game().position
     with database.writing() as session:
-        assert not history.rebuild(session, session.get_one(Game, sitting.id))
+        assert not rebuild(GameLog(session, session.get_one(Game, sitting.id)))
     with database.reading() as session:
-        past = history.position_at(session, sitting.game(), 5).to_dict()
+        past = GameLog(session, sitting.game()).position_at(5).to_dict()
     with database.writing() as session:
         session.get_one(Game, sitting.id).position = past
     with database.writing() as session:
-        assert history.rebuild(session, session.get_one(Game, sitting.id))
+        assert rebuild(GameLog(session, session.get_one(Game, sitting.id)))
     assert sitting.game().position == right
 
 
@@ -142,7 +144,7 @@ def test_what_happened_since_my_last_turn_begins_after_it(database: Database, no
     assert sitting.act_until(lambda position: position.phase == "draw")
     turn = sitting.position().turn
     with database.reading() as session:
-        since = history.since_last_turn(session, sitting.game(), turn)
+        since = since_last_turn(GameLog(session, sitting.game()), turn)
     last_discard = max(move.n for move in sitting.moves() if move.seat == turn and move.move.startswith("discard"))
     assert [entry.n for entry in since.entries] == list(range(last_discard + 1, sitting.game().at + 1))
 

@@ -8,9 +8,11 @@ import pytest
 from flask.testing import FlaskClient
 from sqlmodel import select
 
-from service.database import Database
+from service.db.database import Database
+from service.games.transaction import GameTransaction
 from service.models import Game, Outage, Player, Seat
-from service.playing import bounces, hours, outages
+from service.seats import bounces, hours
+from service.sweep import outages
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import JSON, Clock, People, app, client, clock, people, people_of, sitting, text_of
 
@@ -25,7 +27,7 @@ def seat_of(sitting: Sitting, n: int) -> Seat:
 def keeps(sitting: Sitting, n: int, **said: str) -> None:
     with sitting.database.writing() as session:
         player = session.get_one(Player, seat_of(sitting, n).player_id)
-        hours.keep(session, sitting.id, n, hours.read(said, player, sitting.now), sitting.now)
+        hours.keep(GameTransaction.lock(session, sitting.id, sitting.now, n), n, hours.read(said, player, sitting.now))
 
 
 def player_of(sitting: Sitting, n: int) -> Player:

@@ -14,7 +14,7 @@ from sqlalchemy import CheckConstraint, Connection, create_engine, inspect
 from sqlmodel import SQLModel
 
 import service.models  # noqa: F401 - the tables register themselves
-from service.database import Database
+from service.db.database import Database
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -62,7 +62,7 @@ def test_a_database_is_migrated_once_it_is(url: str) -> None:
 
 
 def test_processes_that_start_together_migrate_once(url: str) -> None:
-    program = "import sys; from service.database import Database; Database(sys.argv[1]).migrate()"
+    program = "import sys; from service.db.database import Database; Database(sys.argv[1]).migrate()"
     started = [subprocess.Popen([sys.executable, "-c", program, url], stderr=subprocess.PIPE) for _ in range(4)]
     said = [process.communicate(timeout=180)[1] for process in started]
     assert said == [b""] * 4

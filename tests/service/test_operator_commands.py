@@ -11,7 +11,7 @@ import pytest
 from alembic import command
 
 from service.commands import main
-from service.database import Database, migrations
+from service.db.database import Database, migrations
 from tests.service.sitting import Sitting
 from tests.upgrade.every_state import NOW
 

@@ -11,11 +11,13 @@ from sqlmodel import select
 
 import engine
 from service import errors
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games import standing_orders
+from service.games import standing_orders as orders
+from service.games.standing_orders import Changes
+from service.games.transaction import GameTransaction
 from service.models import Game, Orders
-from service.playing import orders, wishes
-from service.playing.orders import Changes
-from service.telling import history, notes
 from tests.service.sitting import Sitting, bold, holders, in_window, over
 
 ASKED, WAYS = ("always", "never", "ask"), ("sealed", "quick", "orders")
@@ -24,12 +26,12 @@ ASKED, WAYS = ("always", "never", "ask"), ("sealed", "quick", "orders")
 def lay(sitting: Sitting, n: int, changes: Changes) -> None:
     """A player's post of orders."""
     with sitting.database.writing() as session:
-        wishes.give(session, sitting.id, n, changes, sitting.now)
+        standing_orders.give(GameTransaction.lock(session, sitting.id, sitting.now, n), n, changes)
 
 
 def told_alone(sitting: Sitting, n: int) -> list[str]:
     with sitting.database.reading() as session:
-        return notes.since(session, session.get_one(Game, sitting.id), n, 0)
+        return [note.line for note in GameLog.of(session, sitting.id).notes if note.seat == n]
 
 
 def set_way(sitting: Sitting, way: str) -> None:
@@ -229,7 +231,7 @@ def test_the_rest_is_played_at_the_close(playing: Playing, typed: bool, if_react
     assert mailed == [("turn", turn if asked_again else (turn + 1) % 3)]
     assert rest in told_alone(sitting, turn)[-1]
     with sitting.database.reading() as session:
-        assert orders.of(session, session.get_one(Game, sitting.id), turn).rest is None
+        assert standing_orders.of(GameLog(session, session.get_one(Game, sitting.id)), turn).rest is None
 
 
 def test_the_rest_stops_at_what_does_not_fit_and_says_why(playing: Playing) -> None:
@@ -311,7 +313,7 @@ def check(sitting: Sitting) -> None:
     """The log gives the position; a window is open only while somebody is asked; a rest waits only in one."""
     game, position = sitting.game(), sitting.position()
     with sitting.database.reading() as session:
-        assert history.position_at(session, session.get_one(Game, sitting.id), game.at).to_dict() == game.position
+        assert GameLog(session, session.get_one(Game, sitting.id)).position_at(game.at).to_dict() == game.position
         left = [one.seat for one in session.exec(select(Orders).where(Orders.game_id == sitting.id)) if one.rest]
     if game.status != "playing":
         return

@@ -15,11 +15,12 @@ from flask.testing import FlaskClient
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from service import engines, outbox
-from service.database import Database
+from service import outbox
+from service.db import connections
+from service.db.database import Database
+from service.db.locks import lock_game
 from service.mail import sender, smtp
 from service.settings import Settings
-from service.transaction import lock_game
 from service.web import create_app
 from tests.service import postgresql
 from tests.service.sitting import Sitting
@@ -86,28 +87,15 @@ def within(seconds: float) -> Iterator[None]:
     assert time.monotonic() - began < seconds
 
 
-def test_a_database_that_hangs_in_a_question_is_given_up(
-    postgresql_server: postgresql.Server, postgresql_url: str
-) -> None:
-    engine = engines.postgresql(engines.understood(postgresql_url), silence=1)
-    with engine.connect() as connection:
-        connection.execute(text("SELECT 1"))
-        with hanging(postgresql_server), within(5), pytest.raises(OperationalError, match="said nothing"):
-            connection.execute(text("SELECT 2"))
-    with engine.connect() as connection:
-        assert connection.execute(text("SELECT 3")).scalar_one() == 3
-    engine.dispose()
-
-
 def test_a_database_that_does_not_say_hello_is_given_up() -> None:
     with mute() as port:
-        engine = engines.postgresql(engines.understood(f"postgresql://posse@127.0.0.1:{port}/posse"))
-        with within(engines.CONNECT_PATIENCE + 5), pytest.raises(OperationalError):
+        engine = connections.postgresql(connections.understood(f"postgresql://posse@127.0.0.1:{port}/posse"))
+        with within(connections.CONNECT_PATIENCE + 5), pytest.raises(OperationalError):
             engine.connect()
 
 
 def test_the_server_ends_what_takes_too_long(postgresql_url: str) -> None:
-    engine = engines.postgresql(engines.understood(postgresql_url))
+    engine = connections.postgresql(connections.understood(postgresql_url))
     with engine.connect() as connection:
         said = {
             name: connection.execute(text(f"SHOW {name}")).scalar_one()

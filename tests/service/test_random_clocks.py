@@ -11,10 +11,14 @@ from sqlmodel import col, select
 
 import engine
 from service import errors
-from service.database import Database
+from service.db.database import Database
+from service.gamelog import presence
+from service.gamelog.log import GameLog
+from service.games import turn_clock, windows
+from service.games.submit import play
+from service.games.transaction import GameTransaction
 from service.models import ClockNote, Game, Player, Seat
-from service.playing import bounces, games, hours, leaving, presence, turnclock, windows
-from service.telling import history
+from service.seats import bounces, hours, leaving
 from tests.service.sitting import Sitting
 
 ZONES = ("UTC", "Europe/Berlin", "America/Santiago", "Asia/Tokyo")
@@ -25,35 +29,40 @@ def something_happens(sitting: Sitting, chance: random.Random) -> None:
     n, what = chance.randrange(3), chance.random()
     with sitting.database.writing() as session:
         game = session.get_one(Game, sitting.id)
-        seat = history.seats_of(session, game)[n]
+        seat = GameLog(session, game).seats[n]
         player = session.get_one(Player, seat.player_id)
         if what < 0.5:
-            position = games.table(session, game)
+            position = GameLog(session, game).position
             if n in position.to_act() and not (
-                windows.is_open(game) and n in windows.answers(session, game.id, game.at)
+                windows.is_open(game) and n in GameLog.of(session, game.id).answers(game.at)
             ):
-                games.submit(session, game.id, n, engine.cautious(position.view(n)), game.at, sitting.now)
+                play(
+                    GameTransaction.lock(session, game.id, sitting.now, n),
+                    n,
+                    engine.cautious(position.view(n)),
+                    game.at,
+                )
         elif what < 0.6:
             quiet = {"quiet_from": f"{chance.randrange(14, 24)}:00", "quiet_to": "00:00"}
             said = hours.read({"time_zone": chance.choice(ZONES), **quiet}, player, sitting.now)
-            hours.keep(session, game.id, n, said, sitting.now)
+            hours.keep(GameTransaction.lock(session, game.id, sitting.now, n), n, said)
         elif what < 0.7:
             until = (sitting.now + timedelta(hours=chance.uniform(1, 100))).isoformat()
             said = hours.read({"away_until": until if chance.random() < 0.7 else ""}, player, sitting.now)
-            hours.keep(session, game.id, n, said, sitting.now)
+            hours.keep(GameTransaction.lock(session, game.id, sitting.now, n), n, said)
         elif what < 0.8:
             (bounces.bounced if chance.random() < 0.5 else bounces.delivered)(session, player, sitting.now)
         elif what < 0.82:
-            leaving.resign(session, game.id, n, sitting.now)
+            leaving.resign(GameTransaction.lock(session, game.id, sitting.now, n), n)
         elif what < 0.9:
-            leaving.come_back(session, game.id, n, sitting.now)
+            leaving.come_back(GameTransaction.lock(session, game.id, sitting.now, n), n)
 
 
 def check(sitting: Sitting, banks: list[float]) -> list[float]:
     """What holds at any moment; the banks as they are now."""
     with sitting.database.reading() as session:
         game = session.get_one(Game, sitting.id)
-        seats = history.seats_of(session, game)
+        seats = GameLog(session, game).seats
         assert all(seat.bank_left <= before for seat, before in zip(seats, banks, strict=True)), "a bank never grows"
         for seat in seats:
             assert presence.is_robot(seat) or seat.missed < 3
@@ -61,11 +70,11 @@ def check(sitting: Sitting, banks: list[float]) -> list[float]:
             assert game.due_at is not None, "a game that waits for nothing"
             assert game.remind_at is None or game.remind_at <= game.due_at
         if game.status == "playing" and game.bank_at is not None:
-            seat = seats[games.table(session, game).turn]
+            seat = seats[GameLog(session, game).position.turn]
             assert game.bank_at <= (game.due_at or game.bank_at)
             assert seat.away_until is None or game.bank_at >= seat.away_until, "a deadline while away"
             if game.wound_at == sitting.now:
-                plan = turnclock.schedule(session, game, seat)
+                plan = turn_clock.schedule(GameLog(session, game), seat)
                 assert plan.open_from(game.due_at or game.bank_at) == game.due_at, "a deadline in quiet hours"
         return [seat.bank_left for seat in seats]
 

@@ -14,9 +14,10 @@ import pytest
 
 import engine
 from service import errors
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
 from service.models import Game
-from service.telling import gate
+from service.views import gate
 from tests.service.sitting import Sitting, bold, in_window, seed_of
 
 
@@ -46,7 +47,9 @@ def everything_shown(sitting: Sitting, viewer: int | None, instead: dict[str, An
     with sitting.database.reading() as session:
         game = session.get_one(Game, sitting.id)
         game.position = instead or game.position
-        return json.dumps(gate.seat_object(session, game, viewer)) + repr(gate.table(session, game, viewer))
+        return json.dumps(gate.seat_object(GameLog(session, game), viewer)) + repr(
+            gate.table(GameLog(session, game), viewer)
+        )
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -10,10 +10,11 @@ from sqlmodel import select
 
 import engine
 from service import errors
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games.submit import play
+from service.games.transaction import GameTransaction
 from service.models import Game, Submission
-from service.playing import games
-from service.telling import history
 from tests.databases import both
 from tests.service.sitting import Sitting, over
 
@@ -133,7 +134,7 @@ def test_out_of_turn_comes_before_unreadable(database: Database, now: datetime) 
 
 def test_a_game_that_does_not_exist_is_forged(database: Database, now: datetime) -> None:
     with database.writing() as session, pytest.raises(errors.Forged):
-        games.submit(session, "no such game", 0, "draw supply", 0, now)
+        play(GameTransaction.lock(session, "no such game", now, 0), 0, "draw supply", 0)
 
 
 @pytest.mark.parametrize("status", ["proposed", "inviting", "paused", "stopped"])
@@ -239,4 +240,4 @@ def check(sitting: Sitting, game: Game, position: engine.Position, robots: set[i
     if game.at % 5 == 0:
         assert [move.n for move in sitting.moves()] == list(range(1, game.at + 1))
         with sitting.database.reading() as session:
-            assert history.position_at(session, game, game.at).to_dict() == game.position
+            assert GameLog(session, game).position_at(game.at).to_dict() == game.position

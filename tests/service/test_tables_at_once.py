@@ -14,10 +14,16 @@ from sqlalchemy import text
 from sqlmodel import Session, select
 
 from service import errors
-from service.database import Database
+from service.db.database import Database
+from service.db.locks import lock_game
+from service.gamelog.log import GameLog
+from service.games import standing_orders
+from service.games.submit import play
+from service.games.transaction import GameTransaction
 from service.models import ClockNote, Game, Motion, Outage, Player, Pulse
-from service.playing import clock, games, leaving, motions, orders, outages, substitutes
-from service.transaction import lock_game
+from service.seats import leaving, motions, substitutes
+from service.sweep import due as clock
+from service.sweep import outages
 from tests.databases import both
 from tests.service.sitting import Sitting
 
@@ -106,11 +112,13 @@ def causes(sitting: Sitting, word: str) -> list[int]:
 
 def asked(sitting: Sitting, kind: str) -> int:
     with sitting.database.writing() as session:
-        return motions.ask(session, sitting.id, 0, kind, sitting.now).id or 0
+        return motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, kind).id or 0
 
 
 def says(sitting: Sitting, number: int, n: int, yes: bool = True) -> Callable[[Session], object]:
-    return lambda session: motions.answer(session, sitting.id, number, n, yes, sitting.now).state
+    return lambda session: (
+        motions.answer(GameTransaction.lock(session, sitting.id, sitting.now, n), number, n, yes).state
+    )
 
 
 def two_agree(sitting: Sitting, number: int) -> None:
@@ -134,21 +142,23 @@ def attends(sitting: Sitting) -> Callable[[Session], object]:
 
 
 def comes_back(sitting: Sitting, n: int) -> Callable[[Session], object]:
-    return lambda session: leaving.come_back(session, sitting.id, n, sitting.now)
+    return lambda session: leaving.come_back(GameTransaction.lock(session, sitting.id, sitting.now, n), n)
 
 
 def sits_down(sitting: Sitting, number: int) -> Callable[[Session], object]:
-    return lambda session: substitutes.accept(session, sitting.id, number, sitting.now)
+    return lambda session: substitutes.accept(GameTransaction.lock(session, sitting.id, sitting.now), number)
 
 
 def offered(sitting: Sitting, owner: int = 3) -> int:
     """The owner has resigned, and the organiser offers his seat to Eve."""
     with sitting.database.writing() as session:
-        leaving.resign(session, sitting.id, owner, sitting.now)
+        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, owner), owner)
         eve = Player(address="eve@posse.test", created_at=sitting.now)
         session.add(eve)
         session.flush()
-        return substitutes.offer(session, sitting.id, 0, owner, "Eve", eve, sitting.now).id or 0
+        return (
+            substitutes.offer(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, owner, "Eve", eve).id or 0
+        )
 
 
 # --- the table is asked -----------------------------------------------------------------------------------------------
@@ -188,7 +198,7 @@ def test_a_no_and_a_yes(sitting: Sitting, machine: Database) -> None:
 
 def test_two_who_ask_the_same_ask_one_question(sitting: Sitting, machine: Database) -> None:
     def ask(n: int) -> Callable[[Session], object]:
-        return lambda session: motions.ask(session, sitting.id, n, "pause", sitting.now).id
+        return lambda session: motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, n), n, "pause").id
 
     first, second = meanwhile(sitting.database, ask(0), on(machine, ask(1)))
     assert first == second
@@ -277,7 +287,7 @@ def missed_twice(sitting: Sitting) -> int:
     """A player whose third turn in a row is about to be finished by the clock, in one go: nobody is asked."""
     with sitting.database.writing() as session:
         for n in range(4):
-            orders.keep(session, session.get_one(Game, sitting.id), n, orders.ON_ACCEPTING)
+            standing_orders.keep(GameLog(session, session.get_one(Game, sitting.id)), n, standing_orders.ON_ACCEPTING)
     n = sitting.position().turn
     for times in range(3):
         assert sitting.act_until(lambda position: position.turn == n and position.phase == "draw")
@@ -305,7 +315,7 @@ def test_a_sweep_passes_over_a_game_in_which_somebody_moves_in_the_last_moment(
     n = missed_twice(sitting)
 
     def draws(session: Session) -> object:
-        return games.submit(session, sitting.id, n, "draw supply", sitting.game().at, sitting.now).did
+        return play(GameTransaction.lock(session, sitting.id, sitting.now, n), n, "draw supply", sitting.game().at).did
 
     outcome = meanwhile(sitting.database, draws, lambda: sweep(machine, sitting.now))
     assert outcome[0] == ["draw supply"]
@@ -322,7 +332,7 @@ def test_who_moves_when_the_clock_has_just_played_finds_a_robot_on_his_seat(
     at = sitting.game().at
 
     def draws(session: Session) -> object:
-        return games.submit(session, sitting.id, n, "draw supply", at, sitting.now)
+        return play(GameTransaction.lock(session, sitting.id, sitting.now, n), n, "draw supply", at)
 
     assert meanwhile(sitting.database, attends(sitting), on(machine, draws))[1] == "Stale"
     assert notes(sitting, "held") == [n]

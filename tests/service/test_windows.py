@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from service import errors
-from service.database import Database
+from service.db.database import Database
 from tests.databases import both
 from tests.service.sitting import Policy, Sitting, bold, holders, in_window, photo_held
 

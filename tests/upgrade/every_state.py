@@ -15,11 +15,17 @@ from pathlib import Path
 from sqlalchemy import create_engine, text
 from sqlmodel import select
 
-from service import outbox, starting
-from service.database import Database
+from service import outbox
+from service.db.database import Database
+from service.games import standing_orders
+from service.games.transaction import GameTransaction
 from service.models import Game, Seat
-from service.playing import hours, leaving, motions, wishes
-from service.playing.hours import Hours
+from service.seats import hours, leaving, motions
+from service.seats.acceptance import accept, decline, never
+from service.seats.hours import Hours
+from service.seats.invitations import lapse_invited
+from service.seats.proposal import read_proposal
+from service.seats.proposing import confirm, propose
 from tests.service import postgresql
 from tests.service.sitting import Sitting, in_window, over
 
@@ -57,7 +63,7 @@ def in_a_window(database: Database) -> None:
 def _proposed(database: Database, organiser: str, when: datetime, *guests: str) -> str:
     players = [{"name": name, "email": f"{name.lower()}@posse.test"} for name in (organiser, *(guests or ("Gus",)))]
     with database.writing() as session:
-        return starting.propose(session, starting.read_proposal({"players": players}), when, KEYS).id
+        return propose(session, read_proposal({"players": players}), when, KEYS).id
 
 
 def _inviting(database: Database) -> None:
@@ -65,16 +71,15 @@ def _inviting(database: Database) -> None:
     game_id = _proposed(database, "Ida", NOW - timedelta(days=8), "Ivo", "Ilse", "Ines")
     with database.writing() as session:
         game = session.get_one(Game, game_id)
-        starting.confirm(session, game, NOW - timedelta(days=8))
-        seats = starting.seats_of(session, game)
-        starting.accept(session, game, seats[1], NOW - timedelta(days=7, hours=20))
-        starting.decline(session, game, seats[2], NOW - timedelta(days=7, hours=10))
-        starting.lapse_invited(session, NOW)
+        confirm(GameTransaction.lock(session, game.id, NOW - timedelta(days=8)))
+        accept(GameTransaction.lock(session, game.id, NOW - timedelta(days=7, hours=20)), 1)
+        decline(GameTransaction.lock(session, game.id, NOW - timedelta(days=7, hours=10)), 2)
+        lapse_invited(session, NOW)
     waiting = _proposed(database, "Iwan", NOW, "Isa", "Irma")
     with database.writing() as session:
         game = session.get_one(Game, waiting)
-        starting.confirm(session, game, NOW)
-        starting.accept(session, game, starting.seats_of(session, game)[1], NOW)
+        confirm(GameTransaction.lock(session, game.id, NOW))
+        accept(GameTransaction.lock(session, game.id, NOW), 1)
 
 
 def _stopped(database: Database) -> None:
@@ -82,10 +87,10 @@ def _stopped(database: Database) -> None:
     game_id = _proposed(database, "Sven", NOW, "Silke")
     with database.writing() as session:
         game = session.get_one(Game, game_id)
-        starting.confirm(session, game, NOW)
+        confirm(GameTransaction.lock(session, game.id, NOW))
         seats = list(session.exec(select(Seat).where(Seat.game_id == game_id).order_by(text("n"))))
-        starting.never(session, game, seats[1], NOW, KEYS)
-        starting.decline(session, game, seats[0], NOW)
+        never(session, game, seats[1], NOW, KEYS)
+        decline(GameTransaction.lock(session, game.id, NOW), 0)
 
 
 def _paused(database: Database) -> None:
@@ -93,12 +98,12 @@ def _paused(database: Database) -> None:
     sitting = Sitting(database, NOW, seed=7)
     sitting.act(times=7)
     with database.writing() as session:
-        motion = motions.ask(session, sitting.id, 0, "pause", NOW).id or 0
+        motion = motions.ask(GameTransaction.lock(session, sitting.id, NOW, 0), 0, "pause").id or 0
     for n in (1, 2):
         with database.writing() as session:
-            motions.answer(session, sitting.id, motion, n, True, NOW)
+            motions.answer(GameTransaction.lock(session, sitting.id, NOW, n), motion, n, True)
     with database.writing() as session:
-        motions.ask(session, sitting.id, 1, "end", NOW)
+        motions.ask(GameTransaction.lock(session, sitting.id, NOW, 1), 1, "end")
 
 
 def _left(database: Database) -> None:
@@ -106,10 +111,10 @@ def _left(database: Database) -> None:
     sitting = Sitting(database, NOW, seed=8)
     sitting.act(times=9)
     with database.writing() as session:
-        leaving.resign(session, sitting.id, 2, NOW)
+        leaving.resign(GameTransaction.lock(session, sitting.id, NOW, 2), 2)
     away = Hours("Europe/Berlin", (22 * 60, 7 * 60), NOW + timedelta(days=4), frozenset(("away_until",)))
     with database.writing() as session:
-        hours.keep(session, sitting.id, 1, away, NOW)
+        hours.keep(GameTransaction.lock(session, sitting.id, NOW, 1), 1, away)
 
 
 def _half_laid_down(database: Database) -> None:
@@ -118,7 +123,9 @@ def _half_laid_down(database: Database) -> None:
     assert sitting.act_until(in_window)
     turn = sitting.position().turn
     with database.writing() as session:
-        wishes.give(session, sitting.id, turn, {"rest": "pass", "draw": "supply"}, NOW)
+        standing_orders.give(
+            GameTransaction.lock(session, sitting.id, NOW, turn), turn, {"rest": "pass", "draw": "supply"}
+        )
 
 
 def _mails(database: Database) -> None:

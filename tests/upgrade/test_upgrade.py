@@ -12,10 +12,14 @@ import pytest
 from sqlalchemy import Connection, MetaData, create_engine, func, select, text
 
 import engine
-from service import outbox, starting
-from service.database import Database
+from service import outbox
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
 from service.models import Game, Outmail, Submission
-from service.playing import clock
+from service.seats.acceptance import accept
+from service.seats.proposing import confirm
+from service.sweep import due as clock
 from tests.service.sitting import Sitting, over
 from tests.upgrade.every_state import NOW, SCHEMAS, build
 
@@ -88,7 +92,7 @@ def test_every_row_is_as_it_was(old: str) -> None:
 
 
 def test_processes_that_start_together_upgrade_once(old: str) -> None:
-    program = "import sys; from service.database import Database; Database(sys.argv[1]).migrate()"
+    program = "import sys; from service.db.database import Database; Database(sys.argv[1]).migrate()"
     started = [subprocess.Popen([sys.executable, "-c", program, old], stderr=subprocess.PIPE) for _ in range(4)]
     assert [process.communicate(timeout=180)[1] for process in started] == [b""] * 4
     for connection in looked_at(old):
@@ -157,11 +161,13 @@ def test_the_clock_goes_on_and_the_mails_are_still_due(upgraded: Database) -> No
 def test_what_had_not_begun_begins(upgraded: Database) -> None:
     with upgraded.writing() as session:
         for days, game in enumerate(session.exec(select(Game).where(Game.status == "proposed")).scalars().all()):
-            starting.confirm(session, game, NOW + timedelta(days=days))  # nobody gets four invitations in a day
+            confirm(
+                GameTransaction.lock(session, game.id, NOW + timedelta(days=days))
+            )  # nobody gets four invitations in a day
         for game in session.exec(select(Game).where(Game.status == "inviting")).scalars().all():
-            if all(seat.state in ("invited", "accepted") for seat in starting.seats_of(session, game)):
-                for seat in starting.seats_of(session, game):
-                    starting.accept(session, game, seat, NOW)
+            if all(seat.state in ("invited", "accepted") for seat in GameLog(session, game).seats):
+                for seat in GameLog(session, game).seats:
+                    accept(GameTransaction.lock(session, game.id, NOW), seat.n)
                 assert game.status == "playing"
                 assert sitting_at(upgraded, game.id)
 

@@ -17,12 +17,13 @@ from flask.testing import FlaskClient
 from sqlmodel import select
 
 import engine
-from service.database import Database
+from service.db.database import Database
 from service.links import Links
 from service.mail.sender import Sender
 from service.models import Game, Outmail
-from service.playing.clock import work_due
+from service.seats import bounces
 from service.settings import Settings
+from service.sweep.due import work_due
 from service.web import create_app
 from tests.log import start_logs
 from tests.whole.house import PostOffice
@@ -63,7 +64,7 @@ class Site:
         self.links = Links(self.settings.secret_keys, self.settings.base_url)
 
     def deliver(self) -> None:
-        Sender(self.settings, self.database, self.links).deliver(self.now)
+        Sender(self.settings, self.database, self.links, bounces.delivered, bounces.bounced).deliver(self.now)
 
     def path(self, mail: EmailMessage) -> str:
         return links_of(mail)[0].removeprefix(self.settings.base_url)

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 import pytest
 
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
 from service.links import Links
-from service.telling import history
 from tests.service.sitting import Sitting, in_window
 from tests.whole.house import PATIENCE, House, PostOffice, running_house, running_servers
 from tests.whole.people import Answer, ask
@@ -38,7 +38,7 @@ class Club(NamedTuple):
     def url(self, machine: int, sitting: Sitting, n: int) -> str:
         """Where a seat's posts go on one of the machines."""
         with self.database.reading() as session:
-            seat = history.seats_of(session, sitting.game())[n]
+            seat = GameLog(session, sitting.game()).seats[n]
         return f"{self.machines[machine].url}/p/{self.links.token('seat', seat)}/moves"
 
     def both(self, sitting: Sitting, first: tuple[int, str], second: tuple[int, str]) -> tuple[Answer, Answer]:

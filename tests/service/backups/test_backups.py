@@ -16,13 +16,13 @@ from sqlalchemy import MetaData, select
 from sqlalchemy.exc import IntegrityError
 
 import engine
-from service.backups import BackupError, archive
-from service.backups.backup import back_up
-from service.backups.restore import restore
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
 from service.models import Game
+from service.operations.backups import BackupError, archive
+from service.operations.backups.backup import back_up
+from service.operations.backups.restore import restore
 from service.settings import Settings
-from service.telling import history
 from tests.service.sitting import Sitting
 from tests.upgrade.every_state import NOW, SCHEMAS, build
 
@@ -131,9 +131,9 @@ def test_it_holds_everything_to_the_last_commit_while_moves_are_made(
     for sitting, acknowledged in zip(sittings, before, strict=True):
         with new.reading() as session:
             game = session.get_one(Game, sitting.id)
-            moves = [(move.seat, move.move) for move in history.moves_of(session, game)]
+            moves = [(move.seat, move.move) for move in GameLog(session, game).moves]
             assert acknowledged <= game.at == len(moves)
-            assert history.position_at(session, game, game.at).to_dict() == game.position, "the log and its cache agree"
+            assert GameLog(session, game).position_at(game.at).to_dict() == game.position, "the log and its cache agree"
         assert moves == [(move.seat, move.move) for move in sitting.moves()][: len(moves)]
 
 

@@ -15,7 +15,7 @@ from flask.testing import FlaskClient
 from sqlmodel import select
 from werkzeug.test import TestResponse
 
-from service.database import Database
+from service.db.database import Database
 from service.links import Links, Scope
 from service.models import Seat
 from service.web import create_app

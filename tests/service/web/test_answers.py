@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
 from service import logs
-from service.database import Database
+from service.db.database import Database
 from service.models import Pulse, Seat
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, Clock, People, text_of

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from flask.testing import FlaskClient
 
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
 from service.models import Game, Player
-from service.playing import bounces, hours, leaving, motions
-from service.telling import history
+from service.seats import bounces, hours, leaving, motions
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import Clock, People, text_of
 
@@ -17,7 +18,7 @@ def sitting(sitting: Sitting) -> Sitting:
     """With a bank of twelve hours, and everybody in Berlin."""
     with sitting.database.writing() as session:
         session.get_one(Game, sitting.id).bank_hours = 12
-        for seat in history.seats_of(session, session.get_one(Game, sitting.id)):
+        for seat in GameLog(session, session.get_one(Game, sitting.id)).seats:
             seat.bank_left = 12 * 3600
             session.get_one(Player, seat.player_id).time_zone = "Europe/Berlin"
     return sitting
@@ -69,19 +70,19 @@ def test_away_silent_held_and_paused(client: FlaskClient, sitting: Sitting, peop
     turn = ends_turn(sitting)
     away, silent, held = turn, (turn + 1) % 3, (turn + 2) % 3
     with sitting.database.writing() as session:
-        seats = history.seats_of(session, session.get_one(Game, sitting.id))
+        seats = GameLog(session, session.get_one(Game, sitting.id)).seats
         player = session.get_one(Player, seats[away].player_id)
         until = hours.read({"away_until": "2026-11-25"}, player, sitting.now)
-        hours.keep(session, sitting.id, away, until, sitting.now)
+        hours.keep(GameTransaction.lock(session, sitting.id, sitting.now, away), away, until)
     with sitting.database.writing() as session:
         bounces.bounced(session, session.get_one(Player, people.seat(silent).player_id), sitting.now)
     with sitting.database.writing() as session:
-        leaving.resign(session, sitting.id, held, sitting.now)
+        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, held), held)
     assert "You are away until Wed 25 Nov, 00:00 CET: it does not run before." in shown(client, people, away)
     assert "Mail to you comes back: it stands for up to 72 hours" in shown(client, people, silent)
     assert "No clock of yours runs while a robot plays for you." in shown(client, people, held)
     with sitting.database.writing() as session:
-        motion = motions.ask(session, sitting.id, silent, "pause", sitting.now)
+        motion = motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, silent), silent, "pause")
         assert motion.state == "done", "nobody else is there to be asked"
     assert "Every clock stands. Your bank holds 12 hours." in shown(client, people, silent)
 

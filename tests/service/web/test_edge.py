@@ -15,7 +15,7 @@ from flask.testing import FlaskClient
 from flask_limiter import Limiter
 from limits.storage import MemoryStorage
 
-from service.database import Database
+from service.db.database import Database
 from service.web import create_app, edge
 from service.web.desk import EXTENSION
 from tests import servers

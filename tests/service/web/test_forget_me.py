@@ -8,9 +8,13 @@ from datetime import datetime
 from flask.testing import FlaskClient
 from sqlmodel import select
 
-from service import starting
-from service.database import Database
+from service.db.database import Database
+from service.games.transaction import GameTransaction
 from service.models import BlockedAddress, Game, Outmail
+from service.seats.acceptance import decline
+from service.seats.invitations import ask_another
+from service.seats.proposal import Person, read_proposal
+from service.seats.proposing import confirm, propose
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, People, text_of
 from tests.settings import KEYS
@@ -57,14 +61,14 @@ def test_an_invitation_that_was_replaced_can_still_say_never(
 ) -> None:
     players = [{"name": name, "email": f"{name.lower()}@example.org"} for name in ("Anna", "Burt")]
     with database.writing() as session:
-        game = starting.propose(session, starting.read_proposal({"players": players}), now, KEYS)
-        starting.confirm(session, game, now)
+        game = propose(session, read_proposal({"players": players}), now, KEYS)
+        confirm(GameTransaction.lock(session, game.id, now))
     people = people_of(game.id)
     old = people.page(1, "invite")
     with database.writing() as session:
         found = session.get_one(Game, game.id)
-        starting.decline(session, found, starting.seats_of(session, found)[1], now)
-        starting.ask_another(session, found, 1, starting.Person("Curt", "curt@example.org", None), now, KEYS)
+        decline(GameTransaction.lock(session, found.id, now), 1)
+        ask_another(GameTransaction.lock(session, found.id, now), 1, Person("Curt", "curt@example.org", None), KEYS)
     assert "Never write to me again" in text_of(client.get(old))
     assert client.post(old, data={"action": "accept"}).status_code == 410
     assert client.post(old, data={"action": "never"}).status_code == 303

@@ -9,7 +9,7 @@ import pytest
 from flask.testing import FlaskClient
 from sqlmodel import select
 
-from service.database import Database
+from service.db.database import Database
 from service.models import Game
 from tests.service.web.conftest import JSON, People, text_of
 from tests.settings import BASE_URL

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from flask.testing import FlaskClient
 
-from service.database import Database
+from service.db.database import Database
 from service.models import Game
 from tests.service.web.conftest import JSON, People, text_of
 

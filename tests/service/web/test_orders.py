@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from flask.testing import FlaskClient
 
-from service.telling.ways import WAYS
+from service.text.window_modes import WAYS
 from tests.service.sitting import Sitting, in_window, over
 from tests.service.web.conftest import JSON, People, text_of
 

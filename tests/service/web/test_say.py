@@ -10,11 +10,13 @@ import pytest
 from flask.testing import FlaskClient
 from sqlmodel import col, select
 
+from service.gamelog import notes
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
 from service.links import Links
-from service.models import Game, Motion, Seating
-from service.playing import clock as sweeping
-from service.playing import leaving, motions, substitutes
-from service.telling import notes
+from service.models import Game, Motion, Seat, Seating
+from service.seats import leaving, motions
+from service.sweep import due as sweeping
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import JSON, Clock, People, text_of
 
@@ -163,7 +165,7 @@ def test_a_game_that_is_paused_and_forgotten_by_all_ends(sitting: Sitting) -> No
     """No game keeps its players' addresses for good: after the pause clocks run, robots hold seats, and it stops."""
     with sitting.database.writing() as session:
         for n in range(3):
-            motions.ask(session, sitting.id, n, "pause", sitting.now)
+            motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, n), n, "pause")
     for _ in range(100):
         due = sitting.game().due_at
         if due is None:
@@ -176,10 +178,10 @@ def test_a_game_that_is_paused_and_forgotten_by_all_ends(sitting: Sitting) -> No
 def test_whoever_left_in_a_pause_has_thirty_days_after_it_to_come_back(sitting: Sitting) -> None:
     with sitting.database.writing() as session:
         for n in range(3):
-            motions.ask(session, sitting.id, n, "pause", sitting.now)
+            motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, n), n, "pause")
     for n in range(3):
         with sitting.database.writing() as session:
-            leaving.resign(session, sitting.id, n, sitting.now)
+            leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, n), n)
     sitting.later(days=30)
     assert sitting.sweep() == 1
     assert sitting.game().status == "playing"
@@ -252,10 +254,10 @@ def offered(client: FlaskClient, people: People, sitting: Sitting, held: int = 2
 
 
 def invitation(sitting: Sitting, links: Links, motion: Motion) -> str:
-    with sitting.database.reading() as session:
-        seat = People(sitting.database, links, sitting.id).seat(motion.seat or 0)
-        guest = substitutes.guest(session, motion, seat)
-    return urlsplit(links.page("offer", guest, motion.id or 0)).path
+    """The page of the offer's link, which is made for the epoch that begins when it is accepted."""
+    n = motion.seat or 0
+    epoch = People(sitting.database, links, sitting.id).seat(n).epoch + 1
+    return urlsplit(links.page("offer", Seat(game_id=sitting.id, n=n, name="", epoch=epoch), motion.id or 0)).path
 
 
 def test_a_substitute_gets_seat_and_hand_when_all_agree_and_nobody_objects(
@@ -283,7 +285,7 @@ def test_a_substitute_gets_seat_and_hand_when_all_agree_and_nobody_objects(
         assert client.post(f"{invite}/{path}", json=said, headers=JSON).status_code == 410, path
     hand = sitting.position().to_dict()["hands"][2]
     with sitting.database.writing() as session:
-        notes.tell(session, session.get_one(Game, sitting.id), 2, "For Curt alone.")
+        notes.add(GameLog(session, session.get_one(Game, sitting.id)), 2, "For Curt alone.")
     assert client.post(invite, data={"action": "accept"}).status_code == 303
     assert sitting.position().to_dict()["hands"][2] == hand
     assert client.get(old, headers=JSON).json["seat"] is None
@@ -291,7 +293,9 @@ def test_a_substitute_gets_seat_and_hand_when_all_agree_and_nobody_objects(
     new = client.get(people.page(2))
     assert "Zoe" in text_of(new)
     with sitting.database.reading() as session:
-        assert notes.since(session, session.get_one(Game, sitting.id), 2, 0) == [], "nor what was for Curt alone"
+        assert not [note for note in GameLog.of(session, sitting.id).notes if note.seat == 2], (
+            "nor what was for Curt alone"
+        )
     assert people.seat(2).held_since is None
     assert sitting.mails("start")[-1].player_id == people.seat(2).player_id
     assert "Zoe takes over the seat" in text_of(client.get(f"/g/{sitting.id}"))

@@ -12,9 +12,9 @@ from werkzeug.datastructures import MultiDict
 from werkzeug.test import TestResponse
 
 import engine
-from service.database import Database
+from service.db.database import Database
 from service.models import Submission
-from service.telling.tableau import Choice
+from service.views.tableau import Choice
 from service.web.wholeturn import ONCE_LAID, WholeTurn, whole_turn
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import People, text_of

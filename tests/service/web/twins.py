@@ -15,12 +15,13 @@ from urllib.parse import urlsplit
 from sqlmodel import col, select
 
 import engine
-from service.database import Database
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games import standing_orders
 from service.links import Claim, Links
 from service.mail.writer import Writer
 from service.models import Game, Outmail, Seat
-from service.playing import clock, orders
-from service.telling import history
+from service.sweep import due as clock
 from service.web import create_app
 from tests.service.sitting import Sitting, bold
 from tests.service.web.conftest import JSON, Clock
@@ -44,7 +45,7 @@ class World:
     def path(self, n: int) -> str:
         """The page of a seat's link."""
         with self.database.reading() as session:
-            seat = history.seats_of(session, session.get_one(Game, self.id))[n]
+            seat = GameLog(session, session.get_one(Game, self.id)).seats[n]
         return urlsplit(self.links.page("seat", seat)).path
 
     def at(self) -> int:
@@ -70,9 +71,9 @@ class World:
         seen: dict[str, Any] = {}
         with self.database.reading() as session:
             game = session.get_one(Game, self.id)
-            seats = len(history.seats_of(session, game))
+            seats = len(GameLog(session, game).seats)
             seen["the clock"] = [str(getattr(game, name)) for name in CLOCK]
-            seen["the log"] = [repr(move.model_dump()) for move in history.moves_of(session, game)]
+            seen["the log"] = [repr(move.model_dump()) for move in GameLog(session, game).moves]
             mails = list(session.exec(select(Outmail).where(Outmail.game_id == self.id).order_by(col(Outmail.id))))
             seen["the post"] = [f"{m.kind} {m.seat} {m.at} {m.cause} {m.created_at}" for m in mails]
             letters = self.writer.write(session, [mail.id or 0 for mail in mails], self.clock.now)
@@ -111,7 +112,7 @@ class World:
         """What posts of the others that cannot be meant are answered."""
         others = [n for n in range(4) if n != apart]
         with self.database.reading() as session:
-            known = len(history.seats_of(session, session.get_one(Game, self.id)))
+            known = len(GameLog(session, session.get_one(Game, self.id)).seats)
         return [self.post(n, move) for n in others if n < known for move in moves]
 
 
@@ -182,7 +183,7 @@ class Scene:
     def asks(self, world: World, n: int, order: str) -> None:
         """What that player had laid down before."""
         with world.database.writing() as session:
-            orders.keep(session, session.get_one(Game, world.id), n, {"photo": order, "wyatt": order})
+            standing_orders.keep(GameLog(session, session.get_one(Game, world.id)), n, {"photo": order, "wyatt": order})
 
 
 def before_a_set(position: engine.Position) -> str | None:

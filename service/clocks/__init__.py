@@ -1,0 +1,1 @@
+"""Time: schedules, zones, and the story of what each clock did."""

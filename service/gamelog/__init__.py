@@ -1,0 +1,1 @@
+"""The log of moves read back: seats, story, position and record of a game."""

@@ -1,0 +1,40 @@
+"""How a window closed, as everybody can read it in the log."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlmodel import col, select
+
+from service.gamelog.log import GameLog
+from service.models import Move
+
+PASS = "pass"  # noqa: S105 - a move
+MOST_ASKED = 3  # everybody but the player whose turn it is
+
+
+def closing_moves(log: GameLog, at: int) -> list[Move]:
+    """Return the moves with which the window that opened at `at` closed: a card alone, or the passes."""
+    after = select(Move).where(Move.game_id == log.game.id, Move.n > at).order_by(col(Move.n)).limit(MOST_ASKED)
+    closing: list[Move] = []
+    for move in log.session.exec(after):
+        if closing and move.move != PASS:
+            break
+        closing.append(move)
+        if move.move != PASS:
+            break
+    return closing
+
+
+def closed_at(log: GameLog, at: int) -> datetime | None:
+    """Return when the window that opened at `at` closed; None if it is open, or never was."""
+    closing = closing_moves(log, at)
+    return closing[0].made_at if closing else None
+
+
+def was_asked(log: GameLog, seat: int, at: int) -> bool:
+    """Tell whether a window that has closed by now had opened at `at` and asked this seat."""
+    if not 0 <= at < log.game.at:
+        return False
+    then = log.position_at(at)
+    return then.phase == "react" and seat in then.to_act()

@@ -1,0 +1,145 @@
+"""One game inside one transaction: its row and the rows that belong to it, each kind read once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, NamedTuple, Self
+
+from sqlmodel import Session, SQLModel, and_, col, select
+
+import engine
+from service import errors
+from service.gamelog.replay import first_deal, replay
+from service.models import Answer, Game, Move, Note, Orders, Player, Seat, Seating
+
+
+class Sitting(NamedTuple):
+    """Who sits at a table: the players by their number, and the standing orders given, by seat."""
+
+    players: dict[int | None, Player]
+    orders: dict[int, Orders]
+
+
+class GameLog:
+    """A game with its seats, moves and answers as this transaction sees them.
+
+    Nothing is written here. What was read stays as it was read: a transaction that changes rows of a game holds its
+    lock (`service.games.transaction`), so nobody else changes them meanwhile.
+    """
+
+    def __init__(self, session: Session, game: Game) -> None:
+        self.session = session
+        self.game = game
+        self._answers: dict[int, dict[int, Answer]] = {}
+        self._position: tuple[dict[str, Any] | None, engine.Position] | None = None
+
+    @classmethod
+    def of(cls, session: Session, game_id: str) -> Self:
+        """Return the game with that id. Raises NoResultFound if there is none."""
+        return cls(session, session.get_one(Game, game_id))
+
+    @cached_property
+    def seats(self) -> list[Seat]:
+        """The seats in order."""
+        return self._rows(Seat, Seat.game_id == self.game.id, Seat.n)
+
+    @property
+    def names(self) -> list[str]:
+        """The names at the table, by seat."""
+        return [seat.name for seat in self.seats]
+
+    @cached_property
+    def seatings(self) -> list[Seating]:
+        """Who sat where since when; rows of seats that changed hands only."""
+        return self._rows(Seating, Seating.game_id == self.game.id, Seating.n)
+
+    @cached_property
+    def moves(self) -> list[Move]:
+        """All moves, in order."""
+        return self._rows(Move, Move.game_id == self.game.id, Move.n)
+
+    @cached_property
+    def notes(self) -> list[Note]:
+        """Lines for one player alone, in order."""
+        return self._rows(Note, Note.game_id == self.game.id, Note.id)
+
+    @cached_property
+    def sitting(self) -> Sitting:
+        """The people at the table and their standing orders, read together."""
+        rows = (
+            select(Seat.n, Player, Orders)
+            .outerjoin(Player, col(Player.id) == col(Seat.player_id))
+            .outerjoin(Orders, and_(col(Orders.game_id) == col(Seat.game_id), col(Orders.seat) == col(Seat.n)))
+            .where(col(Seat.game_id) == self.game.id)
+            .execution_options(populate_existing=True)
+        )
+        found = list(self.session.exec(rows))
+        players = {player.id: player for _, player, _ in found if player is not None}
+        return Sitting(players, {n: orders for n, _, orders in found if orders is not None})
+
+    def answers(self, at: int) -> dict[int, Answer]:
+        """Return the sealed answers to the window that opened at `at`, by seat."""
+        if at not in self._answers:
+            given = self._rows(Answer, and_(col(Answer.game_id) == self.game.id, col(Answer.at) == at), Answer.seat)
+            self._answers[at] = {answer.seat: answer for answer in given}
+        return self._answers[at]
+
+    def names_at(self, n: int) -> list[str]:
+        """Return the names at the table when move n was made: a seat may have changed hands since."""
+        names = list(self.names)
+        for row in self.seatings:
+            if row.n < n:
+                names[row.seat] = row.name
+        return names
+
+    @property
+    def position(self) -> engine.Position:
+        """The present position, able to shuffle: from the cache, or where that cannot be read, from the log."""
+        if self._position is None or self._position[0] is not self.game.position:
+            self._position = self.game.position, self._read_position()
+        return self._position[1]
+
+    @position.setter
+    def position(self, position: engine.Position) -> None:
+        self.game.position = position.to_dict()
+        self._position = self.game.position, position
+
+    def position_at(self, n: int) -> engine.Position:
+        """Return the position after move n, from the log. Raises errors.Forged if the game has no such move."""
+        if not 0 <= n <= self.game.at or self.game.dealer is None:
+            raise errors.Forged(f"This game has no move {n}.")
+        if n == 0:
+            return first_deal(self.game, self.names)
+        *_, (_, last) = replay(self.game, self.names, self.moves[:n])
+        return last.after
+
+    def _read_position(self) -> engine.Position:
+        try:
+            return engine.Position.from_dict(self.game.position or {}).with_seed(self.game.seed)
+        except ValueError:
+            return self.position_at(self.game.at)
+
+    def _rows(self, table: Any, which: Any, order: Any) -> list[Any]:
+        rows = select(table).where(which).order_by(order).execution_options(populate_existing=True)
+        return list(self.session.exec(rows))
+
+
+_TOGETHER: tuple[tuple[str, Any, Any], ...] = (
+    ("seats", Seat, Seat.n),
+    ("seatings", Seating, Seating.n),
+    ("moves", Move, Move.n),
+    ("notes", Note, Note.id),
+)
+
+
+def read_together(session: Session, games: Sequence[Game]) -> dict[str, GameLog]:
+    """Return these games by id, with all rows that their mails need: one query for each kind of row."""
+    logs = {game.id: GameLog(session, game) for game in games}
+    for name, table, order in _TOGETHER:
+        found: dict[str, list[SQLModel]] = {game_id: [] for game_id in logs}
+        for row in session.exec(select(table).where(col(table.game_id).in_(logs)).order_by(order)):
+            found[row.game_id].append(row)
+        for game_id, rows in found.items():
+            vars(logs[game_id])[name] = rows  # where cached_property keeps what it has read
+    return logs

@@ -1,0 +1,47 @@
+"""The record of a game (FORMATS), and putting the cached position right by the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import engine
+from service.gamelog.log import GameLog
+from service.gamelog.story import finished, hides_takes, masked
+
+
+def record(log: GameLog) -> dict[str, Any]:
+    """Return the record as anybody may have it: hidden things only once the game cannot go on."""
+    game = log.game
+    hidden = hides_takes(game)
+    ended = game.position if game.status == "over" else None
+    return engine.Record(
+        game=game.id,
+        edition=game.edition,
+        house_rules=game.house_rules,
+        players=tuple(_known_names(log)),
+        dealer=game.dealer,
+        commitment=game.commitment,
+        moves=tuple(engine.Made(move.seat, masked(move, None, hidden), move.mark) for move in log.moves),
+        seed=game.seed if finished(game) else None,
+        money=tuple(ended["money"]) if ended else None,
+        winner=ended["winner"] if ended else None,
+    ).to_dict()
+
+
+def rebuild(log: GameLog) -> bool:
+    """Put the cached position right by the log, which wins. Return whether the cache had been wrong."""
+    game = log.game
+    game.at = log.moves[-1].n if log.moves else 0
+    position = log.position_at(game.at)
+    wrong = position.to_dict() != game.position
+    log.position = position
+    log.session.add(game)
+    return wrong
+
+
+def _known_names(log: GameLog) -> list[str]:
+    """Return the names as anybody may know them: before the deal, a player who has not accepted is "invited"."""
+    dealt = log.game.dealer is not None
+    return [
+        seat.name if dealt or seat.robot is not None or seat.state == "accepted" else "invited" for seat in log.seats
+    ]

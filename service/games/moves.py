@@ -1,0 +1,64 @@
+"""Making one move: it is appended to the log with all that belongs to its commit.
+
+The cached position follows, the turn's clock is set, and the mails that are due are queued, all in one transaction.
+"""
+
+from __future__ import annotations
+
+import engine
+from service.gamelog.replay import first_deal, settled
+from service.games import holding, turn_clock
+from service.games.transaction import GameTransaction
+from service.models import Move
+
+
+def play(tx: GameTransaction, seat: int, move: str, mark: str | None = None) -> None:
+    """Play one move. Raises engine.IllegalMove, nothing being changed."""
+    append(tx, seat, move, tx.position.play(seat, move), mark)
+
+
+def append(tx: GameTransaction, seat: int, move: str, played: engine.Position, mark: str | None = None) -> None:
+    """Append a move that the engine has played already, with all that follows from it."""
+    game = tx.game
+    done = settled(tx.position, played)
+    game.at += 1
+    own_line = seat == tx.by and move == tx.line
+    tx.add(Move(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=tx.now, posted=own_line))
+    tx.forget_moves()
+    tx.count_move(mark)
+    tx.steps[game.at], tx.made[game.at] = done, (seat, move)
+    tx.position = done.after
+    own_post = seat if seat == tx.by and mark is None else None
+    if done.dealt is not None:
+        tx.mail_all("hand", but=own_post)
+    ended = done.ended_turn_of()
+    if ended is not None:
+        holding.turn_over(tx, ended)
+    if done.after.phase == "game_over":
+        _end_game(tx, own_post)
+    elif done.after.phase == "draw":
+        begin_turn(tx)
+
+
+def deal(tx: GameTransaction) -> None:
+    """Deal the first hand, before any move."""
+    position = first_deal(tx.game, tx.names)
+    tx.position = position
+    tx.game.dealer = position.dealer
+    tx.clock_of = position.turn
+
+
+def begin_turn(tx: GameTransaction) -> None:
+    """Start the clock of the player whose turn begins, and write to them. A robot needs neither."""
+    game, turn = tx.game, tx.position.turn
+    game.turn_at, tx.clock_of = game.at, turn
+    turn_clock.clear(game)
+    if not tx.is_robot(turn):
+        turn_clock.begin(tx)
+        tx.mail(turn, "turn")
+
+
+def _end_game(tx: GameTransaction, own_post: int | None) -> None:
+    tx.game.status, tx.game.ended_at = "over", tx.now
+    turn_clock.clear(tx.game)
+    tx.mail_all("result", but=own_post)

@@ -1,0 +1,76 @@
+"""Amounts, moments and spans of time in words for people; and plain text folded for a mail."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Sequence
+from datetime import datetime
+
+import engine
+from service.clocks.zones import clock_name
+
+WIDTH = 72  # the longest line of a plain part that is not a link: quoted twice it still fits a terminal
+_NARROWEST = 48
+GLUE = "\u00a0"  # a space at which no line is folded
+
+
+def money(dollars: int) -> str:
+    """'$12,000'."""
+    return f"${dollars:,}"
+
+
+def moment(time: datetime) -> str:
+    """'Thursday 14 May, 18:05 UTC', '... 20:05 CEST', '... 15:05 UTC-03': by the clock that the time is given in."""
+    return f"{time:%A} {time.day} {time:%B, %H:%M} {clock_name(time)}"
+
+
+def span(hours: float) -> str:
+    """'48 hours', '1 hour', '90 minutes', '7 seconds': the largest unit that leaves a round number above one."""
+    seconds = max(1, round(hours * 3600))
+    for unit, size in (("hour", 3600), ("minute", 60)):
+        if seconds % size == 0 or seconds >= 48 * size:
+            return counted(round(seconds / size), unit)
+    return counted(seconds, "second")
+
+
+def counted(number: int, noun: str) -> str:
+    """'1 card', '3 cards'."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def plain(text: str, names: Sequence[str]) -> str:
+    """The plain part of a mail: long lines folded, never two empty lines together.
+
+    People answer a mail above its text, quoted or not, and no line of ours may be taken for a move. The templates see
+    to that for whole lines; a fold that would leave a move behind ("Bank Robbery.") is made elsewhere. ValueError if
+    that cannot be done.
+    """
+    lines = [folded for line in text.splitlines() for folded in _fold(line.rstrip(), names)]
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip() + "\n"
+
+
+def _fold(line: str, names: Sequence[str]) -> list[str]:
+    """A line as lines of at most WIDTH characters, none of them a move. Links and digests are left alone."""
+    if any(len(word) > _NARROWEST for word in line.split()):
+        return [line]
+    indent = " " * (len(line) - len(line.lstrip(" -")))
+    for width in range(WIDTH, _NARROWEST, -1):
+        folded = textwrap.wrap(
+            line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+        ) or [""]
+        folded = [one.replace(GLUE, " ") for one in folded]
+        if len(folded) == 1 or not any(reads_as_move(one, names) for one in folded):
+            return folded
+    raise ValueError(f"wherever this line is folded, a part of it reads as a move: {line!r}")
+
+
+def reads_as_move(line: str, names: Sequence[str]) -> bool:
+    """Whether somebody who sent this line would have made a move."""
+    if not engine.may_read(line):
+        return False
+    try:
+        engine.read(line, names)
+    except engine.Refusal:
+        return False
+    return True

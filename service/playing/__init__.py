@@ -1,1 +1,0 @@
-"""Playing: the one way in which words become moves, the interrupts, and the clock."""

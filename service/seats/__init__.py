@@ -1,0 +1,1 @@
+"""Who sits where: proposing, inviting, leaving, substitutes, questions to the table."""

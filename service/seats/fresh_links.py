@@ -1,0 +1,74 @@
+"""Mailing a seat's link again, because it was lost, has leaked, or because another link has done its work.
+
+It goes to the seat's player and nobody else, whoever pressed the button.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from sqlalchemy import func, update
+from sqlmodel import Session, col, select
+
+from service import errors, outbox
+from service.games.transaction import GameTransaction
+from service.links import Standing
+from service.models import Game, Motion, Outmail, Seat
+
+RESTORED = 100  # epochs: more than anybody renews links between a backup and the day it is brought back
+_KIND_OF_A_LINK = {"proposed": "confirm", "inviting": "invite", "playing": "links", "paused": "links"}
+# Old links lie in mails that were quoted or forwarded: their holders may have the seat's player mailed, but not often.
+A_DAY: dict[Standing, int] = {"past": 3, "revoked": 1}
+
+
+def renew(tx: GameTransaction, n: int) -> None:
+    """Mail a new seat link to the seat's player and revoke every older one.
+
+    Raises errors.Over before the deal, when the invitation's link is the right one, and errors.Past without an address.
+    """
+    _check(tx, n)
+    tx.seats[n].epoch += 1
+    tx.mail(n, "links", f"epoch {tx.seats[n].epoch}")
+
+
+def resend(tx: GameTransaction, n: int, standing: Standing) -> None:
+    """Mail the present seat link to the seat's player once more, as often as a link of that standing may in a day.
+
+    Beyond that nothing is mailed, and the answer is the same. Raises as `renew`.
+    """
+    _check(tx, n)
+    recent = (
+        select(func.count())
+        .select_from(Outmail)
+        .where(Outmail.game_id == tx.game.id, Outmail.seat == n, Outmail.kind == "links")
+        .where(col(Outmail.cause).startswith(standing), Outmail.created_at > tx.now - timedelta(days=1))
+    )
+    if tx.session.exec(recent).one() < A_DAY.get(standing, 0):
+        tx.mail(n, "links", f"{standing} {tx.now:%Y-%m-%d %H:%M:%S}")
+
+
+def renew_all(session: Session, now: datetime) -> int:
+    """Revoke every link of every game and mail new ones where somebody plays; return how many mails that are.
+
+    For a database that was brought back from a backup: links that were revoked after the backup was made would work
+    again, and so would links made after it, once epochs and numbers of questions repeat.
+    """
+    session.exec(update(Seat).values(epoch=Seat.epoch + RESTORED))
+    lapsed = update(Motion).where(col(Motion.kind) == "substitute", col(Motion.state) == "carried")
+    session.exec(lapsed.values(state="lapsed", due_at=None))  # the mailed offer is dead; it can be made again
+    mails = 0
+    playing = select(Seat, Game).join(Game).where(col(Seat.player_id).is_not(None))
+    for seat, game in session.exec(playing.execution_options(populate_existing=True)).all():
+        kind = _KIND_OF_A_LINK.get(game.status)
+        if kind is not None and seat.robot is None:
+            kind = "confirm" if kind == "invite" and seat.n == 0 else kind
+            outbox.queue(session, game, seat, kind, at=game.at, now=now, cause=str(seat.epoch))
+            mails += 1
+    return mails
+
+
+def _check(tx: GameTransaction, n: int) -> None:
+    if tx.game.started_at is None:
+        raise errors.Over("The game has not begun: the link of the invitation is still the right one.")
+    if tx.seats[n].player_id is None:
+        raise errors.Past("Nobody’s address is kept for this seat, so no link can be sent.")

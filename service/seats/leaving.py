@@ -1,0 +1,43 @@
+"""Leaving a seat to a robot and coming back to it. Each is idempotent."""
+
+from __future__ import annotations
+
+from service.gamelog import presence
+from service.games import holding, turn_clock, windows
+from service.games.carry_on import carry_on
+from service.games.transaction import GameTransaction
+
+
+def resign(tx: GameTransaction, n: int) -> None:
+    """Let a robot hold the seat from here on. Raises errors.Over."""
+    tx.require_status("playing", "paused")
+    if presence.is_held(tx.seats[n]):
+        return
+    if tx.position.turn == n:
+        leave_turn(tx)
+    holding.hold(tx, n, "resigned")
+    if tx.game.status == "playing":
+        windows.answer_for_robots(tx)
+        carry_on(tx)
+
+
+def come_back(tx: GameTransaction, n: int) -> None:
+    """Give the seat back to its player, with a fresh clock; a game that waited for anybody goes on.
+
+    Raises errors.Over.
+    """
+    tx.require_status("playing", "paused")
+    if not presence.is_held(tx.seats[n]):
+        return
+    holding.active(tx, n)
+    if tx.game.status == "playing":
+        carry_on(tx)
+        if tx.position.turn == n and not windows.is_open(tx.game):
+            tx.mail(n, "turn", f"back {tx.now:%Y-%m-%d %H:%M}")
+
+
+def leave_turn(tx: GameTransaction) -> None:
+    """Take the clock off a turn that is a robot's from here on."""
+    if tx.game.window_at is None:
+        turn_clock.end(tx)
+    tx.game.turn_left, tx.game.time_up = None, False

@@ -1,0 +1,195 @@
+"""What somebody proposes to play: read from a form or from JSON, every mistake named at its field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import engine
+from service.seats.mailboxes import mailbox_of
+from service.text import fields
+from service.text.fields import Reader, is_blank
+from service.text.names import clean_line, name_key
+from service.text.window_modes import WAYS
+
+DEFAULT_NAME = "A game of Wyatt Earp"
+GAME_NAME_LENGTH = 60
+TURN_HOURS, WINDOW_HOURS = 48.0, 8.0
+SEATS = range(2, 5)
+MOST_ROWS = 10  # of a form, blank ones included
+ROBOTS = ("cautious",)
+WINDOWS = tuple(WAYS)
+
+_FIELDS = (
+    "name",
+    "edition",
+    "house_rules",
+    "players",
+    "turn_hours",
+    "window_hours",
+    "bank_hours",
+    "weekends_off",
+    "windows",
+)
+_FIELDS_OF_A_PLAYER = ("name", "email", "robot")
+
+
+class Person(NamedTuple):
+    """Somebody for a seat: a human has an address, a robot a policy. A robot's name may be empty."""
+
+    name: str
+    address: str | None
+    robot: str | None
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A game somebody wants to play. The first of `people` is the organiser, a human."""
+
+    name: str
+    edition: str
+    house_rules: dict[str, Any]
+    turn_hours: float
+    window_hours: float
+    bank_hours: float
+    weekends_off: bool
+    windows: str
+    people: tuple[Person, ...]
+
+
+def read_proposal(data: Mapping[str, Any]) -> Proposal:
+    """Read nested JSON or the flat fields of a form (`players.0.name`, `house_rules.share`); what is blank is absent.
+
+    Raises errors.Invalid with every mistake, by the name of its field.
+    """
+    reader = Reader()
+    posted = fields.nested(reader, data)
+    reader.only(posted, _FIELDS)
+    edition = reader.read("edition", posted, fields.one_of(tuple(engine.EDITIONS)), engine.DEFAULT_EDITION)
+    proposal = Proposal(
+        name=reader.read("name", posted, _game_name, DEFAULT_NAME),
+        edition=edition,
+        house_rules=_house_rules(reader, posted.get("house_rules"), edition),
+        turn_hours=reader.read("turn_hours", posted, fields.hours, TURN_HOURS),
+        window_hours=reader.read("window_hours", posted, fields.hours, WINDOW_HOURS),
+        bank_hours=reader.read("bank_hours", posted, fields.bank_hours, 0.0),
+        weekends_off=reader.read("weekends_off", posted, fields.yes_or_no, False),
+        windows=reader.read("windows", posted, fields.one_of(WINDOWS), "sealed"),
+        people=_people(reader, posted.get("players")),
+    )
+    reader.done()
+    return proposal
+
+
+def read_person(data: Mapping[str, Any]) -> Person:
+    """Read somebody for a seat that has become free: `name` and `email`, or `robot`. Raises errors.Invalid."""
+    reader = Reader()
+    person = _person(reader, data)
+    reader.done()
+    return person
+
+
+def free_robot_name(taken: Collection[str]) -> str:
+    """The first of "Robot 1", "Robot 2" ... that nobody at the table is called."""
+    keys = {name_key(name) for name in taken}
+    return next(name for n in range(1, len(keys) + 2) if name_key(name := f"Robot {n}") not in keys)
+
+
+def _house_rules(reader: Reader, value: Any, edition: str) -> dict[str, Any]:
+    """The flags in which the game differs from its edition."""
+    if is_blank(value):
+        return {}
+    if not isinstance(value, dict):
+        reader.wrong("house_rules", "Expected flags by their names.")
+        return {}
+    flags = reader.within("house_rules")
+    flags.only(value, engine.FLAGS)
+    printed = {name: getattr(engine.EDITIONS[edition].rules, name) for name in engine.FLAGS}
+    chosen = {name: flags.read(name, value, _flag(flag), printed[name]) for name, flag in engine.FLAGS.items()}
+    return {name: choice for name, choice in chosen.items() if choice != printed[name]}
+
+
+def _flag(flag: engine.Flag) -> Callable[[Any], Any]:
+    """Reads a flag's value, or its name in a form: "true", "4", "keep_top"."""
+    spelled = {str(value).lower(): value for value in flag.values}
+
+    def parse(value: Any) -> Any:
+        if flag.allows(value):
+            return value
+        if isinstance(value, str) and value in spelled:
+            return spelled[value]
+        raise ValueError(f"Expected {' or '.join(spelled)}.")
+
+    return parse
+
+
+def _people(reader: Reader, value: Any) -> tuple[Person, ...]:
+    """The players in the order of their seats. Blank rows of a form are left out, but never the organiser's."""
+    rows = _rows(reader, value)
+    if len(rows) not in SEATS:
+        reader.wrong("players", f"Expected {SEATS[0]} to {SEATS[-1]} players.")
+    people: list[Person] = []
+    names: set[str] = set()
+    mailboxes: set[str] = set()
+    for n, (label, row) in enumerate(rows[: SEATS[-1]]):
+        player = reader.within(f"players.{label}")
+        if not isinstance(row, dict):
+            reader.wrong(f"players.{label}", "Expected a player: a name, and a mail address or a robot.")
+            continue
+        person = _person(player, row, organiser=n == 0)
+        if person.name and name_key(person.name) in names:
+            player.wrong("name", "Another player has this name already.")
+        names.add(name_key(person.name))
+        mailbox = None if person.address is None else mailbox_of(person.address)
+        if mailbox in mailboxes:
+            player.wrong("email", "You have named this person for another seat already.")
+        if mailbox is not None:
+            mailboxes.add(mailbox)
+        people.append(person)
+    return tuple(_with_robots_named(people))
+
+
+def _rows(reader: Reader, value: Any) -> list[tuple[str, Any]]:
+    """The rows with what stands in their fields' names."""
+    if isinstance(value, list):
+        rows = [(str(n), row) for n, row in enumerate(value)]
+    elif isinstance(value, dict):
+        numbered = reader.within("players")
+        numbered.only(value, [str(n) for n in range(MOST_ROWS)])
+        rows = [(str(n), value[str(n)]) for n in range(MOST_ROWS) if str(n) in value]
+    else:
+        return []
+    return rows[:1] + [(label, row) for label, row in rows[1:] if not (isinstance(row, dict) and _is_empty(row))]
+
+
+def _is_empty(row: dict[str, Any]) -> bool:
+    return all(is_blank(value) for value in row.values())
+
+
+def _person(reader: Reader, row: Mapping[str, Any], organiser: bool = False) -> Person:
+    reader.only(row, _FIELDS_OF_A_PLAYER)
+    name = reader.read("name", row, fields.name, "")
+    address = reader.read("email", row, fields.address, None)
+    robot = reader.read("robot", row, fields.one_of(ROBOTS), None)
+    if is_blank(row.get("name")) and is_blank(row.get("robot")):
+        reader.wrong("name", "Expected a name.")
+    if organiser and robot:
+        reader.wrong("robot", "The first player is the organiser, a person with a mail address.")
+    elif robot and not is_blank(row.get("email")):
+        reader.wrong("email", "Either a mail address or a robot, please, not both.")
+    elif is_blank(row.get("robot")) and is_blank(row.get("email")):
+        reader.wrong("email", "Expected a mail address." if organiser else "Expected a mail address, or a robot.")
+    return Person(name, address, robot)
+
+
+def _with_robots_named(people: list[Person]) -> list[Person]:
+    names = [person.name for person in people]
+    for n, person in enumerate(people):
+        if person.robot and not person.name:
+            names[n] = free_robot_name([name for name in names if name])
+    return [person._replace(name=name) for person, name in zip(people, names, strict=True)]
+
+
+def _game_name(value: Any) -> str:
+    return clean_line(fields.text(value), GAME_NAME_LENGTH)

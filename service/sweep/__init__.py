@@ -1,0 +1,1 @@
+"""Deadlines that are due, one at a time."""

@@ -1,0 +1,1 @@
+"""Text as people type and read it: fields, names, addresses, window modes."""

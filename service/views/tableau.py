@@ -1,0 +1,214 @@
+"""A view laid out as people see a table: chairs, piles with their points, posters, a hand in groups.
+
+Everything comes from one seat's *view* (a bystander's, for viewer None), so whatever is made from a Table is
+as public as that view. Pages and mails show a Table; they never see a Position.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import engine
+from service.views.situation import situation
+
+
+@dataclass(frozen=True)
+class Group:
+    """So many cards of one kind."""
+
+    code: str
+    name: str
+    count: int
+
+    def __str__(self) -> str:
+        return self.name if self.count == 1 else f"{self.count} {self.name}"
+
+
+@dataclass(frozen=True)
+class Pile:
+    """One player's cards of one Outlaw. `points` are Capture Points, 0 while `hidden` by a Hideout."""
+
+    code: str
+    outlaw: str
+    cards: tuple[Group, ...]
+    points: int
+    hidden: bool
+
+    @property
+    def words(self) -> str:
+        """'3 Jesse James, Photo of Jesse James, Bank Robbery'."""
+        return ", ".join(map(str, self.cards))
+
+
+@dataclass(frozen=True)
+class Chair:
+    """What lies in front of one player. `waiting`: the game waits for him; `is_turn`: the turn is his; `held`:
+    a robot holds the seat until its player is back."""
+
+    n: int
+    name: str
+    you: bool
+    robot: bool
+    held: bool
+    cards: int
+    money: int
+    is_turn: bool
+    waiting: bool
+    dealer: bool
+    piles: tuple[Pile, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How many Capture Points a player has of one Outlaw."""
+
+    n: int
+    name: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Poster:
+    """One Outlaw's reward in dollars, and who is how close to it: the most points first, nobody with none."""
+
+    code: str
+    name: str
+    money: int
+    open: bool
+    standings: tuple[Standing, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move that may be made now: `move` is what is sent, `words` what is read."""
+
+    move: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as one seat, or a bystander, may see it. `answered` and `answered_words` are the viewer's own
+    sealed answer; `choices` is empty for whom the game does not wait. `sheriff_played`: this turn's one Sheriff
+    card is played."""
+
+    at: int
+    past: bool
+    hand_no: int
+    phase: str
+    situation: str
+    chairs: tuple[Chair, ...]
+    posters: tuple[Poster, ...]
+    hand: tuple[Group, ...]
+    supply: int
+    discard: int
+    discard_top: Group | None
+    sheriff_played: bool
+    choices: tuple[Choice, ...]
+    due: datetime | None
+    window: str | None
+    answered: str | None
+    answered_words: str | None
+
+    @property
+    def you(self) -> Chair | None:
+        """The viewer's own chair; None for a bystander."""
+        return next((chair for chair in self.chairs if chair.you), None)
+
+    @property
+    def waiting(self) -> tuple[Chair, ...]:
+        """Whom the game waits for."""
+        return tuple(chair for chair in self.chairs if chair.waiting)
+
+    @property
+    def can_shoot(self) -> bool:
+        """Whether a shot can be taken without a reshuffle."""
+        return self.supply > 0
+
+
+def lay_out(
+    view: dict[str, Any],
+    *,
+    viewer: int | None,
+    at: int,
+    past: bool,
+    to_act: Sequence[int],
+    legal: Sequence[str],
+    robots: Sequence[int],
+    held: Sequence[int],
+    due: datetime | None,
+    answered: str | None,
+) -> Table:
+    """The table of a view, with what the service knows beside it: who is to act, what is legal, the deadline."""
+    names: list[str] = view["players"]
+    chairs = tuple(_chair(view, n, viewer, to_act, robots, held) for n in range(len(names)))
+    top = view["discard"]["top"]
+    return Table(
+        at=at,
+        past=past,
+        hand_no=view["hand_no"],
+        phase=view["phase"],
+        situation=situation(view, viewer),
+        chairs=chairs,
+        posters=tuple(_poster(view, code, chairs) for code in engine.OUTLAWS),
+        hand=grouped(view["hands"][viewer]) if viewer is not None else (),
+        supply=view["supply"],
+        discard=view["discard"]["size"],
+        discard_top=None if top is None else Group(top, engine.CARDS[top].name, 1),
+        sheriff_played=view["sheriff_played"],
+        choices=tuple(Choice(move, engine.describe_move(move, names, viewer)) for move in legal),
+        due=due,
+        window=view["pending"]["move"] if view["phase"] == "react" and not past else None,
+        answered=answered,
+        answered_words=None if answered is None else engine.describe_move(answered, names, viewer),
+    )
+
+
+def grouped(codes: Sequence[str]) -> tuple[Group, ...]:
+    """Cards by kind, in canonical order."""
+    counts = Counter(codes)
+    return tuple(Group(code, engine.CARDS[code].name, counts[code]) for code in engine.KINDS if counts[code])
+
+
+def _chair(
+    view: dict[str, Any],
+    n: int,
+    viewer: int | None,
+    to_act: Sequence[int],
+    robots: Sequence[int],
+    held: Sequence[int],
+) -> Chair:
+    hand = view["hands"][n]
+    territory: dict[str, list[str]] = view["territories"][n]
+    return Chair(
+        n=n,
+        name=view["players"][n],
+        you=n == viewer,
+        robot=n in robots,
+        held=n in held,
+        cards=hand if isinstance(hand, int) else len(hand),
+        money=view["money"][n],
+        is_turn=n == view["turn"] and view["phase"] != "game_over",
+        waiting=n in to_act,
+        dealer=n == view["dealer"],
+        piles=tuple(_pile(code, territory[code]) for code in engine.OUTLAWS if code in territory),
+    )
+
+
+def _pile(outlaw: str, cards: Sequence[str]) -> Pile:
+    hidden = "HO" in cards
+    points = 0 if hidden else sum(engine.CARDS[code].points for code in cards)
+    return Pile(outlaw, engine.CARDS[outlaw].name, grouped(cards), points, hidden)
+
+
+def _poster(view: dict[str, Any], code: str, chairs: Sequence[Chair]) -> Poster:
+    """A poster with the players who have points of that Outlaw; a Hideout's pile counts nothing (RULES section 3)."""
+    standings = (
+        Standing(chair.n, chair.name, pile.points) for chair in chairs for pile in chair.piles if pile.code == code
+    )
+    ranked = sorted((one for one in standings if one.points), key=lambda one: -one.points)
+    return Poster(code, engine.CARDS[code].name, view["posters"][code], code in view["open"], tuple(ranked))
