@@ -1,0 +1,134 @@
+"""The layers of the service: each imports only what stands above it, and nothing imports in a circle.
+
+Imports count wherever they stand, inside functions and under TYPE_CHECKING too.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+# From the ground up: a layer imports from itself and from the lines above it.
+LAYERS = (
+    ("errors", "logs", "metrics", "startup", "settings"),
+    ("text",),  # as people type and read it: fields, names, addresses, window modes
+    ("models",),
+    ("db",),
+    ("outbox",),  # mails as rows
+    ("clocks",),  # schedules, the turn clock as a value, the story of the clocks
+    ("gamelog",),  # a game as its log tells it
+    ("views",),  # the one gate
+    ("links",),  # tokens, standing, permissions
+    ("mail",),  # what each kind of mail says, and the way to the mail server
+    ("games",),  # one game in one transaction
+    ("seats",),  # who sits where
+    ("sweep",),  # deadlines that are due
+    ("operations",),
+    ("mailbox",),
+    ("web",),
+    ("supervise", "gunicorn_conf"),
+    ("commands",),
+    ("wsgi",),  # puts the web and the worker's publisher together
+)
+LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
+
+
+def module_of(file: Path) -> str:
+    parts = file.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+FILES = {module_of(file): file for part in ("engine", "service", "worker") for file in (ROOT / part).rglob("*.py")}
+OWN = {name: file for name, file in FILES.items() if not name.startswith("service.db.migrations.")}
+
+
+def imports_of(file: Path) -> Iterator[str]:
+    """The modules of ours that a file imports."""
+    for node in ast.walk(ast.parse(file.read_text(), str(file))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+            names = [name if name in FILES else node.module for name in names]
+        else:
+            continue
+        yield from (name for name in names if name in FILES)
+
+
+GRAPH = {name: set(imports_of(file)) - {name} for name, file in OWN.items()}
+
+
+def layer_of(module: str) -> str | None:
+    """The layer of a module of the service; None for the package itself, which holds one path."""
+    parts = module.split(".")
+    return parts[1] if parts[0] == "service" and len(parts) > 1 else None
+
+
+def test_every_package_of_the_service_has_a_place() -> None:
+    found = {layer_of(module) for module in OWN} - {None}
+    assert found == set(LEVEL)
+
+
+def test_no_import_goes_up() -> None:
+    upward = [
+        f"{module} imports {imported}"
+        for module, imports in GRAPH.items()
+        for imported in imports
+        if (own := layer_of(module)) and (other := layer_of(imported)) and LEVEL[other] > LEVEL[own]
+    ]
+    assert upward == []
+
+
+def test_no_import_goes_round_in_a_circle() -> None:
+    def reached(start: str) -> set[str]:
+        todo, seen = list(GRAPH.get(start, ())), set()
+        while todo:
+            module = todo.pop()
+            if module not in seen:
+                seen.add(module)
+                todo += GRAPH.get(module, ())
+        return seen
+
+    assert [module for module in GRAPH if module in reached(module)] == []
+
+
+def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None:
+    assert [(m, i) for m in GRAPH for i in GRAPH[m] if m.startswith("engine") and not i.startswith("engine")] == []
+    into_worker = [m for m in GRAPH for i in GRAPH[m] if m.startswith("service") and i.startswith("worker")]
+    assert set(into_worker) <= {"service.wsgi"}
+
+
+@pytest.mark.parametrize(
+    ("table", "writers"),
+    [
+        ("Move", {"service.games.moves"}),
+        ("Answer", {"service.games.windows"}),
+        ("Submission", {"service.games.submit", "service.games.submission"}),  # the second's is never kept
+        ("Orders", {"service.games.standing_orders"}),
+        ("Note", {"service.gamelog.notes"}),
+        ("ClockNote", {"service.clocks.timeline"}),
+        ("Motion", {"service.seats.motions", "service.seats.substitutes"}),
+        ("Seating", {"service.seats.substitutes"}),
+        ("Player", {"service.seats.players"}),
+        ("Game", {"service.seats.proposing"}),
+        ("Seat", {"service.seats.proposing", "service.mail.writer"}),  # the writer's is never kept
+        ("BlockedAddress", {"service.seats.players"}),
+        ("SiteKey", {"service.seats.mailboxes"}),
+        ("Audit", {"service.operations.audit"}),
+        ("Outage", {"service.sweep.outages"}),
+    ],
+)
+def test_each_kind_of_row_is_made_in_one_place(table: str, writers: set[str]) -> None:
+    """Whatever it is handed to: a call of the model's class makes a row."""
+    found = {
+        module
+        for module, file in OWN.items()
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == table and node.keywords
+    }
+    assert found == writers
