@@ -38,9 +38,7 @@ Heard = Callable[[Session, Player, datetime], None]
 class Sender:
     """Sends what is due. Holds nothing between rounds, so one may serve many threads."""
 
-    def __init__(
-        self, settings: Settings, database: Database, links: Links, delivered: Heard, bounced: Heard
-    ) -> None:
+    def __init__(self, settings: Settings, database: Database, links: Links, delivered: Heard, bounced: Heard) -> None:
         self._settings = settings
         self._database = database
         self._writer = Writer(settings, links)
