@@ -28,9 +28,10 @@ from service import outbox, startup
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Links
-from service.mail import kinds, message
+from service.mail import message
 from service.mail import plaintext as words
 from service.mail.about import About
+from service.mail.registry import kind_of
 from service.mail.sender import Sender
 from service.mail.writer import Writer
 from service.models import Game, Outmail, Player
@@ -72,7 +73,7 @@ class Bare:
                 log = GameLog(session, game)
                 seats, seat = log.seats, log.seats[mail.seat]
                 about = About(log, seat, mail, self._links, ZoneInfo(player.time_zone))
-                told = kinds.KINDS[mail.kind](about)
+                told = kind_of(mail).context(about)
                 told = {"you": seat.name, "game": game.name, "operator": "posse@posse.test", **told}
                 envelope = message.Envelope(
                     sender="posse@posse.test",

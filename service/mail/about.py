@@ -1,4 +1,4 @@
-"""What one mail is about, and what is needed to tell it."""
+"""What one mail is about: its row, its game, its reader, and the links."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlmodel import Session
 
 from service.gamelog.log import GameLog
 from service.links import Links
-from service.models import Game, Motion, Outmail, Seat
+from service.models import Game, Outmail, Seat
 from service.views import gate
 from service.views.tableau import Table
 
@@ -26,7 +26,7 @@ class About:
     mail: Outmail
     links: Links
     zone: ZoneInfo
-    repeated: bool = False  # a later mail tells this turn better
+    repeated: bool = False  # a later mail of the same kind tells more
 
     @property
     def session(self) -> Session:
@@ -44,7 +44,7 @@ class About:
         return self.log.seats
 
     def table(self, at: int | None = None) -> Table:
-        """The table as the reader may see it, now or after move `at`."""
+        """Return the table as the reader may see it, now or after move `at`. Raises LookupError before the deal."""
         table = self.present if at is None else gate.table(self.log, self.seat.n, at)
         if table is None:
             raise LookupError(f"no cards are dealt in game {self.game.id}")
@@ -55,23 +55,17 @@ class About:
         """The table as the reader may see it; None before the cards are dealt."""
         return gate.table(self.log, self.seat.n)
 
-    @cached_property
-    def offer(self) -> Motion | None:
-        """The offer of a seat that an invitation is about; None if it is an ordinary one, or another kind of mail."""
-        word, _, number = self.mail.cause.partition(" ")
-        return self.session.get(Motion, int(number)) if self.mail.kind == "invite" and word == "seat" else None
-
     @property
     def due(self) -> datetime | None:
-        """The present deadline of the turn, or of the window, by the reader's clock."""
+        """The present deadline of the turn, or of the window, in the reader's zone."""
         return None if self.game.due_at is None else self.local(self.game.due_at)
 
     def local(self, time: datetime) -> datetime:
-        """A time by the reader's clock."""
+        """Return a time in the reader's zone."""
         return time.astimezone(self.zone)
 
     def turn_link(self, move: str | None = None) -> str:
-        """The link that is good for the open window, or else for the present turn."""
+        """Return the link that is good for the open window, or else for the present turn."""
         if self.game.window_at is None:
             return self.links.page("turn", self.seat, self.game.turn_at, move)
         return self.links.page("window", self.seat, self.game.window_at, move)

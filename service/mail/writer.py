@@ -18,14 +18,14 @@ from sqlmodel import Session, col, select
 from service import TEMPLATES
 from service.gamelog.log import GameLog, read_together
 from service.links import Links
-from service.mail import kinds, message
+from service.mail import message
 from service.mail import plaintext as words
 from service.mail.about import About
-from service.mail.applies import is_repeated, still_applies
-from service.models import Game, Motion, Outmail, Player, Seat
+from service.mail.kinds import farewell, invite
+from service.mail.registry import kind_of, still_applies
+from service.models import Game, Outmail, Player, Seat
+from service.outbox import UNSOLICITED
 from service.settings import Settings
-
-_TO_STRANGERS = ("confirm", "invite")  # kinds of mail to people who have agreed to nothing yet
 
 
 def _is_silent() -> ColumnElement[bool]:
@@ -33,6 +33,13 @@ def _is_silent() -> ColumnElement[bool]:
     return exists().where(col(Seat.player_id) == Player.id, col(Seat.bounced_at).is_not(None)).label("silent")
 
 
+def _is_repeated() -> ColumnElement[bool]:
+    """In a query over mails: whether a later one of its kind tells more, as one does when a window closes."""
+    same = (col(_LATER.game_id) == Outmail.game_id, col(_LATER.seat) == Outmail.seat, col(_LATER.kind) == Outmail.kind)
+    return exists().where(*same, col(_LATER.at) > Outmail.at).label("repeated")
+
+
+_LATER = aliased(Outmail)
 _START = aliased(Outmail)
 _BEGAN = (  # the Message-ID of the mail that began the game for this reader: the others follow it
     select(_START.message_id)
@@ -43,7 +50,7 @@ _BEGAN = (  # the Message-ID of the mail that began the game for this reader: th
     .scalar_subquery()
 )
 _MAILS = (
-    sqlalchemy.select(Outmail, Game, Player, _is_silent(), is_repeated(), _BEGAN)
+    sqlalchemy.select(Outmail, Game, Player, _is_silent(), _is_repeated(), _BEGAN)
     .join(Game, col(Game.id) == Outmail.game_id)
     .join(Player, col(Player.id) == Outmail.player_id)
     .where(col(Outmail.id).in_(bindparam("ids", expanding=True)))
@@ -92,8 +99,9 @@ class Writer:
     def _written(self, log: GameLog, row: Sequence[Any], now: datetime) -> Written | None:
         mail, game, player, silent, repeated, began = row
         about = About(log, log.seats[mail.seat], mail, self._links, ZoneInfo(player.time_zone), repeated)
-        if about.offer is not None:
-            about = replace(about, seat=_offered_seat(about.offer, about.seat))
+        offer = invite.offer_of(about)
+        if offer is not None:
+            about = replace(about, seat=invite.offered_seat(offer, about.seat))
         seat = about.seat
         if not still_applies(about):
             return None
@@ -101,7 +109,7 @@ class Writer:
         envelope = message.Envelope(
             sender=self._operator,
             address=player.address,
-            name="" if mail.kind in _TO_STRANGERS else seat.name,  # whoever started the game typed it
+            name="" if mail.kind in UNSOLICITED or farewell.is_farewell(mail) else seat.name,  # a stranger typed it
             message_id=self._full(mail.message_id),
             sent_at=now,
             game=game.id,
@@ -119,7 +127,7 @@ class Writer:
             "you": about.seat.name,
             "game": about.game.name,
             "operator": self._operator,
-            **kinds.KINDS[kind](about),
+            **kind_of(about.mail).context(about),
         }
         names = [seat.name for seat in about.seats]
         subject, text, html = (
@@ -130,16 +138,3 @@ class Writer:
 
     def _full(self, message_id: str) -> str:
         return f"{message_id}@{self._domain}"
-
-
-def _offered_seat(offer: Motion, seat: Seat) -> Seat:
-    """Return the seat as it would be the new player's; it is not kept."""
-    return Seat(
-        game_id=seat.game_id,
-        n=seat.n,
-        name=offer.name or "",
-        player_id=offer.player_id,
-        state="invited",
-        epoch=seat.epoch + 1,
-        due_at=offer.due_at,
-    )

@@ -16,8 +16,8 @@ import engine
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Claim, Links
-from service.mail import kinds
 from service.mail import plaintext as words
+from service.mail import registry
 from service.mail.sender import Sender
 from service.models import Game
 from service.seats import bounces
@@ -82,7 +82,7 @@ def claim_of(link: str) -> Claim | None:
 
 
 def test_the_game_has_brought_every_kind_of_mail(mails: list[EmailMessage]) -> None:
-    assert {mail["X-Posse-Kind"] for mail in mails} == set(kinds.KINDS)
+    assert {mail["X-Posse-Kind"] for mail in mails} == {*registry.KINDS, "notice"}
 
 
 def test_every_mail_names_its_game_in_its_headers(party: Party, mails: list[EmailMessage]) -> None:

@@ -18,7 +18,7 @@ from service import TEMPLATES, outbox
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Links
-from service.mail import kinds, smtp
+from service.mail import registry, smtp
 from service.mail import sender as sender_module
 from service.mail.sender import Sender
 from service.models import Game, Outmail, Player, Seat
@@ -361,7 +361,7 @@ def test_a_user_and_a_password_in_the_setting_are_used() -> None:
 
 def test_templates_are_all_there_for_every_kind() -> None:
     folders = {path.name for path in (TEMPLATES / "email").iterdir() if not path.name.startswith("_")}
-    assert folders == set(kinds.KINDS)
+    assert folders == {*registry.KINDS, "notice"}
     for folder in folders:
         names = {path.name for path in (TEMPLATES / "email" / folder).iterdir()}
         assert names == {"subject.txt", "body.txt", "body.html"}

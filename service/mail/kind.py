@@ -1,0 +1,21 @@
+"""What a kind of mail is: when it still applies, and what its templates get."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from service.mail.about import About
+
+Context = dict[str, Any]
+
+
+class Kind(Protocol):
+    """A module of `service.mail.kinds`."""
+
+    def still_applies(self, about: About) -> bool:
+        """Tell whether the mail still says something its reader needs to know; checked before each try to send it."""
+        ...
+
+    def context(self, about: About) -> Context:
+        """Return what the templates get: plain values, links and a Table, which is a seat's view; never a position."""
+        ...

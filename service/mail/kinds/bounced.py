@@ -1,0 +1,43 @@
+"""To the organiser: mail to a player comes back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from service.mail.about import About
+from service.mail.cause import Cause
+from service.mail.kind import Context
+from service.mail.notice import Notice, history_link
+from service.mail.queueing import AtTable
+from service.mail.queueing import queue as _queue
+
+
+@dataclass(frozen=True)
+class Bounced(Cause):
+    """Mail to the player of seat `n` came back on that day, in UTC."""
+
+    word: ClassVar[str] = "bounced"
+    n: int
+    day: str
+
+
+def queue(table: AtTable, n: int) -> None:
+    """Tell the organiser that mail to the player of seat `n` comes back."""
+    _queue(table, 0, "notice", Bounced(n, f"{table.now:%Y-%m-%d}"))
+
+
+def still_applies(about: About) -> bool:
+    """Always."""
+    return True
+
+
+def context(about: About) -> Context:
+    """Return whose mail it is, and what happens to their clock."""
+    name = about.seats[Bounced.read(about.mail.cause).n].name
+    lines = [
+        f"The mail server of {name} does not accept our mails. Perhaps you can ask what is wrong.",
+        f"Until a mail arrives, or {name} does something here, their clock stands: for 72 hours at most.",
+    ]
+    ask = f"mail to {name} comes back. To look at the table"
+    return Notice("mail comes back", ask, "To the table", history_link(about), lines).context()

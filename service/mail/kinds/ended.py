@@ -1,0 +1,45 @@
+"""To everybody: the game has ended without a winner, by consent or because nobody has played for 30 days."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from service.mail.about import About
+from service.mail.cause import Cause
+from service.mail.kind import Context
+from service.mail.notice import Notice, history_link
+from service.mail.queueing import AtTable
+from service.mail.queueing import queue as _queue
+
+
+@dataclass(frozen=True)
+class Ended(Cause):
+    """`why` is ended (by consent) or deserted."""
+
+    why: str
+
+
+_WHY = {
+    "ended": "All who still played have agreed to end the game here. Nobody has won.",
+    "deserted": "For 30 days nobody has played, so the game ends here. Nobody has won.",
+}
+
+
+def queue(table: AtTable, n: int, why: str) -> None:
+    """Tell a player that the game has ended."""
+    _queue(table, n, "notice", Ended(why))
+
+
+def still_applies(about: About) -> bool:
+    """Always."""
+    return True
+
+
+def context(about: About) -> Context:
+    """Return why it ended, and where the record is."""
+    lines = [
+        _WHY[Ended.read(about.mail.cause).why],
+        "The record shows every move, and the seed that made the shuffles. Thank you for playing.",
+    ]
+    ask = "the game has ended. To see it again"
+    return Notice("the game has ended", ask, "See it again", history_link(about), lines).context()

@@ -1,0 +1,52 @@
+"""To somebody who was forgotten: what was done, as it cannot be undone. It is the last mail to their address."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from service import outbox
+from service.mail.about import About
+from service.mail.cause import Cause
+from service.mail.kind import Context
+from service.mail.notice import Notice, history_link
+from service.mail.queueing import AtTable
+from service.models import Outmail, Seat
+
+
+@dataclass(frozen=True)
+class Forgotten(Cause):
+    """The number of the player."""
+
+    word: ClassVar[str] = "forgotten"
+    player: int
+
+
+def queue(table: AtTable, seat: Seat, player: int) -> None:
+    """Tell a player, who has no seat any more, that they are forgotten; `seat` was theirs."""
+    game, cause = table.game, str(Forgotten(player))
+    outbox.queue(table.session, game, seat, "notice", at=game.at, now=table.now, cause=cause, player_id=player)
+
+
+def is_farewell(mail: Outmail) -> bool:
+    """Tell whether this is the last mail to somebody who was forgotten, and so has no seat and no name."""
+    return mail.kind == "notice" and mail.cause.startswith(f"{Forgotten.word} ")
+
+
+def still_applies(about: About) -> bool:
+    """Always."""
+    return True
+
+
+def context(about: About) -> Context:
+    """Return what was done, and to whom to write if it was somebody else."""
+    lines = [
+        "Somebody pressed the button Forget me with the link of your seat. Your address and your name are removed from "
+        "all games here, and a robot plays on in your place. This cannot be undone.",
+        "If it was not you, please write to the people who run this service, at the address below: somebody else can "
+        "read your mail. You may start or join a new game at any time.",
+        "This is the last mail to you; your address is deleted now that it has been sent.",
+    ]
+    ask = "you are forgotten here. To see the game"
+    found = Notice("you are forgotten", ask, "See the game", history_link(about), lines).context()
+    return found | {"you": "Hello"}

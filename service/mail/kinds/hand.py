@@ -1,0 +1,42 @@
+"""To everybody when a hand is over: its score, and the next deal."""
+
+from __future__ import annotations
+
+from sqlmodel import col, select
+
+from service.gamelog.story import story
+from service.mail import parts
+from service.mail.about import About
+from service.mail.kind import Context
+from service.mail.queueing import AtTable
+from service.mail.queueing import queue as _queue
+from service.models import Outmail
+
+
+def queue(table: AtTable, n: int) -> None:
+    """Tell a player how the hand ended."""
+    _queue(table, n, "hand")
+
+
+def still_applies(about: About) -> bool:
+    """Until the reader's next turn begins: that mail tells all that happened since the last one."""
+    return not told_with_a_turn(about)
+
+
+def context(about: About) -> Context:
+    """Return the score and the table."""
+    last = story(about.log, about.seat.n, about.mail.at - 1, about.mail.at)
+    return {**parts.news(about), "lines": parts.lines(about, last)}
+
+
+def told_with_a_turn(about: About) -> bool:
+    """Tell whether a mail about the reader's own turn says this news too."""
+    mail = about.mail
+    turn = select(Outmail.id).where(
+        Outmail.game_id == mail.game_id,
+        Outmail.seat == mail.seat,
+        Outmail.kind == "turn",
+        col(Outmail.at) >= mail.at,
+        Outmail.state != "failed",
+    )
+    return about.session.exec(turn).first() is not None

@@ -1,0 +1,43 @@
+"""To a player who has resigned: a robot holds their seat, and how to take it back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from service.gamelog import presence
+from service.mail.about import About
+from service.mail.cause import Cause
+from service.mail.kind import Context
+from service.mail.notice import Notice
+from service.mail.queueing import AtTable
+from service.mail.queueing import queue as _queue
+
+
+@dataclass(frozen=True)
+class Held(Cause):
+    """A robot holds the seat, whose links have that epoch."""
+
+    word: ClassVar[str] = "held"
+    epoch: int
+
+
+def queue(table: AtTable, n: int) -> None:
+    """Tell a player that a robot holds their seat."""
+    _queue(table, n, "notice", Held(table.seats[n].epoch))
+
+
+def still_applies(about: About) -> bool:
+    """While the robot holds the seat and the game is not over."""
+    return presence.is_held(about.seat) and about.game.status in ("playing", "paused")
+
+
+def context(about: About) -> Context:
+    """Return the link to come back."""
+    lines = [
+        "You have resigned, so a robot holds your seat. It plays cautiously and sees no more than you would.",
+        "The seat stays yours, and so does its hand. One click, and you play on with a fresh clock.",
+    ]
+    link = about.links.page("back", about.seat, about.mail.at)
+    ask = "a robot holds your seat. To take it back"
+    return Notice("a robot holds your seat", ask, "To my seat", link, lines).context()

@@ -1,0 +1,115 @@
+"""To an invited player: who asks, what is played, at what pace, with whom. Names stand in fixed places, quoted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import ClassVar
+
+from service import outbox
+from service.mail import parts
+from service.mail.about import About
+from service.mail.cause import Cause, Epoch
+from service.mail.kind import Context
+from service.mail.queueing import AtTable
+from service.mail.queueing import queue as _queue
+from service.models import Motion, Player, Seat
+
+AGAIN = "again"
+
+
+@dataclass(frozen=True)
+class Repeated(Epoch):
+    """The invitation is repeated, as nobody has answered it."""
+
+    def __str__(self) -> str:
+        return f"{AGAIN} {self.epoch}" if self.epoch else AGAIN
+
+
+@dataclass(frozen=True)
+class Offered(Cause):
+    """The seat of a game under way is offered; `motion` is the question that was carried."""
+
+    word: ClassVar[str] = "seat"
+    motion: int
+
+
+def queue(table: AtTable, n: int) -> None:
+    """Invite the player of seat `n`, at the wish of the organiser."""
+    _queue(table, n, "invite", Epoch(table.seats[n].epoch), asked_by=table.seats[0].player_id)
+
+
+def queue_repetition(table: AtTable, n: int) -> None:
+    """Repeat an invitation that was not answered."""
+    _queue(table, n, "invite", Repeated(table.seats[n].epoch))
+
+
+def queue_offer(table: AtTable, motion: Motion, guest: Player, not_before: datetime) -> None:
+    """Offer the seat of a carried motion to its new player, not before that time."""
+    seat = table.seats[motion.seat or 0]
+    outbox.queue(
+        table.session,
+        table.game,
+        seat,
+        "invite",
+        at=table.game.at,
+        now=not_before,
+        cause=str(Offered(motion.id or 0)),
+        player_id=guest.id,
+        asked_by=table.seats[motion.by].player_id,
+    )
+
+
+def offer_of(about: About) -> Motion | None:
+    """Return the motion whose seat this mail offers; None if it is an ordinary invitation, or another kind of mail."""
+    if about.mail.kind != "invite" or not about.mail.cause.startswith(f"{Offered.word} "):
+        return None
+    return about.session.get(Motion, Offered.read(about.mail.cause).motion)
+
+
+def offered_seat(offer: Motion, seat: Seat) -> Seat:
+    """Return the seat as it would be the new player's; it is not kept."""
+    return Seat(
+        game_id=seat.game_id,
+        n=seat.n,
+        name=offer.name or "",
+        player_id=offer.player_id,
+        state="invited",
+        epoch=seat.epoch + 1,
+        due_at=offer.due_at,
+    )
+
+
+def still_applies(about: About) -> bool:
+    """While the seat waits for the reader's answer: before the deal, or held and offered to them."""
+    offer = offer_of(about)
+    if offer is not None:
+        return offer.state == "carried" and about.game.status in ("playing", "paused")
+    return about.game.status == "inviting" and about.seat.state == "invited"
+
+
+def context(about: About) -> Context:
+    """Return the link, who asks, who else plays, and the terms."""
+    offer = offer_of(about)
+    organiser = 0 if offer is None else offer.by
+    return {
+        "link": _link(about, offer),
+        "organiser": about.seats[organiser].name,
+        "company": [_companion(seat) for seat in about.seats if seat.n not in (organiser, about.seat.n)],
+        "instead_of": None if offer is None else about.seats[about.seat.n].name,
+        "until": None if about.seat.due_at is None else about.local(about.seat.due_at),
+        **parts.terms(about.game),
+    }
+
+
+def _link(about: About, offer: Motion | None) -> str:
+    if offer is None:
+        return about.links.page("invite", about.seat)
+    return about.links.page("offer", about.seat, offer.id or 0)
+
+
+def _companion(seat: Seat) -> str:
+    """Name a player, in quotation marks, to one who has not accepted yet; others who have not either stay unnamed."""
+    if seat.robot is not None:
+        return f"“{seat.name}” (a robot)"
+    return f"“{seat.name}”" if seat.state == "accepted" else "one more who is invited"

@@ -1,0 +1,49 @@
+"""To the player who asked the table: somebody said no."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from service.mail import notice
+from service.mail.about import About
+from service.mail.cause import Cause
+from service.mail.kind import Context
+from service.mail.notice import Notice, history_link
+from service.mail.queueing import AtTable
+from service.mail.queueing import queue as _queue
+from service.models import Motion
+
+
+@dataclass(frozen=True)
+class MotionRefused(Cause):
+    """The number of the question."""
+
+    word: ClassVar[str] = "refused"
+    motion: int
+
+
+_LINES = {
+    "pause": "You asked to pause the game; not everybody wants to. It goes on as before.",
+    "end": "You asked to end the game; not everybody wants to. It goes on as before.",
+}
+
+
+def queue(table: AtTable, motion: Motion) -> None:
+    """Tell the player who asked."""
+    _queue(table, motion.by, "notice", MotionRefused(motion.id or 0))
+
+
+def still_applies(about: About) -> bool:
+    """Always."""
+    return True
+
+
+def context(about: About) -> Context:
+    """Return what was refused."""
+    motion = notice.motion(about, MotionRefused.read(about.mail.cause).motion)
+    given = (
+        f"The seat is not given to {motion.name}: somebody said no. You may offer it again, to this or another person."
+    )
+    lines = [_LINES.get(motion.kind, given)]
+    return Notice("no", "the answer is no. To look at the table", "To the table", history_link(about), lines).context()

@@ -1,0 +1,36 @@
+"""To a player for whom the game waits, when most of their time has gone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from service.mail import parts
+from service.mail.about import About
+from service.mail.cause import Cause
+from service.mail.kind import Context
+from service.mail.queueing import AtTable
+from service.mail.queueing import queue as _queue
+
+
+@dataclass(frozen=True)
+class Deadline(Cause):
+    """The deadline it is about, in UTC: one reminder for each."""
+
+    time: str
+
+
+def queue(table: AtTable, n: int) -> None:
+    """Remind a player of the game's present deadline."""
+    _queue(table, n, "reminder", Deadline(f"{table.game.due_at:%Y-%m-%d %H:%M:%S}"))
+
+
+def still_applies(about: About) -> bool:
+    """While the turn or the window waits for its reader."""
+    return parts.is_awaited(about)
+
+
+def context(about: About) -> Context:
+    """Return what the mail about the turn or the window says."""
+    in_window = about.game.window_at is not None
+    asked = parts.window_question(about) if in_window else parts.turn_question(about)
+    return {**asked, "in_window": in_window}

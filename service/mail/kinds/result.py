@@ -1,0 +1,34 @@
+"""To everybody when the game is over: who has won, and how to check the shuffles."""
+
+from __future__ import annotations
+
+from service.gamelog.record import record
+from service.mail.about import About
+from service.mail.kind import Context
+from service.mail.kinds import hand
+from service.mail.queueing import AtTable
+from service.mail.queueing import queue as _queue
+from service.views.tableau import Table
+
+
+def queue(table: AtTable, n: int) -> None:
+    """Tell a player how the game ended."""
+    _queue(table, n, "result")
+
+
+def still_applies(about: About) -> bool:
+    """Always."""
+    return True
+
+
+def context(about: About) -> Context:
+    """Return the score of the last hand, the winner, the seed and where the record is."""
+    found, ended = hand.context(about), record(about.log)
+    table: Table = found["table"]
+    return {
+        **found,
+        "winner": table.chairs[ended["result"]["winner"]],
+        "seed": ended["seed"],
+        "commitment": ended["commitment"],
+        "record": f"{about.links.history(about.game.id)}.json",
+    }

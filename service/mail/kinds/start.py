@@ -1,0 +1,49 @@
+"""To every player when the cards are dealt, or who takes a seat over: the seat link, the hand, who begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from service.mail import parts
+from service.mail.about import About
+from service.mail.cause import Cause
+from service.mail.kind import Context
+from service.mail.queueing import AtTable
+from service.mail.queueing import queue as _queue
+
+
+@dataclass(frozen=True)
+class TakenOver(Cause):
+    """The seat was taken over, with links of that epoch."""
+
+    word: ClassVar[str] = "substitute"
+    epoch: int
+
+
+def queue(table: AtTable, n: int) -> None:
+    """Tell a player that the cards are dealt."""
+    _queue(table, n, "start")
+
+
+def queue_taken_over(table: AtTable, n: int) -> None:
+    """Tell a player that the seat of a game under way is theirs."""
+    _queue(table, n, "start", TakenOver(table.seats[n].epoch))
+
+
+def still_applies(about: About) -> bool:
+    """Always: it holds the seat link."""
+    return True
+
+
+def context(about: About) -> Context:
+    """Return the links, the table, who begins, and the terms."""
+    table = about.table(about.mail.at)
+    return {
+        "link": about.links.page("seat", about.seat),
+        "later": about.mail.cause.startswith(TakenOver.word),
+        "table": table,
+        "begins": next(chair for chair in table.chairs if chair.is_turn),
+        "history": about.links.history(about.game.id),
+        **parts.terms(about.game),
+    }

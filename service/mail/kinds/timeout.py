@@ -1,0 +1,45 @@
+"""To a player whose turn the clock has finished: what it played; if a robot holds their seat now, how to return."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from service.gamelog import presence
+from service.gamelog.story import lines_of, story
+from service.mail import parts
+from service.mail.about import About
+from service.mail.cause import ORDINARY, Cause
+from service.mail.kind import Context
+from service.mail.kinds.hand import told_with_a_turn
+from service.mail.queueing import AtTable
+from service.mail.queueing import queue as _queue
+
+
+@dataclass(frozen=True)
+class SeatTaken(Cause):
+    """A robot has taken the seat with this turn."""
+
+    word: ClassVar[str] = "held"
+
+
+def queue(table: AtTable, n: int, *, held: bool) -> None:
+    """Tell a player what the clock played; `held`: a robot has taken their seat."""
+    _queue(table, n, "timeout", SeatTaken() if held else ORDINARY)
+
+
+def still_applies(about: About) -> bool:
+    """While the robot holds the seat; otherwise until the reader's next turn begins, whose mail tells the same."""
+    if about.mail.cause == str(SeatTaken()):
+        return presence.is_held(about.seat)
+    return not told_with_a_turn(about)
+
+
+def context(about: About) -> Context:
+    """Return what the clock played, and the link to come back if the seat is held."""
+    entries = story(about.log, about.seat.n, 0, about.mail.at)
+    began = max(i for i, one in enumerate(entries) if one.seat == about.seat.n and one.move.startswith("draw "))
+    first = next(i for i, one in enumerate(entries) if i >= began and one.mark == "clock")
+    held = about.mail.cause == str(SeatTaken())
+    found = {**parts.news(about), "held": held, "lines": lines_of(entries[first:])}
+    return found | {"link": about.links.page("back", about.seat, about.mail.at)} if held else found

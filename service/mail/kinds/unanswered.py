@@ -1,0 +1,49 @@
+"""To the player who asked the table: the time is over, and a yes is missing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from service.mail import notice
+from service.mail.about import About
+from service.mail.cause import Cause
+from service.mail.kind import Context
+from service.mail.notice import Notice, history_link
+from service.mail.queueing import AtTable
+from service.mail.queueing import queue as _queue
+from service.models import Motion
+
+
+@dataclass(frozen=True)
+class MotionUnanswered(Cause):
+    """The number of the question."""
+
+    word: ClassVar[str] = "unanswered"
+    motion: int
+
+
+_LINES = {
+    "pause": "You asked to pause the game. The time to answer is over, and a yes is missing. You may ask again.",
+    "end": "You asked to end the game. The time to answer is over, and a yes is missing. You may ask again.",
+}
+
+
+def queue(table: AtTable, motion: Motion) -> None:
+    """Tell the player who asked."""
+    _queue(table, motion.by, "notice", MotionUnanswered(motion.id or 0))
+
+
+def still_applies(about: About) -> bool:
+    """Always."""
+    return True
+
+
+def context(about: About) -> Context:
+    """Return what was not answered by everybody."""
+    motion = notice.motion(about, MotionUnanswered.read(about.mail.cause).motion)
+    over = "The time to answer is over, and a yes is missing. You may ask again."
+    given = f"You asked to give a seat to {motion.name}. {over}"
+    lines = [_LINES.get(motion.kind, given)]
+    ask = "a yes is missing. To look at the table"
+    return Notice("not all have answered", ask, "To the table", history_link(about), lines).context()

@@ -1,0 +1,30 @@
+"""To a player who is asked out of turn: as long for one who can react as for one who cannot."""
+
+from __future__ import annotations
+
+from service.mail import parts
+from service.mail.about import About
+from service.mail.kind import Context
+from service.mail.kinds.turn import AskedAgain
+from service.mail.queueing import AtTable
+from service.mail.queueing import queue as _queue
+
+
+def queue(table: AtTable, n: int) -> None:
+    """Ask a player out of turn."""
+    _queue(table, n, "window")
+
+
+def queue_again(table: AtTable, n: int) -> None:
+    """Ask a player again when a paused game goes on."""
+    _queue(table, n, "window", AskedAgain("resumed", f"{table.now:%Y-%m-%d %H:%M}"))
+
+
+def still_applies(about: About) -> bool:
+    """While the window is open and the reader has not answered."""
+    return parts.is_awaited(about)
+
+
+def context(about: About) -> Context:
+    """Return the table, what happened, the card that is asked for, and the links that answer."""
+    return parts.window_question(about)

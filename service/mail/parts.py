@@ -1,0 +1,140 @@
+"""What several kinds of mail tell: the question, the news, the terms of a game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+import engine
+from service.gamelog.story import Entry, since_last_turn
+from service.mail import plaintext
+from service.mail.about import About
+from service.mail.kind import Context
+from service.models import Game
+from service.text.window_modes import WAYS
+from service.views.tableau import Choice, Table
+
+_GIVEN = re.compile("“[^“”]*”")  # moves that a player has given, in quotation marks
+
+
+def is_awaited(about: About) -> bool:
+    """Tell whether the turn or the window that a mail asks about still waits for its reader."""
+    mail, game = about.mail, about.game
+    if game.status != "playing" or about.repeated:
+        return False
+    if mail.kind == "window" and mail.at != game.window_at:
+        return False
+    began = game.turn_at if game.window_at is None else game.window_at
+    if mail.at < began or (mail.kind == "turn" and game.window_at is not None):
+        return False
+    table = about.present
+    return table is not None and any(chair.you for chair in table.waiting) and table.answered is None
+
+
+def question(about: About) -> Context:
+    """Return what every mail tells that asks for a decision."""
+    since, table = since_last_turn(about.log, about.seat.n), about.table()
+    ends = [this.n for this, next_hand in _with_next_hand(since.entries, table) if this.hand_no < next_hand]
+    return {
+        "link": about.turn_link(),
+        "table": table,
+        "ended": lines(about, [entry for entry in since.entries if entry.n in ends]),
+        "since": lines(about, [entry for entry in since.entries if entry.n not in ends]),
+        "private": [_GIVEN.sub(_unbroken, line) for line in since.private],
+        "due": about.due,
+    }
+
+
+def turn_question(about: About) -> Context:
+    """Return what a mail tells that asks for a turn; the ways to draw are links of their own."""
+    asked = question(about)
+    table: Table = asked["table"]
+    draws = table.choices if table.phase == "draw" else ()
+    return {
+        **asked,
+        "draws": [(_way_to_draw(choice, table), about.turn_link(choice.move)) for choice in draws],
+        "choices": _shortened(table.choices),
+    }
+
+
+def window_question(about: About) -> Context:
+    """Return what a mail tells that asks out of turn: as long for one who can react as for one who cannot."""
+    asked = question(about)
+    table: Table = asked["table"]
+    reactions = [choice for choice in table.choices if choice.move != "pass"]
+    return {
+        **asked,
+        "card": _card_asked_for(table),
+        "react": about.turn_link(reactions[0].move) if reactions else None,
+        "let_be": about.turn_link("pass"),
+        "alike": about.game.windows == "sealed",
+    }
+
+
+def news(about: About) -> Context:
+    """Return what every mail tells that asks for nothing: the table as it was when the news came."""
+    return {"link": about.links.history(about.game.id), "table": about.table(about.mail.at)}
+
+
+def terms(game: Game) -> Context:
+    """Return what a player agrees to: edition, house rules, pace, and the promise about the shuffles."""
+    return {
+        "edition": engine.EDITIONS[game.edition].title,
+        "house_rules": [engine.FLAGS[name].explain(value) for name, value in game.house_rules.items()],
+        "turn_hours": game.turn_hours,
+        "window_hours": game.window_hours,
+        "way": WAYS[game.windows],
+        "bank_hours": game.bank_hours,
+        "weekends_off": game.weekends_off,
+        "commitment": game.commitment,
+    }
+
+
+def lines(about: About, entries: Sequence[Entry]) -> list[str]:
+    """Return what happened, line by line; where the clock began to play a turn, a line says so."""
+    told: list[str] = []
+    by_clock: int | None = None  # the seat whose turn the clock plays
+    for entry in entries:
+        if entry.turn != by_clock:
+            by_clock = None
+        if entry.mark == "clock" and by_clock is None:
+            by_clock = entry.turn
+            told.append(_played_by_clock(about, entry.turn))
+        told += entry.lines
+    return told
+
+
+def _played_by_clock(about: About, turn: int) -> str:
+    if turn == about.seat.n:
+        return "Your time was up, so the clock played:"
+    return f"The time of {about.seats[turn].name} was up, so the clock played:"
+
+
+def _with_next_hand(entries: Sequence[Entry], table: Table) -> Iterator[tuple[Entry, int]]:
+    """Give each entry with the hand in which the move after it was made."""
+    return zip(entries, [*(entry.hand_no for entry in entries[1:]), table.hand_no], strict=False)
+
+
+def _unbroken(given: re.Match[str]) -> str:
+    """Return given moves as one word: a line of a mail that begins with one of them could be taken for an answer."""
+    return given[0].replace(" ", plaintext.GLUE)
+
+
+def _way_to_draw(choice: Choice, table: Table) -> str:
+    """Return a way to draw in words, with the card on top of the stack."""
+    top = table.discard_top
+    return f"{choice.words}, {top.name}" if choice.move == "draw discard" and top is not None else choice.words
+
+
+def _shortened(choices: Sequence[Choice]) -> list[Choice]:
+    """Return what may be played, then what may be discarded; of the many ways to ask for an Outlaw one."""
+    asks = [choice for choice in choices if choice.move.startswith("wanted ask ")]
+    discards = [choice for choice in choices if choice.move.startswith("discard ")]
+    example = [Choice(ask.move, f"{ask.words} (any Outlaw, either way)") for ask in asks[:1]]
+    return [choice for choice in choices if choice not in asks + discards] + example + discards
+
+
+def _card_asked_for(table: Table) -> str:
+    """Return the card that would be a reaction in the open window."""
+    asked = (table.window or "").removeprefix("photo ")
+    return "Wyatt Earp" if asked == "wyatt" else f"Photo of {engine.CARDS[asked].name}"

@@ -1,0 +1,73 @@
+"""Which module a row of the outbox belongs to."""
+
+from __future__ import annotations
+
+from service.mail.about import About
+from service.mail.kind import Kind
+from service.mail.kinds import (
+    bounced,
+    confirm,
+    empty_seat,
+    ended,
+    farewell,
+    hand,
+    held,
+    invite,
+    motion,
+    paused,
+    refused,
+    reminder,
+    result,
+    seat_held,
+    seat_link,
+    start,
+    stopped,
+    timeout,
+    turn,
+    unanswered,
+    window,
+)
+from service.models import Outmail, Player
+from service.outbox import UNSOLICITED
+
+KINDS: dict[str, Kind] = {
+    "confirm": confirm,
+    "invite": invite,
+    "start": start,
+    "turn": turn,
+    "window": window,
+    "reminder": reminder,
+    "timeout": timeout,
+    "hand": hand,
+    "result": result,
+    "links": seat_link,
+}
+NOTICES: dict[str, Kind] = {  # by the first word of the cause
+    "declined": empty_seat,
+    "lapsed": empty_seat,
+    "held": held,
+    "held-seat": seat_held,
+    "bounced": bounced,
+    "motion": motion,
+    "refused": refused,
+    "unanswered": unanswered,
+    "paused": paused,
+    "ended": ended,
+    "deserted": ended,
+    "stopped": stopped,
+    "forgotten": farewell,
+}
+
+
+def kind_of(mail: Outmail) -> Kind:
+    """Return the module of a mail. Raises KeyError for one that this program does not know."""
+    return NOTICES[mail.cause.partition(" ")[0]] if mail.kind == "notice" else KINDS[mail.kind]
+
+
+def still_applies(about: About) -> bool:
+    """Tell whether a mail is to be sent: its reader has the seat, wants it, and its kind says that it still applies."""
+    if not farewell.is_farewell(about.mail) and about.seat.player_id != about.mail.player_id:
+        return False  # the seat is somebody else's by now
+    if about.mail.kind in UNSOLICITED and about.session.get_one(Player, about.mail.player_id).muted:
+        return False
+    return kind_of(about.mail).still_applies(about)
