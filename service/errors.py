@@ -1,13 +1,13 @@
-"""Every way the service says no. Each is a type of its own; the web turns it into a page or a JSON answer.
+"""Errors that the service raises to refuse a request; the web layer renders each as a page or as JSON.
 
-The docstring is what the refusal means; `kind` is what programs see as `error`.
+A class's docstring says what the refusal means; `kind` is the value of `error` in JSON answers.
 """
 
 from __future__ import annotations
 
 
 class Refused(Exception):
-    """The service said no; nothing was changed."""
+    """The request was refused and nothing was changed; `message` is for people."""
 
     kind = "refused"
 
@@ -17,49 +17,49 @@ class Refused(Exception):
 
 
 class Forged(Refused):
-    """The link is not one of ours: cut short, changed, or for a game that does not exist."""
+    """The link was not signed by this site (truncated or altered), or its game does not exist."""
 
     kind = "forged"
 
 
 class Revoked(Refused):
-    """The link was ours and has been replaced by a newer one."""
+    """The link was valid and has been replaced by a newer one."""
 
     kind = "revoked"
 
 
 class Past(Refused):
-    """The link was good for a turn or a window that is over."""
+    """The link was valid for a turn, a window, a question or an invitation that is over."""
 
     kind = "past"
 
 
 class Stale(Refused):
-    """The table has changed since the page was made: `at` is not the number of moves so far."""
+    """The game has changed since the page was made: `at` is not the present number of moves."""
 
     kind = "stale"
 
 
 class OutOfTurn(Refused):
-    """The game waits for somebody else."""
+    """The game waits for another player, or the player has no right to this action."""
 
     kind = "out_of_turn"
 
 
 class Over(Refused):
-    """The game has ended, or is not being played."""
+    """The game has ended, has not begun, or is paused."""
 
     kind = "over"
 
 
 class Unreadable(Refused):
-    """A body or a parameter that cannot be read."""
+    """The body or a parameter of the request cannot be parsed."""
 
     kind = "unreadable"
 
 
 class Invalid(Refused):
-    """A form whose fields are wrong: `fields` says, by the field's name, what was expected."""
+    """Fields of a form are wrong: `fields` maps the name of each to what was expected."""
 
     kind = "invalid"
 
@@ -69,7 +69,7 @@ class Invalid(Refused):
 
 
 class TooMany(Refused):
-    """A limit is reached; `retry_after` is the number of seconds to wait."""
+    """A rate limit is exceeded; the request may be repeated after `retry_after` seconds."""
 
     kind = "too_many"
 

@@ -1,4 +1,4 @@
-"""The tables. Times are aware UTC; a deadline is a column, a mail is a row, the log of moves is the game."""
+"""The tables. Times are timezone-aware UTC; deadlines are columns, mails are rows, and the log of moves is the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import JSON, CheckConstraint, Column, ForeignKeyConstraint, Index, UniqueConstraint, false, text
 from sqlmodel import Field, SQLModel
 
-# Constraints have names: a migration on SQLite rebuilds a table to change it and must be able to say what it means.
+# Constraints have names: on SQLite a migration rebuilds a table to change it, and refers to its constraints by name.
 SQLModel.metadata.naming_convention = {
     "ix": "ix_%(column_0_label)s",
     "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -19,44 +19,47 @@ SQLModel.metadata.naming_convention = {
 
 
 def _one_of(column: str, *values: str) -> CheckConstraint:
-    """A text column that holds one of a few words. Enums store names; a check stores what is read."""
+    """Return the check that a text column holds one of `values`.
+
+    A check rather than an Enum, which would store the names of its members instead of these values.
+    """
     listed = ", ".join(f"'{value}'" for value in values)
     return CheckConstraint(f"{column} IN ({listed})", name=f"{column}_known")
 
 
-_ZERO, _NO = {"server_default": text("0")}, {"server_default": false()}  # for rows from before the column
+_ZERO, _NO = {"server_default": text("0")}, {"server_default": false()}  # for rows older than the column
 
 
 class Player(SQLModel, table=True):
-    """A person, known by one address. Names belong to seats: one may be Bill here and William there."""
+    """A person, identified by one mail address. Names belong to seats: a player may use another name in each game."""
 
     id: int | None = Field(default=None, primary_key=True)
     address: str = Field(unique=True, max_length=254)
-    mailbox: str | None = Field(default=None, index=True)  # the same for anna+any@... and anna@...; see mailboxes.py
-    muted: bool = False  # wants no more invitations; BlockedAddress remembers it when this row is gone
-    forgotten_at: datetime | None = None  # asked to be forgotten: the row goes once the mail that confirms it is sent
+    mailbox: str | None = Field(default=None, index=True)  # shared by anna+tag@... and anna@...; see seats.mailboxes
+    muted: bool = False  # wants no more invitations; BlockedAddress keeps that when this row is deleted
+    forgotten_at: datetime | None = None  # asked to be forgotten: deleted once the confirmation is sent
     created_at: datetime
     time_zone: str = Field(default="UTC", sa_column_kwargs={"server_default": "UTC"})
-    quiet_from: int | None = None  # minutes of his day; no deadline falls between the two
+    quiet_from: int | None = None  # minutes since midnight in time_zone; no deadline falls between the two
     quiet_to: int | None = None
 
 
 class Game(SQLModel, table=True):
-    """One game. `seed` never leaves the server before the end; `position` is a cache, the log of moves wins."""
+    """One game. `seed` never leaves the server before the end. `position` is a cache; if it differs, the log wins."""
 
     __table_args__ = (
         _one_of("status", "proposed", "inviting", "playing", "paused", "over", "stopped"),
         _one_of("windows", "sealed", "quick", "orders"),
     )
 
-    id: str = Field(primary_key=True, max_length=24)  # 96 random bits as hex
+    id: str = Field(primary_key=True, max_length=24)  # 96 random bits in hexadecimal
     name: str
     edition: str
     house_rules: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
     turn_hours: float
     window_hours: float
     windows: str = "sealed"
-    bank_hours: float = Field(default=0.0, sa_column_kwargs=_ZERO)  # of each player, for the whole game
+    bank_hours: float = Field(default=0.0, sa_column_kwargs=_ZERO)  # extra time of each player for the whole game
     weekends_off: bool = Field(default=False, sa_column_kwargs=_NO)
     seed: str
     commitment: str
@@ -64,24 +67,24 @@ class Game(SQLModel, table=True):
     status: str = "proposed"
 
     at: int = 0  # the number of moves so far
-    turn_at: int = 0  # `at` when the current turn began: what a turn link is good for
-    window_at: int | None = None  # `at` when the open window opened; None: no window is open
+    turn_at: int = 0  # `at` when the current turn began; turn links carry it
+    window_at: int | None = None  # `at` when the open window opened; None if none is open
     position: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON, nullable=True))
 
     created_at: datetime
     started_at: datetime | None = None
     ended_at: datetime | None = None
-    due_at: datetime | None = Field(default=None, index=True)  # the present deadline: of a turn, a window, a proposal
-    remind_at: datetime | None = Field(default=None, index=True)  # None once the reminder is queued
-    turn_left: float | None = None  # seconds left on the turn's clock while it stands: in a window, in a pause
-    window_left: float | None = None  # seconds left to answer while the game is paused
-    bank_at: datetime | None = None  # while the turn's clock runs: when its own time is up and the bank begins
-    wound_at: datetime | None = None  # when the present deadline was set
-    time_up: bool = Field(default=False, sa_column_kwargs=_NO)  # the clock is finishing this turn
+    due_at: datetime | None = Field(default=None, index=True)  # present deadline: turn, window, proposal or pause
+    remind_at: datetime | None = Field(default=None, index=True)  # None once the reminder has been queued
+    turn_left: float | None = None  # seconds; set while the turn's clock is stopped by a window or a pause
+    window_left: float | None = None  # seconds left to answer the open window; set while the game is paused
+    bank_at: datetime | None = None  # while the turn's clock runs: when its own time ends and the bank begins
+    wound_at: datetime | None = None  # when due_at was set
+    time_up: bool = Field(default=False, sa_column_kwargs=_NO)  # the cautious policy is finishing this turn
 
 
 class Seat(SQLModel, table=True):
-    """A chair at one game's table, numbered clockwise from 0; seat 0 is the organiser's."""
+    """A place in one game, numbered clockwise from 0; seat 0 is the organiser's."""
 
     __table_args__ = (
         UniqueConstraint("game_id", "n"),
@@ -92,36 +95,36 @@ class Seat(SQLModel, table=True):
     game_id: str = Field(foreign_key="game.id", index=True)
     n: int
     name: str
-    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)  # None: a robot
-    robot: str | None = None  # the policy's name: "cautious"
+    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)  # None for a robot
+    robot: str | None = None  # the name of its policy: "cautious"
     state: str = "invited"
-    epoch: int = 0  # raised to revoke every link of this seat
-    owner_epoch: int = Field(default=0, sa_column_kwargs=_ZERO)  # the epoch with which the present player sat down
+    epoch: int = 0  # incremented to revoke every link of this seat
+    owner_epoch: int = Field(default=0, sa_column_kwargs=_ZERO)  # the epoch at which the present player took the seat
     invited_at: datetime | None = None
     due_at: datetime | None = Field(default=None, index=True)  # when the invitation lapses
     remind_at: datetime | None = Field(default=None, index=True)  # when the invitation is repeated
     bank_left: float = Field(default=0.0, sa_column_kwargs=_ZERO)  # seconds; never grows
-    missed: int = Field(default=0, sa_column_kwargs=_ZERO)  # turns in a row that the clock finished
-    held_since: datetime | None = None  # a robot holds the seat until its player is back
+    missed: int = Field(default=0, sa_column_kwargs=_ZERO)  # consecutive turns that the clock finished
+    held_since: datetime | None = None  # when a robot took over for the player; None: the player plays
     away_from: datetime | None = None
     away_until: datetime | None = None
-    away_spent: float = Field(default=0.0, sa_column_kwargs=_ZERO)  # seconds of this game that he was away before
-    bounced_at: datetime | None = None  # his mails come back; None again when one arrives or he is heard of
+    away_spent: float = Field(default=0.0, sa_column_kwargs=_ZERO)  # seconds of earlier absences in this game
+    bounced_at: datetime | None = None  # mail to the player bounced; None after a delivery or an action of theirs
 
 
 class Seating(SQLModel, table=True):
-    """Who sat on a seat from which move on. Only seats that changed hands have rows; the last is who sits there."""
+    """Who had a seat from which move on. Only seats that changed hands have rows; the last is the present player."""
 
     game_id: str = Field(foreign_key="game.id", primary_key=True)
     seat: int = Field(primary_key=True)
-    n: int = Field(primary_key=True)  # the game was `at` n
+    n: int = Field(primary_key=True)  # the value of Game.at at that moment
     name: str
     player_id: int | None = Field(default=None, foreign_key="player.id", index=True)
     since: datetime
 
 
 class Move(SQLModel, table=True):
-    """The n-th move of a game, n from 1: after it the game is `at` n. The log is the game."""
+    """The n-th move of a game, n from 1; after it Game.at is n."""
 
     __table_args__ = (_one_of("mark", "clock", "robot"),)
 
@@ -129,28 +132,28 @@ class Move(SQLModel, table=True):
     n: int = Field(primary_key=True)
     seat: int
     move: str
-    mark: str | None = None  # who made it in the player's stead
+    mark: str | None = None  # who made it in place of the player; None: the player
     made_at: datetime
-    posted: bool = Field(default=False, sa_column_kwargs=_NO)  # his post said this and no more
+    posted: bool = Field(default=False, sa_column_kwargs=_NO)  # the player's post consisted of this move alone
 
 
 class Submission(SQLModel, table=True):
-    """What a post of several moves did, kept so that the same post again shows the same: (game, at, seat) is one post.
+    """The result of a post of several moves, kept to answer a repetition of it: (game, at, seat) identifies the post.
 
-    A post of one move needs no row: the log says what it did (`Move.posted`).
+    A post of one move needs no row: the log has its result (`Move.posted`).
     """
 
     game_id: str = Field(foreign_key="game.id", primary_key=True)
     at: int = Field(primary_key=True)
     seat: int = Field(primary_key=True)
-    said: str  # the line in canonical form
-    first: int  # the moves it made are those with first < n <= last
+    said: str  # the posted line in canonical form
+    first: int  # it made the moves n with first < n <= last
     last: int
-    stopped: str | None = None  # why a line of several moves stopped
+    stopped: str | None = None  # why the line was not played to its end
 
 
 class Answer(SQLModel, table=True):
-    """A sealed answer to the window that opened at `at`; changeable until the window closes."""
+    """A sealed answer to the window that opened at `at`; it may be changed until the window closes."""
 
     game_id: str = Field(foreign_key="game.id", primary_key=True)
     at: int = Field(primary_key=True)
@@ -160,9 +163,9 @@ class Answer(SQLModel, table=True):
 
 
 class Orders(SQLModel, table=True):
-    """What a player has laid down in advance; a seat without a row is asked everything.
+    """A player's standing orders; the player of a seat without a row is asked in every case.
 
-    `rest`: the remaining moves of his turn, in canonical form, while a window in it is open.
+    `rest`: the remaining moves of the player's turn, in canonical form, while a window in it is open.
     """
 
     __table_args__ = (
@@ -182,7 +185,7 @@ class Orders(SQLModel, table=True):
 
 
 class Note(SQLModel, table=True):
-    """A line for one player alone: what his orders did, and why. `at`: the number of moves then."""
+    """A sentence for one player only: what their orders did, and why. `at`: the number of moves at that time."""
 
     __table_args__ = (Index("ix_note_game_id_seat", "game_id", "seat"),)
 
@@ -194,7 +197,7 @@ class Note(SQLModel, table=True):
 
 
 class Outmail(SQLModel, table=True):
-    """A mail that is due, queued in the transaction that caused it. What it says is made when it is sent."""
+    """A mail, queued in the transaction that caused it. Its text is rendered when it is sent."""
 
     __table_args__ = (
         UniqueConstraint("game_id", "seat", "kind", "at", "cause"),
@@ -208,20 +211,20 @@ class Outmail(SQLModel, table=True):
     seat: int
     kind: str
     at: int
-    cause: str = ""  # tells two mails of one kind at one point apart
-    player_id: int = Field(foreign_key="player.id", index=True)  # whom it is for, whoever holds the seat later
-    asked_by: int | None = Field(default=None, foreign_key="player.id", index=True)  # who caused it, for limits
+    cause: str = ""  # distinguishes mails of one kind to one seat at the same `at`
+    player_id: int = Field(foreign_key="player.id", index=True)  # the recipient, even if the seat changes hands
+    asked_by: int | None = Field(default=None, foreign_key="player.id", index=True)  # who caused it, for rate limits
     state: str = "queued"
     tries: int = 0
     created_at: datetime
-    next_try_at: datetime  # while `sending`: when the claim lapses and another worker may take it
+    next_try_at: datetime  # while `sending`: when the claim expires and another worker may claim it
     sent_at: datetime | None = None
     message_id: str
-    error: str | None = None  # the last failure, in the mail server's words
+    error: str | None = None  # the mail server's words at the last failure
 
 
 class BlockedAddress(SQLModel, table=True):
-    """An address that wants no more invitations, kept only as an HMAC."""
+    """An address that wants no more invitations, stored as an HMAC only."""
 
     __tablename__ = "blocked_address"
 
@@ -230,7 +233,7 @@ class BlockedAddress(SQLModel, table=True):
 
 
 class SiteKey(SQLModel, table=True):
-    """A key that belongs to the data, not to the links: it stays when SECRET_KEYS change, and is part of a backup."""
+    """A key that belongs to the data rather than to links: it outlives a change of SECRET_KEYS and is backed up."""
 
     __tablename__ = "site_key"
 
@@ -239,22 +242,22 @@ class SiteKey(SQLModel, table=True):
 
 
 class ClockNote(SQLModel, table=True):
-    """One line of a clock's story: it runs, stands, goes on, was finished. What all may know has no private side:
-    `what` decides (service.playing.timeline)."""
+    """An event of a game's clocks: one ran, stopped, went on, was used up. `what` is a key of `PUBLIC` or `OWN` in
+    service.clocks.timeline, which decides who may read it."""
 
     __tablename__ = "clock_note"
 
     id: int | None = Field(default=None, primary_key=True)
     game_id: str = Field(foreign_key="game.id", index=True)
     at: int
-    seat: int | None = None  # None: about the whole table
+    seat: int | None = None  # None: an event of the whole game
     what: str
     until: datetime | None = None
     made_at: datetime
 
 
 class Motion(SQLModel, table=True):
-    """A question to the players that needs everybody's yes: to pause, to end the game, to give a held seat away."""
+    """A question that needs the consent of all players: to pause, to end the game, to give a held seat away."""
 
     __table_args__ = (
         _one_of("kind", "pause", "end", "substitute"),
@@ -264,26 +267,26 @@ class Motion(SQLModel, table=True):
     id: int | None = Field(default=None, primary_key=True)
     game_id: str = Field(foreign_key="game.id", index=True)
     kind: str
-    by: int  # the seat that asks
+    by: int  # the seat whose player asks
     asked: list[int] = Field(sa_column=Column(JSON, nullable=False))
     agreed: list[int] = Field(sa_column=Column(JSON, nullable=False))
     state: str = "open"
-    seat: int | None = None  # the held seat, and who may get it
+    seat: int | None = None  # with name and player_id: the held seat, and who is to get it
     name: str | None = None
     player_id: int | None = Field(default=None, foreign_key="player.id", index=True)
     made_at: datetime
-    due_at: datetime | None = Field(default=None, index=True)  # None once nothing waits for it
+    due_at: datetime | None = Field(default=None, index=True)  # None once it is closed
 
 
 class Pulse(SQLModel, table=True):
-    """When something that has to happen again and again last happened: 1 the sweep, 2 the question whom to forget."""
+    """When a periodic task last ran: id 1 is the sweep, 2 the retention check."""
 
     id: int = Field(default=1, primary_key=True)
     awake_at: datetime
 
 
 class Outage(SQLModel, table=True):
-    """A time in which no sweep was awake. `settled`: every clock has got it back."""
+    """A period in which no sweep ran. `settled`: every clock has been given that time back."""
 
     since: datetime = Field(primary_key=True)
     until: datetime
@@ -291,10 +294,10 @@ class Outage(SQLModel, table=True):
 
 
 class Audit(SQLModel, table=True):
-    """What the operator did, never changed afterwards. No address, no token, no card is in it."""
+    """An action of the operator; append-only. It contains no address, token or card."""
 
     id: int | None = Field(default=None, primary_key=True)
     made_at: datetime
-    who: str  # the user of the operating system
+    who: str  # the operating system's user
     did: str
-    about: str  # a game's id, a seat of it, a mail's number, an address' fingerprint
+    about: str  # a game's id, a seat of it, a mail's number, or the fingerprint of an address
