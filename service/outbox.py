@@ -1,8 +1,8 @@
 """The outbox: a mail is a row, queued in the transaction that caused it and sent by a worker after the commit.
 
-queued -> sending -> sent, or back to queued when the mail server would not have it now; superseded when it no longer
-applies; failed, with its reason, when it never will arrive. A claim lapses by itself, so a worker that dies between
-sending and noting it costs a second mail with the same Message-ID, never a lost one.
+States: queued -> sending -> sent; back to queued after a temporary failure, failed after a permanent one; superseded
+if it no longer applies. A claim expires, so a worker that dies between sending a mail and recording it causes a second
+mail with the same Message-ID, never a lost one.
 """
 
 from __future__ import annotations
@@ -16,25 +16,26 @@ from sqlalchemy import BindParameter, bindparam, insert, select, update
 from sqlmodel import Session, SQLModel
 
 from service import logs
+from service.db.after_commit import after_commit
 from service.models import Game, Outmail, Player, Seat
 
-CLAIM = timedelta(seconds=30)  # for so long one worker alone tries to send a mail
-# What is waited after each failed try, in seconds: four days in all, as mail servers do among themselves.
+CLAIM = timedelta(seconds=30)  # how long a worker may take to send a mail before another may claim it
+# Delay after each failed attempt, in seconds: four days in all, as between mail servers.
 DELAYS = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600, 86400, 86400, 86400)
-ERROR_LENGTH = 500  # so much of what the mail server said is kept
+ERROR_LENGTH = 500  # characters of a mail server's reply that are kept
 
-UNSOLICITED = ("confirm", "invite")  # kinds that go to people who may never have heard of us: blocked and limited
+UNSOLICITED = ("confirm", "invite")  # kinds that strangers receive: blocked and rate limited
 
 _MAILS = SQLModel.metadata.tables["outmail"]
 
 
-def _given(*names: str) -> dict[str, BindParameter[object]]:
-    """Columns whose values are given when a statement is executed."""
+def _parameters(*names: str) -> dict[str, BindParameter[object]]:
+    """Return bound parameters for these columns, by name."""
     return {name: bindparam(name, type_=_MAILS.c[name].type) for name in names}
 
 
 _UNIQUE = ("game_id", "seat", "kind", "at", "cause")
-_ROW = _given(*_UNIQUE, "player_id", "asked_by", "state", "tries", "created_at", "next_try_at", "message_id")
+_ROW = _parameters(*_UNIQUE, "player_id", "asked_by", "state", "tries", "created_at", "next_try_at", "message_id")
 _SAME = select(_MAILS.c.id).where(*(_MAILS.c[name] == _ROW[name] for name in _UNIQUE))
 _NEW = select(*_ROW.values()).where(~_SAME.exists())
 _QUEUE = insert(_MAILS).from_select(list(_ROW), _NEW)
@@ -47,15 +48,15 @@ _DUE = (
     .with_for_update(skip_locked=True)
 )
 _THIS = update(_MAILS).where(_MAILS.c.id == bindparam("mail"))
-_TAKE = _THIS.values(state="sending", **_given("tries", "next_try_at"))
-_NOTE = _THIS.where(_MAILS.c.state != "sent").values(_given("state", "error", "sent_at"))
+_TAKE = _THIS.values(state="sending", **_parameters("tries", "next_try_at"))
+_NOTE = _THIS.where(_MAILS.c.state != "sent").values(_parameters("state", "error", "sent_at"))
 _OURS = _THIS.where(_MAILS.c.state == "sending", _MAILS.c.tries == bindparam("tried"))
-_GIVE_BACK = _OURS.values(state="queued", **_given("tries", "next_try_at"))
-_PUT_BACK = _OURS.values(_given("state", "error", "next_try_at"))
+_GIVE_BACK = _OURS.values(state="queued", **_parameters("tries", "next_try_at"))
+_PUT_BACK = _OURS.values(_parameters("state", "error", "next_try_at"))
 
 
 class Claim(NamedTuple):
-    """A mail that one worker alone may send until the claim lapses; `tries` tells its claim from a later one."""
+    """A mail that only one worker may send until the claim expires; `tries` distinguishes claims on the same mail."""
 
     id: int
     tries: int
@@ -76,24 +77,24 @@ def queue(
     player_id: int | None = None,
     asked_by: int | None = None,
 ) -> None:
-    """Queue one mail in the caller's transaction. A robot gets none; the same mail twice is one mail.
+    """Queue one mail in the caller's transaction. Idempotent; a robot's seat gets none.
 
-    `at` is the number of moves the mail is about; `cause` tells apart mails of one kind at one point: a mail that is
-    sent again on request needs a cause of its own. `player_id`: for somebody else than the seat's player. `asked_by`:
-    the player who caused it, where a limit counts that. An unsolicited mail to somebody who wants none becomes a row
-    that is never sent: so limits count the same, and nobody can tell who is blocked.
+    `at` is the number of moves the mail is about. `cause` distinguishes mails of one kind to one seat at the same `at`:
+    a mail that is sent again on request needs a new cause. `player_id`: the recipient, if not the seat's player.
+    `asked_by`: the player who caused it, where a rate limit counts that. An unsolicited mail to a player who wants none
+    becomes a row that is never sent: rate limits count it, and callers cannot find out who is blocked.
     """
-    reader = seat.player_id if player_id is None else player_id
-    if reader is None:
+    recipient = seat.player_id if player_id is None else player_id
+    if recipient is None:
         return
-    unwanted = kind in UNSOLICITED and session.get_one(Player, reader).muted
+    unwanted = kind in UNSOLICITED and session.get_one(Player, recipient).muted
     mail = {
         "game_id": game.id,
         "seat": seat.n,
         "kind": kind,
         "at": at,
         "cause": cause,
-        "player_id": reader,
+        "player_id": recipient,
         "asked_by": asked_by,
         "state": "superseded" if unwanted else "queued",
         "tries": 0,
@@ -102,11 +103,11 @@ def queue(
         "message_id": _message_id(game.id, seat.n, kind, at, cause),
     }
     session.connection().execute(_QUEUE, mail)
-    session.info["mail"] = True  # perhaps for nothing: a mail that was queued before is not queued again
+    after_commit(session).mail_queued = True  # also if the row existed: a needless notification does no harm
 
 
 def claim(session: Session, now: datetime, most: int = 1) -> list[Claim]:
-    """Take the mails that have been due longest: queued, or left behind by a worker that died with them."""
+    """Claim the `most` mails that have been due longest: queued, or with an expired claim."""
     connection = session.connection()
     rows = connection.execute(_DUE, {"now": now, "most": most}).all()
     claims = [Claim(row.id, row.tries + 1, row.kind, row.game_id, row.seat) for row in rows]
@@ -117,43 +118,43 @@ def claim(session: Session, now: datetime, most: int = 1) -> list[Claim]:
 
 
 def give_back(session: Session, claims: Sequence[Claim], now: datetime) -> None:
-    """Give up claims to mails that were not tried."""
-    back = [{"mail": one.id, "tried": one.tries, "tries": one.tries - 1, "next_try_at": now} for one in claims]
-    if back:
-        session.connection().execute(_GIVE_BACK, back)
+    """Release claims on mails that were not attempted."""
+    released = [{"mail": one.id, "tried": one.tries, "tries": one.tries - 1, "next_try_at": now} for one in claims]
+    if released:
+        session.connection().execute(_GIVE_BACK, released)
 
 
 def note(session: Session, claimed: Claim, state: str, now: datetime) -> None:
-    """Note that the mail has been `sent`, or is `superseded`; a mail that was sent stays so, whoever held the claim.
+    """Set the mail's state to `sent` or `superseded`, even if the claim has expired; `sent` is final.
 
-    A mail that is gone with its game needs no note.
+    Do nothing if the mail was deleted with its game.
     """
-    done = {"mail": claimed.id, "state": state, "error": None, "sent_at": now if state == "sent" else None}
-    session.connection().execute(_NOTE, done)
+    values = {"mail": claimed.id, "state": state, "error": None, "sent_at": now if state == "sent" else None}
+    session.connection().execute(_NOTE, values)
 
 
 def put_back(session: Session, claimed: Claim, error: str, now: datetime, *, final: bool = False) -> str | None:
-    """Note a failure: the mail is `queued` again, later each time; or `failed`, if this is final or was the last try.
+    """Record a failed attempt: queue the mail again with a growing delay, or fail it if `final` or after the last try.
 
-    The new state; None if the mail is another worker's by now, its claim having lapsed, or is gone with its game.
+    Return the new state; None if another worker has claimed the mail meanwhile, or it was deleted with its game.
     """
     state = "failed" if final or claimed.tries > len(DELAYS) else "queued"
-    wait = timedelta() if state == "failed" else timedelta(seconds=DELAYS[claimed.tries - 1])
-    kept = logs.without_addresses(error)[:ERROR_LENGTH]  # first: a cut could leave half an address
-    told = {"state": state, "error": kept, "next_try_at": now + wait}
-    row = session.connection().execute(_PUT_BACK, {"mail": claimed.id, "tried": claimed.tries, **told})
-    return state if row.rowcount else None
+    delay = timedelta() if state == "failed" else timedelta(seconds=DELAYS[claimed.tries - 1])
+    reply = logs.without_addresses(error)[:ERROR_LENGTH]  # in this order: truncation could leave half an address
+    values = {"state": state, "error": reply, "next_try_at": now + delay}
+    updated = session.connection().execute(_PUT_BACK, {"mail": claimed.id, "tried": claimed.tries, **values})
+    return state if updated.rowcount else None
 
 
 def send_again(session: Session, mail: Outmail, now: datetime) -> None:
-    """Queue a mail anew, whatever became of it, under a new Message-ID: mail programs hide what they know already."""
+    """Queue a mail again, whatever its state, with a new Message-ID: mail programs hide a Message-ID they know."""
     mail.state, mail.tries, mail.next_try_at, mail.sent_at, mail.error = "queued", 0, now, None, None
     mail.message_id = f"{mail.message_id.partition('.again-')[0]}.again-{now:%Y%m%d%H%M%S}"
     session.add(mail)
-    session.info["mail"] = True
+    after_commit(session).mail_queued = True
 
 
 def _message_id(game_id: str, seat: int, kind: str, at: int, cause: str) -> str:
-    """The left part of the Message-ID, made of what makes the mail unique; the sender adds its own domain."""
-    told = f".{hashlib.sha256(cause.encode()).hexdigest()[:16]}" if cause else ""
-    return f"{kind}.{at}.{seat}{told}.{game_id}"
+    """Return the local part of the Message-ID, from the mail's unique columns; the sender adds its domain."""
+    hashed = f".{hashlib.sha256(cause.encode()).hexdigest()[:16]}" if cause else ""
+    return f"{kind}.{at}.{seat}{hashed}.{game_id}"

@@ -1,1 +1,1 @@
-"""The database: connections, transactions, locks and migrations."""
+"""The database: engines, transactions, locks and migrations."""

@@ -1,4 +1,4 @@
-"""Engines: when a transaction begins on each kind of database, and how long anything may take."""
+"""Engines for SQLite and PostgreSQL: how transactions begin, and the timeouts."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError  # noqa: A004 - of the pool
 
-CONNECTIONS = 8  # of one process: more requests than these wait for each other, however many threads there are
-PATIENCE = 15  # seconds to wait for another writer or for a connection
-CONNECT_PATIENCE = 5  # seconds to wait for a server to say hello
-STATEMENT_PATIENCE = 2 * PATIENCE  # seconds a statement may take
-SILENCE = STATEMENT_PATIENCE + 5  # seconds after which a machine that does not answer is given up
+POOL_SIZE = 8  # connections of one process; further threads wait for one to be returned
+LOCK_TIMEOUT = 15  # seconds to wait for a lock, or for a connection of the pool
+CONNECT_TIMEOUT = 5  # seconds to wait for the server to accept a connection
+STATEMENT_TIMEOUT = 2 * LOCK_TIMEOUT  # seconds
+TCP_TIMEOUT = STATEMENT_TIMEOUT + 5  # seconds without an acknowledgement before a connection is closed
 
 
-def understood(url: str) -> URL:
-    """Return the URL of a database as SQLAlchemy reads it. Raises ValueError for a kind that is not supported."""
+def parse_url(url: str) -> URL:
+    """Return a database URL with the driver that is used. Raises ValueError for an unsupported kind of database."""
     parsed = make_url(url)
     if parsed.drivername in ("postgres", "postgresql"):
         return parsed.set(drivername="postgresql+psycopg")
@@ -42,17 +42,21 @@ def understood(url: str) -> URL:
     return parsed
 
 
-def sqlite(url: URL, begin: str, **pragmas: str) -> Engine:
-    """SQLite with transactions that begin with the statement `begin`; the driver itself begins too late to lock."""
-    pool: dict[str, Any] = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": PATIENCE}
+def sqlite_engine(url: URL, begin: str, **pragmas: str) -> Engine:
+    """Return an engine whose transactions begin with the statement `begin`; `pragmas` are set on each connection.
+
+    The driver's own implicit BEGIN comes with the first write, which is too late for a lock. With `pragmas` connections
+    are not pooled, so that no other transaction gets one of these.
+    """
+    pool: dict[str, Any] = {"pool_size": POOL_SIZE, "max_overflow": 0, "pool_timeout": LOCK_TIMEOUT}
     engine = create_engine(
         url,
-        connect_args={"isolation_level": None, "timeout": PATIENCE},
+        connect_args={"isolation_level": None, "timeout": LOCK_TIMEOUT},
         execution_options={"begin": begin},
-        hide_parameters=True,  # an error's words never quote a row
+        hide_parameters=True,  # error messages must not quote rows
         **({"poolclass": NullPool} if pragmas else pool),
     )
-    settings = {"busy_timeout": str(PATIENCE * 1000), "foreign_keys": "ON", "synchronous": "FULL"} | pragmas
+    settings = {"busy_timeout": str(LOCK_TIMEOUT * 1000), "foreign_keys": "ON", "synchronous": "FULL"} | pragmas
 
     @event.listens_for(engine, "do_connect")
     def _create(_dialect: object, _record: object, arguments: Sequence[Any], _options: object) -> None:
@@ -71,45 +75,45 @@ def sqlite(url: URL, begin: str, **pragmas: str) -> Engine:
 
 
 def _create_private(file: str) -> None:
-    """Create an SQLite file that only its owner can read; SQLite gives its mode to -wal and -shm."""
-    with suppress(OSError):  # it exists; or it cannot be made, and SQLite says why
+    """Create an SQLite file that only its owner can read; SQLite creates -wal and -shm with the same mode."""
+    with suppress(OSError):  # the file exists; or it cannot be created, and SQLite reports why
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode=0o600))
 
 
-def postgresql(url: URL) -> Engine:
-    """PostgreSQL with limits on what anybody waits for, so that a lost client never keeps a game locked.
+def postgresql_engine(url: URL) -> Engine:
+    """Return an engine with timeouts for locks, statements and idle transactions: a lost client keeps no game locked.
 
-    The server enforces the limits on statements. Should its machine disappear, the operating system gives the
-    connection up after SILENCE seconds without an acknowledgement (libpq's keepalives and tcp_user_timeout).
+    The server enforces these. If the server's machine disappears, the operating system closes the connection after
+    TCP_TIMEOUT seconds without an acknowledgement (libpq's keepalives and tcp_user_timeout).
     """
     given = url.query.get("options", "")
     limits = (
-        f"-c lock_timeout={PATIENCE}s -c statement_timeout={STATEMENT_PATIENCE}s"
-        f" -c idle_in_transaction_session_timeout={2 * STATEMENT_PATIENCE}s"
+        f"-c lock_timeout={LOCK_TIMEOUT}s -c statement_timeout={STATEMENT_TIMEOUT}s"
+        f" -c idle_in_transaction_session_timeout={2 * STATEMENT_TIMEOUT}s"
     )
     return create_engine(
         url,
-        pool_size=CONNECTIONS,
+        pool_size=POOL_SIZE,
         max_overflow=0,
-        pool_timeout=PATIENCE,
+        pool_timeout=LOCK_TIMEOUT,
         pool_recycle=1800,
         pool_pre_ping=True,
         hide_parameters=True,
         connect_args={
-            "connect_timeout": CONNECT_PATIENCE,
+            "connect_timeout": CONNECT_TIMEOUT,
             "options": f"{limits} {given}".strip(),
-            "keepalives_idle": SILENCE // 2,
+            "keepalives_idle": TCP_TIMEOUT // 2,
             "keepalives_interval": 5,
             "keepalives_count": 3,
-            "tcp_user_timeout": SILENCE * 1000,
+            "tcp_user_timeout": TCP_TIMEOUT * 1000,
         },
     )
 
 
 def is_away(error: Exception) -> bool:
-    """Tell whether a database is down, restarting or too busy, so that the same may work in a moment.
+    """Tell whether an error means that the database is unreachable or too busy, so that a retry may succeed.
 
-    SQLite raises the same type for a missing table, which is a fault of this program.
+    SQLite raises OperationalError for a missing table too, which is a fault of this program.
     """
     if isinstance(error, OperationalError):
         return getattr(error.orig, "sqlite_errorcode", None) != sqlite3.SQLITE_ERROR
@@ -117,13 +121,13 @@ def is_away(error: Exception) -> bool:
 
 
 def hold(connection: Connection, table: Table) -> None:
-    """Lock a table until this transaction ends. On SQLite nobody else writes anyway."""
+    """Lock a table until the transaction ends. On SQLite there is only one write transaction at a time."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f'LOCK TABLE "{table.name}" IN ACCESS EXCLUSIVE MODE')
 
 
 def count_on(connection: Connection, table: Table) -> None:
-    """Let the numbers of new rows continue after those that are there. SQLite does so without help."""
+    """Set the sequence of a table's id behind the highest id in it. SQLite needs no such step."""
     if connection.dialect.name == "postgresql" and "id" in table.c and isinstance(table.c.id.type, Integer):
         sequence = func.pg_get_serial_sequence(f'"{table.name}"', "id")
         last = select(func.max(table.c.id)).scalar_subquery()

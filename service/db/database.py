@@ -1,4 +1,4 @@
-"""The database: transactions for reading and for writing, and the migrations at start."""
+"""The database: read and write transactions, and the migrations at start."""
 
 from __future__ import annotations
 
@@ -17,50 +17,51 @@ from sqlmodel import Session
 
 from service import metrics
 from service.db import connections
+from service.db.after_commit import after_commit
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
-_MIGRATION_LOCK = 0x506F737365  # any number will do as long as every process says the same: "Posse" in ASCII
-_MIGRATION_PATIENCE = 300  # seconds to wait for another process that migrates
+_MIGRATION_LOCK = 0x506F737365  # the key of the advisory lock, an arbitrary constant: "Posse" in ASCII
+_MIGRATION_LOCK_TIMEOUT = 300  # seconds to wait for another process that migrates
 
 
-def nothing() -> None:
-    """Do nothing after a commit with mails: the periodic task finds them."""
+def _no_notification() -> None:
+    """Do nothing after a commit that queued mail: the periodic task finds it."""
 
 
 class Database:
     """One database: SQLite in a file, or PostgreSQL. No other code depends on which it is.
 
-    `after_mail` is called after each commit in which a mail was queued, outside the transaction.
+    `after_mail` is called after each commit of a transaction that queued mail, outside the transaction.
     """
 
-    def __init__(self, url: str, after_mail: Callable[[], None] = nothing) -> None:
-        self._url = connections.understood(url)
+    def __init__(self, url: str, after_mail: Callable[[], None] = _no_notification) -> None:
+        self._url = connections.parse_url(url)
         self._after_mail = after_mail
         self._sqlite = self._url.get_backend_name() == "sqlite"
         if self._sqlite:
-            self._writer = connections.sqlite(self._url, begin="BEGIN IMMEDIATE")
+            self._writer = connections.sqlite_engine(self._url, begin="BEGIN IMMEDIATE")
             self._reader = self._writer.execution_options(begin="BEGIN")
         else:
-            self._writer = connections.postgresql(self._url)
+            self._writer = connections.postgresql_engine(self._url)
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     @contextmanager
     def writing(self) -> Iterator[Session]:
-        """Open a transaction that writes: committed on a clean exit, rolled back on an exception.
+        """Open a read-write transaction: committed on a clean exit, rolled back on an exception.
 
-        What was loaded stays readable after the commit.
+        Rows that were loaded stay readable after the commit.
         """
         with Session(self._writer, expire_on_commit=False) as session:
             yield session
             session.commit()
-            mailed, moved = session.info.pop("mail", False), session.info.pop("moves", {})
-        metrics.moves(moved)
-        if mailed:
+        collected = after_commit(session)
+        metrics.moves(collected.moves)
+        if collected.mail_queued:
             self._after_mail()
 
     @contextmanager
     def reading(self) -> Iterator[Session]:
-        """Open a transaction that sees one moment and writes nothing. What was loaded stays readable afterwards.
+        """Open a read-only transaction that sees one snapshot. Rows that were loaded stay readable afterwards.
 
         It ends with COMMIT: psycopg deallocates its prepared statements after a ROLLBACK.
         """
@@ -71,22 +72,22 @@ class Database:
             yield session
 
     def migrate(self) -> None:
-        """Upgrade the schema to head; of several processes starting together one does it.
+        """Upgrade the schema to head; of several processes that start together, one does it.
 
-        The whole upgrade is one transaction on both databases: a process that dies half-way leaves nothing behind.
+        The upgrade is one transaction on both databases, so a process that dies during it leaves the schema unchanged.
         """
         with self.alone() as connection:
-            if not _good_enough(connection):
+            if not _is_usable(connection):
                 command.upgrade(migrations(connection), "head")
 
     def migrated(self) -> bool:
-        """Tell whether this program can work with the schema: its own, or a newer one."""
+        """Tell whether this program can work with the schema: it is at head, or newer."""
         with self._reader.connect() as connection:
-            return _good_enough(connection)
+            return _is_usable(connection)
 
     def alone(self) -> AbstractContextManager[Connection]:
-        """Open a transaction for changing the schema, committed on a clean exit; other processes wait for it."""
-        return _alone_on_sqlite(self._url) if self._sqlite else _alone_on_postgresql(self._url)
+        """Open an exclusive transaction for changing the schema, committed on a clean exit; other processes wait."""
+        return _exclusive_on_sqlite(self._url) if self._sqlite else _exclusive_on_postgresql(self._url)
 
     def close(self) -> None:
         """Close all connections."""
@@ -94,7 +95,7 @@ class Database:
 
 
 def migrations(connection: Connection | None = None) -> Config:
-    """Alembic's settings; no file is needed. The migrations run in the transaction `connection` is in."""
+    """Return Alembic's configuration, without a file. The migrations run in the transaction of `connection`."""
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -103,35 +104,37 @@ def migrations(connection: Connection | None = None) -> Config:
 
 
 def revision(connection: Connection) -> str | None:
-    """The schema's revision; None where there is no schema."""
+    """Return the schema's revision; None if the database has no schema."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def _good_enough(connection: Connection) -> bool:
-    """Tell whether the schema is at head, or at a revision made by a newer program.
+def _is_usable(connection: Connection) -> bool:
+    """Tell whether the schema is at head, or at a revision that only a newer program knows.
 
-    While machines are upgraded one after the other the old program meets the new schema, and goes on working: a step
-    takes nothing away that the release before it uses.
+    While machines are upgraded one after the other, the old program runs on the new schema: a migration removes nothing
+    that the release before it uses.
     """
-    script, now = ScriptDirectory.from_config(migrations()), revision(connection)
-    if now is None:
+    script, present = ScriptDirectory.from_config(migrations()), revision(connection)
+    if present is None:
         return False
     try:
-        script.get_revision(now)
+        script.get_revision(present)
     except CommandError:
         return True
-    return now == script.get_current_head()
+    return present == script.get_current_head()
 
 
 @contextmanager
-def _alone_on_sqlite(url: URL) -> Iterator[Connection]:
-    """The only writing transaction, on a connection of its own.
+def _exclusive_on_sqlite(url: URL) -> Iterator[Connection]:
+    """Open the only write transaction, on a connection of its own.
 
-    Rebuilding a table drops it for a moment, so references are not looked at until the end. WAL is a property of the
+    A migration may drop and rebuild a table, so foreign keys are checked at the end only. WAL is a property of the
     file and cannot be changed inside a transaction.
     """
-    patience = str(_MIGRATION_PATIENCE * 1000)
-    engine = connections.sqlite(url, "BEGIN IMMEDIATE", busy_timeout=patience, journal_mode="WAL", foreign_keys="OFF")
+    timeout = str(_MIGRATION_LOCK_TIMEOUT * 1000)
+    engine = connections.sqlite_engine(
+        url, "BEGIN IMMEDIATE", busy_timeout=timeout, journal_mode="WAL", foreign_keys="OFF"
+    )
     with engine.begin() as connection:
         yield connection
         dangling = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
@@ -140,12 +143,12 @@ def _alone_on_sqlite(url: URL) -> Iterator[Connection]:
 
 
 @contextmanager
-def _alone_on_postgresql(url: URL) -> Iterator[Connection]:
-    """A transaction under a lock that every process which migrates asks for first; it may take as long as it takes."""
-    engine = connections.postgresql(url)
+def _exclusive_on_postgresql(url: URL) -> Iterator[Connection]:
+    """Open a transaction under the advisory lock that every migrating process takes; its statements have no timeout."""
+    engine = connections.postgresql_engine(url)
     try:
         with engine.begin() as connection:
-            connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{_MIGRATION_PATIENCE}s'")
+            connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{_MIGRATION_LOCK_TIMEOUT}s'")
             connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
             yield connection

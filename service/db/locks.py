@@ -1,4 +1,4 @@
-"""The lock on a game: nobody else changes it before the transaction ends."""
+"""The lock on a game's row."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from service.models import Game
 
 
 def lock_game(session: Session, game_id: str) -> Game:
-    """Return the game as it is now, locked until the transaction ends.
+    """Return the game, refreshed from the database and locked until the transaction ends.
 
-    On SQLite the writing transaction is the only one anyway. Raises errors.Forged if there is no such game.
+    On SQLite there is only one write transaction at a time, so no row lock is needed. Raises errors.Forged if there is
+    no such game.
     """
     locked = select(Game).where(col(Game.id) == game_id).with_for_update().execution_options(populate_existing=True)
     game = session.exec(locked).one_or_none()

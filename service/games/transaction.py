@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from datetime import datetime
 from typing import Any, Self
 
 from sqlmodel import Session
 
 from service import errors, outbox
+from service.db.after_commit import after_commit
 from service.db.locks import lock_game
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.gamelog.replay import Step
 from service.games import rejections
 from service.models import Game
-
-MOVES = "moves"  # how many moves the transaction makes, by whom: counted once they are committed
 
 
 class GameTransaction(GameLog):
@@ -71,9 +69,8 @@ class GameTransaction(GameLog):
                 self.mail(seat.n, kind, cause)
 
     def count_move(self, mark: str | None) -> None:
-        """Count a move for the metrics, once it is committed."""
-        counted: Counter[str] = self.session.info.setdefault(MOVES, Counter())
-        counted[mark or "player"] += 1
+        """Count a move in the metrics when the transaction is committed."""
+        after_commit(self.session).moves[mark or "player"] += 1
 
     def told(self, first: int, last: int, viewer: int | None) -> list[str]:
         """Return what the moves first < n <= last of this transaction did, in sentences for the viewer."""

@@ -1,4 +1,4 @@
-"""Transactions: all or nothing, one writer at a time, one moment for a reader, and the word to the post office."""
+"""Transactions: atomic, one writer at a time, a snapshot for readers, and the notification after queued mail."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, select
 
 from service import errors
+from service.db.after_commit import after_commit
 from service.db.database import Database
 from service.db.locks import lock_game
 from service.models import BlockedAddress, Game, Player, Seat
@@ -84,7 +85,7 @@ def test_mail_is_announced_once_and_only_after_the_commit(database: Database, no
     announcing = Database(f"sqlite:///{tmp_path / 'posse.sqlite'}", lambda: seen.append(addresses(database)))
     with announcing.writing() as session:
         session.add(player("anna@example.org", now))
-        session.info["mail"] = True
+        after_commit(session).mail_queued = True
         session.flush()
         assert seen == []
     assert seen == [{"anna@example.org"}]
@@ -93,7 +94,7 @@ def test_mail_is_announced_once_and_only_after_the_commit(database: Database, no
 
     def undone() -> None:
         with announcing.writing() as session:
-            session.info["mail"] = True
+            after_commit(session).mail_queued = True
             session.add(player("burt@example.org", now))
 
     with pytest.raises(IntegrityError):

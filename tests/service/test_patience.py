@@ -89,13 +89,13 @@ def within(seconds: float) -> Iterator[None]:
 
 def test_a_database_that_does_not_say_hello_is_given_up() -> None:
     with mute() as port:
-        engine = connections.postgresql(connections.understood(f"postgresql://posse@127.0.0.1:{port}/posse"))
-        with within(connections.CONNECT_PATIENCE + 5), pytest.raises(OperationalError):
+        engine = connections.postgresql_engine(connections.parse_url(f"postgresql://posse@127.0.0.1:{port}/posse"))
+        with within(connections.CONNECT_TIMEOUT + 5), pytest.raises(OperationalError):
             engine.connect()
 
 
 def test_the_server_ends_what_takes_too_long(postgresql_url: str) -> None:
-    engine = connections.postgresql(connections.understood(postgresql_url))
+    engine = connections.postgresql_engine(connections.parse_url(postgresql_url))
     with engine.connect() as connection:
         said = {
             name: connection.execute(text(f"SHOW {name}")).scalar_one()

@@ -1,12 +1,12 @@
-"""How the tables came to be what they are, step by step; there is no way back but a copy made before.
+"""Alembic migrations. There are no downgrades: restore a backup made before the upgrade.
 
-The next step is drafted by comparing the models with a database that has all steps so far:
+Autogenerate drafts the next one from a database at head, with the migrations of `service.db.database`:
 
-    alembic.command.revision(service.database.migrations(connection), "what changes", autogenerate=True, rev_id="0002")
+    alembic.command.revision(migrations(connection), "what changes", autogenerate=True, rev_id="0007")
 
-While machines are upgraded one after the other, the release before runs on the new schema. So a step only adds: a new
-column may be NULL or has a default in the database, and what is no longer used goes one release later. The
-tests under tests/upgrade look.
+While machines are upgraded one after the other, the previous release runs on the new schema. So a migration only adds:
+a new column is nullable or has a server default, and what is no longer used is dropped one release later
+(tests/upgrade).
 
-Check constraints of tables that exist have to be written by hand; tests/service/test_migrations.py looks.
+Autogenerate does not see check constraints of existing tables: write them by hand (tests/service/test_migrations.py).
 """

@@ -1,13 +1,13 @@
-"""Alembic's way in: the migrations run in the transaction of a connection given to them, see service.database."""
+"""Alembic's entry point: runs the migrations in the transaction of the connection in its configuration."""
 
 from __future__ import annotations
 
 from alembic import context
 from sqlmodel import SQLModel
 
-import service.models  # noqa: F401 - the tables register themselves
+import service.models  # noqa: F401 - registers the tables
 
-# SQLite cannot alter a constraint, so a table is rebuilt there (batch). DDL is transactional on both databases.
+# SQLite cannot alter a constraint: in batch mode the table is rebuilt. DDL is transactional on both databases.
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=SQLModel.metadata,

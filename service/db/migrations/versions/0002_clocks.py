@@ -1,4 +1,4 @@
-"""Clocks: banks, weekends, the hours a player keeps, held seats, motions, a clock's story, outages."""
+"""Add banks, weekends off, players' hours, held seats, motions, clock events and outages."""
 
 from __future__ import annotations
 

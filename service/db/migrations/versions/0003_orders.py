@@ -1,4 +1,4 @@
-"""Standing orders, notes for one player alone, and three ways to ask out of turn."""
+"""Add standing orders, private notes and two more window modes."""
 
 from __future__ import annotations
 

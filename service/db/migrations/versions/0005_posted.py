@@ -1,4 +1,4 @@
-"""The log knows by itself what a post of one move did."""
+"""Mark moves that were a whole post, so that such a post needs no Submission."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mailboxes, who caused a mail, since which epoch a player sits on a seat, and a key for blocked addresses."""
+"""Add mailboxes, the player who caused a mail, the epoch of a seat's owner, and the key for blocked addresses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """A player's mailbox stays empty until somebody names their address again."""
+    """Add the columns; a player's mailbox stays NULL until somebody enters their address again."""
     with op.batch_alter_table("player") as player:
         player.add_column(sa.Column("mailbox", AutoString(), nullable=True))
         player.add_column(sa.Column("forgotten_at", UTCDateTime(), nullable=True))
@@ -31,7 +31,7 @@ def upgrade() -> None:
 
 
 def _fill_in_owners() -> None:
-    """A seat that changed hands belongs to its present player since some earlier epoch: take the present one."""
+    """Set owner_epoch of seats that changed hands to the present epoch: the true one is not known."""
     op.execute(
         "UPDATE seat SET owner_epoch = epoch WHERE EXISTS (SELECT 1 FROM seating"
         " WHERE seating.game_id = seat.game_id AND seating.seat = seat.n AND seating.n > 0)"
