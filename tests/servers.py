@@ -8,7 +8,6 @@ import shutil
 import signal
 import socket
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -16,6 +15,8 @@ from typing import NoReturn
 
 import pytest
 import redis
+
+from tests.waiting import until
 
 _CHANCE = random.SystemRandom()  # tests seed the other one, each process alike
 
@@ -80,16 +81,8 @@ class Redis:
         """Start it, again if it was stopped, and wait until it answers."""
         command = [*self._command, "--port", str(self.port)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        until = time.monotonic() + 60
         with redis.Redis(port=self.port) as client:
-            while True:
-                try:
-                    client.ping()
-                    return
-                except redis.ConnectionError:
-                    if time.monotonic() > until:
-                        raise
-                    time.sleep(0.02)
+            until(client.ping, 60, "Redis to answer", not_yet=redis.ConnectionError)
 
     def tell(self, word: signal.Signals) -> None:
         """Send it a signal."""

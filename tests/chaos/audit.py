@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from datetime import UTC, datetime, timedelta
 
@@ -16,6 +15,7 @@ from service.gamelog.replay import Step, first_deal, replay
 from service.gamelog.story import HIDDEN_TAKE
 from service.models import Game, Move, Outmail
 from tests.chaos.table import Table
+from tests.waiting import until
 from tests.whole.house import PostOffice
 
 SETTLED = 240  # seconds until the last mail must have left, claims of killed workers included
@@ -23,15 +23,13 @@ LATE = timedelta(seconds=30)  # how late a deadline may be met at the end, when 
 
 
 def wait_until_sent(database: Database, since: datetime) -> Counter[str]:
-    """Wait until every mail queued before `since` is dealt with; how many of each state."""
-    until = time.monotonic() + SETTLED
-    while True:
+    """Wait until every mail queued before `since` is sent, superseded or failed; return how many of each state."""
+
+    def states() -> Counter[str]:
         with database.reading() as session:
-            states = Counter(session.exec(select(Outmail.state).where(Outmail.created_at <= since)))
-        if not states["queued"] + states["sending"]:
-            return states
-        assert time.monotonic() < until, states
-        time.sleep(0.5)
+            return Counter(session.exec(select(Outmail.state).where(Outmail.created_at <= since)))
+
+    return until(states, SETTLED, "the mails", lambda counted: not counted["queued"] + counted["sending"])
 
 
 def check_moves(session: Session, table: Table) -> int:

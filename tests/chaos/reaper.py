@@ -21,13 +21,13 @@ class Reaper:
         """Kill everything once, in an order of chance."""
         victims = [*TWO_OF_EACH, "redis", "postgresql"]
         for victim in self._chance.sample(victims, len(victims)):
-            time.sleep(self._chance.uniform(0.2, 1.5))
+            time.sleep(self._chance.uniform(0.2, 1.5))  # at any point of anybody's work
             self._kill(victim)
             self.killed[victim] += 1
             self.tend()
 
     def _kill(self, victim: str) -> None:
-        moment = self._chance.uniform(0.1, 1.0)
+        moment = self._chance.uniform(0.1, 1.0)  # how long it stays dead: others meet its absence or do not
         if victim in ("redis", "postgresql"):
             server = self._machines.redis if victim == "redis" else self._machines.postgresql
             server.kill()

@@ -13,8 +13,8 @@ from email.message import EmailMessage
 from functools import partial
 from http.client import HTTPException
 from typing import Any
-from urllib.error import URLError
 
+from tests.waiting import until
 from tests.whole.house import House, PostOffice
 from tests.whole.people import Answer, ask, decide, links_of, push
 
@@ -112,7 +112,7 @@ class Table:
             if not (self.lazy and seat == 2):
                 acted = self._act(seat) or acted
         if not acted:
-            time.sleep(0.3)
+            time.sleep(0.3)  # all wait for the clock or a mail: look again as slowly as a person would
         return True
 
     def _look(self, seat: int) -> Any:
@@ -164,19 +164,25 @@ class Table:
         return links_of(about[-1])[0] if about else self._seats[seat]
 
     def _insist(self, request: Callable[[], Answer]) -> Answer:
-        """Ask until there is an answer that is no accident."""
-        until = time.monotonic() + PATIENCE
-        while True:
+        """Repeat a request until it is answered by neither 429 nor a server error; return that answer."""
+
+        def answered() -> Answer:
             try:
                 answer = request()
-                if answer.status < 500 and answer.status != 429:
-                    return answer
-                self.counts[f"answered {answer.status}"] += 1
-            except (URLError, HTTPException, OSError) as broken:
-                answer = Answer(0, repr(broken), {})
+            except (HTTPException, OSError):
                 self.counts["no answer"] += 1
-            assert time.monotonic() < until, answer
-            time.sleep(0.05 + 0.2 * self.chance.random())
+                raise
+            if not accepted(answer):
+                self.counts[f"answered {answer.status}"] += 1
+            return answer
+
+        pause = 0.05 + 0.2 * self.chance.random()  # random, so that people whose site was away do not ask in step
+        return until(answered, PATIENCE, "an answer", accepted, not_yet=(HTTPException, OSError), pause=pause)
+
+
+def accepted(answer: Answer) -> bool:
+    """Tell whether an answer is the site's last word: neither 429 nor a server error."""
+    return answer.status < 500 and answer.status != 429
 
 
 def seated(table: Table) -> threading.Thread:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import email
 import re
 from email import policy
@@ -69,7 +68,6 @@ class PostOffice:
         return "250 OK"
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
-        await asyncio.sleep(0)
         if self.refusals:
             return self.refusals.pop(0)
         assert isinstance(envelope.content, bytes)

@@ -7,7 +7,6 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
@@ -16,6 +15,9 @@ from pathlib import Path
 import psycopg
 
 from tests.servers import processes_of, state_of, unavailable
+from tests.waiting import until
+
+SOON = 60  # seconds a loaded machine may take to stop or bury a process
 
 
 def program(name: str) -> str | None:
@@ -66,14 +68,18 @@ class Server:
         """
         first = self.processes()[0]
         os.kill(first, signal.SIGSTOP)
-        while state_of(first) != "T":
-            time.sleep(0.001)
+        until(lambda: state_of(first), SOON, "PostgreSQL's first process to stop", lambda state: state == "T")
         processes = self.processes()
         for pid in processes:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        while any(map(state_of, processes)):  # the next does not start while one of them is not even buried
-            time.sleep(0.01)
+        # The next server does not start while a process of this one is still in the process table.
+        until(
+            lambda: {pid: state_of(pid) for pid in processes},
+            SOON,
+            "PostgreSQL to end",
+            lambda of: not any(of.values()),
+        )
 
     def new_database(self) -> str:
         """The address of a new, empty database."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import smtplib
@@ -10,7 +11,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
-from unittest.mock import Mock
 
 import pytest
 from hypothesis import given
@@ -101,23 +101,25 @@ def test_what_we_say_passes_the_gate_too(capsys: pytest.CaptureFixture[str], sta
 
 def test_lines_of_threads_do_not_mix(monkeypatch: pytest.MonkeyPatch, start_logs: Start) -> None:
     start_logs("web", "text")
-    begun: list[str] = []
-    done: list[str] = []
+    written: list[str] = []
 
-    def write(said: str) -> None:
-        begun.append(said)
-        time.sleep(0.001)
-        done.append(said)
-        assert begun == done
+    class Slow(io.StringIO):
+        def write(self, text: str) -> int:
+            written.append(text)
+            time.sleep(0.001)  # long enough for another thread to write, if nothing kept it from it
+            written.append(text)
+            return len(text)
 
     def talk(n: int) -> None:
         for _ in range(10):
             log.info("request", n=n)
             logging.getLogger("posse").warning("mail %d", n)
 
-    monkeypatch.setattr(sys, "stderr", Mock(write=write))
+    monkeypatch.setattr(sys, "stderr", Slow())
     with ThreadPoolExecutor(4) as threads:
         list(threads.map(talk, range(4)))
+    begun, done = written[::2], written[1::2]
+    assert begun == done, "one write ended before the next began"
     assert len(done) == 4 * 10 * 2
     assert all(said.count("\n") == 1 and said.endswith("\n") for said in done)
 
@@ -127,11 +129,16 @@ def test_a_line_that_cannot_be_written_breaks_nothing(
     monkeypatch: pytest.MonkeyPatch, start_logs: Start, wrong: Exception
 ) -> None:
     start_logs("web", "text")
-    stderr = Mock()
-    stderr.write.side_effect = wrong
-    monkeypatch.setattr(sys, "stderr", stderr)
+    tried: list[str] = []
+
+    class Broken(io.StringIO):
+        def write(self, text: str) -> int:
+            tried.append(text)
+            raise wrong
+
+    monkeypatch.setattr(sys, "stderr", Broken())
     log.info("request")
-    assert stderr.write.called
+    assert tried
 
 
 @given(

@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -26,6 +25,7 @@ from sqlalchemy import NullPool, create_engine, text
 from tests import servers
 from tests.servers import free_port
 from tests.service import postgresql
+from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 180  # seconds a loaded machine may take for what should come within five
@@ -48,8 +48,7 @@ class PostOffice:
         mail = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(mail, EmailMessage)
         self._held.set()
-        while not self._open.is_set():
-            await asyncio.sleep(0.01)
+        await asyncio.to_thread(self._open.wait, PATIENCE)
         with self._arrived:
             self.mails.append(mail)
             self._arrived.notify_all()
@@ -74,7 +73,7 @@ class PostOffice:
 
     def wait_until_held(self) -> None:
         """Wait until a mail has come that waits for its answer."""
-        assert self._held.wait(PATIENCE)
+        assert self._held.wait(PATIENCE), f"waited {PATIENCE} s for a mail"
 
     def let_go(self) -> None:
         """Answer again."""
@@ -162,15 +161,12 @@ class House:
 
     def wait_until_up(self) -> None:
         """Wait until the site can take a move."""
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                with urlopen(f"{self.url}/readyz", timeout=5) as answer:
-                    if answer.status == 200:
-                        return
-            except OSError:  # nobody listens yet, or nobody answers yet
-                assert time.monotonic() < until, self.log("web")
-                time.sleep(0.1)
+
+        def ready() -> bool:
+            with urlopen(f"{self.url}/readyz", timeout=5) as answer:
+                return bool(answer.status == 200)
+
+        until(ready, PATIENCE, "the site to be ready", not_yet=OSError, instead=lambda: self.log("web"))
 
     @property
     def names(self) -> list[str]:

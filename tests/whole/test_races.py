@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -17,6 +16,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Links
 from tests.service.sitting import Sitting, in_window
+from tests.waiting import until
 from tests.whole.house import PATIENCE, House, PostOffice, running_house, running_servers
 from tests.whole.people import Answer, ask
 
@@ -140,10 +140,8 @@ def test_two_workers_and_two_beats_do_each_thing_once(club: Club) -> None:
     turns = [sitting.position().turn for sitting in sittings]
     for machine in club.machines:
         machine.start("worker", "beat")
-    until = time.monotonic() + PATIENCE
-    while not all(sitting.moves() for sitting in sittings) or club.machines[0].rows(UNSENT):
-        assert time.monotonic() < until, club.machines[0].rows(UNSENT)
-        time.sleep(0.2)
+    until(lambda: [len(sitting.moves()) for sitting in sittings], PATIENCE, "a move in each game", all)
+    until(lambda: club.machines[0].rows(UNSENT), PATIENCE, "every mail to be sent", lambda rows: not rows)
     for sitting, turn in zip(sittings, turns, strict=True):
         assert {(move.seat, move.mark) for move in sitting.moves()} == {(turn, "clock")}
         assert len({move.made_at for move in sitting.moves()}) == 1

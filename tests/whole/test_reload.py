@@ -7,13 +7,13 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 
 from tests.servers import free_port
+from tests.waiting import until
 from tests.whole.house import PATIENCE, ROOT
 
 pytestmark = pytest.mark.slow
@@ -25,16 +25,12 @@ app.add_url_rule("/release", view_func=lambda: RELEASE)
 
 
 def wait_for_release(port: int, release: str) -> None:
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            with urlopen(f"http://127.0.0.1:{port}/release", timeout=5) as answer:
-                if answer.read().decode() == release:
-                    return
-        except OSError:  # nobody listens yet, or an old process answers with 404
-            pass
-        assert time.monotonic() < until, release
-        time.sleep(0.1)
+    def answered() -> str:
+        with urlopen(f"http://127.0.0.1:{port}/release", timeout=5) as answer:
+            return str(answer.read().decode())
+
+    # An OSError: nobody listens yet, or an old process answers with 404.
+    until(answered, PATIENCE, f"the {release} release", lambda served: served == release, not_yet=OSError)
 
 
 def install(folder: Path, release: str) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import until
 from tests.whole.house import PATIENCE, ROOT, House, PostOffice, running_house, running_servers
 from tests.whole.people import ask, decide, links_of, look
 from tests.whole.test_whole_game import check_outbox, of_kind, start_game
@@ -65,8 +66,7 @@ class Visitors:
     def __enter__(self) -> Visitors:
         for thread in self._threads:
             thread.start()
-        while self.releases[-1] != "alive":
-            time.sleep(0.05)
+        until(lambda: self.releases[-1], PATIENCE, "the first release", lambda name: name == "alive")
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -83,8 +83,7 @@ class Visitors:
                 self.statuses[repr(broken)] += 1
 
     def _play(self, chance: random.Random) -> None:
-        """Without haste: the game is not to end before the last release has come, on however slow a machine."""
-        time.sleep(0.3)
+        time.sleep(0.3)  # between moves, so that the game does not end before the last release, on a slow machine
         for link in self._links:
             table = look(link)
             if table["legal"] and not (table["window"] and table["window"]["answered"]):
@@ -106,10 +105,12 @@ def test_webs_are_replaced_one_after_the_other_and_nobody_notices(club: tuple[Ho
             release(house, name)
             before = visitors.moves
             house.tell("web", signal.SIGHUP)
-            until = time.monotonic() + PATIENCE
-            while visitors.releases[-1] != name or visitors.moves < before + 3:
-                assert time.monotonic() < until, (name, visitors.releases[-20:], visitors.statuses)
-                time.sleep(0.05)
+            until(
+                lambda name=name, before=before: visitors.releases[-1] == name and visitors.moves >= before + 3,  # type: ignore[misc]
+                PATIENCE,
+                f"the {name} release and three moves",
+                instead=lambda: (visitors.releases[-20:], visitors.statuses),
+            )
     assert set(visitors.statuses) <= {200, 202, 409}, visitors.statuses
     assert list(dict.fromkeys(visitors.releases)) == ["", "alive", *RELEASES]
 

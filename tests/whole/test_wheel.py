@@ -7,7 +7,6 @@ import random
 import re
 import subprocess
 import sys
-import time
 import venv
 from email import message_from_string, policy
 from email.message import EmailMessage
@@ -17,6 +16,7 @@ from typing import Any
 import pytest
 
 from tests.servers import free_port, unavailable
+from tests.waiting import until
 from tests.whole.house import PATIENCE, ROOT, running_house
 from tests.whole.people import ask, links_of, look, play_turn, press
 
@@ -53,27 +53,15 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def first_mail(mailbox: str, kind: str) -> EmailMessage:
-    """The first mail of a kind that the mailbox shows."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        for path in re.findall(r'href="(/mail/[^"]+)"', ask(mailbox).text):
-            mail = message_from_string(ask(f"{mailbox}{path}/source").text, policy=policy.default)
-            if mail["X-Posse-Kind"] == kind:
-                assert isinstance(mail, EmailMessage)
-                return mail
-        time.sleep(0.1)
-    raise AssertionError(f"no {kind} mail")
+    """Return the first mail of a kind that the mailbox shows, once there is one."""
 
+    def mails() -> dict[str, EmailMessage]:
+        paths = re.findall(r'href="(/mail/[^"]+)"', ask(mailbox).text)
+        sources = [ask(f"{mailbox}{path}/source").text for path in paths]
+        found = [message_from_string(source, EmailMessage, policy=policy.default) for source in sources]
+        return {mail["X-Posse-Kind"]: mail for mail in reversed(found)}
 
-def wait_until_ready(url: str) -> None:
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            assert ask(f"{url}/readyz").status == 200
-            return
-        except OSError:
-            assert time.monotonic() < until
-            time.sleep(0.1)
+    return until(mails, PATIENCE, f"a mail of kind {kind}", lambda found: kind in found)[kind]
 
 
 def test_the_wheel_is_what_runs(programs: Path, tmp_path: Path) -> None:
@@ -92,15 +80,14 @@ def test_posse_run_serves_a_game_with_its_mailbox(programs: Path, tmp_path: Path
     with (tmp_path / "log").open("wb") as log:
         running = subprocess.Popen([posse, "run"], cwd=tmp_path, env=environ, stdout=log, stderr=log)
     try:
-        wait_until_ready(url)
+        until(lambda: ask(f"{url}/readyz").status, PATIENCE, "the site", lambda status: status == 200, not_yet=OSError)
         assert ask(f"{url}/static/posse.css").status == 200
         assert ask(url).status == 200
         asked = ask(f"{url}/games", "POST", {"players": PLAYERS}, "application/json")
         assert asked.status == 201, asked.text
         assert press(links_of(first_mail(mailbox, "confirm"))[0], "confirm").status == 303
         seat = links_of(first_mail(mailbox, "start"))[0]
-        while not look(seat)["legal"]:
-            time.sleep(0.1)
+        until(lambda: look(seat)["legal"], PATIENCE, "Anna's turn")
         assert play_turn(seat, random.Random(1))
         assert look(f"{url}/g/{asked.json['game']}")["at"] > 0
     finally:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import engine
+from tests.waiting import until
 from tests.whole.house import PATIENCE, TWO_OF_EACH, House, PostOffice, running_house, running_servers
 from tests.whole.people import Acknowledged, ask, links_of, look, play_turn, press, text_of
 
@@ -100,13 +101,12 @@ def check_record(house: House, post: PostOffice, game: str, made: list[Acknowled
 
 def check_outbox(house: House, post: PostOffice) -> Counter[str]:
     """Every mail that was due was sent or superseded, and what was sent has arrived; how many of each state."""
-    until = time.monotonic() + PATIENCE
-    while True:
-        rows = house.rows("SELECT state, message_id FROM outmail")
-        if {state for state, _ in rows} <= {"sent", "superseded"}:
-            break
-        assert time.monotonic() < until, rows
-        time.sleep(0.2)
+    rows = until(
+        lambda: house.rows("SELECT state, message_id FROM outmail"),
+        PATIENCE,
+        "every mail to be sent or superseded",
+        lambda rows: {state for state, _ in rows} <= {"sent", "superseded"},
+    )
     arrived = {mail["Message-ID"].strip("<>").partition("@")[0] for mail in post.mails}
     assert {message_id for state, message_id in rows if state == "sent"} <= arrived
     return Counter(state for state, _ in rows)

@@ -25,6 +25,7 @@ from service.operations.backups.restore import restore
 from service.settings import Settings
 from tests.service.sitting import Sitting
 from tests.upgrade.every_state import NOW, SCHEMAS, build
+from tests.waiting import until
 
 KINDS = ("SQLite", "PostgreSQL")
 GIVEN = "0123456789abcdef0123456789abcdef"
@@ -119,8 +120,7 @@ def test_it_holds_everything_to_the_last_commit_while_moves_are_made(
     players = [threading.Thread(target=play, args=(n,)) for n in (0, 1)]
     for player in players:
         player.start()
-    while min(done) < 3:
-        stop.wait(0.01)
+    until(lambda: done, 60, "three moves in both games", lambda done: min(done) >= 3)
     before = list(done)
     back_up(settings, "", database, file, NOW)
     stop.set()

@@ -1,0 +1,43 @@
+"""Wait for what another process or thread does: poll until a deadline, and fail with what was there instead."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+PAUSE = 0.05  # seconds between two looks
+SHOWN = 4000  # characters of a log or of rows that a failure prints, the last ones
+
+
+def until(
+    look: Callable[[], T],
+    seconds: float,
+    what: str,
+    there: Callable[[T], object] = bool,
+    *,
+    not_yet: type[Exception] | tuple[type[Exception], ...] = (),
+    instead: Callable[[], object] | None = None,
+    pause: float = PAUSE,
+) -> T:
+    """Return what `look` returns as soon as `there` is true of it.
+
+    It looks every `pause` seconds, at least once. An exception of `not_yet` that `look` raises counts as not there; any
+    other is raised. After `seconds` it raises AssertionError with `what` was awaited and what was there instead: what
+    `instead` returns, or else the last that `look` returned or raised.
+    """
+    deadline = time.monotonic() + seconds
+    while True:
+        try:
+            found = look()
+            if there(found):
+                return found
+            last = repr(found)
+        except not_yet as raised:
+            last = repr(raised)
+        if time.monotonic() > deadline:
+            shown = last if instead is None else str(instead())
+            raise AssertionError(f"waited {seconds} s for {what}; instead: {shown[-SHOWN:]}")
+        time.sleep(pause)
