@@ -1,1 +1,1 @@
-"""Time: schedules, zones, and the story of what each clock did."""
+"""Time: players' schedules and zones, the clock of a turn, and the events of a game's clocks."""

@@ -1,4 +1,4 @@
-"""Where a player lives: his own pages tell the hours by his own clock, and say by which."""
+"""Time zones of players: their pages show times in their own zone, with its name."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from sqlmodel import Session
 
 from service.models import Player
 
-WORLD = ZoneInfo("UTC")
+WORLD = ZoneInfo("UTC")  # for mails, bystanders and robots
 
 
 def zone_of(session: Session, player_id: int | None) -> ZoneInfo:
-    """The time zone that a player keeps; UTC for a robot."""
+    """Return a player's time zone; UTC for None, a robot."""
     player = None if player_id is None else session.get(Player, player_id)
     return WORLD if player is None else ZoneInfo(player.time_zone)
 
 
 def clock_name(there: datetime) -> str:
-    """'UTC', 'CEST', 'UTC-03': by which clock a time is told."""
+    """Return the name of a local time's zone: 'UTC', 'CEST', or 'UTC-03' where it has only an offset."""
     name = there.tzname() or ""
     return name if name.isalpha() else f"UTC{name}"

@@ -1,4 +1,4 @@
-"""Who is there: a robot's seat, a seat held by a robot, a player who is away or whose mail comes back."""
+"""Whether a person plays a seat: robots, held seats, players who are away or whose mail bounces."""
 
 from __future__ import annotations
 
@@ -9,45 +9,45 @@ from datetime import datetime, timedelta
 from service.clocks.schedule import Schedule
 from service.models import Game, Seat
 
-BOUNCED = timedelta(hours=72)  # for so long a clock stands at most for a player whom no mail reaches
+BOUNCED = timedelta(hours=72)  # how long a clock is stopped at most because mail bounces
 
 
 def is_robot(seat: Seat) -> bool:
-    """Whether a policy decides for this seat: a robot's own, or one that a robot holds for its player."""
+    """Tell whether a policy decides for this seat: it is a robot's, or a robot holds it for its player."""
     return seat.robot is not None or seat.held_since is not None
 
 
 def is_held(seat: Seat) -> bool:
-    """Whether a robot holds the seat until its player is back."""
+    """Tell whether a robot holds the seat until its player returns."""
     return seat.held_since is not None
 
 
 def is_away(seat: Seat, now: datetime) -> bool:
-    """Whether the player has said that he is away now. Everybody may know it: it says nothing about a hand."""
+    """Tell whether the player has announced an absence for now. This is public: it reveals nothing about a hand."""
     return seat.away_until is not None and now < seat.away_until
 
 
 def has_turn(game: Game, n: int) -> bool:
-    """Whether it is that seat's turn, be others asked or not."""
+    """Tell whether it is that seat's turn, also while others are asked in a window."""
     return game.position is not None and int(game.position["turn"]) == n
 
 
 def plays(seat: Seat) -> bool:
-    """Whether a person decides for this seat, be he away or not."""
+    """Tell whether a person decides for this seat, present or away."""
     return seat.player_id is not None and not is_held(seat)
 
 
 def deserted(seats: Sequence[Seat]) -> bool:
-    """Whether nobody is left for whom the robots would play."""
+    """Tell whether no seat is played by a person."""
     return not any(plays(seat) for seat in seats)
 
 
-def still_until(seat: Seat) -> datetime | None:
-    """Until when the player's clock stands: he is away, or mail to him comes back."""
+def stopped_until(seat: Seat) -> datetime | None:
+    """Return until when the player's clock is stopped by an absence or by bounced mail; None if by neither."""
     bounced = None if seat.bounced_at is None else seat.bounced_at + BOUNCED
     return max((until for until in (seat.away_until, bounced) if until is not None), default=None)
 
 
-def awake(plan: Schedule) -> Schedule:
-    """The same hours for a window: it does not wait for those whose clock stands."""
-    return replace(plan, still_until=None)
+def without_stops(schedule: Schedule) -> Schedule:
+    """Return the same hours for a window, which waits neither for absent players nor for bounced mail."""
+    return replace(schedule, stopped_until=None)

@@ -11,7 +11,7 @@ from datetime import timedelta
 from zoneinfo import ZoneInfo
 
 from service.clocks import timeline
-from service.clocks.schedule import Schedule, common
+from service.clocks.schedule import Schedule, common_deadline
 from service.clocks.turnclock import TurnClock
 from service.gamelog import presence
 from service.gamelog.log import GameLog
@@ -30,7 +30,7 @@ def schedule(log: GameLog, seat: Seat) -> Schedule:
     quiet = None
     if player.quiet_from is not None and player.quiet_to is not None:
         quiet = player.quiet_from, player.quiet_to
-    return Schedule(ZoneInfo(player.time_zone), quiet, log.game.weekends_off, presence.still_until(seat))
+    return Schedule(ZoneInfo(player.time_zone), quiet, log.game.weekends_off, presence.stopped_until(seat))
 
 
 def clock_of(tx: GameTransaction) -> TurnClock:
@@ -95,7 +95,7 @@ def restart(tx: GameTransaction) -> None:
     if left is None:
         return
     ahead = max(left - tx.game.turn_hours * HOUR * REMINDED, 0.0)
-    again = schedule(tx, _seat(tx)).after(tx.now, ahead)
+    again = schedule(tx, _seat(tx)).moment_after(tx.now, ahead)
     _start(tx, left)
     tx.game.remind_at = again if again > tx.now else None
 
@@ -113,7 +113,7 @@ def run_window(tx: GameTransaction, asked: Sequence[int], seconds: float) -> Non
     """Give those asked so much time to answer. Robots and players who are away are not waited for."""
     game, seats = tx.game, [tx.seats[n] for n in asked]
     awaited = [seat for seat in seats if not presence.is_robot(seat) and not presence.is_away(seat, tx.now)]
-    game.due_at = common([presence.awake(schedule(tx, seat)) for seat in awaited], tx.now, seconds)
+    game.due_at = common_deadline([presence.without_stops(schedule(tx, seat)) for seat in awaited], tx.now, seconds)
     remind_at = game.due_at - timedelta(hours=game.window_hours) * REMINDED
     game.remind_at = remind_at if remind_at > tx.now else None
     game.wound_at = tx.now

@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from service import errors
 from service.clocks import timeline
-from service.clocks.schedule import A_DAY, MOST_QUIET
+from service.clocks.schedule import MINUTES_A_DAY, MOST_QUIET_MINUTES
 from service.gamelog import presence
 from service.games import holding, turn_clock, windows
 from service.games.carry_on import carry_on
@@ -55,8 +55,8 @@ def read(data: Mapping[str, Any], player: Player, now: datetime) -> Hours:
     quiet = None
     if start is not None and end is not None and start != end:
         quiet = start, end
-        if (end - start) % A_DAY > MOST_QUIET:
-            reader.wrong("quiet_to", f"Quiet hours are at most {MOST_QUIET // 60} a day.")
+        if (end - start) % MINUTES_A_DAY > MOST_QUIET_MINUTES:
+            reader.wrong("quiet_to", f"Quiet hours are at most {MOST_QUIET_MINUTES // 60} a day.")
     elif (start is None) != (end is None) and not reader.mistakes:
         reader.wrong("quiet_from" if start is None else "quiet_to", "Expected both ends of the quiet hours, or none.")
     away = reader.read("away_until", data, lambda value: _moment(value, zone, now), None)

@@ -1,4 +1,4 @@
-"""Deadlines by the hours a player keeps: plain moments, examined on the nights the clocks change and at random."""
+"""Deadlines by the hours a player keeps: examples, the nights on which clocks change, and random schedules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from service.clocks.schedule import A_DAY, MOST_QUIET, Schedule, common, reminder
+from service.clocks.schedule import MINUTES_A_DAY, MOST_QUIET_MINUTES, Schedule, common_deadline, reminder_time
 
 ZONES = (
     "UTC",
@@ -36,7 +36,7 @@ def local(when: datetime, zone: str) -> str:
     return f"{when.astimezone(ZoneInfo(zone)):%Y-%m-%d %H:%M}"
 
 
-def test_without_wishes_a_deadline_is_so_many_hours_later() -> None:
+def test_without_quiet_hours_a_deadline_is_so_many_hours_later() -> None:
     start = moment("2026-11-20 09:30")
     assert Schedule().deadline(start, 48 * HOUR) == start + timedelta(hours=48)
 
@@ -61,7 +61,7 @@ def test_the_night_the_clocks_change_is_shorter_or_longer(night: str, hours_long
     assert plan.deadline(start, 0) == start + timedelta(hours=hours_long)
 
 
-def test_an_end_that_the_clock_skips_or_shows_twice() -> None:
+def test_quiet_hours_that_end_at_a_local_time_that_is_skipped_or_occurs_twice() -> None:
     skipped = Schedule(ZoneInfo("Europe/Berlin"), (0, 150))  # until 02:30, which does not exist that night
     assert (
         local(skipped.deadline(moment("2026-03-29 01:30", "Europe/Berlin"), 0), "Europe/Berlin") == "2026-03-29 03:30"
@@ -76,36 +76,36 @@ def test_weekends_off_stop_the_clock_from_friday_midnight_to_monday_midnight() -
     plan = Schedule(ZoneInfo("America/New_York"), None, weekends_off=True)
     start = moment("2026-11-20 10:00", "America/New_York")  # a Friday
     assert local(plan.deadline(start, 48 * HOUR), plan.zone.key) == "2026-11-24 10:00"
-    assert plan.ran(start, moment("2026-11-23 00:00", "America/New_York")) == 14 * HOUR
+    assert plan.running_seconds(start, moment("2026-11-23 00:00", "America/New_York")) == 14 * HOUR
 
 
-def test_who_is_away_loses_nothing() -> None:
+def test_an_absent_player_loses_no_time() -> None:
     start, back = moment("2026-11-20 10:00"), moment("2026-11-30 00:00")
-    plan = Schedule(still_until=back)
+    plan = Schedule(stopped_until=back)
     assert plan.deadline(start, 5 * HOUR) == back + timedelta(hours=5)
-    assert plan.ran(start, back + timedelta(hours=1)) == HOUR
+    assert plan.running_seconds(start, back + timedelta(hours=1)) == HOUR
 
 
 def test_a_reminder_comes_while_the_clock_runs_with_a_quarter_left() -> None:
     start = moment("2026-11-20 10:00")
-    assert reminder(Schedule(), start, 48 * HOUR, 48 * HOUR, 0.25) == start + timedelta(hours=36)
-    assert reminder(Schedule(), start, 12 * HOUR, 48 * HOUR, 0.25) is None
+    assert reminder_time(Schedule(), start, 48 * HOUR, 48 * HOUR, 0.25) == start + timedelta(hours=36)
+    assert reminder_time(Schedule(), start, 12 * HOUR, 48 * HOUR, 0.25) is None
 
 
 def test_a_window_suits_everybody_where_that_is_possible() -> None:
     plans = [hours("Europe/Berlin", 22, 8), hours("America/New_York", 22, 8)]
-    due = common(plans, moment("2026-11-20 15:00"), 8 * HOUR)
-    assert all(plan.open_from(due) == due for plan in plans)
+    due = common_deadline(plans, moment("2026-11-20 15:00"), 8 * HOUR)
+    assert all(plan.first_allowed(due) == due for plan in plans)
     around_the_globe = [hours("UTC", n, (n + 10) % 24) for n in (0, 8, 16)]
-    assert common(around_the_globe, moment("2026-11-20 15:00"), 8 * HOUR) < moment("2026-11-21 15:00")
-    assert common([], moment("2026-11-20 15:00"), HOUR) == moment("2026-11-20 16:00")
+    assert common_deadline(around_the_globe, moment("2026-11-20 15:00"), 8 * HOUR) < moment("2026-11-21 15:00")
+    assert common_deadline([], moment("2026-11-20 15:00"), HOUR) == moment("2026-11-20 16:00")
 
 
 def any_schedule(chance: random.Random, start: datetime) -> Schedule:
-    begin = chance.randrange(A_DAY)
+    begin = chance.randrange(MINUTES_A_DAY)
     return Schedule(
         ZoneInfo(chance.choice(ZONES)),
-        (begin, (begin + chance.randint(1, MOST_QUIET)) % A_DAY) if chance.random() < 0.7 else None,
+        (begin, (begin + chance.randint(1, MOST_QUIET_MINUTES)) % MINUTES_A_DAY) if chance.random() < 0.7 else None,
         chance.random() < 0.5,
         start + timedelta(hours=chance.uniform(-10, 300)) if chance.random() < 0.3 else None,
     )
@@ -115,17 +115,19 @@ def any_schedule(chance: random.Random, start: datetime) -> Schedule:
 def test_properties_of_random_schedules(seed: int) -> None:
     chance = random.Random(seed)
     for _ in range(400):
-        start = moment("2026-01-01") + timedelta(minutes=chance.randrange(366 * A_DAY))
+        start = moment("2026-01-01") + timedelta(minutes=chance.randrange(366 * MINUTES_A_DAY))
         plan, left = any_schedule(chance, start), chance.choice([0, 7, HOUR, 48 * HOUR, chance.uniform(0, 10**6)])
         due = plan.deadline(start, left)
         there = due.astimezone(plan.zone)
         assert due >= start + timedelta(seconds=left), "nobody gets less than was promised"
         if plan.quiet is not None:
             minute, (begin, end) = there.hour * 60 + there.minute, plan.quiet
-            assert (minute - begin) % A_DAY >= (end - begin) % A_DAY, "a deadline in quiet hours"
+            assert (minute - begin) % MINUTES_A_DAY >= (end - begin) % MINUTES_A_DAY, "a deadline in quiet hours"
         assert not (plan.weekends_off and there.weekday() >= 5), "a deadline on a weekend"
-        assert plan.still_until is None or due >= plan.still_until, "a deadline while away"
-        assert plan.ran(start, plan.after(start, left)) == pytest.approx(left, abs=1e-3)
-        assert plan.ran(start, due) - left <= (MOST_QUIET + 60) * 60, "a night is all that quiet hours give"
-        again = reminder(plan, start, left, 48 * HOUR, 0.25)
+        assert plan.stopped_until is None or due >= plan.stopped_until, "a deadline while away"
+        assert plan.running_seconds(start, plan.moment_after(start, left)) == pytest.approx(left, abs=1e-3)
+        assert plan.running_seconds(start, due) - left <= (MOST_QUIET_MINUTES + 60) * 60, (
+            "a night is all that quiet hours give"
+        )
+        again = reminder_time(plan, start, left, 48 * HOUR, 0.25)
         assert again is None or start < again <= due

@@ -75,7 +75,7 @@ def check(sitting: Sitting, banks: list[float]) -> list[float]:
             assert seat.away_until is None or game.bank_at >= seat.away_until, "a deadline while away"
             if game.wound_at == sitting.now:
                 plan = turn_clock.schedule(GameLog(session, game), seat)
-                assert plan.open_from(game.due_at or game.bank_at) == game.due_at, "a deadline in quiet hours"
+                assert plan.first_allowed(game.due_at or game.bank_at) == game.due_at, "a deadline in quiet hours"
         return [seat.bank_left for seat in seats]
 
 
