@@ -1,1 +1,1 @@
-"""The log of moves read back: seats, story, position and record of a game."""
+"""Reading a game from its log of moves: seats, story, position and record."""

@@ -1,4 +1,4 @@
-"""One game inside one transaction: its row and the rows that belong to it, each kind read once."""
+"""A game inside one transaction: its row and the rows that belong to it, each kind loaded once."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from service.models import Answer, Game, Move, Note, Orders, Player, Seat, Seati
 
 
 class Sitting(NamedTuple):
-    """Who sits at a table: the players by their number, and the standing orders given, by seat."""
+    """The people at a table: players by id, and standing orders by seat where the player has given any."""
 
     players: dict[int | None, Player]
     orders: dict[int, Orders]
 
 
 class GameLog:
-    """A game with its seats, moves and answers as this transaction sees them.
+    """A game with its seats, moves and answers as this transaction sees them. Read-only.
 
-    Nothing is written here. What was read stays as it was read: a transaction that changes rows of a game holds its
-    lock (`service.games.transaction`), so nobody else changes them meanwhile.
+    Rows are cached without invalidation: a transaction that changes rows of a game holds its lock
+    (`service.games.transaction`), so no other transaction changes them meanwhile.
     """
 
     def __init__(self, session: Session, game: Game) -> None:
@@ -36,12 +36,12 @@ class GameLog:
 
     @classmethod
     def of(cls, session: Session, game_id: str) -> Self:
-        """Return the game with that id. Raises NoResultFound if there is none."""
+        """Return the game with that id. Raises sqlalchemy.exc.NoResultFound if there is none."""
         return cls(session, session.get_one(Game, game_id))
 
     @cached_property
     def seats(self) -> list[Seat]:
-        """The seats in order."""
+        """The seats, in order."""
         return self._rows(Seat, Seat.game_id == self.game.id, Seat.n)
 
     @property
@@ -51,7 +51,7 @@ class GameLog:
 
     @cached_property
     def seatings(self) -> list[Seating]:
-        """Who sat where since when; rows of seats that changed hands only."""
+        """Who had which seat since when, in order; only seats that changed hands have rows."""
         return self._rows(Seating, Seating.game_id == self.game.id, Seating.n)
 
     @cached_property
@@ -61,12 +61,12 @@ class GameLog:
 
     @cached_property
     def notes(self) -> list[Note]:
-        """Lines for one player alone, in order."""
+        """The private notes of all players, in order."""
         return self._rows(Note, Note.game_id == self.game.id, Note.id)
 
     @cached_property
     def sitting(self) -> Sitting:
-        """The people at the table and their standing orders, read together."""
+        """The players at the table and their standing orders, in one query."""
         rows = (
             select(Seat.n, Player, Orders)
             .outerjoin(Player, col(Player.id) == col(Seat.player_id))
@@ -81,12 +81,12 @@ class GameLog:
     def answers(self, at: int) -> dict[int, Answer]:
         """Return the sealed answers to the window that opened at `at`, by seat."""
         if at not in self._answers:
-            given = self._rows(Answer, and_(col(Answer.game_id) == self.game.id, col(Answer.at) == at), Answer.seat)
-            self._answers[at] = {answer.seat: answer for answer in given}
+            sealed = self._rows(Answer, and_(col(Answer.game_id) == self.game.id, col(Answer.at) == at), Answer.seat)
+            self._answers[at] = {answer.seat: answer for answer in sealed}
         return self._answers[at]
 
     def names_at(self, n: int) -> list[str]:
-        """Return the names at the table when move n was made: a seat may have changed hands since."""
+        """Return the names at the table when move n was made, before any later change of a seat's player."""
         names = list(self.names)
         for row in self.seatings:
             if row.n < n:
@@ -95,7 +95,7 @@ class GameLog:
 
     @property
     def position(self) -> engine.Position:
-        """The present position, able to shuffle: from the cache, or where that cannot be read, from the log."""
+        """The present position with its seed: from the cache, or from the log if the cache cannot be parsed."""
         if self._position is None or self._position[0] is not self.game.position:
             self._position = self.game.position, self._read_position()
         return self._position[1]
@@ -106,7 +106,7 @@ class GameLog:
         self._position = self.game.position, position
 
     def position_at(self, n: int) -> engine.Position:
-        """Return the position after move n, from the log. Raises errors.Forged if the game has no such move."""
+        """Return the position after move n, from the log; 0 is the first deal. Raises errors.Forged for other n."""
         if not 0 <= n <= self.game.at or self.game.dealer is None:
             raise errors.Forged(f"This game has no move {n}.")
         if n == 0:
@@ -120,12 +120,13 @@ class GameLog:
         except ValueError:
             return self.position_at(self.game.at)
 
-    def _rows(self, table: Any, which: Any, order: Any) -> list[Any]:
-        rows = select(table).where(which).order_by(order).execution_options(populate_existing=True)
+    def _rows(self, table: Any, condition: Any, order: Any) -> list[Any]:
+        rows = select(table).where(condition).order_by(order).execution_options(populate_existing=True)
         return list(self.session.exec(rows))
 
 
-_TOGETHER: tuple[tuple[str, Any, Any], ...] = (
+# What `read_together` loads: the cached property, its table and its order.
+_PRELOADED: tuple[tuple[str, Any, Any], ...] = (
     ("seats", Seat, Seat.n),
     ("seatings", Seating, Seating.n),
     ("moves", Move, Move.n),
@@ -134,12 +135,12 @@ _TOGETHER: tuple[tuple[str, Any, Any], ...] = (
 
 
 def read_together(session: Session, games: Sequence[Game]) -> dict[str, GameLog]:
-    """Return these games by id, with all rows that their mails need: one query for each kind of row."""
+    """Return these games by id with all rows that their mails need loaded, in one query for each table."""
     logs = {game.id: GameLog(session, game) for game in games}
-    for name, table, order in _TOGETHER:
+    for name, table, order in _PRELOADED:
         found: dict[str, list[SQLModel]] = {game_id: [] for game_id in logs}
         for row in session.exec(select(table).where(col(table.game_id).in_(logs)).order_by(order)):
             found[row.game_id].append(row)
         for game_id, rows in found.items():
-            vars(logs[game_id])[name] = rows  # where cached_property keeps what it has read
+            vars(logs[game_id])[name] = rows  # where cached_property stores its value
     return logs

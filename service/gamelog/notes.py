@@ -1,4 +1,4 @@
-"""Notes: lines for one player alone, about what their orders did. Nothing else shows them."""
+"""Private notes: sentences for one player only, about what their standing orders did."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from service.models import Note
 
 
 def add(log: GameLog, seat: int, line: str) -> None:
-    """Add a line for that seat's player about the table as it is now."""
+    """Add a note for that seat's player at the present move."""
     log.session.add(Note(game_id=log.game.id, seat=seat, at=log.game.at, line=line))
 
 
 def delete(log: GameLog, seat: int) -> None:
-    """Delete all lines of a seat: the player who sits there next may not read what was for another's eyes."""
+    """Delete all notes of a seat, so that the next player there cannot read those of the previous one."""
     for line in log.session.exec(select(Note).where(Note.game_id == log.game.id, Note.seat == seat)):
         log.session.delete(line)

@@ -1,4 +1,4 @@
-"""The record of a game (FORMATS), and putting the cached position right by the log."""
+"""The record of a game (FORMATS), and repairing its cached position from the log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from service.gamelog.story import finished, hides_takes, masked
 
 
 def record(log: GameLog) -> dict[str, Any]:
-    """Return the record as anybody may have it: hidden things only once the game cannot go on."""
+    """Return the public record; it has the seed and hidden moves only once the game has ended."""
     game = log.game
     hidden = hides_takes(game)
     ended = game.position if game.status == "over" else None
@@ -29,7 +29,7 @@ def record(log: GameLog) -> dict[str, Any]:
 
 
 def rebuild(log: GameLog) -> bool:
-    """Put the cached position right by the log, which wins. Return whether the cache had been wrong."""
+    """Replace the cached position and `at` by those of the log. Return whether the cached position differed."""
     game = log.game
     game.at = log.moves[-1].n if log.moves else 0
     position = log.position_at(game.at)
@@ -40,7 +40,7 @@ def rebuild(log: GameLog) -> bool:
 
 
 def _known_names(log: GameLog) -> list[str]:
-    """Return the names as anybody may know them: before the deal, a player who has not accepted is "invited"."""
+    """Return the names as the public may see them: before the deal, a player who has not accepted is "invited"."""
     dealt = log.game.dealer is not None
     return [
         seat.name if dealt or seat.robot is not None or seat.state == "accepted" else "invited" for seat in log.seats

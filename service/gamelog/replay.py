@@ -1,4 +1,4 @@
-"""Replaying a log: each move with the position before and after it. The log is the game."""
+"""Replaying a log: each move with the positions before and after it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from service.models import Game, Move
 
 @dataclass(frozen=True)
 class Step:
-    """What one move did: the position before it, the one it led to, and the next hand if it ended one."""
+    """One move: the position before it, the position it led to, and the next deal if it ended a hand."""
 
     before: engine.Position
     played: engine.Position
@@ -19,15 +19,15 @@ class Step:
 
     @property
     def after(self) -> engine.Position:
-        """The position at rest: the next hand is dealt with the move that ended the last."""
+        """The resulting position: with the next hand dealt if the move ended a hand."""
         return self.dealt or self.played
 
     def ended_turn_of(self) -> int | None:
-        """Return the seat whose turn this move ended; None if it ended none."""
+        """Return the seat whose turn this move ended; None if the turn goes on."""
         return self.before.turn if self.after.phase in ("draw", "game_over") else None
 
     def lines(self, names: Sequence[str], viewer: int | None) -> list[str]:
-        """Return what happened in sentences for the viewer, the next deal included."""
+        """Return the events of the move and of the next deal in sentences for a seat, or (None) for bystanders."""
         events = (event for p in (self.played, self.dealt) if p is not None for event in p.events_for(viewer))
         return [engine.phrase(event, names, viewer) for event in events]
 
@@ -38,17 +38,17 @@ def step(before: engine.Position, seat: int, move: str) -> Step:
 
 
 def settled(before: engine.Position, played: engine.Position) -> Step:
-    """Return the step that led from one position to another, with the next deal if a hand has ended."""
+    """Return the step between two positions, dealing the next hand if the second ended one."""
     return Step(before, played, played.next_hand() if played.phase == "hand_over" else None)
 
 
 def first_deal(game: Game, names: Sequence[str]) -> engine.Position:
-    """Return the position before the first move. Where no dealer is known yet, the seed chooses one."""
+    """Return the position before the first move. If the game has no dealer yet, the seed determines one."""
     return engine.new_game(list(names), game.edition, game.house_rules, seed=game.seed, dealer=game.dealer)
 
 
 def replay(game: Game, names: Sequence[str], moves: Sequence[Move]) -> Iterator[tuple[Move, Step]]:
-    """Play the log from the start; give each move with what it did."""
+    """Replay moves from the start; yield each with its step."""
     position = first_deal(game, names)
     for move in moves:
         taken = step(position, move.seat, move.move)

@@ -1,4 +1,4 @@
-"""What happened, in sentences, as a seat or a bystander may know it. Everything here comes from events."""
+"""What happened, in sentences, as a seat or a bystander may know it. All text comes from the engine's events."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ HIDDEN_TAKE = "take ?"
 
 @dataclass(frozen=True)
 class Entry:
-    """One move as a viewer may know it: `move` in canonical form (a hidden take is `take ?`), `lines` in words.
+    """One move as a viewer may know it: `move` in canonical form (a hidden take is `take ?`), `lines` its sentences.
 
-    `hand_no` and `turn` say in which hand, and in whose turn, it was made.
+    `hand_no` and `turn` are the hand, and the seat whose turn it was, before the move.
     """
 
     n: int
@@ -32,8 +32,8 @@ class Entry:
     turn: int
 
 
-class Since(NamedTuple):
-    """What has happened since a seat's last turn, as that seat may know it, and what its player alone was told."""
+class SinceLastTurn(NamedTuple):
+    """The moves since a seat's last turn, as that seat may know them, and the private notes for its player."""
 
     entries: list[Entry]
     private: list[str]
@@ -45,50 +45,50 @@ def story(log: GameLog, viewer: int | None, after: int, upto: int) -> list[Entry
     return _entries(log, viewer, [one for one in replayed if one[0].n > after])
 
 
-def since_last_turn(log: GameLog, seat: int) -> Since:
+def since_last_turn(log: GameLog, seat: int) -> SinceLastTurn:
     """Return what has happened since that seat's last turn ended, or since the first deal.
 
-    What the clock or a robot played of that turn is included, as the player did not see it.
+    This includes what the clock or a robot played of that turn, because the player has not seen it.
     """
     ended = 0
-    told: list[tuple[Move, Step]] = []
+    replayed: list[tuple[Move, Step]] = []
     for move, taken in replay(log.game, log.names, log.moves):
-        told.append((move, taken))
+        replayed.append((move, taken))
         if taken.ended_turn_of() == seat:
-            told, ended = _not_their_own(told, seat), move.n
+            replayed, ended = _played_for(replayed, seat), move.n
     private = [note.line for note in log.notes if note.seat == seat and note.at >= ended]
-    return Since(_entries(log, seat, told), private)
+    return SinceLastTurn(_entries(log, seat, replayed), private)
 
 
 def lines_of(entries: Sequence[Entry]) -> list[str]:
-    """Return what the moves did, sentence after sentence."""
+    """Return the sentences of all entries, in order."""
     return [line for entry in entries for line in entry.lines]
 
 
 def hides_takes(game: Game) -> bool:
-    """Tell whether what a search took is still a secret: until the end, unless this game announces it."""
+    """Tell whether the card taken by a search is secret: until the game has ended, unless its rules announce it."""
     return not finished(game) and engine.resolve(game.edition, game.house_rules).search == "hidden"
 
 
 def finished(game: Game) -> bool:
-    """Tell whether the game cannot go on, so that nothing in its log needs to be kept secret."""
+    """Tell whether the game has ended for good, so that nothing in its log is secret."""
     return game.status in ("over", "stopped")
 
 
 def masked(move: Move, viewer: int | None, hidden: bool) -> str:
-    """Return the move as a viewer may know it; `hidden` as `hides_takes` returns it."""
+    """Return the move as a viewer may know it; `hidden` is the result of `hides_takes`."""
     return HIDDEN_TAKE if hidden and move.seat != viewer and move.move.startswith("take ") else move.move
 
 
-def _not_their_own(told: Sequence[tuple[Move, Step]], seat: int) -> list[tuple[Move, Step]]:
-    """Return the part of a turn that has just ended that the clock or a robot played for its player."""
-    own = [i for i, (move, _) in enumerate(told) if move.seat == seat]
-    began = max(i for i in own if told[i][0].move.startswith("draw "))
-    played = [i for i in own if i >= began and told[i][0].mark in ("clock", "robot")]
-    return list(told[played[0] :]) if played else []
+def _played_for(replayed: Sequence[tuple[Move, Step]], seat: int) -> list[tuple[Move, Step]]:
+    """Return the end of a turn that has just ended, from the first move that the clock or a robot made for the seat."""
+    own = [i for i, (move, _) in enumerate(replayed) if move.seat == seat]
+    began = max(i for i in own if replayed[i][0].move.startswith("draw "))
+    played = [i for i in own if i >= began and replayed[i][0].mark in ("clock", "robot")]
+    return list(replayed[played[0] :]) if played else []
 
 
-def _entries(log: GameLog, viewer: int | None, told: Sequence[tuple[Move, Step]]) -> list[Entry]:
+def _entries(log: GameLog, viewer: int | None, replayed: Sequence[tuple[Move, Step]]) -> list[Entry]:
     hidden = hides_takes(log.game)
     return [
         Entry(
@@ -101,5 +101,5 @@ def _entries(log: GameLog, viewer: int | None, told: Sequence[tuple[Move, Step]]
             hand_no=taken.before.hand_no,
             turn=taken.before.turn,
         )
-        for move, taken in told
+        for move, taken in replayed
     ]
