@@ -1,8 +1,8 @@
-"""All of Posse on one machine: web, worker, beat and the mailbox as children of supervisor, which restarts what ends.
+"""Run web, worker, beat and the mailbox as children of supervisor, which restarts a process that ends.
 
-supervisor writes what they print to a file that it opens by name. A standard output that is a socket, or that belongs
-to somebody else, cannot be opened in that way. Therefore supervisor gets a pipe, and this process copies from it to its
-standard output, whatever that is.
+supervisor opens a file by name for the output of its children. A standard output that is a socket, or that belongs to
+another user, cannot be opened by name. Therefore supervisor gets a pipe, and this process copies from it to its own
+standard output.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from pathlib import Path
 from service.settings import Settings
 
 CONFIGURATION = Path(__file__).with_name("supervisord.conf")
-SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)  # Ctrl-C, a service manager, a terminal that is closed
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)  # Ctrl-C, a service manager, a closed terminal
 CHUNK = 65536  # bytes
 
 
-def addresses(settings: Settings) -> list[str]:
-    """List the addresses to open, one line each."""
+def addresses_to_open(settings: Settings) -> list[str]:
+    """Return a line for each address to open in a browser."""
     lines = [f"The site will be at {settings.base_url}"]
     if settings.mailbox:
-        lines.append(f"The mailbox, with everybody's mail, at http://127.0.0.1:{settings.mailbox_port}")
+        lines.append(f"The mailbox, with all mails, will be at http://127.0.0.1:{settings.mailbox_port}")
     return lines
 
 
-def obstacles(settings: Settings) -> list[str]:
-    """List the ports that Posse needs and cannot listen at, each with the reason."""
+def unavailable_ports(settings: Settings) -> list[str]:
+    """Return the ports that Posse needs and cannot listen at, each with the reason."""
     needed = [(settings.bind, settings.port)]
     if settings.mailbox:
         needed += [("127.0.0.1", settings.mailbox_port), ("127.0.0.1", settings.mailbox_smtp_port)]
-    return [f"port {port} of {host} ({why})" for host, port in needed if (why := _why_not(host, port))]
+    return [f"port {port} of {host} ({why})" for host, port in needed if (why := _why_unavailable(host, port))]
 
 
-def _why_not(host: str, port: int) -> str | None:
+def _why_unavailable(host: str, port: int) -> str | None:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         socket.create_server((host, port), family=family).close()
@@ -65,16 +65,16 @@ def supervise(environ: Mapping[str, str], output: int) -> int:
     before = {number: signal.signal(number, stop) for number in SIGNALS}
     try:
         source, sink = os.pipe()
-        supervisor = subprocess.Popen(  # noqa: S603 - our own
+        supervisor = subprocess.Popen(  # noqa: S603 - a command of this program
             [sys.executable, "-m", "supervisor.supervisord", "--configuration", str(CONFIGURATION)],
             env={**environ, "POSSE_PYTHON": sys.executable},
             stdin=subprocess.DEVNULL,
             stdout=sink,
             stderr=sink,
-            start_new_session=True,  # signals of the terminal come to this process only, which passes them on once
+            start_new_session=True,  # the terminal signals this process only, which forwards it once
         )
         os.close(sink)
-        if stopping:  # the signal came too early to be passed on
+        if stopping:  # the signal came before there was a process to forward it to
             supervisor.terminate()
         _copy(source, output)
         code = supervisor.wait()
@@ -85,7 +85,7 @@ def supervise(environ: Mapping[str, str], output: int) -> int:
 
 
 def _copy(source: int, target: int) -> None:
-    """Copy until `source` ends. What cannot be written is dropped: a full disk stops no game."""
+    """Copy until `source` ends. Drop what cannot be written, so that a full disk does not stop the service."""
     while data := os.read(source, CHUNK):
         with suppress(OSError):
             while data:

@@ -1,4 +1,4 @@
-"""What a web server runs: `gunicorn service.wsgi:app`. Settings, the schema up to date, the application."""
+"""The WSGI application for gunicorn, `service.wsgi:app`: read the settings, migrate the schema, create the app."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from flask import Flask
 
 from service import logs
 from service.db.database import Database
-from service.operations import exposition
+from service.operations import metrics_server
 from service.settings import read_or_exit
 from service.web import create_app
 from worker.app import publisher
-from worker.bell import Bell
+from worker.notifier import Notifier
 
 
-def _started() -> Flask:
-    """The application of this process. Wrong settings end the process with exit code 2 and the list of them."""
+def _create() -> Flask:
+    """Return this process's application. Ends the process with exit code 2 if a setting is wrong."""
     settings = read_or_exit()
     logs.start("web", settings.log_format)
-    database = Database(settings.database_url, Bell(publisher(settings)).ring)
+    database = Database(settings.database_url, Notifier(publisher(settings)).notify)
     database.migrate()
-    exposition.serve(settings, lambda: database)
+    metrics_server.serve(settings, lambda: database)
     return create_app(settings, database)
 
 
-app = _started()
+app = _create()

@@ -1,1 +1,1 @@
-"""Posse's worker: thin Celery tasks over functions of service/. It knows when, never what."""
+"""The Celery worker: thin tasks that call functions of service/. It decides when, never what."""

@@ -1,4 +1,4 @@
-"""The Celery app: which broker, how carefully, and how often. What the tasks do is in tasks.py."""
+"""Configure the Celery app: broker, acknowledgements and schedule. What the tasks do is in tasks.py."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from worker import broker
 
 DELIVER, SWEEP = "deliver", "sweep"
 QUEUE = "posse"
-EVERY = {DELIVER: 2.0, SWEEP: 1.0}  # seconds between two looks
-# A player waits for his page while this is tried: one try, with seconds counted.
-IMPATIENT = {"max_retries": 1, "interval_start": 0, "socket_connect_timeout": 1, "socket_timeout": 2}
+EVERY = {DELIVER: 2.0, SWEEP: 1.0}  # seconds between two runs of a task
+# For publishing from web processes and tasks: one try with short timeouts, because the mail is a row in any case.
+PUBLISHER_OPTIONS = {"max_retries": 1, "interval_start": 0, "socket_connect_timeout": 1, "socket_timeout": 2}
 
-# Who waits for work waits longer, but not for ever: a machine that is gone does not say so.
-PATIENT = {"socket_connect_timeout": 5, "socket_timeout": 30, "socket_keepalive": True}
+# For consumers: they may wait longer, but not without end, because a machine that disappears closes no connection.
+CONSUMER_OPTIONS = {"socket_connect_timeout": 5, "socket_timeout": 30, "socket_keepalive": True}
 
 log = logs.get()
 
 
 def create_app(settings: Settings) -> Celery:
-    """The app that web, worker and beat share, over Redis or over a folder under `var/`."""
+    """Return the app that web, worker and beat share, over Redis or over a folder under `var/`."""
     app = Celery("posse", set_as_current=False)
     app.conf.update(
         task_queues=[Queue(QUEUE, exchange="", routing_key=QUEUE)],  # no exchange, so nothing to declare or to lose
@@ -39,30 +39,30 @@ def create_app(settings: Settings) -> Celery:
         task_acks_late=True,
         task_reject_on_worker_lost=True,
         worker_prefetch_multiplier=1,
-        worker_soft_shutdown_timeout=10,  # seconds for what is under way when the worker gets SIGQUIT
+        worker_soft_shutdown_timeout=10,  # seconds for running tasks after SIGQUIT
         worker_enable_remote_control=False,
         worker_hijack_root_logger=False,
         broker_connection_retry_on_startup=True,
-        broker_connection_max_retries=None,  # a broker that is down comes back some day
-        beat_scheduler="celery.beat:Scheduler",  # keeps nothing on disk: a look every second needs no memory
+        broker_connection_max_retries=None,  # retry without end: the broker may be down for long
+        beat_scheduler="celery.beat:Scheduler",  # keeps no state on disk: tasks this frequent need none
         beat_schedule={
-            # A look nobody came to take in time is dropped, so that looks never pile up.
+            # A task that no worker has taken in time expires, so that tasks do not pile up in the queue.
             name: {"task": name, "schedule": seconds, "options": {"expires": 5 * seconds}}
             for name, seconds in EVERY.items()
         },
-        **_broker(settings),
+        **_broker_settings(settings),
     )
-    setup_logging.connect(partial(_log_as_posse, settings.log_format), weak=False, dispatch_uid="posse")
+    setup_logging.connect(partial(_set_up_logs, settings.log_format), weak=False, dispatch_uid="posse")
     return app
 
 
-def _log_as_posse(form: str | None, **_: object) -> None:
-    """Celery's processes log as all others do."""
+def _set_up_logs(form: str | None, **_: object) -> None:
+    """Replace Celery's logging by Posse's."""
     logs.start("beat" if "beat" in sys.argv else "worker", form)
 
 
-def _broker(settings: Settings) -> dict[str, Any]:
-    """The settings of the broker in use: nothing else in the service asks which it is."""
+def _broker_settings(settings: Settings) -> dict[str, Any]:
+    """Return the Celery settings of the broker in use; no other code depends on which it is."""
     if settings.redis_url is None:
         return {
             "broker_url": f"{broker.SCHEME}://localhost",
@@ -70,23 +70,23 @@ def _broker(settings: Settings) -> dict[str, Any]:
         }
     return {
         "broker_url": settings.redis_url,
-        "broker_transport_options": dict(PATIENT),
+        "broker_transport_options": dict(CONSUMER_OPTIONS),
         "broker_use_ssl": {"ssl_cert_reqs": ssl.CERT_REQUIRED} if settings.redis_url.startswith("rediss:") else None,
     }
 
 
 def publisher(settings: Settings) -> Callable[[], None]:
-    """What to call after a commit that queued mail: it asks the workers to send it now rather than in a moment.
+    """Return a function to call after a commit that queued mail: it asks the workers to deliver now.
 
-    It never raises. If the broker is down the mail waits in its row, and the next look finds it.
+    The function never raises. While the broker is down mail waits in its row for the next periodic delivery.
     """
     app = create_app(settings)
-    app.conf.broker_transport_options |= IMPATIENT
+    app.conf.broker_transport_options |= PUBLISHER_OPTIONS
 
     def publish_deliver() -> None:
         try:
             app.send_task(DELIVER, expires=60, retry=False)
-        except Exception as error:  # whatever a broker may throw: the move is made and its mail is a row
-            log.warning("the broker is down: mail waits for the next look", reason=type(error).__name__)
+        except Exception as error:  # of whatever type: the move is committed and its mail is a row
+            log.warning("broker is down: mail waits for the next periodic delivery", reason=type(error).__name__)
 
     return publish_deliver

@@ -1,4 +1,4 @@
-"""The app that beat runs: `celery --app worker.beat beat`. It knows the schedule and none of the work."""
+"""The app that beat runs: `celery --app worker.beat beat`. It has the schedule and imports no task."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""The broker that needs no server: a folder with one file for each message.
+"""A broker without a server: a Kombu transport over a folder with one file for each message.
 
-Kombu's own lets a reader take a half-written file, loses track when two readers want the same one, and moves what it
-reads through the machine's common temporary folder. Here a message gets its name when it is whole, and belongs to the
-reader who succeeds in removing it. A reader that is killed takes at most the message in its hand with it, which is
-harmless: messages only say "look now", and the periodic tasks look anyway.
+Kombu's filesystem transport lets a consumer read a half-written file, fails when two consumers take the same one, and
+moves messages through the system's shared temporary folder. Here a message gets its name when it is complete, and
+belongs to the consumer that succeeds in deleting it. A consumer that is killed loses at most one message, which is
+harmless: messages only start a task earlier, and beat starts it periodically.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from service import logs
 SCHEME = "folder"
 TRANSPORT_ALIASES[SCHEME] = "worker.broker:Transport"
 
-MALFORMED = (OSError, ValueError, TypeError, AttributeError, LookupError, RecursionError)  # what it raises to read one
-POLL = 0.1  # seconds between two looks into the folder
+MALFORMED = (OSError, ValueError, TypeError, AttributeError, LookupError, RecursionError)  # raised by reading one
+POLL = 0.1  # seconds between two polls of the folder
 
 log = logs.get()
 
 
 def options(folder: Path) -> dict[str, Any]:
-    """Kombu's transport options for a broker in `folder`, which is made if it is not there."""
+    """Return Kombu's transport options for a broker in `folder`, which is created if it does not exist."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return {
         "data_folder_in": str(folder),
@@ -42,10 +42,10 @@ def options(folder: Path) -> dict[str, Any]:
 
 
 class Channel(filesystem.Channel):
-    """One process's way to the folder."""
+    """One process's channel to the folder."""
 
     def _put(self, queue: str, payload: Any, **kwargs: Any) -> None:
-        """Add a message. The name begins with the time, so that readers go oldest first."""
+        """Add a message. Its name begins with the time, so that consumers take the oldest first."""
         folder = Path(self.data_folder_out)
         name = f"{time.time_ns():020}_{uuid.uuid4()}.{queue}.msg"
         unfinished = folder / f"{name}.unfinished"
@@ -53,56 +53,57 @@ class Channel(filesystem.Channel):
         unfinished.rename(folder / name)
 
     def _get(self, queue: str) -> Any:
-        """Take the oldest message that has not expired; Empty if there is none.
+        """Take the oldest message that has not expired. Raises Empty if there is none.
 
-        The expired are dropped on the way: what piled up while no worker ran must not keep a new one busy.
+        Expired messages are deleted on the way, so that those from a time without workers cost a new worker nothing.
         """
         for message in sorted(Path(self.data_folder_in).glob(f"*.{queue}.msg")):
             try:
                 payload, expired = self._read(message)
                 message.unlink()
             except FileNotFoundError:
-                continue  # another reader was faster
+                continue  # another consumer was faster
             except MALFORMED as error:
-                _put_aside(message, error)
+                _rename_malformed(message, error)
                 continue
             if not expired:
                 return payload
         raise Empty
 
     def _read(self, message: Path) -> tuple[Any, bool]:
-        """Read a message and whether it has expired. Raises OSError, or another of MALFORMED if it is no message."""
+        """Return a message and whether it has expired. Raises OSError, or another of MALFORMED if it is no message."""
         payload = loads(message.read_text())
         properties = payload["properties"]
         parts = (payload.get("headers", {}), properties, properties.get("delivery_info", {}))
         if not all(isinstance(part, dict) for part in parts) or not isinstance(properties["delivery_tag"], str):
-            raise TypeError("the parts of a message are objects, and its tag is text")
-        self.message_to_python(payload)  # the body can be decoded
+            raise TypeError("expected objects as the parts of a message, and text as its delivery tag")
+        self.message_to_python(payload)  # raises if the body cannot be decoded
         return payload, _expired(payload)
 
 
 class Transport(filesystem.Transport):
-    """The folder as Kombu's transport `folder://`."""
+    """Kombu's transport for URLs of the form `folder://`."""
 
     Channel = Channel
 
     def drain_events(self, connection: Any, timeout: float | None = None, **kwargs: Any) -> None:
-        """Wait for a message, but briefly: between two calls the worker notes what its threads have finished.
+        """Wait for a message, for POLL seconds at most.
 
-        Until then it takes no more, so with its own patience of two seconds it would do two tasks in two seconds.
+        Between two calls the worker acknowledges what its threads have finished, and fetches no more before. With the
+        default timeout of two seconds two threads would run two tasks in two seconds.
         """
         super().drain_events(connection, timeout=min(timeout or POLL, POLL), **kwargs)
 
 
-def _put_aside(message: Path, error: Exception) -> None:
-    """Rename a file that is no message, so that no reader finds it again, and log it."""
+def _rename_malformed(message: Path, error: Exception) -> None:
+    """Rename a file that is no message, so that no consumer finds it again, and log it."""
     aside = message.with_name(f"{message.name}.malformed")
-    with suppress(OSError):  # another reader was faster
+    with suppress(OSError):  # another consumer was faster
         message.rename(aside)
         log.error("malformed message put aside", file=aside.name, why=type(error).__name__)
 
 
 def _expired(payload: Any) -> bool:
-    """Whether the message is a task whose time to start is over."""
+    """Tell whether the message is a task whose expiry time has passed."""
     expires = payload.get("headers", {}).get("expires")
     return expires is not None and datetime.fromisoformat(expires) < datetime.now(UTC)

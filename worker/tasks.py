@@ -1,4 +1,4 @@
-"""The tasks, and the app that the worker runs: `celery --app worker.tasks worker`. Each is one call into service/."""
+"""The tasks and the app of the worker, `celery --app worker.tasks worker`. Each task is one call of service/."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from service import startup
 from service.db.database import Database
 from service.links import Links
 from service.mail.sender import Sender
-from service.operations import exposition, retention
+from service.operations import metrics_server, retention
 from service.seats import bounces
 from service.settings import read_or_exit
 from service.sweep import outages
 from service.sweep.due import work_due
 from worker.app import DELIVER, SWEEP, create_app, publisher
-from worker.busy import one_at_a_time
-from worker.stopping import asked_to_go_on
+from worker.overlaps import skip_if_running
+from worker.shutdown import may_continue
 
 settings = read_or_exit()
 app = create_app(settings)
@@ -26,7 +26,7 @@ app = create_app(settings)
 
 @cache
 def database() -> Database:
-    """This process's database, its schema up to date."""
+    """Return this process's database, its schema up to date."""
     opened = Database(settings.database_url, publisher(settings))
     opened.migrate()
     return opened
@@ -34,32 +34,35 @@ def database() -> Database:
 
 @cache
 def sender() -> Sender:
-    """This process's sender, its templates compiled once."""
+    """Return this process's sender, whose templates are compiled once."""
     return Sender(
         settings, database(), Links(settings.secret_keys, settings.base_url), bounces.delivered, bounces.bounced
     )
 
 
 @worker_init.connect
-def _ready(**_: object) -> None:
-    exposition.serve(settings, database)
+def _on_start(**_: object) -> None:
+    metrics_server.serve(settings, database)
     startup.freeze_startup_objects()
 
 
 @app.task(name=DELIVER)
-@one_at_a_time
+@skip_if_running
 def deliver() -> None:
     """Send the mails that are due."""
-    sender().deliver(datetime.now(UTC), asked_to_go_on)
+    sender().deliver(datetime.now(UTC), may_continue)
 
 
 @app.task(name=SWEEP)
-@one_at_a_time
+@skip_if_running
 def sweep() -> None:
-    """Do what deadlines ask for, one thing after the other, until nothing is due. No clock ran while nobody swept."""
+    """Handle what is due, one item after the other, until nothing is.
+
+    First record that the sweep runs: clocks get back the time in which none did.
+    """
     with database().writing() as session:
         outages.awake(session, datetime.now(UTC))
-    while asked_to_go_on() and _work_due(datetime.now(UTC)):
+    while may_continue() and _work_due(datetime.now(UTC)):
         pass
 
 

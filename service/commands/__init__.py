@@ -1,15 +1,15 @@
-"""`posse`, whole: the engine's commands, and those of whoever runs the service."""
+"""The command line `posse`: the engine's commands, and the operator's."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engine import commands
-from service.commands import admin, backups, migrate, run
+from service.commands import admin, backup_and_restore, migrate, run
 
-MODULES = (*commands.MODULES, run, migrate, backups, admin)
+MODULES = (*commands.MODULES, run, migrate, backup_and_restore, admin)
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run one command; its exit code: 0, or 2 with the reason on stderr."""
+    """Run one command. Return its exit code: 0, or 2 with the reason on stderr."""
     return commands.main(words, MODULES)

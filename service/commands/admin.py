@@ -1,5 +1,6 @@
-"""`posse admin`: what whoever runs the service may look at and do. Every deed is written down; no hand, no seed of a
-running game and no link is ever shown.
+"""`posse admin`: show the operator games, seats and mails, and perform the operator's actions.
+
+Every action is recorded in the audit. No hand, no link and no seed of a running game is printed.
 """
 
 from __future__ import annotations
@@ -19,70 +20,89 @@ if TYPE_CHECKING:
     from service.settings import Settings
 
 Row = dict[str, Any]
-NUMBER = 50  # so many lines, unless asked for more
+NUMBER = 50  # rows printed by default
 
 
 def add_to(commands: Any) -> None:
     """Add the command with its own commands."""
-    admin = commands.add_parser("admin", help="games, mails and people, for whoever runs the service")
-    deeds = admin.add_subparsers(dest="deed", required=True, metavar="WHAT")
-    _looks(deeds)
-    _deeds(deeds)
+    description = "Games, mails and players, for the operator of the service."
+    admin = commands.add_parser("admin", help="show and manage games, mails and players", description=description)
+    actions = admin.add_subparsers(dest="action", required=True, metavar="ACTION")
+    _add_reports(actions)
+    _add_actions(actions)
 
 
-def _looks(deeds: Any) -> None:
-    games = _command(deeds, "games", _games, "the games and what they wait for")
+def _add_reports(actions: Any) -> None:
+    games = _add(actions, "games", _games, "list games and the players they wait for")
     games.add_argument("--status", choices=("proposed", "inviting", "playing", "paused", "over", "stopped"))
     games.add_argument("--overdue", action="store_true", help="only games whose deadline has passed")
-    game = _command(deeds, "game", _game, "one game, its seats and its mails that are not sent")
-    game.add_argument("game", metavar="GAME")
-    game.add_argument(
-        "--addresses", action="store_true", help="show addresses in full; that you looked is written down"
+    game = _add(actions, "game", _game, "show one game, its seats and its mails that are not sent")
+    _takes_game(game)
+    game.add_argument("--addresses", action="store_true", help="show addresses in full, which is recorded in the audit")
+    mails = _add(actions, "mails", _mails, "list mails that wait or have failed, with the reason")
+    mails.add_argument(
+        "--state",
+        choices=("queued", "sending", "sent", "superseded", "failed"),
+        help="only mails in this state; by default those that are queued, sending or failed",
     )
-    mails = _command(deeds, "mails", _mails, "mails that wait or have failed, and why")
-    mails.add_argument("--state", choices=("queued", "sending", "sent", "superseded", "failed"))
-    audit = _command(deeds, "audit", _audit, "what was done by these commands, and by whom")
+    audit = _add(actions, "audit", _audit, "list the actions of these commands, and who performed them")
     for command in (games, mails, audit):
-        command.add_argument("--number", type=int, default=NUMBER, help=f"how many at most ({NUMBER})")
+        command.add_argument("--number", type=_number, default=NUMBER, help=f"list at most this many ({NUMBER})")
 
 
-def _deeds(deeds: Any) -> None:
-    _command(deeds, "again", _again, "send a mail again").add_argument("mail", metavar="MAIL", type=int)
-    revoke = _command(deeds, "revoke", _revoke, "end all links of a seat and mail its player a new one")
-    revoke.add_argument("game", metavar="GAME")
-    revoke.add_argument("seat", metavar="SEAT", type=int)
-    _command(deeds, "stop", _stop, "end a game without a winner").add_argument("game", metavar="GAME")
-    block = _command(deeds, "block", _block, "never write to an address again")
-    forget = _command(deeds, "forget", _forget, "take a person out of everything; a robot plays on for him")
+def _add_actions(actions: Any) -> None:
+    again = _add(actions, "again", _again, "send a mail again, under a new Message-ID, if it still applies")
+    again.add_argument("mail", metavar="MAIL", type=_number, help="its number in `posse admin mails`")
+    revoke = _add(actions, "revoke", _revoke, "revoke all links of a seat and mail its player a new one")
+    _takes_game(revoke)
+    revoke.add_argument(
+        "seat", metavar="SEAT", help="the player's name, or the seat's number as in logs and JSON, where 0 is the first"
+    )
+    stop = _add(actions, "stop", _stop, "end a game without a winner and notify its players")
+    _takes_game(stop)
+    block = _add(actions, "block", _block, "send no more invitations and confirmations to an address")
+    forget = _add(actions, "forget", _forget, "remove a player's address and name everywhere; a robot plays on")
     for command in (block, forget):
         command.add_argument("address", metavar="ADDRESS")
 
 
-def _command(deeds: Any, name: str, run: Callable[[argparse.Namespace], None], told: str) -> argparse.ArgumentParser:
-    command: argparse.ArgumentParser = deeds.add_parser(name, help=told, description=told.capitalize() + ".")
+def _add(actions: Any, name: str, run: Callable[[argparse.Namespace], None], effect: str) -> argparse.ArgumentParser:
+    description = f"{effect[0].upper()}{effect[1:]}."
+    command: argparse.ArgumentParser = actions.add_parser(name, help=effect, description=description)
     command.set_defaults(run=run)
     takes_json(command)
     return command
 
 
-# --- looking ----------------------------------------------------------------------------------------------------------
+def _takes_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help="its id, or the first characters of it")
+
+
+def _number(text: str) -> int:
+    """Return a number from 1 up. Raises ArgumentTypeError."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"expected a number from 1 up, got {text!r}")
+    return int(text)
+
+
+# --- reports ----------------------------------------------------------------------------------------------------------
 
 
 def _games(arguments: argparse.Namespace) -> None:
     from service.operations import reports
 
-    with _place() as (_settings, database), database.reading() as session:
+    with _open() as (_settings, database), database.reading() as session:
         found = reports.games_list(session, datetime.now(UTC), arguments.status, arguments.overdue, arguments.number)
-    answer(arguments, found, [_game_line(one) for one in found] or ["No such games."])
+    answer(arguments, found, [_game_line(one) for one in found] or ["There are no such games."])
 
 
 def _game(arguments: argparse.Namespace) -> None:
-    from service.operations import deeds, reports
+    from service.operations import actions, reports
 
-    with _place() as (_settings, database):
+    with _open() as (_settings, database):
         if arguments.addresses:
             with database.writing() as session:
-                deeds.look_at_addresses(session, arguments.game, datetime.now(UTC))
+                actions.record_reading_of_addresses(session, arguments.game, datetime.now(UTC))
         with database.reading() as session:
             found = reports.game_report(session, arguments.game, arguments.addresses)
     seats = [_seat_line(seat) for seat in found["seats"]]
@@ -92,99 +112,94 @@ def _game(arguments: argparse.Namespace) -> None:
 def _mails(arguments: argparse.Namespace) -> None:
     from service.operations import reports
 
-    with _place() as (_settings, database), database.reading() as session:
+    with _open() as (_settings, database), database.reading() as session:
         found = reports.mails_list(session, arguments.state, None, arguments.number)
-    answer(arguments, found, [_mail_line(one) for one in found] or ["No such mails."])
+    answer(arguments, found, [_mail_line(one) for one in found] or ["There are no such mails."])
 
 
 def _audit(arguments: argparse.Namespace) -> None:
     from service.operations import reports
 
-    with _place() as (_settings, database), database.reading() as session:
-        found = reports.deeds(session, arguments.number)
+    with _open() as (_settings, database), database.reading() as session:
+        found = reports.audit_entries(session, arguments.number)
     lines = [f"{one['when'][:19]}Z  {one['who']}  {one['did']} {one['about']}" for one in found]
-    answer(arguments, found, lines or ["Nothing was done yet."])
+    answer(arguments, found, lines or ["No action was recorded yet."])
 
 
-def _game_line(one: Row) -> str:
-    waits = ", ".join(f"seat {seat}" for seat in one["waits_for"])
-    due = f", due {one['due'][:16]}Z" if one["due"] else ""
-    return f"{one['game']}  {one['status']:<8} move {one['at']:<4} {one['name']}" + (
-        f"  waits for {waits}{due}" if waits else due.replace(", ", "  ")
-    )
+def _game_line(game: Row) -> str:
+    line = f"{game['game']}  {game['status']:<8} move {game['at']:<4} {game['name']}"
+    if game["waits_for_names"]:
+        line += f"  waits for {', '.join(game['waits_for_names'])}"
+    return line + (f"  due {game['due'][:16]}Z" if game["due"] else "")
 
 
 def _seat_line(seat: Row) -> str:
     marks = [word for word in ("robot", "muted", "bounced") if seat[word]]
-    told = [f"  seat {seat['seat']}  {seat['name']:<30}", f"{seat['state']:<9}", seat["address"] or "-", *marks]
-    return " ".join(told)
+    return " ".join([f"  {seat['name']:<30}", f"{seat['state']:<9}", seat["address"] or "-", *marks])
 
 
 def _mail_line(mail: Row) -> str:
-    told = f"mail {mail['mail']}  {mail['state']:<8} {mail['kind']:<9}"
-    told += f" game {mail['game']} seat {mail['seat']} {mail['to']}"
-    tries = f"  tried {mail['tries']} times" if mail["tries"] else ""
-    return told + tries + (f": {mail['reason']}" if mail["reason"] else "")
+    line = f"mail {mail['mail']}  {mail['state']:<10} {mail['kind']:<9} to {mail['to']} of game {mail['game']}"
+    tries = f"  tries: {mail['tries']}" if mail["tries"] else ""
+    return line + tries + (f"  reason: {mail['reason']}" if mail["reason"] else "")
 
 
-# --- doing ------------------------------------------------------------------------------------------------------------
+# --- actions ----------------------------------------------------------------------------------------------------------
 
 
 def _again(arguments: argparse.Namespace) -> None:
-    from service.operations import deeds
+    from service.operations import actions
 
-    with _writing() as (_settings, session):
-        deeds.send_again(session, arguments.mail, datetime.now(UTC))
-    _done(arguments, f"Mail {arguments.mail} is sent again, if it still applies.")
+    with _transaction() as (_settings, session):
+        actions.send_again(session, arguments.mail, datetime.now(UTC))
+    _done(arguments, f"Mail {arguments.mail} is queued and will be sent again if it still applies.")
 
 
 def _revoke(arguments: argparse.Namespace) -> None:
-    from service.operations import deeds
+    from service.operations import actions
 
-    with _writing() as (_settings, session):
-        deeds.revoke_links(session, arguments.game, arguments.seat, datetime.now(UTC))
-    _done(
-        arguments, f"The links of seat {arguments.seat} are worth nothing any more; its player gets a new one by mail."
-    )
+    with _transaction() as (_settings, session):
+        name = actions.revoke_links(session, arguments.game, arguments.seat, datetime.now(UTC))
+    _done(arguments, f"All links of {name} are revoked; a new link is mailed to {name}.")
 
 
 def _stop(arguments: argparse.Namespace) -> None:
-    from service.operations import deeds
+    from service.operations import actions
 
-    with _writing() as (_settings, session):
-        deeds.stop(session, arguments.game, datetime.now(UTC))
-    _done(arguments, "The game is stopped; its people are told by mail.")
+    with _transaction() as (_settings, session):
+        actions.stop(session, arguments.game, datetime.now(UTC))
+    _done(arguments, "The game is stopped; its players are notified by mail.")
 
 
 def _block(arguments: argparse.Namespace) -> None:
-    from service.operations import deeds
+    from service.operations import actions
 
-    with _writing() as (settings, session):
-        deeds.block(session, arguments.address, datetime.now(UTC), settings.secret_keys)
-    _done(arguments, "Nothing is sent to that address any more; it is kept as a fingerprint only.")
+    with _transaction() as (settings, session):
+        actions.block(session, arguments.address, datetime.now(UTC), settings.secret_keys)
+    _done(arguments, "Invitations and confirmations are no longer sent to that address; only its fingerprint is kept.")
 
 
 def _forget(arguments: argparse.Namespace) -> None:
-    from service.operations import deeds
+    from service.operations import actions
 
-    with _writing() as (settings, session):
-        games = deeds.forget(session, arguments.address, datetime.now(UTC), settings.secret_keys)
-    _done(arguments, f"Forgotten, in {len(games)} games.", games=games)
+    with _transaction() as (settings, session):
+        games = actions.forget(session, arguments.address, datetime.now(UTC), settings.secret_keys)
+    _done(arguments, f"The player is forgotten. Games they were in: {len(games)}.", games=games)
 
 
-def _done(arguments: argparse.Namespace, told: str, **more: Any) -> None:
-    answer(arguments, {"done": True, **more}, [told])
+def _done(arguments: argparse.Namespace, sentence: str, **more: Any) -> None:
+    answer(arguments, {"done": True, **more}, [sentence])
 
 
 @contextmanager
-def _writing() -> Iterator[tuple[Settings, Session]]:
-    with _place() as (settings, database), database.writing() as session:
+def _transaction() -> Iterator[tuple[Settings, Session]]:
+    with _open() as (settings, database), database.writing() as session:
         yield settings, session
 
 
 @contextmanager
-def _place() -> Iterator[tuple[Settings, Database]]:
-    """The settings and the database of a service that is there; what goes wrong is said in words."""
+def _open() -> Iterator[tuple[Settings, Database]]:
+    """Open the database of a service that exists. Raises CommandError for a refusal or a database that fails."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from service.db.database import Database
@@ -195,11 +210,14 @@ def _place() -> Iterator[tuple[Settings, Database]]:
     database = Database(settings.database_url)
     try:
         if not database.migrated():
-            raise CommandError("this database is not one that Posse has started with: is DATABASE_URL the right one?")
+            raise CommandError(
+                "the database has no tables of Posse, or older ones: check DATABASE_URL and the current folder, "
+                "or run `posse migrate`"
+            )
         yield settings, database
     except Refused as refusal:
         raise CommandError(refusal.message) from refusal
-    except SQLAlchemyError as error:  # its words may hold what is in the database
+    except SQLAlchemyError as error:  # its message may quote what is in the database
         raise CommandError(f"the database cannot be used ({type(error).__name__})") from error
     finally:
         database.close()

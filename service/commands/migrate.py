@@ -1,4 +1,4 @@
-"""`posse migrate`: the schema at the revision that this program needs."""
+"""`posse migrate`: create the database's schema, or upgrade it to the revision that this program needs."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def _migrate(arguments: argparse.Namespace) -> None:
     finally:
         database.close()
     if before == after:
-        done = f"The schema is at revision {after}: there was nothing to do."
+        sentence = f"The schema is at revision {after}: there was nothing to do."
     elif before is None:
-        done = f"The schema was created, at revision {after}."
+        sentence = f"The schema was created, at revision {after}."
     else:
-        done = f"The schema was brought from revision {before} to {after}."
-    answer(arguments, {"before": before, "after": after}, [done])
+        sentence = f"The schema was brought from revision {before} to {after}."
+    answer(arguments, {"before": before, "after": after}, [sentence])
 
 
 def _revision(database: Database) -> str | None:

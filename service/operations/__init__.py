@@ -1,1 +1,1 @@
-"""What whoever runs the service may look at and do, each deed written down; and what is forgotten by itself."""
+"""What the operator may see and do, retention of personal data, metrics and backups."""

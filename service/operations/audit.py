@@ -1,4 +1,4 @@
-"""The audit: who did what, and when. It is only ever added to."""
+"""The audit: who did what, and when. Rows are only ever added."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from sqlmodel import Session, col, select
 
 from service.models import Audit
 
-FINGERPRINT = 12  # characters of an address' key: enough to find a row again, too few to be the row
+FINGERPRINT = 12  # characters of an address's fingerprint: enough to find its row again, too few to be the row's key
 
 
-def note(session: Session, did: str, about: str, now: datetime) -> None:
-    """Write down what is done in this very transaction: both are kept, or neither."""
+def record(session: Session, did: str, about: str, now: datetime) -> None:
+    """Record an action in the transaction that performs it, so that both are committed or neither."""
     session.add(Audit(made_at=now, who=operator(), did=did, about=about))
 
 
 def latest(session: Session, number: int) -> Sequence[Audit]:
-    """The last so many deeds, the newest first."""
+    """Return the last `number` entries, the newest first."""
     return session.exec(select(Audit).order_by(col(Audit.id).desc()).limit(number)).all()
 
 
 def operator() -> str:
-    """The operating system's name for whoever runs this: a fact, not what a variable says."""
+    """Return the operating system's name of the user who runs this process; no environment variable can change it."""
     try:
         return pwd.getpwuid(os.getuid()).pw_name
     except KeyError:

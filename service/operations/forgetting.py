@@ -1,7 +1,7 @@
-"""Forgetting a person: at once if he asks, and by itself when his games have long been over (DESIGN *People's data*).
+"""Forget a player: delete their address and mails, and on request their name.
 
-Games stay, without him: his address goes with every mail row that names it. Who asked to be forgotten loses his name
-too, wherever it is written; history keeps "A player". On his seats in running games a robot sits down.
+Games stay. If the player asked to be forgotten, their name is replaced by "A player" wherever it is stored, and a robot
+takes their seats in games under way. `retention` erases only the address, long after the player's last game.
 """
 
 from __future__ import annotations
@@ -12,13 +12,12 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlmodel import Session, col, select
 
-from service import outbox
 from service.games import turn_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
-from service.mail import notice_topics
+from service.mail.kinds import farewell
 from service.models import Game, Motion, Note, Outmail, Player, Seat, Seating, Submission
-from service.operations.naming import free_name
+from service.operations.redaction import free_name
 from service.seats import acceptance, leaving, proposal
 
 ROBOT = "cautious"
@@ -26,68 +25,67 @@ UNDER_WAY = ("playing", "paused")
 
 
 def forget(session: Session, player_id: int, now: datetime) -> list[str]:
-    """Take a person out of every game and out of the database; return the ids of the games they were in."""
-    known = _take_out(session, player_id, now)
+    """Remove a player from every game and from the database; return the ids of the games they were in."""
+    games = _leave_all_games(session, player_id, now)
     erase_address(session, player_id)
-    return known
+    return games
 
 
 def forget_at_own_wish(session: Session, game: Game, seat: Seat, now: datetime) -> None:
-    """Take the player of this seat out of every game, and mail them that it was done.
+    """Remove the player of this seat from every game, and queue a mail that confirms it.
 
-    It cannot be undone, so they are told even if somebody else pressed the button with their link. Their address stays
-    until that mail has been sent or has failed (`retention`).
+    It cannot be undone, so the player is notified even if somebody else pressed the button with their link. `retention`
+    erases the address once that mail has been sent or has failed.
     """
     player = session.get_one(Player, seat.player_id)
     player_id = seat.player_id or 0
-    _take_out(session, player_id, now)
-    _detach(session, player_id)
+    _leave_all_games(session, player_id, now)
+    _clear_references(session, player_id)
     player.forgotten_at = now
     session.add(player)
-    cause = f"{notice_topics.FAREWELL} {player_id}"
-    outbox.queue(session, game, seat, "notice", at=game.at, now=now, cause=cause, player_id=player_id)
+    farewell.queue(GameTransaction(session, game, now), seat, player_id)
 
 
-def _take_out(session: Session, player_id: int, now: datetime) -> list[str]:
-    """Free every seat of a person, and take their name out of what is kept in words."""
-    known = _games_of(session, player_id)
-    for game_id in known:
+def _leave_all_games(session: Session, player_id: int, now: datetime) -> list[str]:
+    """Free every seat of a player and replace their name in stored sentences; return the ids of their games."""
+    games = _games_of(session, player_id)
+    for game_id in games:
         tx = GameTransaction.lock(session, game_id, now)
         acceptance.leave_before_the_deal(tx, player_id)
         for seat in tx.seats:
             if seat.player_id == player_id:
-                _forget_in(tx, seat)
-        _forget_earlier_sittings(tx, player_id)
+                _free_seat(tx, seat)
+        _forget_earlier_seats(tx, player_id)
         session.flush()
-    return known
+    return games
 
 
 def erase_address(session: Session, player_id: int) -> None:
-    """Delete the person's row, and every row that only names them; names at tables stay."""
-    _detach(session, player_id)
+    """Delete a player's row and mails; their names in games stay."""
+    _clear_references(session, player_id)
     session.exec(sa.delete(Player).where(col(Player.id) == player_id))
 
 
-def _detach(session: Session, player_id: int) -> None:
-    """Take the person out of every row that names them, and delete their mails."""
+def _clear_references(session: Session, player_id: int) -> None:
+    """Clear every reference to a player, and delete their mails."""
     for table in (Seat, Seating, Motion):
-        mine = sa.update(table).where(col(table.player_id) == player_id)
-        session.exec(mine.values(player_id=None))
+        theirs = sa.update(table).where(col(table.player_id) == player_id)
+        session.exec(theirs.values(player_id=None))
     caused = sa.update(Outmail).where(col(Outmail.asked_by) == player_id)
     session.exec(caused.values(asked_by=None))
     session.exec(sa.delete(Outmail).where(col(Outmail.player_id) == player_id))
 
 
 def _games_of(session: Session, player_id: int) -> list[str]:
-    """In one order everywhere, so that two who are forgotten at once cannot wait for each other."""
+    """Return the ids of a player's games, sorted: all transactions lock games in this order, which avoids deadlocks."""
     sits = select(Seat.game_id).where(Seat.player_id == player_id)
     sat = select(Seating.game_id).where(Seating.player_id == player_id)
     moved = select(Motion.game_id).where(Motion.player_id == player_id)
     return sorted(set(session.exec(sits)) | set(session.exec(sat)) | set(session.exec(moved)))
 
 
-def _forget_in(tx: GameTransaction, seat: Seat) -> None:
-    """Free one seat: its links die, its name is removed, and in a game under way a robot plays on."""
+def _free_seat(tx: GameTransaction, seat: Seat) -> None:
+    """Revoke a seat's links and remove its name; in a game under way a robot takes it."""
     game = tx.game
     if game.status in UNDER_WAY:
         if tx.position.turn == seat.n:
@@ -98,28 +96,28 @@ def _forget_in(tx: GameTransaction, seat: Seat) -> None:
     seat.name, seat.player_id = name, None
     seat.away_from = seat.away_until = seat.bounced_at = None
     seat.epoch += 1
-    seat.owner_epoch = seat.epoch  # nobody's: an old link cannot reach whoever sits there later
+    seat.owner_epoch = seat.epoch  # so that an old link never reaches a later player of this seat
     if seat.n == 0:
-        game.name = proposal.DEFAULT_NAME  # the player who is forgotten had chosen it
+        game.name = proposal.DEFAULT_NAME  # the organiser chose the name
     if game.position is not None:
         game.position = game.position | {"players": tx.names}
     if game.status == "playing":
-        _play_on(tx, seat.n)
+        _let_robot_play(tx, seat.n)
 
 
-def _play_on(tx: GameTransaction, n: int) -> None:
-    """Do what the robot owes the table: its answer to an open window, the turn that is its own."""
+def _let_robot_play(tx: GameTransaction, n: int) -> None:
+    """Play what the robot of seat `n` is to play now: its answer to an open window, or its turn."""
     windows.answer_for_robots(tx)
     if not windows.is_open(tx.game) and tx.position.turn == n:
         turn_clock.clear(tx.game)
     carry_on(tx)
 
 
-def _forget_earlier_sittings(tx: GameTransaction, player_id: int) -> None:
-    """Take the name out of seats the person had in this game and gave up, and of seats they were proposed for."""
+def _forget_earlier_seats(tx: GameTransaction, player_id: int) -> None:
+    """Remove the player's name from seats they had in this game earlier, and from seats they were proposed for."""
     session, taken = tx.session, tx.names
     of_game = select(Seating).where(Seating.game_id == tx.game.id)
-    last = {one.seat: one.n for one in session.exec(of_game.order_by(col(Seating.n)))}  # who sits there now
+    last = {one.seat: one.n for one in session.exec(of_game.order_by(col(Seating.n)))}  # the present players
     for sitting in session.exec(of_game.where(Seating.player_id == player_id)).all():
         name = taken[sitting.seat] if sitting.n == last[sitting.seat] else free_name(taken)
         _rename(tx, sitting.name, name)
@@ -130,7 +128,7 @@ def _forget_earlier_sittings(tx: GameTransaction, player_id: int) -> None:
 
 
 def _rename(tx: GameTransaction, old: str, new: str) -> None:
-    """Replace the name in what is kept in words."""
+    """Replace a name in stored sentences."""
     session, game = tx.session, tx.game
     kept: Sequence[Submission | Note] = [
         *session.exec(select(Submission).where(Submission.game_id == game.id, col(Submission.stopped).contains(old))),

@@ -1,10 +1,10 @@
-"""What the operator sees: games, their seats, mails that wait or have failed. No hand, no seed, no link; addresses
-masked unless he asks for them by name.
+"""Reports for the operator: games, their seats, mails that wait or have failed, the audit.
+
+No report contains a hand, a seed or a link. Addresses are masked unless the operator asks for them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -15,39 +15,90 @@ from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.models import Audit, Game, Outmail, Player, Seat
 from service.operations import audit
-from service.operations.naming import masked
+from service.operations.redaction import masked
 
 Report = dict[str, Any]
+SHORTEST_ID = 4  # characters of a game's id that may stand for it
+UNSENT_SHOWN = 50  # mails in the report of one game
 
 
 def games_list(session: Session, now: datetime, status: str | None, overdue: bool, number: int) -> list[Report]:
-    """The games, those that were due longest first; of one status, or only the overdue, if asked for."""
+    """Report up to `number` games, the earliest deadline first; all, of one status, or only the overdue."""
     wanted = select(Game).order_by(col(Game.due_at).is_(None), col(Game.due_at), col(Game.created_at).desc())
     if status is not None:
         wanted = wanted.where(Game.status == status)
     if overdue:
         wanted = wanted.where(Game.status == "playing", col(Game.due_at) < now)
-    return [_game(session, game) for game in session.exec(wanted.limit(number))]
+    return [_game_report(session, game) for game in session.exec(wanted.limit(number))]
 
 
 def game_report(session: Session, game_id: str, addresses: bool) -> Report:
-    """One game with its seats and what it has not sent. Raises errors.Forged."""
-    game = find(session, game_id)
-    seats = [_seat(session, seat, addresses) for seat in GameLog(session, game).seats]
-    return _game(session, game) | {"seats": seats, "unsent": mails_list(session, None, game_id, 50)}
+    """Report one game with its seats and unsent mails. Raises errors.Forged for an unknown game."""
+    game = find_game(session, game_id)
+    seats = [_seat_report(session, seat, addresses) for seat in GameLog(session, game).seats]
+    unsent = mails_list(session, None, game_id=game.id, number=UNSENT_SHOWN)
+    return _game_report(session, game) | {"seats": seats, "unsent": unsent}
 
 
 def mails_list(session: Session, state: str | None, game_id: str | None, number: int) -> list[Report]:
-    """Mails that are not sent, or those of one state, the newest first."""
+    """Report up to `number` mails of a state, or those that are not sent, the newest first."""
     wanted = select(Outmail).order_by(col(Outmail.id).desc())
     wanted = wanted.where(col(Outmail.state).in_(("queued", "sending", "failed") if state is None else (state,)))
     if game_id is not None:
         wanted = wanted.where(Outmail.game_id == game_id)
-    return [mail_report(session, mail) for mail in session.exec(wanted.limit(number))]
+    return [_mail_report(session, mail) for mail in session.exec(wanted.limit(number))]
 
 
-def mail_report(session: Session, mail: Outmail) -> Report:
-    """One mail of the outbox: to whom, about what, how often tried, and what the mail server said."""
+def audit_entries(session: Session, number: int) -> list[Report]:
+    """Report the last `number` actions, the newest first."""
+    return [_audit_report(one) for one in audit.latest(session, number)]
+
+
+def find_game(session: Session, game_id: str) -> Game:
+    """Return the game with this id, or the only one whose id begins with it. Raises errors.Forged."""
+    begins = select(Game).where(col(Game.id).startswith(game_id, autoescape=True)).limit(2)
+    found = session.exec(begins).all() if len(game_id) >= SHORTEST_ID else []
+    if len(found) == 1:
+        return found[0]
+    problem = "There are several games" if found else "There is no game"
+    raise errors.Forged(
+        f"{problem} with an id that begins with {game_id!r}. Expected the id of a game that `posse admin games` lists, "
+        f"or so many of its first characters, {SHORTEST_ID} or more, that it is the only one."
+    )
+
+
+def _game_report(session: Session, game: Game) -> Report:
+    log = GameLog(session, game)
+    waits = log.position.to_act() if game.status == "playing" else []
+    return {
+        "game": game.id,
+        "name": game.name,
+        "status": game.status,
+        "at": game.at,
+        "waits_for": waits,
+        "waits_for_names": [log.seats[n].name for n in waits],
+        "due": None if game.due_at is None else game.due_at.isoformat(),
+        "window": game.window_at is not None,
+        "players": len(log.seats),
+    }
+
+
+def _seat_report(session: Session, seat: Seat, addresses: bool) -> Report:
+    player = None if seat.player_id is None else session.get_one(Player, seat.player_id)
+    shown = None if player is None else player.address if addresses else masked(player.address)
+    return {
+        "seat": seat.n,
+        "name": seat.name,
+        "state": seat.state,
+        "robot": presence.is_robot(seat),
+        "address": shown,
+        "muted": player is not None and player.muted,
+        "bounced": None if seat.bounced_at is None else seat.bounced_at.isoformat(),
+    }
+
+
+def _mail_report(session: Session, mail: Outmail) -> Report:
+    """Report one mail: to whom, of which kind, how often tried, and why the last try failed."""
     return {
         "mail": mail.id,
         "game": mail.game_id,
@@ -62,48 +113,5 @@ def mail_report(session: Session, mail: Outmail) -> Report:
     }
 
 
-def deeds(session: Session, number: int) -> list[Report]:
-    """The audit, the newest first."""
-    return [_deed(one) for one in audit.latest(session, number)]
-
-
-def find(session: Session, game_id: str) -> Game:
-    """The game of that id, or of an id that begins so, if it is the only one. Raises errors.Forged."""
-    begins = select(Game).where(col(Game.id).startswith(game_id, autoescape=True)).limit(2)
-    found: Sequence[Game] = session.exec(begins).all() if len(game_id) >= 4 else ()
-    if len(found) != 1:
-        raise errors.Forged(f"There {'are several games' if found else 'is no game'} {game_id}.")
-    return found[0]
-
-
-def _game(session: Session, game: Game) -> Report:
-    log = GameLog(session, game)
-    waits = log.position.to_act() if game.status == "playing" else []
-    return {
-        "game": game.id,
-        "name": game.name,
-        "status": game.status,
-        "at": game.at,
-        "waits_for": waits,
-        "due": None if game.due_at is None else game.due_at.isoformat(),
-        "window": game.window_at is not None,
-        "players": len(log.seats),
-    }
-
-
-def _seat(session: Session, seat: Seat, addresses: bool) -> Report:
-    player = None if seat.player_id is None else session.get_one(Player, seat.player_id)
-    shown = None if player is None else player.address if addresses else masked(player.address)
-    return {
-        "seat": seat.n,
-        "name": seat.name,
-        "state": seat.state,
-        "robot": presence.is_robot(seat),
-        "address": shown,
-        "muted": player is not None and player.muted,
-        "bounced": None if seat.bounced_at is None else seat.bounced_at.isoformat(),
-    }
-
-
-def _deed(one: Audit) -> Report:
+def _audit_report(one: Audit) -> Report:
     return {"when": one.made_at.isoformat(), "who": one.who, "did": one.did, "about": one.about}

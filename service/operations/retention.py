@@ -1,7 +1,8 @@
-"""Retention: addresses are erased 90 days after a person's last game ended; as soon as no game of theirs is open, if
-they want no more invitations; and once the last mail is sent, if they asked to be forgotten.
+"""Retention: erase the addresses that are no longer needed, and stop games that never began.
 
-One person at a time, in a transaction of its own.
+An address is erased 90 days after the player's last game ended; as soon as no game of theirs is open, if they want no
+more invitations; and once the mail that confirms it is sent, if they asked to be forgotten. Each player is one
+transaction.
 """
 
 from __future__ import annotations
@@ -15,53 +16,54 @@ from service import logs
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.models import Game, Outmail, Player, Pulse, Seat
-from service.operations import forgetting
-from service.operations import health as state
+from service.operations import forgetting, gauges
 from service.seats import acceptance
 
-KEPT = timedelta(days=90)
+KEPT = timedelta(days=90)  # since the last game or mail of a player, or since an unfilled game was proposed
 OPEN = ("proposed", "inviting", "playing", "paused")
-EVERY = timedelta(hours=1)
+EVERY = timedelta(hours=1)  # between a check that found nothing and the next
 
 log = logs.get()
 
 
 def work_due(database: Database, now: datetime) -> bool:
-    """Forget one person whose time has come, or stop one game that never began; at most once an hour is it asked.
+    """Erase one address that is due, or stop one game that never began; return False if nothing was due.
 
-    False if nothing was due.
+    After a check that found nothing there is none for an hour.
     """
     with database.reading() as session:
-        asked = session.get(Pulse, state.RETENTION)
-        if asked is not None and now - asked.awake_at < EVERY:
+        last_check = session.get(Pulse, gauges.RETENTION)
+        if last_check is not None and now - last_check.awake_at < EVERY:
             return False
     with database.writing() as session:
-        return _one(session, now) or _asked(session, now)
+        done = _erase_or_stop_one(session, now)
+        if not done:
+            _record_check(session, now)
+        return done
 
 
-def _one(session: Session, now: datetime) -> bool:
-    person = session.exec(_expired(now)).first()
-    if person is not None:
-        forgetting.erase_address(session, person)
-        log.info("an address is erased")
+def _erase_or_stop_one(session: Session, now: datetime) -> bool:
+    player_id = session.exec(_expired_player(now)).first()
+    if player_id is not None:
+        forgetting.erase_address(session, player_id)
+        log.info("address erased")
         return True
-    game = session.exec(_never_begun(now)).first()
-    if game is not None:
-        acceptance.give_up(GameTransaction.lock(session, game, now), "stopped unfilled")
+    game_id = session.exec(_unfilled_game(now)).first()
+    if game_id is not None:
+        acceptance.give_up(GameTransaction.lock(session, game_id, now), "unfilled")
         return True
     return False
 
 
-def _asked(session: Session, now: datetime) -> bool:
-    """Nobody is left to be forgotten this hour."""
-    row = session.get(Pulse, state.RETENTION, with_for_update=True) or Pulse(id=state.RETENTION, awake_at=now)
+def _record_check(session: Session, now: datetime) -> None:
+    """Record that nothing was due now."""
+    row = session.get(Pulse, gauges.RETENTION, with_for_update=True) or Pulse(id=gauges.RETENTION, awake_at=now)
     row.awake_at = now
     session.add(row)
-    return False
 
 
-def _expired(now: datetime) -> SelectOfScalar[int | None]:
-    """The next person to be forgotten, locked."""
+def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
+    """Return the query for the next player whose address is due to be erased; it locks the row."""
     plays = select(Seat.id).join(Game).where(Seat.player_id == Player.id, col(Game.status).in_(OPEN)).exists()
     recent = now - KEPT
     played = select(Seat.id).join(Game).where(Seat.player_id == Player.id, col(Game.ended_at) > recent).exists()
@@ -69,12 +71,12 @@ def _expired(now: datetime) -> SelectOfScalar[int | None]:
     waits = (
         select(Outmail.id).where(Outmail.player_id == Player.id, col(Outmail.state).in_(("queued", "sending"))).exists()
     )
-    told = and_(col(Player.forgotten_at).is_not(None), ~waits)  # the mail that says so has been sent, or has failed
+    confirmed = and_(col(Player.forgotten_at).is_not(None), ~waits)  # the mail about it has been sent, or has failed
     long_ago = and_(Player.created_at <= recent, ~played, ~written_to, ~waits)
-    expired = select(col(Player.id)).where(~plays, or_(col(Player.muted).is_(True), told, long_ago))
+    expired = select(col(Player.id)).where(~plays, or_(col(Player.muted).is_(True), confirmed, long_ago))
     return expired.order_by(col(Player.id)).limit(1).with_for_update(skip_locked=True)
 
 
-def _never_begun(now: datetime) -> SelectOfScalar[str]:
-    """The next game that nobody has filled in all that time."""
+def _unfilled_game(now: datetime) -> SelectOfScalar[str]:
+    """Return the query for the next game that was not filled within KEPT."""
     return select(Game.id).where(Game.status == "inviting", Game.created_at <= now - KEPT).order_by(Game.id).limit(1)

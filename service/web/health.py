@@ -9,7 +9,7 @@ from flask import Blueprint, Response, current_app
 from flask.blueprints import BlueprintSetupState
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.operations import health as state
+from service.operations import gauges
 from service.web import moments as words
 from service.web.answers import data
 from service.web.desk import desk
@@ -69,8 +69,9 @@ def _reason() -> str | None:
     if not desk().database.migrated():
         return "the database is not migrated"
     with desk().database.reading() as session:
-        asleep = state.asleep(session, now)
-    if now - desk().opened_at <= state.STILL or (asleep is not None and asleep <= state.STILL.total_seconds()):
+        asleep = gauges.sweep_age(session, now)
+    limit = gauges.SWEEP_STOPPED
+    if now - desk().opened_at <= limit or (asleep is not None and asleep <= limit.total_seconds()):
         return None
     if asleep is None:
         return "no sweep has ever run: is there a worker, and beat?"

@@ -16,7 +16,7 @@ from service.links import Links
 from service.mail import plaintext as words
 from service.mail.sender import Sender
 from service.models import Game, Motion, Player
-from service.operations import deeds
+from service.operations import actions
 from service.seats import bounces, leaving, motions, substitutes
 from service.seats.acceptance import accept, decline
 from tests.mail.party import ASK_ME, Party
@@ -175,7 +175,7 @@ def test_a_deserted_game_says_goodbye(sitting: Sitting, post: Post) -> None:
 
 def test_a_game_that_the_operator_stops_says_so_to_everybody(sitting: Sitting, post: Post) -> None:
     with sitting.database.writing() as session:
-        deeds.stop(session, sitting.id, sitting.now)
+        actions.stop(session, sitting.id, sitting.now)
     found = notices(post())
     assert found.keys() == {0, 1, 2}
     for mail in found.values():

@@ -1,4 +1,4 @@
-"""`posse admin`: what it shows, what it does, that both are written down, and that neither tells a secret."""
+"""`posse admin`: its reports and actions, their entries in the audit, and that no output contains a secret."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NEVER_SHOWN = ("@posse.test", "@example.org")
 
 @pytest.fixture
 def sitting(database: Database, now: datetime, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Sitting:
-    """Anna, Burt and Curt at play; the settings that `posse` will read."""
+    """A game of Anna, Burt and Curt, and the settings that `posse` reads."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", url_of(database))
     monkeypatch.setenv("SECRET_KEYS", KEY)
@@ -39,7 +39,7 @@ def sitting(database: Database, now: datetime, tmp_path: Path, monkeypatch: pyte
 
 @pytest.fixture
 def told(sitting: Sitting, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
-    """What `posse admin` prints to people; nothing in it is secret."""
+    """Run `posse admin` and return what it prints, after checking that nothing in it is secret."""
 
     def run(*words: str, exit_code: int = 0) -> str:
         assert main(["admin", *words]) == exit_code
@@ -58,11 +58,11 @@ def told(sitting: Sitting, capsys: pytest.CaptureFixture[str]) -> Callable[..., 
 
 @pytest.fixture
 def data(told: Callable[..., str]) -> Callable[..., Any]:
-    """The same for programs."""
+    """The same with `--json`, parsed."""
     return lambda *words: json.loads(told(*words, "--json"))
 
 
-def deeds(database: Database) -> list[Audit]:
+def entries(database: Database) -> list[Audit]:
     with database.reading() as session:
         return list(session.exec(select(Audit)))
 
@@ -76,10 +76,15 @@ def failed_mail(sitting: Sitting) -> int:
         return mail.id
 
 
-def test_the_games_and_one_game(sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]) -> None:
+def test_games_are_listed_with_the_players_they_wait_for(
+    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]
+) -> None:
     assert sitting.id in told("games")
     (one,) = data("games", "--status", "playing")
     assert (one["game"], one["at"], one["waits_for"]) == (sitting.id, sitting.game().at, sitting.position().to_act())
+    waited_for = [sitting.names[n] for n in one["waits_for"]]
+    assert one["waits_for_names"] == waited_for
+    assert f"waits for {', '.join(waited_for)}" in told("games")
     assert data("games", "--status", "over") == []
     with sitting.database.writing() as session:
         session.get_one(Game, sitting.id).due_at = datetime(2020, 1, 1, tzinfo=UTC)
@@ -89,17 +94,19 @@ def test_the_games_and_one_game(sitting: Sitting, told: Callable[..., str], data
     assert whole["seats"][1]["address"] == "b***@posse.test"
     assert "hand" not in whole
     assert "b***@posse.test" in told("game", sitting.id)
+    assert "seat " not in told("game", sitting.id[:8]), "people read names"
+    assert data("game", sitting.id[:8]) == whole
 
 
-def test_addresses_are_shown_in_full_to_who_asks_and_that_is_written_down(
+def test_addresses_are_shown_in_full_on_request_which_is_recorded(
     sitting: Sitting, told: Callable[..., str], database: Database
 ) -> None:
     assert "burt.1@posse.test" in told("game", sitting.id, "--addresses")
-    (deed,) = deeds(database)
-    assert (deed.who, deed.did, deed.about) == (audit.operator(), "read the addresses of", sitting.id)
+    (entry,) = entries(database)
+    assert (entry.who, entry.did, entry.about) == (audit.operator(), "read the addresses of", sitting.id)
 
 
-def test_failed_mails_with_the_reason_and_sent_again_under_another_name(
+def test_failed_mails_are_listed_with_the_reason_and_sent_again_under_a_new_message_id(
     sitting: Sitting, told: Callable[..., str], data: Callable[..., Any], now: datetime
 ) -> None:
     number = failed_mail(sitting)
@@ -120,8 +127,9 @@ def test_failed_mails_with_the_reason_and_sent_again_under_another_name(
     assert data("mails", "--state", "failed") == []
 
 
-def test_a_seats_links_die_and_its_player_gets_a_new_one(
-    sitting: Sitting, told: Callable[..., str], database: Database
+@pytest.mark.parametrize("named", ["2", "Curt", "curt"])
+def test_the_links_of_a_seat_are_revoked_and_its_player_gets_a_new_one(
+    sitting: Sitting, told: Callable[..., str], database: Database, named: str
 ) -> None:
     def seat() -> Seat:
         with database.reading() as session:
@@ -129,14 +137,15 @@ def test_a_seats_links_die_and_its_player_gets_a_new_one(
 
     links, before = Links([KEY], "http://h"), seat()
     old = links.token("seat", before)
-    said = told("revoke", sitting.id, "2")
+    said = told("revoke", sitting.id, named)
+    assert said == "All links of Curt are revoked; a new link is mailed to Curt.\n"
     assert seat().epoch == before.epoch + 1
     assert [mail.seat for mail in sitting.mails("links")] == [2]
     assert old not in said
     assert links.token("seat", seat()) not in said
 
 
-def test_a_game_is_stopped_once_and_its_people_are_told(
+def test_a_game_is_stopped_once_and_its_players_are_notified(
     sitting: Sitting, told: Callable[..., str], database: Database
 ) -> None:
     told("stop", sitting.id)
@@ -144,8 +153,8 @@ def test_a_game_is_stopped_once_and_its_people_are_told(
     assert sitting.game().due_at is None
     assert {mail.seat for mail in sitting.mails("notice")} == {0, 1, 2}
     told("stop", sitting.id)
-    assert len(deeds(database)) == 1
-    assert "waits for nobody" in told("revoke", sitting.id, "0", exit_code=2)
+    assert len(entries(database)) == 1
+    assert "This game is stopped." in told("revoke", sitting.id, "0", exit_code=2)
 
 
 def test_blocking_known_and_unknown_addresses_keeps_fingerprints_only(
@@ -156,38 +165,47 @@ def test_blocking_known_and_unknown_addresses_keeps_fingerprints_only(
     with database.reading() as session:
         assert len(session.exec(select(BlockedAddress)).all()) == 2
     assert {mail.state for mail in sitting.mails() if mail.seat == 1} == {"queued"}, "a game that is played goes on"
-    assert all("@" not in deed.about for deed in deeds(database))
+    assert all("@" not in entry.about for entry in entries(database))
     assert "Expected a mail address" in told("block", "nobody", exit_code=2)
 
 
-def test_forgetting_a_person(sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]) -> None:
+def test_a_player_is_forgotten(sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]) -> None:
     assert data("forget", "curt.1@posse.test") == {"done": True, "games": [sitting.id]}
     assert sitting.record()["players"][2] == "A player"
     assert "Nobody here has that address" in told("forget", "curt.1@posse.test", exit_code=2)
 
 
-def test_what_was_done_is_listed_the_newest_first(
+def test_the_audit_lists_the_newest_action_first(
     sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]
 ) -> None:
-    assert "Nothing was done yet" in told("audit")
+    assert "No action was recorded yet" in told("audit")
     told("block", "stranger@example.org")
     told("stop", sitting.id)
-    assert [deed["did"] for deed in data("audit")] == ["stopped", "blocked"]
-    assert {deed["who"] for deed in data("audit")} == {audit.operator()}
+    assert [entry["did"] for entry in data("audit")] == ["stopped", "blocked"]
+    assert {entry["who"] for entry in data("audit")} == {audit.operator()}
     assert sitting.id in told("audit", "--number", "1")
 
 
-def test_what_goes_wrong_changes_nothing_and_is_not_written_down(
+def test_an_error_says_what_was_expected_changes_nothing_and_is_not_recorded(
     sitting: Sitting, told: Callable[..., str], database: Database
 ) -> None:
-    for words in (("game", "0123"), ("again", "999"), ("revoke", sitting.id, "7"), ("stop", "ffff")):
-        assert told(*words, exit_code=2).startswith("posse admin: ")
-    assert deeds(database) == []
+    for words, expected in (
+        (("game", "0123"), "Expected the id of a game that `posse admin games` lists"),
+        (("stop", "ffff"), "Expected the id of a game that `posse admin games` lists"),
+        (("again", "999"), "Expected the number of a mail that `posse admin mails` lists"),
+        (("revoke", sitting.id, "7"), "Expected a name or number of these: Anna (0), Burt (1), Curt (2)."),
+        (("revoke", sitting.id, "Zoe"), "Expected a name or number of these: Anna (0), Burt (1), Curt (2)."),
+        (("forget", "nobody@posse.test"), "Expected the address of a player"),
+    ):
+        said = told(*words, exit_code=2)
+        assert said.startswith("posse admin: ")
+        assert expected in said
+    assert entries(database) == []
     with database.reading() as session:
         assert session.get_one(Game, sitting.id).status == "playing"
 
 
-def test_a_database_of_nobody_is_refused(
+def test_a_database_without_tables_of_posse_is_refused(
     database: Database,
     request: pytest.FixtureRequest,
     tmp_path: Path,
@@ -195,9 +213,9 @@ def test_a_database_of_nobody_is_refused(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     sqlite = url_of(database).startswith("sqlite")
-    nobody = f"sqlite:///{tmp_path / 'other.sqlite'}" if sqlite else request.getfixturevalue("postgresql_url")
+    other = f"sqlite:///{tmp_path / 'other.sqlite'}" if sqlite else request.getfixturevalue("postgresql_url")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("DATABASE_URL", nobody)
+    monkeypatch.setenv("DATABASE_URL", other)
     monkeypatch.setenv("SECRET_KEYS", KEY)
     assert main(["admin", "games"]) == 2
-    assert "is DATABASE_URL the right one?" in capsys.readouterr().err
+    assert "check DATABASE_URL" in capsys.readouterr().err

@@ -57,7 +57,7 @@ def test_from_one_machine_to_another(posse: Posse, tmp_path: Path) -> None:
     saved = posse("old", "backup", "../today.posse")
     assert saved.code == 0
     assert f"games: 1, moves: {moves}" in saved.out
-    assert "secret" in saved.out
+    assert "Keep it secret" in saved.out
     back = posse("new", "restore", "../today.posse", "--json")
     assert back.code == 0
     assert json.loads(back.out)["move"] == moves
@@ -127,3 +127,10 @@ def test_migrate_names_a_database_that_cannot_be_used(posse: Posse, tmp_path: Pa
     said = posse("here", "migrate", DATABASE_URL=f"sqlite:///{tmp_path / 'no/such/folder.sqlite'}")
     assert (said.code, said.out) == (2, "")
     assert said.err == "posse migrate: the database cannot be used (OperationalError)\n"
+
+
+@pytest.mark.parametrize("words", [("games", "--number", "0"), ("mails", "--number", "-1"), ("again", "x")])
+def test_a_number_is_one_or_more(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["admin", *words])
+    assert f"expected a number from 1 up, got '{words[-1]}'" in capsys.readouterr().err

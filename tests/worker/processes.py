@@ -1,4 +1,4 @@
-"""Worker and beat as `posse run` starts them, in a folder of the test's own."""
+"""Start worker and beat with the commands of `posse run`, in a test's own folder."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from service.supervise import CONFIGURATION
 ROOT = Path(__file__).parents[2]
 
 
-def command(program: str, app: str = "tests.worker.errands") -> list[str]:
-    """The command line of one of the supervisor's programs, for another Celery app."""
+def command(program: str, app: str = "tests.worker.stub_tasks") -> list[str]:
+    """Return the command line of one of the supervisor's programs, for another Celery app."""
     config = RawConfigParser()
     config.read(CONFIGURATION)
     words = shlex.split(config[f"program:{program}"]["command"])
@@ -23,13 +23,13 @@ def command(program: str, app: str = "tests.worker.errands") -> list[str]:
 
 
 def start(program: str, folder: Path, **environ: str) -> subprocess.Popen[bytes]:
-    """Start it; what it logs goes to a file in the folder."""
+    """Start a program; its output goes to a file in the folder."""
     environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **environ}
     with (folder / f"{program}.log").open("ab") as log:
         return subprocess.Popen(command(program), cwd=folder, env=environ, stdout=log, stderr=log)
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """End it as a supervisor would, and see that it obeys."""
+    """Terminate a process as a supervisor would, and wait until it has ended."""
     process.terminate()
     process.wait(timeout=60)

@@ -104,7 +104,7 @@ def test_a_worker_that_is_killed_leaves_the_rest_to_the_next(run: Run, settings:
     publish = publisher(settings)
     for _ in range(10):
         publish()
-    first = run.start("worker", DAWDLE="60")
+    first = run.start("worker", TASK_SECONDS="60")
     wait_for(lambda: run.ran("deliver") == 2)  # both threads are at work
     first.kill()
     first.wait()
@@ -129,7 +129,7 @@ def test_publishing_without_a_broker_says_so_and_goes_on(
     publish()
     assert time.monotonic() - began < 5
     told = capsys.readouterr().err
-    assert "the broker is down" in told
+    assert "broker is down" in told
     assert "hunter2" not in told + caplog.text
 
 
@@ -140,7 +140,7 @@ def test_publishing_into_a_folder_that_is_gone_says_so_and_goes_on(
     publish = publisher(Settings.from_environment({}))
     (tmp_path / "var" / "broker").rmdir()
     publish()
-    assert "the broker is down" in capsys.readouterr().err
+    assert "broker is down" in capsys.readouterr().err
 
 
 @pytest.mark.slow

@@ -1,6 +1,5 @@
-"""Backups: everything the service knows in one file, whatever the database; written while people play, and read back
-into an empty place, on the same kind of database or the other."""
+"""Backups: everything the service stores, in one file, for SQLite and PostgreSQL alike."""
 
 
 class BackupError(Exception):
-    """A backup cannot be made or read; the message says why, in words for people. Nothing was changed."""
+    """A backup cannot be made or restored; the message gives the reason. Nothing was changed."""

@@ -1,7 +1,7 @@
-"""The file of a backup: gzip, and in it one JSON value to a line, so that any language can read it.
+"""Write and read the file of a backup: gzip, with one JSON value on each line, so that any language can read it.
 
-The first line says what this is: the format, the schema's revision, when it was made, and the keys that sign links.
-Then for each table a line with its name and columns, and a line for each row. The last line counts the rows of each
+The first line is the header: the format, the schema's revision, when it was made, and the keys that sign links. Each
+table has a line with its name and columns, and then a line for each row. The last line has the number of rows of each
 table: a file without it was cut short. Times are UTC.
 """
 
@@ -23,12 +23,12 @@ FORMAT = "posse-backup/1"
 
 
 class BadBackup(BackupError):
-    """The file is no backup, or not a whole one; the message says why, in words for people."""
+    """The file is no backup, or not a complete one; the message gives the reason."""
 
 
 @dataclass(frozen=True)
 class Header:
-    """The first line. `keys` are those kept under var/; of keys from the environment there are fingerprints only."""
+    """The first line. `keys` are those kept under var/; keys from the environment appear as fingerprints only."""
 
     schema: str
     made_at: str
@@ -37,8 +37,8 @@ class Header:
 
 
 @dataclass(frozen=True)
-class Table:
-    """The line before a table's rows."""
+class TableHeader:
+    """The line before the rows of a table."""
 
     name: str
     columns: tuple[str, ...]
@@ -47,10 +47,10 @@ class Table:
 Row = list[Any]
 
 
-def write(file: Path, header: Header, content: Iterable[Table | Row]) -> Counter[str]:
-    """Make the file, readable by its owner only, whole or not at all; how many rows of each table it holds.
+def write_file(file: Path, header: Header, content: Iterable[TableHeader | Row]) -> Counter[str]:
+    """Create the file, readable by its owner only, complete or not at all; return the number of rows of each table.
 
-    Raises FileExistsError if there is a file already.
+    Raises FileExistsError if the file exists, OSError if it cannot be written.
     """
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
@@ -60,13 +60,13 @@ def write(file: Path, header: Header, content: Iterable[Table | Row]) -> Counter
                 counts = _write_lines(out, header, content)
             raw.flush()
             os.fsync(raw.fileno())
-        Path(file).hardlink_to(unfinished)  # unlike a rename this never takes another file's place
+        Path(file).hardlink_to(unfinished)  # unlike a rename this never replaces a file
     finally:
         unfinished.unlink(missing_ok=True)
     return counts
 
 
-def _write_lines(out: gzip.GzipFile, header: Header, content: Iterable[Table | Row]) -> Counter[str]:
+def _write_lines(out: gzip.GzipFile, header: Header, content: Iterable[TableHeader | Row]) -> Counter[str]:
     counts: Counter[str] = Counter()
     first = {
         "format": FORMAT,
@@ -75,55 +75,55 @@ def _write_lines(out: gzip.GzipFile, header: Header, content: Iterable[Table | R
         "secret_keys": header.keys,
         "fingerprints": header.fingerprints,
     }
-    out.write(_line(first))
+    out.write(_encoded(first))
     table = ""
     for one in content:
-        if isinstance(one, Table):
+        if isinstance(one, TableHeader):
             table = one.name
             counts[table] = 0
-            out.write(_line({"table": table, "columns": one.columns}))
+            out.write(_encoded({"table": table, "columns": one.columns}))
         else:
             counts[table] += 1
-            out.write(_line(one))
-    out.write(_line({"end": counts}))
+            out.write(_encoded(one))
+    out.write(_encoded({"end": counts}))
     return counts
 
 
-def _line(value: Any) -> bytes:
+def _encoded(value: Any) -> bytes:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def header_of(file: Path) -> Header:
-    """The first line of a backup. Raises BadBackup, or OSError if the file cannot be read."""
-    return _header(file, next(_values(file), None))
+def read_header(file: Path) -> Header:
+    """Return the header of a backup. Raises BadBackup, or OSError if the file cannot be read."""
+    return _checked_header(file, next(_read_lines(file), None))
 
 
-def read(file: Path) -> Iterator[tuple[Table, Row | None]]:
-    """The tables, each first without a row and then with every row. Raises BadBackup as soon as something is wrong."""
-    values = _values(file)
-    _header(file, next(values, None))
+def read_rows(file: Path) -> Iterator[tuple[TableHeader, Row | None]]:
+    """Yield each table, first with None and then with each row. Raises BadBackup at the first fault, or OSError."""
+    values = _read_lines(file)
+    _checked_header(file, next(values, None))
     counts: Counter[str] = Counter()
-    table: Table | None = None
+    table: TableHeader | None = None
     for value in values:
         if isinstance(value, dict) and "end" in value:
             if value["end"] != counts or next(values, None) is not None:
-                raise BadBackup(f"{file}: the rows are not those that were written")
+                raise BadBackup(f"{file}: the numbers of rows differ from those in the last line")
             return
         if isinstance(value, dict):
-            table = _table(file, value)
+            table = _checked_table(file, value)
             if table.name in counts:
-                raise BadBackup(f"{file}: the table {table.name!r} comes twice")
+                raise BadBackup(f"{file}: the table {table.name!r} occurs twice")
             counts[table.name] = 0
             yield table, None
         elif table is not None and isinstance(value, list) and len(value) == len(table.columns):
             counts[table.name] += 1
             yield table, value
         else:
-            raise BadBackup(f"{file}: a row that belongs to no table")
-    raise BadBackup(f"{file}: the backup was cut short; its last line is missing")
+            raise BadBackup(f"{file}: a line is neither a table nor a row of the table before it")
+    raise BadBackup(f"{file}: the backup was cut short: its last line is missing")
 
 
-def _values(file: Path) -> Iterator[Any]:
+def _read_lines(file: Path) -> Iterator[Any]:
     try:
         with gzip.open(file, "rb") as lines:
             for line in lines:
@@ -132,21 +132,21 @@ def _values(file: Path) -> Iterator[Any]:
         raise BadBackup(f"{file}: not a backup of Posse, or a damaged one ({error})") from error
 
 
-def _header(file: Path, value: Any) -> Header:
+def _checked_header(file: Path, value: Any) -> Header:
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise BadBackup(f"{file}: not a backup of Posse; expected the format {FORMAT}")
     keys, prints = value.get("secret_keys"), value.get("fingerprints")
     texts = (value.get("schema"), value.get("made_at"))
     if not all(isinstance(one, str) for one in texts) or not _all_text(keys) or not _all_text(prints):
-        raise BadBackup(f"{file}: the first line does not say what it should")
+        raise BadBackup(f"{file}: expected schema, made_at, secret_keys and fingerprints in the first line")
     return Header(value["schema"], value["made_at"], tuple(value["secret_keys"]), tuple(value["fingerprints"]))
 
 
-def _table(file: Path, value: dict[str, Any]) -> Table:
+def _checked_table(file: Path, value: dict[str, Any]) -> TableHeader:
     name, columns = value.get("table"), value.get("columns")
     if not isinstance(name, str) or not _all_text(columns):
-        raise BadBackup(f"{file}: a table without a name or columns")
-    return Table(name, tuple(value["columns"]))
+        raise BadBackup(f"{file}: expected a name and columns of a table")
+    return TableHeader(name, tuple(value["columns"]))
 
 
 def _all_text(value: Any) -> bool:

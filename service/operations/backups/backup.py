@@ -1,4 +1,4 @@
-"""Making a backup: one moment of the database, table by table, while everybody goes on playing."""
+"""Make a backup: the tables as one read transaction sees them, while the service runs."""
 
 from __future__ import annotations
 
@@ -15,39 +15,42 @@ from service.operations.backups import BackupError, archive, keys
 from service.settings import Settings
 
 VERSIONS = "alembic_version"
-AT_A_TIME = 500  # rows held in memory
+BATCH = 500  # rows held in memory
 
 
-def back_up(settings: Settings, given: str, database: Database, file: Path, now: datetime) -> Counter[str]:
-    """Write everything that is committed by now to a new file; how many rows of each table. `given` is SECRET_KEYS.
+def back_up(settings: Settings, given_keys: str, database: Database, file: Path, now: datetime) -> Counter[str]:
+    """Write everything that is committed to a new file; return the number of rows of each table.
 
-    Raises BackupError, or OSError if the file cannot be written.
+    `given_keys` is the text of SECRET_KEYS. Raises BackupError, or OSError if the file cannot be written.
     """
     if file.exists():
-        raise BackupError(f"{file}: there is a file of this name already, and it stays as it is")
+        raise BackupError(f"{file}: the file exists already. Expected the name of a new file")
     with database.reading() as session:
         connection = session.connection()
         schema = revision(connection)
         if schema is None:
             raise BackupError("there is nothing to back up: the database has no tables of Posse yet")
-        header = archive.Header(schema, _in_words(now), *keys.of(settings, given))
-        return archive.write(file, header, _everything(connection))
+        header = archive.Header(schema, _to_json(now), *keys.for_header(settings, given_keys))
+        return archive.write_file(file, header, _all_tables(connection))
 
 
-def _everything(connection: Connection) -> Iterator[archive.Table | archive.Row]:
-    """As the tables are, not as this program's models are: what is on disk counts. Rows others need come first."""
+def _all_tables(connection: Connection) -> Iterator[archive.TableHeader | archive.Row]:
+    """Yield each table and its rows, referenced tables first.
+
+    The tables are reflected, because the schema may be another than that of this program's models.
+    """
     tables = MetaData()
     tables.reflect(connection)
     for table in tables.sorted_tables:
         if table.name != VERSIONS:
-            yield archive.Table(table.name, tuple(table.c.keys()))
-            rows = connection.execution_options(yield_per=AT_A_TIME).execute(select(table))
+            yield archive.TableHeader(table.name, tuple(table.c.keys()))
+            rows = connection.execution_options(yield_per=BATCH).execute(select(table))
             for row in rows:
-                yield [_in_words(value) for value in row]
+                yield [_to_json(value) for value in row]
 
 
-def _in_words(value: Any) -> Any:
-    """A value as JSON can say it. SQLite keeps times without a zone; they are UTC."""
+def _to_json(value: Any) -> Any:
+    """Return a value that JSON can represent. SQLite stores times without a zone; they are UTC."""
     if not isinstance(value, datetime):
         return value
     return value.replace(tzinfo=value.tzinfo or UTC).astimezone(UTC).isoformat()

@@ -1,4 +1,4 @@
-"""The keys that sign links, in a backup: without them every link in every mail is dead."""
+"""The keys that sign links, in a backup: without them no link in a mail works after a restore."""
 
 from __future__ import annotations
 
@@ -11,48 +11,52 @@ from service.operations.backups import BackupError
 from service.operations.backups.archive import Header
 from service.settings import Settings
 
-KEPT = "secret-keys"
+FILE = "secret-keys"  # under var/
 
 
 class OtherKeys(BackupError):
-    """The backup's links were signed with keys this place does not have; the message says what to do."""
+    """The settings lack keys that signed the backup's links; the message says what to do."""
 
 
 def fingerprint(key: str) -> str:
-    """What tells two keys apart and says nothing about either."""
+    """Return a text that identifies a key without revealing it."""
     return hashlib.sha256(b"posse-key/" + key.encode()).hexdigest()[:16]
 
 
-def of(settings: Settings, given: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The keys to keep in a backup, and fingerprints of all. `given` is SECRET_KEYS: keys that are there are the
-    operator's to keep."""
-    return () if given else settings.secret_keys, tuple(map(fingerprint, settings.secret_keys))
+def for_header(settings: Settings, given_keys: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the keys to write into a backup, and the fingerprints of all keys.
+
+    `given_keys` is the text of SECRET_KEYS. Keys that are set there are not written: the operator keeps them.
+    """
+    return () if given_keys else settings.secret_keys, tuple(map(fingerprint, settings.secret_keys))
 
 
-def check(header: Header, settings: Settings, given: str) -> None:
-    """Raise OtherKeys if links in mails that were sent would die here."""
-    if header.keys and not given:
+def check_keys(header: Header, settings: Settings, given_keys: str) -> None:
+    """Raise OtherKeys if links in mails that were sent would not work with these settings."""
+    if header.keys and not given_keys:
         return
-    here = set(map(fingerprint, settings.secret_keys))
-    missing = [one for one in header.fingerprints if one not in here]
+    available = set(map(fingerprint, settings.secret_keys))
+    missing = [one for one in header.fingerprints if one not in available]
     if missing:
         where = (
-            "They are in the first line of the file" if header.keys else "They are those of the place it was made in"
+            "The backup's keys are in the first line of the file"
+            if header.keys
+            else "The backup does not contain its keys: they are in SECRET_KEYS where it was made"
         )
         raise OtherKeys(
-            f"{len(missing)} of the {len(header.fingerprints)} keys that sign its links are not in SECRET_KEYS here; "
-            f"they are {where}. Set SECRET_KEYS to hold them too, or say --other-keys to go on without them: "
-            "then the links in mails already sent are dead"
+            f"{len(missing)} of the {len(header.fingerprints)} keys that sign the backup's links are not in "
+            f"SECRET_KEYS. {where}. Add them to SECRET_KEYS, or give --other-keys to restore without them: "
+            "links in mails already sent will then not work"
         )
 
 
-def put_back(header: Header, settings: Settings, given: str) -> None:
-    """Keep the backup's keys under var/ in the place of those made there, unless the environment says them."""
-    if given or not header.keys:
+def restore_keys(header: Header, settings: Settings, given_keys: str) -> None:
+    """Replace the keys under var/ by the backup's, unless SECRET_KEYS is set or the backup contains none."""
+    if given_keys or not header.keys:
         return
     descriptor, fresh = tempfile.mkstemp(dir=settings.var)  # readable by its owner only
     with os.fdopen(descriptor, "w") as out:
         out.write(",".join(header.keys) + "\n")
         out.flush()
         os.fsync(out.fileno())
-    Path(fresh).replace(settings.var / KEPT)
+    Path(fresh).replace(settings.var / FILE)

@@ -147,7 +147,7 @@ def test_a_backup_of_an_older_schema_is_brought_up_to_date(
     old, new = Database(url), place(kind)
     counts = back_up(settings, "", old, file, NOW)
     old.close()
-    assert archive.header_of(file).schema == first.name.partition(".")[0]
+    assert archive.read_header(file).schema == first.name.partition(".")[0]
     restore(settings, "", new, file)
     assert new.migrated()
     assert len(content(new)["move"]) == counts["move"]

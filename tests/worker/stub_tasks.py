@@ -1,4 +1,4 @@
-"""A worker's app whose tasks only write down that they ran: the real broker and settings, without a game."""
+"""A Celery app whose tasks only record that they ran: the real broker and settings, without a game."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ settings = read_or_exit()
 app = create_app(settings)
 
 
-def _ran(name: str, folder: Path) -> None:
+def _record_run(name: str, folder: Path) -> None:
     with (folder / "ran").open("a") as out:
         out.write(f"{name} {time.time()}\n")
 
 
 @app.task(name=DELIVER)
 def deliver() -> None:
-    """Note when it ran; dawdle for as long as the test asks, so that it can be killed at work."""
-    _ran(DELIVER, settings.var)
-    time.sleep(float(os.environ.get("DAWDLE", "0")))
+    """Record the run, then take TASK_SECONDS, so that a test can kill the worker while it runs."""
+    _record_run(DELIVER, settings.var)
+    time.sleep(float(os.environ.get("TASK_SECONDS", "0")))
 
 
 @app.task(name=SWEEP)
 def sweep() -> None:
-    """Note when it ran."""
-    _ran(SWEEP, settings.var)
+    """Record the run."""
+    _record_run(SWEEP, settings.var)

@@ -1,4 +1,4 @@
-"""What somebody is called whose name was taken out, and how an address is shown where it need not be read."""
+"""The name of a player whose name was removed, and the masked form of an address."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ FORGOTTEN = "A player"
 
 
 def free_name(taken: Collection[str]) -> str:
-    """ "A player", or the first of "A player 2", "A player 3" ... that nobody at the table is called."""
+    """Return "A player", or the first of "A player 2", "A player 3" ... that is not among the names taken."""
     keys = {name_key(name) for name in taken}
     names = [FORGOTTEN, *(f"{FORGOTTEN} {n}" for n in range(2, len(keys) + 3))]
     return next(name for name in names if name_key(name) not in keys)
 
 
 def masked(address: str) -> str:
-    """ "a***@example.org": enough to tell a typing mistake in the domain, too little to write to."""
+    """Return an address as "a***@example.org": it shows a typing error in the domain, and nobody can write to it."""
     local, _, domain = address.rpartition("@")
     return f"{local[:1]}***@{domain}"

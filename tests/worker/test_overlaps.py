@@ -1,4 +1,4 @@
-"""A mail server that hangs holds one thread; it does not stop the clock."""
+"""A task that hangs occupies one thread: it is not started a second time, and other tasks run."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from worker.busy import one_at_a_time
+from worker.overlaps import skip_if_running
 
 
-def test_a_look_that_comes_while_the_last_one_hangs_is_skipped_and_the_next_is_not() -> None:
+def test_a_call_during_a_run_is_skipped_and_the_next_one_is_not() -> None:
     began, go_on, runs = threading.Event(), threading.Event(), []
 
-    @one_at_a_time
+    @skip_if_running
     def hang() -> None:
         runs.append(1)
         began.set()
@@ -22,7 +22,7 @@ def test_a_look_that_comes_while_the_last_one_hangs_is_skipped_and_the_next_is_n
     with ThreadPoolExecutor(2) as threads:
         first = threads.submit(hang)
         assert began.wait(10)
-        threads.submit(hang).result(10)  # comes back at once, though the first still hangs
+        threads.submit(hang).result(10)  # returns at once, although the first still hangs
         assert len(runs) == 1
         go_on.set()
         first.result(10)
@@ -30,14 +30,14 @@ def test_a_look_that_comes_while_the_last_one_hangs_is_skipped_and_the_next_is_n
     assert len(runs) == 2
 
 
-def test_two_kinds_of_work_do_not_wait_for_each_other() -> None:
+def test_two_tasks_do_not_wait_for_each_other() -> None:
     runs = []
 
-    @one_at_a_time
+    @skip_if_running
     def sweep() -> None:
         runs.append("sweep")
 
-    @one_at_a_time
+    @skip_if_running
     def deliver() -> None:
         sweep()
 
@@ -45,8 +45,8 @@ def test_two_kinds_of_work_do_not_wait_for_each_other() -> None:
     assert runs == ["sweep"]
 
 
-def test_a_look_that_fails_says_so_and_does_not_block_the_next() -> None:
-    @one_at_a_time
+def test_a_run_that_fails_raises_and_does_not_block_the_next() -> None:
+    @skip_if_running
     def fail() -> None:
         raise RuntimeError("no database")
 

@@ -1,0 +1,112 @@
+"""`posse backup` and `posse restore`: everything the service stores, in one file.
+
+Modules of the service are imported when a command runs, so that the engine's commands start fast.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engine.commands.sources import CommandError, answer, takes_json
+
+if TYPE_CHECKING:
+    from service.db.database import Database
+    from service.settings import Settings
+
+
+def add_to(commands: Any) -> None:
+    """Add the two commands."""
+    backup = commands.add_parser(
+        "backup",
+        help="write everything to a new file while the service runs",
+        description="Write everything that is committed to a new file; the service may run. No file is overwritten.",
+    )
+    backup.set_defaults(run=_backup)
+    restore = commands.add_parser(
+        "restore",
+        help="read a backup into an empty database",
+        description="Read a backup into an empty database, in one transaction. Stop the service before.",
+    )
+    restore.set_defaults(run=_restore)
+    restore.add_argument(
+        "--other-keys", action="store_true", help="go on although links in mails already sent will not work"
+    )
+    restore.add_argument(
+        "--moved",
+        action="store_true",
+        help="keep all links: for the same site on another database, with nothing played since the backup",
+    )
+    for command in (backup, restore):
+        command.add_argument("file", metavar="FILE", type=Path)
+        takes_json(command)
+
+
+def _backup(arguments: argparse.Namespace) -> None:
+    from service.operations.backups.backup import back_up
+
+    with _open() as (settings, given_keys, database):
+        counts = back_up(settings, given_keys, database, arguments.file, datetime.now(UTC))
+    keys = (
+        "Keep SECRET_KEYS as well: the file does not contain them."
+        if given_keys
+        else "It contains the keys that sign links."
+    )
+    answer(
+        arguments,
+        counts,
+        [
+            f"{arguments.file} contains everything: {_listed(counts)}.",
+            f"Keep it secret: it contains addresses and hands. {keys}",
+        ],
+    )
+
+
+def _restore(arguments: argparse.Namespace) -> None:
+    from service.operations.backups.restore import restore
+
+    with _open() as (settings, given_keys, database):
+        renew_at = None if arguments.moved else datetime.now(UTC)
+        counts = restore(
+            settings, given_keys, database, arguments.file, other_keys=arguments.other_keys, renew_at=renew_at
+        )
+    links = "Links stay as they were." if arguments.moved else "Every link is revoked, and new ones will be mailed."
+    answer(
+        arguments,
+        counts,
+        [f"Restored: {_listed(counts)}.", links, "Start Posse now, and restart every process that was running."],
+    )
+
+
+def _listed(counts: Counter[str]) -> str:
+    names = {"game": "games", "move": "moves", "player": "players", "outmail": "mails"}
+    return ", ".join(f"{name}: {counts[table]}" for table, name in names.items())
+
+
+@contextmanager
+def _open() -> Iterator[tuple[Settings, str, Database]]:
+    """Open the database; return the settings, the text of SECRET_KEYS, and it. Raises CommandError for what fails."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from service.db.database import Database
+    from service.operations.backups import BackupError
+    from service.settings import read_or_exit
+
+    settings = read_or_exit()
+    database = Database(settings.database_url)
+    try:
+        yield settings, os.environ.get("SECRET_KEYS", "").strip(), database
+    except BackupError as error:
+        raise CommandError(str(error)) from error
+    except OSError as error:
+        raise CommandError(f"{error.filename}: {error.strerror}") from error
+    except SQLAlchemyError as error:  # its message may quote what is in the database
+        raise CommandError(f"the database cannot be used ({type(error).__name__})") from error
+    finally:
+        database.close()

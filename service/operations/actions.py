@@ -1,0 +1,119 @@
+"""The operator's actions. Each runs in the caller's transaction and is recorded in the audit within it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import func
+from sqlmodel import Session, select
+
+from service import errors, outbox
+from service.games import ending
+from service.games.transaction import GameTransaction
+from service.models import Outmail, Player
+from service.operations import audit, forgetting
+from service.operations.reports import find_game
+from service.seats import acceptance, fresh_links, invitations, players
+from service.seats.mailboxes import block_keys, fingerprints
+from service.text.addresses import clean_address
+from service.text.names import name_key
+
+def record_reading_of_addresses(session: Session, game_id: str, now: datetime) -> None:
+    """Record that the operator reads the addresses of a game in full. Raises errors.Forged for an unknown game."""
+    audit.record(session, "read the addresses of", find_game(session, game_id).id, now)
+
+
+def send_again(session: Session, mail_id: int, now: datetime) -> None:
+    """Queue a mail again under a new Message-ID; it is rendered anew. Raises errors.Forged for an unknown mail."""
+    mail = session.get(Outmail, mail_id, with_for_update=True)
+    if mail is None:
+        raise errors.Forged(
+            f"Mail {mail_id} does not exist. Expected the number of a mail that `posse admin mails` lists."
+        )
+    outbox.send_again(session, mail, now)
+    audit.record(session, "sent again mail", f"{mail_id} ({mail.kind}) of game {mail.game_id} seat {mail.seat}", now)
+
+
+def revoke_links(session: Session, game_id: str, named: str, now: datetime) -> str:
+    """Revoke every link of a seat and mail its player a new one; return the player's name.
+
+    `named` is the player's name or the seat's number from 0. Raises errors.Forged for an unknown game or seat, or one
+    without a player; errors.Over for a game whose links do nothing.
+    """
+    tx = GameTransaction.lock(session, find_game(session, game_id).id, now)
+    n, game = _seat_number(tx.names, named), tx.game
+    if tx.seats[n].player_id is None:
+        raise errors.Forged(f"{tx.names[n]} is a robot or was forgotten. Expected a seat with a player to mail.")
+    if game.status in ("proposed", "stopped"):
+        raise errors.Over(f"This game is {game.status}. Expected a game that invites players, is played or is over.")
+    if game.started_at is not None:
+        fresh_links.renew(tx, n)
+    else:
+        invitations.invite_anew(tx, n)
+    audit.record(session, "revoked the links of", f"game {game.id} seat {n}", now)
+    return tx.names[n]
+
+
+def block(session: Session, address: str, now: datetime, keys: Sequence[str]) -> None:
+    """Send an address, known or not, no more invitations and confirmations, and decline its open invitations.
+
+    Raises ValueError if it is no mail address.
+    """
+    address = clean_address(address)
+    player = _player_with(session, address)
+    if player is not None and player.id is not None:
+        acceptance.never(session, player.id, now, keys)
+    else:
+        players.block_address(session, address, now, keys)
+    audit.record(session, "blocked", _fingerprint(session, keys, address), now)
+
+
+def stop(session: Session, game_id: str, now: datetime) -> None:
+    """End a game without a winner and notify its players. Idempotent.
+
+    Raises errors.Forged for an unknown game, errors.Over for one that was played to its end.
+    """
+    tx = GameTransaction.lock(session, find_game(session, game_id).id, now)
+    game = tx.game
+    if game.status == "stopped":
+        return
+    if game.status == "over":
+        raise errors.Over("This game was played to its end. Expected a game that is not over.")
+    if game.started_at is not None:
+        ending.stop(tx, ending.STOPPED)
+    else:
+        acceptance.give_up(tx, "operator")
+    audit.record(session, "stopped", f"game {game.id}", now)
+
+
+def forget(session: Session, address: str, now: datetime, keys: Sequence[str]) -> list[str]:
+    """Remove a player's address and name everywhere; return the ids of their games.
+
+    Raises ValueError if it is no mail address, errors.Forged if no player has it.
+    """
+    player = _player_with(session, clean_address(address))
+    if player is None or player.id is None:
+        raise errors.Forged("Nobody here has that address. Expected the address of a player, as they typed it.")
+    audit.record(session, "forgot", _fingerprint(session, keys, address), now)
+    return forgetting.forget(session, player.id, now)
+
+
+def _seat_number(names: Sequence[str], named: str) -> int:
+    """Return the seat with this name or number from 0. A name always has a letter. Raises errors.Forged."""
+    if named.isascii() and named.isdigit() and int(named) < len(names):
+        return int(named)
+    matching = [n for n, name in enumerate(names) if name_key(name) == name_key(named)]
+    if len(matching) != 1:
+        listed = ", ".join(f"{name} ({n})" for n, name in enumerate(names))
+        raise errors.Forged(f"Nobody in this game is called {named!r}. Expected a name or number of these: {listed}.")
+    return matching[0]
+
+
+def _player_with(session: Session, address: str) -> Player | None:
+    return session.exec(select(Player).where(func.lower(Player.address) == address.lower())).first()
+
+
+def _fingerprint(session: Session, keys: Sequence[str], address: str) -> str:
+    """Return how the audit names an address: the same text for the same mailbox, without the address."""
+    return f"address {fingerprints(block_keys(session, keys), address)[0][: audit.FINGERPRINT]}"
