@@ -1,4 +1,4 @@
-"""How gunicorn serves the site, on every machine: `gunicorn --config python:service.gunicorn_conf`."""
+"""Configure gunicorn: `gunicorn --config python:service.gunicorn_conf`."""
 
 import sys
 
@@ -10,13 +10,13 @@ _settings = read_or_exit()
 bind = f"{f'[{_settings.bind}]' if ':' in _settings.bind else _settings.bind}:{_settings.port}"
 wsgi_app = "service.wsgi:app"
 worker_class = "gthread"
-# A request that is not sent to its end occupies a thread until its sender goes away: no setting of gunicorn limits that
-# time. So there are many threads, made when they are needed; the connections to the database limit what runs at once.
-threads = 256  # processes: WEB_CONCURRENCY, which is gunicorn's own and 1 if not set
-limit_request_line = 4094  # bytes: the longest link names a line of 1,000 characters, each quoted
+# A request that is sent only in part occupies a thread until its client disconnects: no setting of gunicorn limits that
+# time. Hence many threads, started on demand; the database's connection pool limits how many requests run at once.
+threads = 256  # of each process; gunicorn reads the number of processes from WEB_CONCURRENCY, by default 1
+limit_request_line = 4094  # bytes: enough for a link with a line of moves of 1,000 characters, percent-encoded
 limit_request_fields, limit_request_field_size = 64, 8190
-forwarded_allow_ips = ""  # TRUSTED_PROXIES says whom to believe, and what
-timeout = 60  # seconds after which a process that hangs is replaced
+forwarded_allow_ips = ""  # the application evaluates X-Forwarded-For itself, by TRUSTED_PROXIES
+timeout = 60  # seconds after which a process that hangs is restarted
 loglevel = "warning"
 control_socket_disable = True
 
@@ -27,18 +27,18 @@ def post_worker_init(_worker: object) -> None:
 
 
 def on_starting(_server: object) -> None:
-    """Log as all of Posse does; so do the processes forked from this one."""
+    """Set up Posse's logging; worker processes inherit it by fork."""
     logs.start("web", _settings.log_format)
-    _forget_modules()
+    _unload_modules()
 
 
 def on_reload(_server: object) -> None:
-    """Forget what was imported to read the new configuration."""
-    _forget_modules()
+    """Remove the modules that were imported to read the new configuration."""
+    _unload_modules()
 
 
-def _forget_modules() -> None:
-    """Remove Posse's modules from this process, so that after a SIGHUP they are imported from the files of that time.
+def _unload_modules() -> None:
+    """Remove Posse's modules from this process, so that after SIGHUP the new files are imported.
 
     gunicorn imports this module again for each SIGHUP, then forks the new processes.
     """

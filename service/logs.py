@@ -1,8 +1,8 @@
-"""Log lines on stderr, the same from every process: JSON for machines, text for a terminal.
+"""Log to stderr, in the same form from every process: JSON for programs, text for a terminal.
 
-Each says what happened and, in fields of their own, to which request, game, seat and mail. Nothing in a line opens a
-seat, shows a card or names a person: what is logged is ids and counts, an exception is told by its type and its place
-and never by its words, and the last gate takes out what looks like a token or an address, whoever wrote the line.
+A line has an event and fields for the request, game, seat and mail it is about. It contains no token, card, name or
+address: ids and counts are logged, an exception appears as its type and traceback without its message, and every line,
+also of a library, is searched for tokens and addresses before it is written.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from structlog.typing import Processor
 
 Format = Literal["text", "json"]
 
-LONGEST = 8000  # characters of one field: what comes from outside may be of any length
+LONGEST = 8000  # characters of a field: requests and libraries may produce any length
 TOKEN = re.compile(r"(/p/)[\w.~-]+")
 _WORD = r"[^\s@<>\"',;:=(/\[]++"
 # The second alternative matches a whole word that is no address, so that no character is scanned more than twice. A
-# quotation mark alone before an @ is JSON's and no part of an address.
+# quotation mark directly before an @ belongs to JSON, not to an address.
 _ADDRESS_OR_WORD = re.compile(rf"((?:{_WORD}[^\s@]?|[^\s@\"])@[\w.@\[\]-]+)|{_WORD}")
 LIBRARIES = (
     "alembic",
@@ -38,18 +38,18 @@ LIBRARIES = (
     "limits",
     "mail.log",
     "redis",
-    "sqlalchemy",  # at a lower level it quotes every row
+    "sqlalchemy",  # below WARNING it logs the values of rows
     "werkzeug",
 )
 
 
 def start(process: str, form: str | None = None) -> None:
-    """Log from here on as `process`; libraries too, in the same lines, but only when something is wrong.
+    """Set up logging for this process, whose lines have `process` as a field; libraries log warnings and errors.
 
-    Without a `form` it is text on a terminal and JSON elsewhere.
+    `form` is "text" or "json"; by default text on a terminal and JSON elsewhere.
     """
     form = form or ("text" if sys.stderr.isatty() else "json")
-    _ours(process, form, logging.INFO)
+    _configure_structlog(process, form, logging.INFO)
     _STDERR.setFormatter(formatter(process, form))
     root = logging.getLogger()
     root.handlers = [_STDERR]
@@ -61,36 +61,36 @@ def start(process: str, form: str | None = None) -> None:
         library.setLevel(logging.WARNING)
 
 
-def _ours(process: str, form: str, least: int) -> None:
-    """What we say goes to stderr by itself: the way of all Python logging would cost more than the line."""
+def _configure_structlog(process: str, form: str, least: int) -> None:
+    """Let Posse's own loggers write to stderr directly, which costs less than Python's logging."""
     structlog.configure(
-        processors=_steps(process, form),
+        processors=_processors(process, form),
         wrapper_class=structlog.make_filtering_bound_logger(least),
         logger_factory=lambda: _STDERR,
-        cache_logger_on_first_use=False,  # a logger that has spoken before `start` follows it, too
+        cache_logger_on_first_use=False,  # `start` applies to loggers that were used before it, too
     )
 
 
 def formatter(process: str, form: str) -> logging.Formatter:
-    """What makes a line of a library's record: the same steps as for ours."""
+    """Return the formatter of libraries' records, with the same processors as Posse's own."""
     meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
-    return structlog.stdlib.ProcessorFormatter(processors=[meta, *_steps(process, form)])
+    return structlog.stdlib.ProcessorFormatter(processors=[meta, *_processors(process, form)])
 
 
-def _steps(process: str, form: str) -> list[Processor]:
-    """From what is said to its line. This is the one way to stderr."""
+def _processors(process: str, form: str) -> list[Processor]:
+    """Return the processors that turn an event into a line. Every line passes them."""
     render = as_json if form == "json" else text
 
     def line(_logger: object, level: str, event: Mapping[str, Any]) -> str:
         time = datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
         fields = {name: bounded(value) for name, value in event.items()}
-        return gate(render({"process": process, **fields, "level": level, "time": time}))
+        return redacted(render({"process": process, **fields, "level": level, "time": time}))
 
-    return [structlog.contextvars.merge_contextvars, placed, line]
+    return [structlog.contextvars.merge_contextvars, describe_exception, line]
 
 
-def gate(line: str) -> str:
-    """The last look at every line: tokens and addresses are taken out, whoever wrote them."""
+def redacted(line: str) -> str:
+    """Return a line without tokens and addresses."""
     line = TOKEN.sub(r"\1(a token)", line)
     return without_addresses(line) if "@" in line else line
 
@@ -115,17 +115,17 @@ def _cut(text: str) -> str:
 
 
 class Stderr(logging.Handler):
-    """Stderr, whatever it is at the moment. One lock for all, so that the lines of two threads do not mix."""
+    """A handler for the present `sys.stderr`. One lock serves all loggers, so that lines of two threads do not mix."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """A library's line."""
+        """Write a library's record."""
         try:
             self.write(self.format(record))
         except Exception:
             self.handleError(record)
 
     def write(self, line: str) -> None:
-        """A line that cannot be written is lost: what it tells of goes on."""
+        """Write a line; drop it if it cannot be written, so that logging never fails a request."""
         self.acquire()
         try:
             with suppress(OSError, ValueError):
@@ -133,14 +133,14 @@ class Stderr(logging.Handler):
         finally:
             self.release()
 
-    info = warning = error = critical = write  # a line of ours
+    info = warning = error = critical = write  # called by structlog
 
 
-def placed(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """An exception becomes its type and the lines it came through; its words may quote anything."""
-    told = event.pop("exc_info", None)
-    error = told[1] if isinstance(told, tuple) else told if isinstance(told, BaseException) else None
-    if told is True:
+def describe_exception(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Replace an exception by its type and traceback, without its message, which may quote anything."""
+    info = event.pop("exc_info", None)
+    error = info[1] if isinstance(info, tuple) else info if isinstance(info, BaseException) else None
+    if info is True:
         error = sys.exc_info()[1]
     if error is not None:
         event["exception"] = type(error).__name__
@@ -152,12 +152,15 @@ _JSON = json.JSONEncoder(default=str, ensure_ascii=False)
 
 
 def as_json(event: Mapping[str, Any]) -> str:
-    """`{"process": "worker", "mail": 7, "state": "sent", ...}`"""
+    """Return the line as JSON: `{"process": "worker", "mail": 7, "state": "sent", ...}`."""
     return _JSON.encode(event)
 
 
 def text(event: Mapping[str, Any]) -> str:
-    """`2026-11-21T08:00:00Z worker info mail mail=7 kind=turn state=sent`, a trace below it."""
+    """Return the line as text, with a traceback below it.
+
+    Such as `2026-11-21T08:00:00Z worker info mail mail=7 kind=turn state=sent`.
+    """
     head = ("time", "process", "level", "event")
     fields = [f"{name}={value}" for name, value in event.items() if name not in (*head, "trace")]
     line = " ".join([f"{event['time'][:19]}Z", *(str(event[name]) for name in head[1:]), *fields])
@@ -165,20 +168,20 @@ def text(event: Mapping[str, Any]) -> str:
 
 
 def about(**ids: object) -> None:
-    """What the lines that follow in this request are about, too: `game`, `seat`."""
+    """Add fields to all following lines of this request or task, such as `game` and `seat`."""
     structlog.contextvars.bind_contextvars(**ids)
 
 
 def about_only(**ids: object) -> None:
-    """What the lines that follow are about: something new begins."""
+    """Replace the fields of all following lines of this context."""
     structlog.contextvars.clear_contextvars()
     structlog.contextvars.bind_contextvars(**ids)
 
 
 def get() -> Any:
-    """A logger whose lines take fields: `log.info("mail", state="sent")`."""
+    """Return a logger that takes fields: `log.info("mail", state="sent")`."""
     return structlog.get_logger()
 
 
 _STDERR = Stderr()
-_ours("posse", "text", logging.WARNING)  # until `start` says more
+_configure_structlog("posse", "text", logging.WARNING)  # until `start` is called

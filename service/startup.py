@@ -1,4 +1,4 @@
-"""What a process does once it has started."""
+"""Tune the garbage collector once a process has started."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import gc
 def freeze_startup_objects() -> None:
     """Exclude the objects that exist now from garbage collection, and collect less often.
 
-    They live as long as the process, so looking through them again and again only costs time.
+    They live as long as the process, so that scanning them only costs time.
     """
     gc.collect()
     gc.freeze()

@@ -1,1 +1,1 @@
-"""The mailbox for those who try Posse on their own machine: it takes every mail, for whomever, and shows them all."""
+"""The built-in mailbox, for trying Posse on one machine: it receives all mail and shows it on a page."""

@@ -1,4 +1,4 @@
-"""The mailbox process: takes mail and shows it, on 127.0.0.1. With SMTP_URL set it has nothing to do and ends."""
+"""The mailbox process: receive mail and show it, on 127.0.0.1. With SMTP_URL set it ends at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from werkzeug.serving import make_server
 
 from service import logs
-from service.mailbox import pages, smtp
+from service.mailbox import receiver, viewer
 from service.mailbox.store import Store
 from service.settings import Settings, read_or_exit
 
@@ -16,21 +16,21 @@ log = logs.get()
 
 
 def serve(settings: Settings) -> None:
-    """Run until a signal ends it. OSError if one of the ports is taken."""
+    """Run until a signal ends the process. Raises OSError if a port is taken."""
     store = Store(settings.var / "mailbox")
-    slot = smtp.server(store, settings.mailbox_smtp_port)
-    app = pages.create_app(store, settings.base_url)
-    with socket.create_server(("127.0.0.1", settings.mailbox_port)) as door:
-        site = make_server("127.0.0.1", settings.mailbox_port, app, threaded=True, fd=door.fileno())
-        slot.start()
+    smtp = receiver.server(store, settings.mailbox_smtp_port)
+    app = viewer.create_app(store, settings.base_url)
+    with socket.create_server(("127.0.0.1", settings.mailbox_port)) as listener:
+        site = make_server("127.0.0.1", settings.mailbox_port, app, threaded=True, fd=listener.fileno())
+        smtp.start()
         try:
             site.serve_forever()
         finally:
-            slot.stop()
+            smtp.stop()
 
 
 def main() -> None:
-    """Exit code 0 if there is nothing to do, 2 if the settings or the ports do not allow it."""
+    """Run the mailbox. Ends with exit code 0 if SMTP_URL is set, 2 if a setting is wrong or a port is taken."""
     settings = read_or_exit()
     logs.start("mailbox", settings.log_format)
     if not settings.mailbox:
@@ -39,7 +39,7 @@ def main() -> None:
         serve(settings)
     except OSError as error:
         ports = [settings.mailbox_port, settings.mailbox_smtp_port]
-        log.error("the mailbox cannot listen", ports=ports, reason=error.strerror)
+        log.error("mailbox cannot listen", ports=ports, reason=error.strerror)
         sys.exit(2)
 
 

@@ -1,4 +1,4 @@
-"""The mails the mailbox has taken: one file each, named by the moment it came, never changed."""
+"""Store the received mails: one file for each, named by its time of arrival and never changed."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from functools import lru_cache
 from pathlib import Path
 
 NAME = re.compile(r"[0-9]{20}-[0-9a-f]{8}")
-TO = "Delivered-To"  # whom the envelope named, one line each, put before the mail's own headers
+TO = "Delivered-To"  # added before the mail's own headers, once for each recipient of the envelope
 
 
 @dataclass(frozen=True)
 class Mail:
-    """One mail as it lies in its file."""
+    """One mail as its file contains it."""
 
     name: str
     message: EmailMessage
 
     @property
-    def came(self) -> datetime:
-        """When it came, in this machine's own time zone."""
+    def received_at(self) -> datetime:
+        """Return the time of arrival in the system's time zone."""
         return datetime.fromtimestamp(int(self.name[:20]) / 1e9).astimezone()
 
     @property
-    def to(self) -> list[str]:
-        """Whom it is for, in small letters."""
+    def recipients(self) -> list[str]:
+        """Return the recipients' addresses in lower case."""
         return [str(address).lower() for address in self.message.get_all(TO, [])]
 
     @property
     def subject(self) -> str:
-        """What it says it is about."""
+        """Return the subject, or a text that says there is none."""
         return str(self.message.get("Subject", "")) or "(no subject)"
 
     def part(self, kind: str) -> str | None:
-        """The text of its first part of this kind, "plain" or "html"; None if it has none."""
+        """Return the text of the first part of this kind, "plain" or "html"; None if there is none."""
         part = self.message.get_body((kind,))
         if part is None:
             return None
@@ -51,7 +51,7 @@ class Mail:
 
 
 class Store:
-    """A folder of mails, made if it is not there."""
+    """A folder of mails, created if it does not exist."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -59,7 +59,7 @@ class Store:
         self._read = lru_cache(maxsize=2000)(self._parse)  # a file never changes
 
     def add(self, content: bytes, to: list[str], now: datetime) -> str:
-        """Keep a mail as it came; its name. A reader sees all of it or nothing."""
+        """Store a mail unchanged; return its name. The file appears complete or not at all."""
         name = f"{int(now.timestamp() * 1e6) * 1000:020}-{secrets.token_hex(4)}"
         unfinished = self._folder / f"{name}.unfinished"
         envelope = "".join(f"{TO}: {address}\r\n" for address in to)
@@ -68,18 +68,18 @@ class Store:
         return name
 
     def newest_first(self) -> Iterator[Mail]:
-        """All mails."""
+        """Yield all mails."""
         for file in sorted(self._folder.glob("*.eml"), reverse=True):
             yield self._read(file.stem)
 
     def get(self, name: str) -> Mail | None:
-        """The mail of that name; None if there is none."""
+        """Return the mail of that name; None if there is none."""
         if not NAME.fullmatch(name) or not self._file(name).exists():
             return None
         return self._read(name)
 
     def source(self, mail: Mail) -> bytes:
-        """A mail byte for byte, after the lines that say to whom it was delivered."""
+        """Return the bytes of a mail's file: the Delivered-To lines, then the mail as received."""
         return self._file(mail.name).read_bytes()
 
     def _file(self, name: str) -> Path:

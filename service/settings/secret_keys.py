@@ -1,4 +1,4 @@
-"""The keys that sign links: given by the operator, or made once and kept under `var/`."""
+"""The keys that sign links: set by the operator, or generated once and kept under `var/`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import stat
 import tempfile
 from pathlib import Path
 
-SHORTEST = 32  # characters: what can be typed at random and not be guessed
+SHORTEST = 32  # characters of a key: long enough that a random text cannot be guessed
 
 
 def split(text: str) -> tuple[str, ...]:
-    """The keys in a comma-separated list; ValueError if one is too short to be a secret."""
+    """Return the keys in a comma-separated list. Raises ValueError if one is shorter than SHORTEST."""
     keys = tuple(key.strip() for key in text.split(","))
     if any(len(key) < SHORTEST for key in keys):
         raise ValueError
@@ -20,17 +20,17 @@ def split(text: str) -> tuple[str, ...]:
 
 
 def private_folder(folder: Path) -> None:
-    """Make a folder that only its owner can look into, or close one that others could."""
+    """Create a folder that only its owner can read, or restrict an existing one to its owner."""
     folder.mkdir(mode=0o700, exist_ok=True)
     if stat.S_IMODE(folder.stat().st_mode) & 0o077:
         folder.chmod(0o700)
 
 
-def kept(folder: Path) -> tuple[str, ...]:
-    """The keys in this folder's file, made now if there is none.
+def kept_keys(folder: Path) -> tuple[str, ...]:
+    """Return the keys in the folder's file; generate one if there is no file. Raises ValueError for a short key.
 
-    Several processes may come at once: each writes a file of its own, and linking it to the final name succeeds
-    for exactly one of them. So nobody ever reads half a key, and all end with the same.
+    Several processes may do this at once. Each writes a file of its own, and linking it to the final name succeeds for
+    exactly one of them, so that no process reads half a key and all use the same one.
     """
     file = folder / "secret-keys"
     if not file.exists():
@@ -40,10 +40,10 @@ def kept(folder: Path) -> tuple[str, ...]:
                 out.write(secrets.token_urlsafe(48) + "\n")
             Path(file).hardlink_to(own)
         except FileExistsError:
-            pass  # somebody else was first: his key counts
+            pass  # another process was first: its key is used
         finally:
             Path(own).unlink()
     try:
         return split(file.read_text())
     except ValueError:
-        raise ValueError(f"{file.name} holds a key of less than {SHORTEST} characters") from None
+        raise ValueError(f"expected keys of {SHORTEST} characters or more in {file.name}") from None

@@ -1,4 +1,4 @@
-"""What each setting may be: text in, value out, ValueError if it is not that. And how to show what was wrong."""
+"""Parse the text of each setting, or raise ValueError; show a wrong text without its secrets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_PROXIES, MOST_REQUESTS = 9, 1_000_000
 
 
 def masked(url: str) -> str:
-    """A setting that may hold a password, as it may be shown: the scheme, the host, and nothing that is doubtful."""
+    """Return a URL that may contain a password, reduced to its scheme and host for an error message."""
     scheme, separator, rest = url.partition("://")
     if not separator or not re.fullmatch(r"[a-z+]+", scheme):
         return "something that does not begin with a scheme and :// (not shown)"
@@ -32,7 +32,7 @@ def masked(url: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether this host name can only mean this machine."""
+    """Tell whether this host name can only mean this machine."""
     if host == "localhost" or host.endswith(".localhost"):
         return True
     try:
@@ -42,14 +42,14 @@ def is_loopback(host: str) -> bool:
 
 
 def port(text: str) -> int:
-    """A port that leaves room above it for the mailbox's two."""
+    """Return a port above which the mailbox's two ports exist. Raises ValueError."""
     if not re.fullmatch(r"[0-9]{1,5}", text) or not 1 <= int(text) <= LAST_PORT:
         raise ValueError
     return int(text)
 
 
 def _server(text: str, *schemes: str) -> SplitResult:
-    """The parts of a URL that names a server; ValueError if it does not, or if its port is none."""
+    """Return the parts of a server's URL with one of these schemes. Raises ValueError."""
     parts = urlsplit(text)
     if parts.scheme not in schemes or not parts.hostname or re.search(r"\s", text) or parts.port == 0:
         raise ValueError
@@ -57,10 +57,13 @@ def _server(text: str, *schemes: str) -> SplitResult:
 
 
 def database_url(text: str) -> str:
-    """What SQLAlchemy can open; hosts write `postgres://`. A database in memory is no use to several processes."""
+    """Return a database's URL in SQLAlchemy's form; `postgres://` is accepted. Raises ValueError.
+
+    A database in memory is refused, because several processes share the database.
+    """
     if text.startswith("sqlite:///"):
         file = text.removeprefix("sqlite:///")
-        if file in ("", ":memory:") or file.startswith("file:"):  # a path, not SQLite's own kind of address
+        if file in ("", ":memory:") or file.startswith("file:"):  # expected is a path, not one of SQLite's file: URIs
             raise ValueError
         return text
     text = re.sub(r"^postgres(ql)?://", "postgresql+psycopg://", text)
@@ -71,14 +74,14 @@ def database_url(text: str) -> str:
 
 
 def redis_url(text: str) -> str:
-    """A Redis server and perhaps the number of one of its databases."""
+    """Return the URL of a Redis server, perhaps with the number of a database. Raises ValueError."""
     if not re.fullmatch(r"/?\d*", _server(text, "redis", "rediss").path):
         raise ValueError
     return text
 
 
 def smtp_url(text: str) -> str:
-    """A mail server; `smtps` speaks TLS from the first byte."""
+    """Return the URL of a mail server; `smtps` is TLS from the first byte. Raises ValueError."""
     parts = _server(text, "smtp", "smtps")
     if parts.path.strip("/") or parts.query or parts.fragment:
         raise ValueError
@@ -86,7 +89,7 @@ def smtp_url(text: str) -> str:
 
 
 def smtp_tls(text: str) -> Tls:
-    """Whether mail leaves only over TLS, or over TLS where the server offers it."""
+    """Return "required" or "offered": TLS always, or where the server offers it. Raises ValueError."""
     if text == "required":
         return "required"
     if text == "offered":
@@ -95,13 +98,13 @@ def smtp_tls(text: str) -> Tls:
 
 
 def default_smtp_tls(url: str | None) -> Tls:
-    """TLS is required where a password would cross a network. `url` is SMTP_URL, None for the built-in mailbox."""
+    """Return "required" if a password would cross a network. `url` is SMTP_URL, None for the built-in mailbox."""
     parts = urlsplit(url or "")
     return "required" if parts.username and not is_loopback(parts.hostname or "") else "offered"
 
 
 def base_url(text: str) -> str:
-    """Where the site is for its players, without a slash at the end."""
+    """Return the site's URL without a slash at the end. Raises ValueError."""
     parts = _server(text, "http", "https")
     if "@" in parts.netloc or parts.path.strip("/") or parts.query or parts.fragment:
         raise ValueError
@@ -109,7 +112,7 @@ def base_url(text: str) -> str:
 
 
 def domain(text: str) -> str:
-    """A domain, in small letters."""
+    """Return a domain in lower case. Raises ValueError."""
     if len(text) > 253 or not DOMAIN.fullmatch(text):
         raise ValueError
     return text.lower()
@@ -125,7 +128,7 @@ def mail_from(text: str) -> str:
 
 
 def address(text: str) -> str:
-    """A bare mail address."""
+    """Return a mail address without a display name. Raises ValueError."""
     local, _, host = text.rpartition("@")
     if not re.fullmatch(r"[^\s@<>(),;:\\\"]{1,64}", local):
         raise ValueError
@@ -134,7 +137,7 @@ def address(text: str) -> str:
 
 
 def organisers(text: str) -> tuple[str, ...]:
-    """Addresses, and domains all of whose addresses count, in small letters."""
+    """Return addresses and whole domains, in lower case. Raises ValueError."""
     entries = tuple(entry.strip().removeprefix("@").lower() for entry in text.split(","))
     for entry in entries:
         (address if "@" in entry else domain)(entry)
@@ -142,12 +145,12 @@ def organisers(text: str) -> tuple[str, ...]:
 
 
 def masked_addresses(text: str) -> str:
-    """A list of addresses as it may be shown: of each the first letter and the domain."""
+    """Return a list of addresses for an error message: of each the first letter and the domain."""
     return repr(re.sub(r"(?<![^\s,@])([^\s,@])[^\s,@]*@", r"\1***@", text))
 
 
 def up_to(most: int, least: int = 0) -> Callable[[str], int]:
-    """Reads a whole number from `least` to `most`."""
+    """Return a parser of whole numbers from `least` to `most`."""
 
     def parse(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,9}", text) or not least <= int(text) <= most:
@@ -158,19 +161,19 @@ def up_to(most: int, least: int = 0) -> Callable[[str], int]:
 
 
 def log_format(text: str) -> str:
-    """How log lines are written."""
+    """Return "text" or "json". Raises ValueError."""
     if text not in ("text", "json"):
         raise ValueError
     return text
 
 
 def ip_address(text: str) -> str:
-    """An IPv4 or IPv6 address; brackets around it are left out."""
+    """Return an IPv4 or IPv6 address without brackets. Raises ValueError."""
     return str(ipaddress.ip_address(text.removeprefix("[").removesuffix("]")))
 
 
 def listener(taken: Collection[int]) -> Callable[[str], tuple[str, int]]:
-    """Reads a port that is not one of `taken`, on 127.0.0.1 unless another address stands before it."""
+    """Return a parser of `port` or `address:port`, the port not one of `taken`; the default address is 127.0.0.1."""
 
     def parse(text: str) -> tuple[str, int]:
         host, _, number = text.rpartition(":")
@@ -182,7 +185,7 @@ def listener(taken: Collection[int]) -> Callable[[str], tuple[str, int]]:
 
 
 def mail_domain(host: str) -> str:
-    """The domain that mail for this host has: its name, or its number in brackets."""
+    """Return the domain of mail addresses at this host: its name, or its IP address in brackets."""
     if is_loopback(host):
         return "localhost"
     try:

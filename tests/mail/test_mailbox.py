@@ -1,4 +1,4 @@
-"""The mailbox of those who try Posse alone: everything sent arrives, whole, and only this machine may look."""
+"""The built-in mailbox: every mail that is sent arrives complete, and only this machine can read it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
-from service.mailbox import pages, smtp
+from service.mailbox import receiver, viewer
 from service.mailbox.store import Store
 from tests.servers import free_port
 
@@ -38,13 +38,13 @@ def store(tmp_path: Path) -> Store:
 
 @pytest.fixture
 def client(store: Store) -> FlaskClient:
-    return pages.create_app(store, SITE).test_client()
+    return viewer.create_app(store, SITE).test_client()
 
 
 @pytest.fixture
 def port(store: Store) -> Iterator[int]:
     free = free_port()
-    server = smtp.server(store, free)
+    server = receiver.server(store, free)
     server.start()
     yield free
     server.stop()
@@ -70,14 +70,14 @@ def test_what_is_sent_over_smtp_is_on_the_page_with_its_links(port: int, client:
     assert "X-Posse-Kind" in page
 
 
-def test_a_mail_is_kept_byte_for_byte(port: int, client: FlaskClient) -> None:
+def test_a_mail_is_stored_byte_for_byte(port: int, client: FlaskClient) -> None:
     content = b"Subject: dots\r\nX-Long: " + b"a" * 900 + b"\r\n\r\n.\r\n..\r\nlast line\r\n"
     with smtplib.SMTP("127.0.0.1", port) as post:
         post.sendmail("a@example.org", ["b@example.org"], content)
     assert client.get(only_mail_on(client) + "/source").data == b"Delivered-To: b@example.org\r\n" + content
 
 
-def test_every_recipient_of_the_envelope_has_it(port: int, client: FlaskClient) -> None:
+def test_every_recipient_of_the_envelope_is_listed(port: int, client: FlaskClient) -> None:
     with smtplib.SMTP("127.0.0.1", port) as post:
         post.send_message(letter(), to_addrs=["Burt@example.org", "curt@example.org"])
     for address in ("burt@example.org", "curt@example.org"):
@@ -91,13 +91,13 @@ def test_the_newest_comes_first(store: Store, client: FlaskClient) -> None:
     assert re.findall(r"Mail number (\d)", client.get("/").text) == ["4", "3", "2", "1", "0"]
 
 
-def test_the_list_looks_again_by_itself_and_a_mail_does_not(store: Store, client: FlaskClient) -> None:
+def test_the_list_is_reloaded_and_a_mail_is_not(store: Store, client: FlaskClient) -> None:
     put(store, letter())
     assert '<meta http-equiv="refresh"' in client.get("/").text
     assert "http-equiv" not in client.get(only_mail_on(client)).text
 
 
-def test_html_is_shown_in_a_frame_that_runs_nothing_and_opens_links_outside(store: Store, client: FlaskClient) -> None:
+def test_html_is_shown_in_a_sandbox_whose_links_open_in_a_new_window(store: Store, client: FlaskClient) -> None:
     name = put(store, letter(html=f'<html><head><title>x</title></head><body><a href="{LINK}">Play</a></body></html>'))
     page = client.get(f"/mail/{name}").text
     frame = re.search(r"<iframe [^>]*>", page)
@@ -111,7 +111,7 @@ def test_html_is_shown_in_a_frame_that_runs_nothing_and_opens_links_outside(stor
     assert "default-src 'none'" in inside.headers["Content-Security-Policy"]
 
 
-def test_what_a_stranger_wrote_stays_text(store: Store, client: FlaskClient) -> None:
+def test_markup_in_a_mail_is_escaped(store: Store, client: FlaskClient) -> None:
     message = letter(subject="<script>alert(1)</script>")
     message.set_content('<img src=x onerror=alert(1)> http://127.0.0.1:8000/p/a"onclick="x')
     put(store, message, "<b>@example.org")
@@ -130,21 +130,21 @@ def test_a_mail_in_an_unknown_character_set_is_still_shown(store: Store, client:
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:8025", "127.0.0.1.evil.example", "10.0.0.1:8025"])
-def test_a_page_elsewhere_that_borrows_this_machines_number_sees_nothing(client: FlaskClient, host: str) -> None:
+def test_a_request_for_another_host_name_is_refused(client: FlaskClient, host: str) -> None:
     assert client.get("/", headers={"Host": host}).status_code == 403
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:8025", "localhost:8025", "localhost"])
-def test_this_machine_may_look_by_any_of_its_names(client: FlaskClient, host: str) -> None:
+def test_every_name_of_this_machine_is_accepted(client: FlaskClient, host: str) -> None:
     assert client.get("/", headers={"Host": host}).status_code == 200
 
 
 @pytest.mark.parametrize("name", ["nothing", "..", "%2e%2e%2fsecret-keys", "0" * 20 + "-" + "0" * 8])
-def test_there_is_no_page_for_what_is_not_a_mail(client: FlaskClient, name: str) -> None:
+def test_an_unknown_mail_is_not_found(client: FlaskClient, name: str) -> None:
     assert [client.get(f"/mail/{name}{part}").status_code for part in ("", "/html", "/source")] == [404, 404, 404]
 
 
-def test_looking_changes_nothing(store: Store, client: FlaskClient, tmp_path: Path) -> None:
+def test_get_requests_change_nothing(store: Store, client: FlaskClient, tmp_path: Path) -> None:
     name = put(store, letter(html="<p>hello</p>"))
 
     def files() -> dict[str, bytes]:

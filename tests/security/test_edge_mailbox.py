@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
-from service.mailbox import pages
+from service.mailbox import viewer
 from service.mailbox.store import Store
 from tests.mail.test_mailbox import SITE, letter, put
 
@@ -20,7 +20,7 @@ def store(tmp_path: Path) -> Store:
 
 @pytest.fixture
 def client(store: Store) -> FlaskClient:
-    return pages.create_app(store, SITE).test_client()
+    return viewer.create_app(store, SITE).test_client()
 
 
 def directives(client: FlaskClient, path: str) -> dict[str, str]:
@@ -48,8 +48,8 @@ def test_a_mails_html_may_be_framed_by_the_mailbox_alone(store: Store, client: F
 def test_of_a_long_mail_only_the_beginning_is_looked_at(store: Store, client: FlaskClient) -> None:
     late = "<head> http://late.example/"
     message: EmailMessage = letter()
-    message.set_content("x " * (pages.LONGEST // 2) + late)
-    message.add_alternative("y " * (pages.LONGEST // 2) + late, subtype="html")
+    message.set_content("x " * (viewer.LONGEST // 2) + late)
+    message.add_alternative("y " * (viewer.LONGEST // 2) + late, subtype="html")
     name = put(store, message)
     for path in (f"/mail/{name}", f"/mail/{name}/html"):
         page = client.get(path)

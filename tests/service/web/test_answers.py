@@ -125,7 +125,7 @@ def broken(app: Flask, database: Database) -> Flask:
 def told(start_logs: Callable[..., None]) -> Iterator[list[EventDict]]:
     """What we log, before the last gate has taken anything out."""
     start_logs("web", "json")
-    with capture_logs([merge_contextvars, logs.placed]) as told:
+    with capture_logs([merge_contextvars, logs.describe_exception]) as told:
         yield told
 
 

@@ -1,4 +1,4 @@
-"""The mailbox's letter slot: an SMTP server on this machine that takes every mail and sends none on."""
+"""The mailbox's SMTP server: it accepts every mail, stores it, and relays none."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from service.mailbox.store import Store
 log = logs.get()
 
 
-class Slot:
-    """What aiosmtpd calls when a mail has come."""
+class Receiver:
+    """The handler that aiosmtpd calls for each mail."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802 its name there
-        """Keep the mail, then say so."""
+        """Store the mail; return the reply to the client."""
         try:
             self._store.add(envelope.original_content or b"", envelope.rcpt_tos, datetime.now(UTC))
         except OSError as error:
-            log.error("a mail could not be kept", reason=error.strerror)
-            return "451 The mail cannot be kept at the moment; try again later"
-        return "250 Kept"
+            log.error("mail could not be stored", reason=error.strerror)
+            return "451 The mail cannot be stored at the moment; try again later"
+        return "250 Stored"
 
 
 def server(store: Store, port: int) -> Controller:
-    """An SMTP server on 127.0.0.1, in a thread of its own; `start()` and `stop()` it."""
-    return Controller(Slot(store), hostname="127.0.0.1", port=port, enable_SMTPUTF8=True)
+    """Return an SMTP server for 127.0.0.1; `start()` runs it in a thread, `stop()` ends it."""
+    return Controller(Receiver(store), hostname="127.0.0.1", port=port, enable_SMTPUTF8=True)
