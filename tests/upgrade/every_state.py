@@ -19,8 +19,8 @@ from service import outbox
 from service.db.database import Database
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
-from service.models import Game, Seat
-from service.seats import hours, leaving, motions
+from service.models import Game, Player, Seat
+from service.seats import fresh_links, hours, leaving, motions, substitutes
 from service.seats.acceptance import accept, decline, never
 from service.seats.hours import Hours
 from service.seats.invitations import lapse_invited
@@ -50,6 +50,7 @@ def fill(database: Database) -> None:
     _paused(database)
     _left(database)
     _half_laid_down(database)
+    _changed_hands(database)
     _mails(database)
 
 
@@ -126,6 +127,27 @@ def _half_laid_down(database: Database) -> None:
         standing_orders.give(
             GameTransaction.lock(session, sitting.id, NOW, turn), turn, {"rest": "pass", "draw": "supply"}
         )
+
+
+def _changed_hands(database: Database) -> None:
+    """Seat a new player, who has renewed their link since; so has another, who has had their seat from the start."""
+    sitting = Sitting(database, NOW, seed=10)
+    sitting.act(times=4)
+    with database.writing() as session:
+        tx = GameTransaction.lock(session, sitting.id, NOW, 2)
+        leaving.resign(tx, 2)
+        player = Player(address="zoe.10@posse.test", created_at=NOW)
+        session.add(player)
+        session.flush()
+        motion = substitutes.offer(tx, 0, 2, "Zoe", player).id or 0
+    for n in (1, 2):
+        with database.writing() as session:
+            motions.answer(GameTransaction.lock(session, sitting.id, NOW, n), motion, n, True)
+    with database.writing() as session:
+        substitutes.accept(GameTransaction.lock(session, sitting.id, NOW), motion)
+    for n in (1, 2):
+        with database.writing() as session:
+            fresh_links.renew(GameTransaction.lock(session, sitting.id, NOW, n), n)
 
 
 def _mails(database: Database) -> None:

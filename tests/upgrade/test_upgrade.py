@@ -16,7 +16,7 @@ from service import outbox
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
-from service.models import Game, Outmail, Submission
+from service.models import Game, Move, Outmail, Seat, Seating, Submission
 from service.seats.acceptance import accept
 from service.seats.proposing import confirm
 from service.sweep import due as clock
@@ -128,16 +128,25 @@ def test_games_are_played_on_to_their_ends(upgraded: Database) -> None:
 
 
 def test_a_post_from_before_is_answered_as_it_was(upgraded: Database) -> None:
-    """Also one of a single move: since 0005 such a post leaves no row of its own."""
+    """Also one of a single move: since 0005 such a post leaves no row of its own, and its move is marked."""
     with upgraded.reading() as session:
-        posts = list(session.exec(select(Submission).join(Game).where(Game.status == "playing")).scalars())
+        kept = list(session.exec(select(Submission).join(Game).where(Game.status == "playing")).scalars())
+        alone = list(session.exec(select(Move).join(Game).where(Game.status == "playing", Move.posted)).scalars())
+    posts = [(post.game_id, post.seat, post.said, post.at, post.first, post.last) for post in kept]
+    with_a_row = {(post.game_id, post.at) for post in kept}
+    posts += [
+        (move.game_id, move.seat, move.move, move.n - 1, move.n - 1, move.n)
+        for move in alone
+        if (move.game_id, move.n - 1) not in with_a_row
+    ]
     assert len(posts) >= 20
-    for post in posts:
-        sitting = sitting_at(upgraded, post.game_id)
+    for game_id, seat, said, at, first, last in posts:
+        sitting = sitting_at(upgraded, game_id)
         before = sitting.game().at
-        done = sitting.post(post.seat, post.said, at=post.at)
-        made = [move for move in sitting.moves() if post.first < move.n <= post.last and move.seat == post.seat]
-        assert (done.did, sitting.game().at) == ([move.move for move in made], before)
+        done = sitting.post(seat, said, at=at)
+        made = [move.move for move in sitting.moves() if first < move.n <= last and move.seat == seat]
+        assert made
+        assert (done.did, sitting.game().at) == (made, before)
 
 
 def test_the_clock_goes_on_and_the_mails_are_still_due(upgraded: Database) -> None:
@@ -170,6 +179,19 @@ def test_what_had_not_begun_begins(upgraded: Database) -> None:
                     accept(GameTransaction.lock(session, game.id, NOW), seat.n)
                 assert game.status == "playing"
                 assert sitting_at(upgraded, game.id)
+
+
+@pytest.mark.parametrize("old", ["0005"], indirect=True)
+def test_a_seat_that_changed_hands_belongs_to_who_has_it_now(upgraded: Database) -> None:
+    """0006 adds the epoch since which a seat has its owner: for a seat that changed hands the present one."""
+    with upgraded.reading() as session:
+        (game_id,) = session.exec(select(Seating.game_id).distinct()).scalars()
+        found = session.exec(select(Seat).where(Seat.game_id == game_id).order_by(Seat.n)).scalars().all()
+        assert [(seat.name, seat.epoch, seat.owner_epoch) for seat in found] == [
+            ("Anna", 0, 0),
+            ("Burt", 1, 0),
+            ("Zoe", 2, 2),
+        ]
 
 
 def test_a_newer_schema_is_worked_with_and_left_as_it_is(empty: str) -> None:

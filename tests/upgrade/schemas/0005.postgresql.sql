@@ -1,0 +1,1263 @@
+CREATE TABLE public.alembic_version (
+    version_num character varying(32) NOT NULL
+);
+CREATE TABLE public.answer (
+    game_id character varying NOT NULL,
+    at integer NOT NULL,
+    seat integer NOT NULL,
+    move character varying NOT NULL,
+    answered_at timestamp with time zone NOT NULL
+);
+CREATE TABLE public.audit (
+    id integer NOT NULL,
+    made_at timestamp with time zone NOT NULL,
+    who character varying NOT NULL,
+    did character varying NOT NULL,
+    about character varying NOT NULL
+);
+CREATE SEQUENCE public.audit_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.audit_id_seq OWNED BY public.audit.id;
+CREATE TABLE public.blocked_address (
+    key character varying NOT NULL,
+    created_at timestamp with time zone NOT NULL
+);
+CREATE TABLE public.clock_note (
+    id integer NOT NULL,
+    game_id character varying NOT NULL,
+    at integer NOT NULL,
+    seat integer,
+    what character varying NOT NULL,
+    until timestamp with time zone,
+    made_at timestamp with time zone NOT NULL
+);
+CREATE SEQUENCE public.clock_note_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.clock_note_id_seq OWNED BY public.clock_note.id;
+CREATE TABLE public.game (
+    id character varying(24) NOT NULL,
+    name character varying NOT NULL,
+    edition character varying NOT NULL,
+    house_rules json NOT NULL,
+    turn_hours double precision NOT NULL,
+    window_hours double precision NOT NULL,
+    windows character varying NOT NULL,
+    seed character varying NOT NULL,
+    commitment character varying NOT NULL,
+    dealer integer,
+    status character varying NOT NULL,
+    at integer NOT NULL,
+    turn_at integer NOT NULL,
+    window_at integer,
+    "position" json,
+    created_at timestamp with time zone NOT NULL,
+    started_at timestamp with time zone,
+    ended_at timestamp with time zone,
+    due_at timestamp with time zone,
+    remind_at timestamp with time zone,
+    turn_left double precision,
+    bank_hours double precision DEFAULT 0 NOT NULL,
+    weekends_off boolean DEFAULT false NOT NULL,
+    window_left double precision,
+    bank_at timestamp with time zone,
+    wound_at timestamp with time zone,
+    time_up boolean DEFAULT false NOT NULL,
+    CONSTRAINT ck_game_status_known CHECK (((status)::text = ANY ((ARRAY['proposed'::character varying, 'inviting'::character varying, 'playing'::character varying, 'paused'::character varying, 'over'::character varying, 'stopped'::character varying])::text[]))),
+    CONSTRAINT ck_game_windows_known CHECK (((windows)::text = ANY ((ARRAY['sealed'::character varying, 'quick'::character varying, 'orders'::character varying])::text[])))
+);
+CREATE TABLE public.motion (
+    id integer NOT NULL,
+    game_id character varying NOT NULL,
+    kind character varying NOT NULL,
+    by integer NOT NULL,
+    asked json NOT NULL,
+    agreed json NOT NULL,
+    state character varying NOT NULL,
+    seat integer,
+    name character varying,
+    player_id integer,
+    made_at timestamp with time zone NOT NULL,
+    due_at timestamp with time zone,
+    CONSTRAINT ck_motion_kind_known CHECK (((kind)::text = ANY ((ARRAY['pause'::character varying, 'end'::character varying, 'substitute'::character varying])::text[]))),
+    CONSTRAINT ck_motion_state_known CHECK (((state)::text = ANY ((ARRAY['open'::character varying, 'carried'::character varying, 'refused'::character varying, 'lapsed'::character varying, 'done'::character varying])::text[])))
+);
+CREATE SEQUENCE public.motion_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.motion_id_seq OWNED BY public.motion.id;
+CREATE TABLE public.move (
+    game_id character varying NOT NULL,
+    n integer NOT NULL,
+    seat integer NOT NULL,
+    move character varying NOT NULL,
+    mark character varying,
+    made_at timestamp with time zone NOT NULL,
+    posted boolean DEFAULT false NOT NULL,
+    CONSTRAINT ck_move_mark_known CHECK (((mark)::text = ANY ((ARRAY['clock'::character varying, 'robot'::character varying])::text[])))
+);
+CREATE TABLE public.note (
+    id integer NOT NULL,
+    game_id character varying NOT NULL,
+    seat integer NOT NULL,
+    at integer NOT NULL,
+    line character varying NOT NULL
+);
+CREATE SEQUENCE public.note_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.note_id_seq OWNED BY public.note.id;
+CREATE TABLE public.orders (
+    game_id character varying NOT NULL,
+    seat integer NOT NULL,
+    photo character varying NOT NULL,
+    wyatt character varying NOT NULL,
+    draw character varying NOT NULL,
+    rest character varying,
+    if_reacted character varying NOT NULL,
+    CONSTRAINT ck_orders_draw_known CHECK (((draw)::text = ANY ((ARRAY['ask'::character varying, 'supply'::character varying])::text[]))),
+    CONSTRAINT ck_orders_if_reacted_known CHECK (((if_reacted)::text = ANY ((ARRAY['go on'::character varying, 'ask'::character varying])::text[]))),
+    CONSTRAINT ck_orders_photo_known CHECK (((photo)::text = ANY ((ARRAY['always'::character varying, 'never'::character varying, 'ask'::character varying])::text[]))),
+    CONSTRAINT ck_orders_wyatt_known CHECK (((wyatt)::text = ANY ((ARRAY['always'::character varying, 'never'::character varying, 'ask'::character varying])::text[])))
+);
+CREATE TABLE public.outage (
+    since timestamp with time zone NOT NULL,
+    until timestamp with time zone NOT NULL,
+    settled boolean NOT NULL
+);
+CREATE TABLE public.outmail (
+    id integer NOT NULL,
+    game_id character varying NOT NULL,
+    seat integer NOT NULL,
+    kind character varying NOT NULL,
+    at integer NOT NULL,
+    cause character varying NOT NULL,
+    player_id integer NOT NULL,
+    state character varying NOT NULL,
+    tries integer NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    next_try_at timestamp with time zone NOT NULL,
+    sent_at timestamp with time zone,
+    message_id character varying NOT NULL,
+    error character varying,
+    CONSTRAINT ck_outmail_state_known CHECK (((state)::text = ANY ((ARRAY['queued'::character varying, 'sending'::character varying, 'sent'::character varying, 'superseded'::character varying, 'failed'::character varying])::text[])))
+);
+CREATE SEQUENCE public.outmail_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.outmail_id_seq OWNED BY public.outmail.id;
+CREATE TABLE public.player (
+    id integer NOT NULL,
+    address character varying(254) NOT NULL,
+    muted boolean NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    time_zone character varying DEFAULT 'UTC'::character varying NOT NULL,
+    quiet_from integer,
+    quiet_to integer
+);
+CREATE SEQUENCE public.player_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.player_id_seq OWNED BY public.player.id;
+CREATE TABLE public.pulse (
+    id integer NOT NULL,
+    awake_at timestamp with time zone NOT NULL
+);
+CREATE SEQUENCE public.pulse_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.pulse_id_seq OWNED BY public.pulse.id;
+CREATE TABLE public.seat (
+    id integer NOT NULL,
+    game_id character varying NOT NULL,
+    n integer NOT NULL,
+    name character varying NOT NULL,
+    player_id integer,
+    robot character varying,
+    state character varying NOT NULL,
+    epoch integer NOT NULL,
+    invited_at timestamp with time zone,
+    due_at timestamp with time zone,
+    remind_at timestamp with time zone,
+    bank_left double precision DEFAULT 0 NOT NULL,
+    missed integer DEFAULT 0 NOT NULL,
+    held_since timestamp with time zone,
+    away_from timestamp with time zone,
+    away_until timestamp with time zone,
+    away_spent double precision DEFAULT 0 NOT NULL,
+    bounced_at timestamp with time zone,
+    CONSTRAINT ck_seat_state_known CHECK (((state)::text = ANY ((ARRAY['invited'::character varying, 'accepted'::character varying, 'declined'::character varying, 'lapsed'::character varying])::text[])))
+);
+CREATE SEQUENCE public.seat_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.seat_id_seq OWNED BY public.seat.id;
+CREATE TABLE public.seating (
+    game_id character varying NOT NULL,
+    seat integer NOT NULL,
+    n integer NOT NULL,
+    name character varying NOT NULL,
+    player_id integer,
+    since timestamp with time zone NOT NULL
+);
+CREATE TABLE public.submission (
+    game_id character varying NOT NULL,
+    at integer NOT NULL,
+    seat integer NOT NULL,
+    said character varying NOT NULL,
+    first integer NOT NULL,
+    last integer NOT NULL,
+    stopped character varying
+);
+ALTER TABLE ONLY public.audit ALTER COLUMN id SET DEFAULT nextval('public.audit_id_seq'::regclass);
+ALTER TABLE ONLY public.clock_note ALTER COLUMN id SET DEFAULT nextval('public.clock_note_id_seq'::regclass);
+ALTER TABLE ONLY public.motion ALTER COLUMN id SET DEFAULT nextval('public.motion_id_seq'::regclass);
+ALTER TABLE ONLY public.note ALTER COLUMN id SET DEFAULT nextval('public.note_id_seq'::regclass);
+ALTER TABLE ONLY public.outmail ALTER COLUMN id SET DEFAULT nextval('public.outmail_id_seq'::regclass);
+ALTER TABLE ONLY public.player ALTER COLUMN id SET DEFAULT nextval('public.player_id_seq'::regclass);
+ALTER TABLE ONLY public.pulse ALTER COLUMN id SET DEFAULT nextval('public.pulse_id_seq'::regclass);
+ALTER TABLE ONLY public.seat ALTER COLUMN id SET DEFAULT nextval('public.seat_id_seq'::regclass);
+INSERT INTO public.alembic_version VALUES ('0005');
+INSERT INTO public.answer VALUES ('000000000000000000000003', 2, 0, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000004', 2, 1, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000004', 2, 2, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000004', 2, 3, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000004', 9, 2, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000005', 2, 0, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000005', 2, 2, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000005', 9, 0, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000005', 9, 1, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000005', 15, 1, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000005', 15, 2, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000005', 28, 0, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000005', 28, 1, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000005', 53, 0, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000005', 53, 1, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000005', 100, 1, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000005', 100, 2, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000006', 13, 1, 'photo BS', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000006', 26, 0, 'photo BK', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000006', 35, 0, 'photo SK', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000006', 49, 1, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000006', 54, 0, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000006', 94, 1, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000006', 126, 0, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000006', 129, 0, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000006', 144, 0, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000006', 150, 1, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000006', 169, 1, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000007', 3, 1, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000007', 3, 2, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000008', 4, 1, 'photo BD', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000008', 4, 2, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000008', 6, 1, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.answer VALUES ('000000000000000000000008', 6, 2, 'pass', '2026-11-20 09:30:00+00');
+INSERT INTO public.blocked_address VALUES ('6ff7b9687367861d747805c260c151548f06c0038db63b539fd761fb89b97fc0', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (1, '000000000000000000000001', 0, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (2, '000000000000000000000002', 0, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (3, '000000000000000000000003', 0, 2, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (4, '000000000000000000000003', 2, 2, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (5, '000000000000000000000004', 0, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (6, '000000000000000000000004', 2, 0, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (7, '000000000000000000000004', 5, 0, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (8, '000000000000000000000004', 7, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (9, '000000000000000000000005', 0, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (10, '000000000000000000000005', 2, 1, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (11, '000000000000000000000005', 4, 1, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (12, '000000000000000000000005', 7, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (13, '000000000000000000000005', 7, 2, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (14, '000000000000000000000005', 9, 2, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (15, '000000000000000000000005', 11, 2, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (16, '000000000000000000000005', 13, 2, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (17, '000000000000000000000005', 13, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (18, '000000000000000000000005', 15, 0, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (19, '000000000000000000000005', 17, 0, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (20, '000000000000000000000005', 21, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (21, '000000000000000000000005', 21, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (22, '000000000000000000000005', 26, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (23, '000000000000000000000005', 26, 2, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (24, '000000000000000000000005', 28, 2, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (25, '000000000000000000000005', 30, 2, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (26, '000000000000000000000005', 33, 2, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (27, '000000000000000000000005', 33, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (28, '000000000000000000000005', 36, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (29, '000000000000000000000005', 36, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (30, '000000000000000000000005', 39, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (31, '000000000000000000000005', 39, 2, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (32, '000000000000000000000005', 42, 2, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (33, '000000000000000000000005', 42, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (34, '000000000000000000000005', 46, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (35, '000000000000000000000005', 46, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (36, '000000000000000000000005', 49, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (37, '000000000000000000000005', 49, 2, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (38, '000000000000000000000005', 53, 2, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (39, '000000000000000000000005', 55, 2, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (40, '000000000000000000000005', 56, 2, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (41, '000000000000000000000005', 56, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (42, '000000000000000000000005', 60, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (43, '000000000000000000000005', 60, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (44, '000000000000000000000005', 63, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (45, '000000000000000000000005', 63, 2, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (46, '000000000000000000000005', 66, 2, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (47, '000000000000000000000005', 66, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (48, '000000000000000000000005', 68, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (49, '000000000000000000000005', 68, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (50, '000000000000000000000005', 72, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (51, '000000000000000000000005', 72, 2, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (52, '000000000000000000000005', 77, 2, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (53, '000000000000000000000005', 77, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (54, '000000000000000000000005', 79, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (55, '000000000000000000000005', 79, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (56, '000000000000000000000005', 83, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (57, '000000000000000000000005', 83, 2, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (58, '000000000000000000000005', 86, 2, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (59, '000000000000000000000005', 86, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (60, '000000000000000000000005', 90, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (61, '000000000000000000000005', 90, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (62, '000000000000000000000005', 93, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (63, '000000000000000000000005', 93, 2, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (64, '000000000000000000000005', 97, 2, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (65, '000000000000000000000005', 97, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (66, '000000000000000000000005', 100, 0, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (67, '000000000000000000000005', 102, 0, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (68, '000000000000000000000005', 104, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (69, '000000000000000000000005', 104, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (70, '000000000000000000000005', 109, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (71, '000000000000000000000005', 109, 2, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (72, '000000000000000000000005', 112, 2, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (73, '000000000000000000000005', 112, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (74, '000000000000000000000005', 114, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (75, '000000000000000000000005', 114, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (76, '000000000000000000000005', 115, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (77, '000000000000000000000005', 115, 2, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (78, '000000000000000000000006', 0, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (79, '000000000000000000000006', 3, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (80, '000000000000000000000006', 3, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (81, '000000000000000000000006', 5, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (82, '000000000000000000000006', 5, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (83, '000000000000000000000006', 8, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (84, '000000000000000000000006', 8, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (85, '000000000000000000000006', 10, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (86, '000000000000000000000006', 10, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (87, '000000000000000000000006', 13, 0, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (88, '000000000000000000000006', 14, 0, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (89, '000000000000000000000006', 15, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (90, '000000000000000000000006', 15, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (91, '000000000000000000000006', 20, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (92, '000000000000000000000006', 20, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (93, '000000000000000000000006', 24, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (94, '000000000000000000000006', 24, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (95, '000000000000000000000006', 26, 1, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (96, '000000000000000000000006', 27, 1, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (97, '000000000000000000000006', 29, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (98, '000000000000000000000006', 29, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (99, '000000000000000000000006', 33, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (100, '000000000000000000000006', 33, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (101, '000000000000000000000006', 35, 1, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (102, '000000000000000000000006', 36, 1, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (103, '000000000000000000000006', 38, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (104, '000000000000000000000006', 38, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (105, '000000000000000000000006', 43, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (106, '000000000000000000000006', 43, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (107, '000000000000000000000006', 47, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (108, '000000000000000000000006', 47, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (109, '000000000000000000000006', 49, 0, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (110, '000000000000000000000006', 50, 0, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (111, '000000000000000000000006', 52, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (112, '000000000000000000000006', 52, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (113, '000000000000000000000006', 54, 1, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (114, '000000000000000000000006', 55, 1, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (115, '000000000000000000000006', 58, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (116, '000000000000000000000006', 58, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (117, '000000000000000000000006', 62, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (118, '000000000000000000000006', 62, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (119, '000000000000000000000006', 67, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (120, '000000000000000000000006', 67, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (121, '000000000000000000000006', 72, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (122, '000000000000000000000006', 72, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (123, '000000000000000000000006', 75, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (124, '000000000000000000000006', 75, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (125, '000000000000000000000006', 81, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (126, '000000000000000000000006', 81, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (127, '000000000000000000000006', 84, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (128, '000000000000000000000006', 84, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (129, '000000000000000000000006', 88, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (130, '000000000000000000000006', 88, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (131, '000000000000000000000006', 92, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (132, '000000000000000000000006', 92, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (133, '000000000000000000000006', 94, 0, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (134, '000000000000000000000006', 95, 0, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (135, '000000000000000000000006', 96, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (136, '000000000000000000000006', 96, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (137, '000000000000000000000006', 100, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (138, '000000000000000000000006', 100, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (139, '000000000000000000000006', 104, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (140, '000000000000000000000006', 104, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (141, '000000000000000000000006', 109, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (142, '000000000000000000000006', 109, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (143, '000000000000000000000006', 113, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (144, '000000000000000000000006', 113, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (145, '000000000000000000000006', 118, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (146, '000000000000000000000006', 118, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (147, '000000000000000000000006', 123, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (148, '000000000000000000000006', 123, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (149, '000000000000000000000006', 124, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (150, '000000000000000000000006', 124, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (151, '000000000000000000000006', 126, 1, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (152, '000000000000000000000006', 127, 1, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (153, '000000000000000000000006', 129, 1, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (154, '000000000000000000000006', 130, 1, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (155, '000000000000000000000006', 131, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (156, '000000000000000000000006', 131, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (157, '000000000000000000000006', 135, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (158, '000000000000000000000006', 135, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (159, '000000000000000000000006', 139, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (160, '000000000000000000000006', 139, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (161, '000000000000000000000006', 142, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (162, '000000000000000000000006', 142, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (163, '000000000000000000000006', 144, 1, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (164, '000000000000000000000006', 145, 1, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (165, '000000000000000000000006', 148, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (166, '000000000000000000000006', 148, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (167, '000000000000000000000006', 150, 0, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (168, '000000000000000000000006', 151, 0, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (169, '000000000000000000000006', 154, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (170, '000000000000000000000006', 154, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (171, '000000000000000000000006', 157, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (172, '000000000000000000000006', 157, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (173, '000000000000000000000006', 161, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (174, '000000000000000000000006', 161, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (175, '000000000000000000000006', 166, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (176, '000000000000000000000006', 166, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (177, '000000000000000000000006', 169, 0, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (178, '000000000000000000000006', 170, 0, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (179, '000000000000000000000006', 172, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (180, '000000000000000000000006', 172, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (181, '000000000000000000000006', 175, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (182, '000000000000000000000006', 175, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (183, '000000000000000000000006', 179, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (184, '000000000000000000000006', 179, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (185, '000000000000000000000006', 182, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (186, '000000000000000000000006', 182, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (187, '000000000000000000000006', 186, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (188, '000000000000000000000006', 186, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (189, '000000000000000000000006', 189, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (190, '000000000000000000000006', 189, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (191, '000000000000000000000006', 193, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (192, '000000000000000000000007', 0, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (193, '000000000000000000000007', 3, 0, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (194, '000000000000000000000007', 5, 0, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (195, '000000000000000000000007', 6, 0, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (196, '000000000000000000000007', 6, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (197, '000000000000000000000007', 7, NULL, 'paused', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (198, '000000000000000000000008', 0, 2, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (199, '000000000000000000000008', 2, 2, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (200, '000000000000000000000008', 2, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (201, '000000000000000000000008', 4, 0, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (202, '000000000000000000000008', 5, 0, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (203, '000000000000000000000008', 6, 0, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (204, '000000000000000000000008', 8, 0, 'goes on', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (205, '000000000000000000000008', 8, 2, 'resigned', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (206, '000000000000000000000008', 8, 1, 'away', '2026-11-24 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (207, '000000000000000000000009', 0, 1, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (208, '000000000000000000000009', 3, 1, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (209, '000000000000000000000009', 3, 2, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (210, '000000000000000000000009', 5, 2, 'stands', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (211, '00000000000000000000000a', 0, 2, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (212, '00000000000000000000000a', 3, 2, 'played', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (213, '00000000000000000000000a', 3, 0, 'runs', '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (214, '00000000000000000000000a', 4, 2, 'resigned', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.clock_note VALUES (215, '00000000000000000000000a', 4, 2, 'substituted', NULL, '2026-11-20 09:30:00+00');
+INSERT INTO public.game VALUES ('25a4bc649224f03d345b653c', 'A game of Wyatt Earp', 'gryphon-2014', '{}', 48, 8, 'sealed', 'f813fe764b8ebff72534c73659bce70beb2bbdfcf7659a42728fbcea6009b564', '53401dfacde199688d30315bea1bf23b26e7614efb3369e1bcd77611ccb417a5', NULL, 'proposed', 0, 0, NULL, 'null', '2026-11-20 09:30:00+00', NULL, NULL, '2026-11-22 09:30:00+00', NULL, NULL, 0, false, NULL, NULL, NULL, false);
+INSERT INTO public.game VALUES ('88adfb20fb9d99d81fe5e2f8', 'A game of Wyatt Earp', 'gryphon-2014', '{}', 48, 8, 'sealed', 'f7ab88ca06deaec762be135e5cb8f1a481f833563261c274fdc7dca4b9cf5596', '95057eeb924ecb047afdb02b32ef196da4fdb570ac106950679090caedd74067', NULL, 'proposed', 0, 0, NULL, 'null', '2026-11-18 10:30:00+00', NULL, NULL, '2026-11-20 10:30:00+00', NULL, NULL, 0, false, NULL, NULL, NULL, false);
+INSERT INTO public.game VALUES ('1aa3a67b8bd3d0af906d07f7', 'A game of Wyatt Earp', 'gryphon-2014', '{}', 48, 8, 'sealed', '5c53dcf8d4617e80936dabc3c2a98cc4c57055b5330f25a88a0a8ecfbb901314', '9cf771e216359633ba390e1b671017cd9805d601d88d2607ff4fab1e67f08499', NULL, 'inviting', 0, 0, NULL, 'null', '2026-11-12 09:30:00+00', NULL, NULL, NULL, NULL, NULL, 0, false, NULL, NULL, NULL, false);
+INSERT INTO public.game VALUES ('7de0d83bfabee74bd99ade84', 'A game of Wyatt Earp', 'gryphon-2014', '{}', 48, 8, 'sealed', '36f2e87bad71402d15b9ac38259eaaaf5f72bda4a16a4a423900ff47f4891655', 'ee5b2a35ae6eca614af263d4c0bb058e20cd5e87aa18d38c953964293b9cc849', NULL, 'inviting', 0, 0, NULL, 'null', '2026-11-20 09:30:00+00', NULL, NULL, NULL, NULL, NULL, 0, false, NULL, NULL, NULL, false);
+INSERT INTO public.game VALUES ('9718918c162a261dbbf32fdf', 'A game of Wyatt Earp', 'gryphon-2014', '{}', 48, 8, 'sealed', 'edfe26e3d8848a54f65d8ae58f47ec5fc0636363315049555b59c8a797dce791', 'ee0405b2de34afca62ce47606affcfcb466beb6e1998a5d1bf92b1328e48e892', NULL, 'stopped', 0, 0, NULL, 'null', '2026-11-20 09:30:00+00', NULL, '2026-11-20 09:30:00+00', NULL, NULL, NULL, 0, false, NULL, NULL, NULL, false);
+INSERT INTO public.game VALUES ('000000000000000000000001', 'Friday', 'gryphon-2014', '{}', 48, 8, 'sealed', '6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b', '9c2e4d8fe97d881430de4e754b4205b9c27ce96715231cffc4337340cb110280', 2, 'playing', 0, 0, NULL, '{"format": "posse-position/1", "edition": "gryphon-2014", "house_rules": {}, "players": ["Anna", "Burt", "Curt"], "hand_no": 1, "dealer": 2, "turn": 0, "phase": "draw", "hands": [["BS", "BK", "BD", "BD", "JJ", "SK", "SK", "SK", "WH", "BR"], ["BK", "BC", "JJ", "JJ", "JJ", "SK", "SK", "WH", "BD*", "WE"], ["BD", "BS*", "SK*", "SR", "FG", "MW", "WE", "WE", "WE", "WE"]], "territories": [{}, {}, {}], "posters": {"BS": 1000, "BK": 1000, "BD": 1000, "BC": 1000, "JJ": 1000, "SK": 1000, "WH": 1000}, "money": [0, 0, 0], "supply": ["BS", "BD", "BC", "SK", "WH", "BC", "HO", "JJ*", "BK", "HO", "JJ", "MW", "WH", "BR", "BD", "BR", "WH", "BC", "BK", "SR", "BK", "BS", "HO", "BC", "FG", "BC", "WH", "BR", "BD", "BC", "WE", "JJ", "BS", "BD", "FG", "WH*", "BC*", "BK", "BS", "BS", "BK*", "WH", "MW", "SK", "WE", "BK", "JJ"], "discard": ["BS"], "open": [], "reshuffled": false, "sheriff_played": false, "may_play_now": null, "laid": {}, "pending": null, "winner": null}', '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, '2026-11-22 09:30:00+00', '2026-11-21 21:30:00+00', NULL, 0, false, NULL, '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00', false);
+INSERT INTO public.game VALUES ('000000000000000000000002', 'Friday', 'gryphon-2014', '{}', 48, 8, 'sealed', 'd4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35', '0c08173828583fc6ecd6ecdbcca7b6939c49c242ad5107e39deb7b0a5996b903', 0, 'playing', 1, 0, NULL, '{"format": "posse-position/1", "edition": "gryphon-2014", "house_rules": {}, "players": ["Anna", "Burt", "Curt"], "hand_no": 1, "dealer": 0, "turn": 1, "phase": "play", "hands": [["BS", "BK", "BK", "BD", "WH", "WH", "BS*", "FG", "WE", "WE"], ["BS", "BD", "BD", "BD", "BC", "BC", "BC", "JJ", "SK", "WH", "BR", "WE"], ["BS", "BK", "BC", "JJ", "JJ", "SK", "BK*", "BD*", "SR", "WE"]], "territories": [{}, {}, {}], "posters": {"BS": 1000, "BK": 1000, "BD": 1000, "BC": 1000, "JJ": 1000, "SK": 1000, "WH": 1000}, "money": [0, 0, 0], "supply": ["BK", "SK", "FG", "BS", "BC", "BS", "BC*", "SK", "MW", "BR", "SR", "BS", "SK", "JJ", "HO", "MW", "SK*", "MW", "BD", "WH", "WE", "WH*", "JJ", "FG", "BR", "WH", "WE", "BC", "HO", "HO", "BD", "BK", "JJ", "BR", "WH", "JJ", "SK", "JJ*", "BD", "BC", "WE", "SK", "WH", "BK", "BK"], "discard": ["BS"], "open": [], "reshuffled": false, "sheriff_played": false, "may_play_now": null, "laid": {}, "pending": null, "winner": null}', '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, '2026-11-22 09:30:00+00', '2026-11-21 21:30:00+00', NULL, 0, false, NULL, '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00', false);
+INSERT INTO public.game VALUES ('000000000000000000000003', 'Friday', 'gryphon-2014', '{}', 48, 8, 'sealed', '4e07408562bedb8b60ce05c1decfe3ad16b72230967de01f640b7e4729b49fce', '80903da4e6bbdf96e8ff6fc3966b0cfd355c7e860bdd1caa8e4722d9230e40ac', 1, 'playing', 2, 0, 2, '{"format": "posse-position/1", "edition": "gryphon-2014", "house_rules": {}, "players": ["Anna", "Burt", "Curt"], "hand_no": 1, "dealer": 1, "turn": 2, "phase": "react", "hands": [["BS", "BK", "BC", "WH", "BS*", "BC*", "BR", "HO", "WE", "WE"], ["BS", "BK", "BC", "BC", "BC", "JJ", "SK", "SK", "MW", "WE"], ["BS", "BS", "BD", "BD", "JJ", "JJ", "FG", "FG", "WE"]], "territories": [{}, {}, {"BK": ["BK", "BK", "BK"]}], "posters": {"BS": 1000, "BK": 3000, "BD": 1000, "BC": 1000, "JJ": 1000, "SK": 1000, "WH": 1000}, "money": [0, 0, 0], "supply": ["WH", "BD", "SR", "BS", "BD", "JJ*", "HO", "FG", "BR", "BD", "JJ", "JJ", "SK", "BK", "BS", "BC", "WE", "SK*", "WH", "BD", "WH", "MW", "BD", "MW", "WH", "SK", "SR", "WH", "SK", "BK*", "WH", "BR", "WH*", "BC", "HO", "SK", "JJ", "BC", "WE", "BS", "BK", "JJ", "SK", "BR", "WE"], "discard": ["BD*"], "open": ["BK"], "reshuffled": false, "sheriff_played": false, "may_play_now": null, "laid": {"BK": 3}, "pending": {"move": "photo BK", "waiting": [0, 1]}, "winner": null}', '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, '2026-11-20 17:30:00+00', '2026-11-20 15:30:00+00', 172800, 0, false, NULL, NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.game VALUES ('000000000000000000000004', 'Friday', 'gryphon-2014', '{"share": 4}', 48, 8, 'sealed', '4b227777d4dd1fc61c6f884f48641d02b4d121d3fd328cb08b5531fcacdabf8a', '5a9eab9148389395eff050ddf00220d722123ca8736c862bf200316389b3f611', 3, 'playing', 9, 7, 9, '{"format": "posse-position/1", "edition": "gryphon-2014", "house_rules": {}, "players": ["Anna", "Burt", "Curt", "Dora"], "hand_no": 1, "dealer": 3, "turn": 1, "phase": "react", "hands": [["BC", "JJ", "JJ", "SK", "JJ*", "HO", "HO"], ["BK", "BK", "BD", "SK", "SK*", "SR", "BR", "MW", "WE"], ["BS", "BS", "BD", "BD", "BD", "BC", "BD*", "BR", "BR", "MW"], ["BS", "BD", "BC", "BC", "SK", "SK", "FG", "WE", "WE", "WE"]], "territories": [{"WH": ["WH", "WH", "WH", "WH*"]}, {"JJ": ["JJ", "JJ", "JJ"]}, {}, {}], "posters": {"BS": 1000, "BK": 1000, "BD": 1000, "BC": 1000, "JJ": 3000, "SK": 1000, "WH": 4000}, "money": [0, 0, 0, 0], "supply": ["BS", "BK", "BD", "HO", "WH", "BC*", "SK", "BS*", "WH", "BC", "WE", "BK", "JJ", "FG", "WH", "FG", "SR", "BK", "JJ", "BK*", "SK", "BS", "BC", "BS", "BC", "MW", "WH", "WE", "SK", "BS", "WE", "BD", "BR"], "discard": ["BK", "BK"], "open": ["JJ", "WH"], "reshuffled": false, "sheriff_played": false, "may_play_now": null, "laid": {"JJ": 3}, "pending": {"move": "photo JJ", "waiting": [0, 2, 3]}, "winner": null}', '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, '2026-11-20 17:30:00+00', '2026-11-20 15:30:00+00', NULL, 0, false, NULL, NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.game VALUES ('000000000000000000000005', 'Friday', 'gryphon-2014', '{}', 48, 8, 'sealed', 'ef2d127de37b942baad06145e54b0c619a1f22327b2ebbcfbec78f5564afe39d', 'b2928391f8a477a27749a556b7386f4da4391e98df1c76459ba7f4ac2ee1a8f7', 0, 'playing', 115, 115, NULL, '{"format": "posse-position/1", "edition": "gryphon-2014", "house_rules": {}, "players": ["Anna", "Burt", "Curt"], "hand_no": 2, "dealer": 1, "turn": 2, "phase": "draw", "hands": [["BC", "BC", "JJ", "SK", "WH", "JJ*", "BR", "FG", "HO", "WE"], ["BK", "BD", "JJ", "SK", "WH", "BS*", "BC*", "MW", "HO", "WE"], ["BK", "BK", "JJ", "JJ", "WH", "BK*", "BD*", "FG", "HO", "WE"]], "territories": [{}, {}, {}], "posters": {"BS": 4000, "BK": 1000, "BD": 2000, "BC": 1000, "JJ": 1000, "SK": 1000, "WH": 1000}, "money": [7000, 15000, 15000], "supply": ["BS", "BD", "SK*", "BC", "WE", "BD", "JJ", "JJ", "SR", "MW", "BR", "BK", "SK", "BD", "BC", "BS", "BS", "BS", "BS", "FG", "SK", "WH", "BK", "BC", "WE", "BR", "BD", "BD", "SK", "SK", "BK", "WH*", "BC", "BS", "WE", "BC", "BD", "BS", "SK", "MW", "BK", "JJ", "SR", "WH", "WH", "WE", "BR"], "discard": ["WH"], "open": [], "reshuffled": false, "sheriff_played": false, "may_play_now": null, "laid": {}, "pending": null, "winner": null}', '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, '2026-11-22 09:30:00+00', '2026-11-21 21:30:00+00', NULL, 0, false, NULL, '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00', false);
+INSERT INTO public.game VALUES ('000000000000000000000007', 'Friday', 'gryphon-2014', '{}', 48, 8, 'sealed', '7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451', '68b6acce6948c45ed26e193c33443b4aedc1c25e6f96e29a3d939a774f8b74d1', 2, 'paused', 7, 6, NULL, '{"format": "posse-position/1", "edition": "gryphon-2014", "house_rules": {}, "players": ["Anna", "Burt", "Curt"], "hand_no": 1, "dealer": 2, "turn": 1, "phase": "play", "hands": [["BD", "JJ", "SK", "WH", "BS*", "SR", "SR", "MW", "MW"], ["BS", "BS", "BS", "BK", "BD", "BC", "JJ", "SK", "WH", "SK*", "FG", "WE"], ["BS", "BC", "JJ", "JJ", "SK", "SK", "WH", "BK*", "MW", "HO"]], "territories": [{"BC": ["BC", "BC", "BC"]}, {}, {}], "posters": {"BS": 1000, "BK": 1000, "BD": 1000, "BC": 3000, "JJ": 1000, "SK": 1000, "WH": 1000}, "money": [0, 0, 0], "supply": ["BC*", "BD", "BK", "FG", "BS", "BR", "SK", "BR", "BD", "JJ*", "WH", "BD", "WH", "WE", "BD", "JJ", "WE", "WE", "HO", "WE", "BC", "WE", "FG", "BS", "JJ", "BC", "BD", "SK", "WH", "SK", "BK", "WH", "WH*", "BK", "BR", "BK", "BD*", "BK", "BR", "JJ", "BS"], "discard": ["BK", "WE", "HO"], "open": ["BC"], "reshuffled": false, "sheriff_played": false, "may_play_now": null, "laid": {}, "pending": null, "winner": null}', '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, '2026-12-20 09:30:00+00', NULL, 172800, 0, false, NULL, NULL, NULL, false);
+INSERT INTO public.game VALUES ('000000000000000000000006', 'Friday', 'gryphon-2014', '{}', 48, 8, 'sealed', 'e7f6c011776e8db7cd330b54174fd76f7d0216b612387a5ffcfb81e6f0919683', '93f620df2bb7d859378709f71b820725ef54d985e86662c51027ccfd18d66208', 1, 'over', 193, 189, NULL, '{"format": "posse-position/1", "edition": "gryphon-2014", "house_rules": {}, "players": ["Anna", "Burt"], "hand_no": 2, "dealer": 0, "turn": 0, "phase": "game_over", "hands": [[], ["MW", "HO", "HO", "HO"]], "territories": [{"BS": ["BS", "BS*", "FG"], "BK": ["BK", "BK"], "BC": ["BC", "BC", "BC", "BC"], "SK": ["SK", "SK", "SK", "SK", "SK*"], "WH": ["WH", "WH"]}, {"BS": ["BS", "BS", "BS", "SR", "BR", "BR"], "BK": ["BK", "BK", "BK", "BK"], "BC": ["BC"], "WH": ["WH", "WH", "WH", "WH"]}], "posters": {"BS": 0, "BK": 0, "BD": 1000, "BC": 0, "JJ": 1000, "SK": 0, "WH": 0}, "money": [35000, 30000], "supply": ["BS", "WE", "WE", "WE", "SK", "BC", "BC", "BR", "JJ", "BS", "BS"], "discard": ["MW", "JJ", "SR", "BK*", "JJ*", "BR", "WE", "JJ", "JJ", "BD", "BD", "WE", "BD", "JJ", "BD", "FG", "MW", "BD", "WE", "BD*", "BD", "BD", "SK", "JJ", "FG", "BC*", "WH*", "WH", "JJ", "SK", "WE", "BK"], "open": ["BS", "BK", "BC", "SK", "WH"], "reshuffled": false, "sheriff_played": false, "may_play_now": null, "laid": {}, "pending": null, "winner": 0}', '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, NULL, NULL, 0, false, NULL, NULL, NULL, false);
+INSERT INTO public.game VALUES ('000000000000000000000008', 'Friday', 'gryphon-2014', '{}', 48, 8, 'sealed', '2c624232cdd221771294dfbb310aca000a0df6ac8b66b696d90ef06fdefb64a3', 'a8e26fa85a95a531ebd98b4454d17790430cc4a11ce157e2ad051f7c3c128ce8', 1, 'playing', 8, 2, NULL, '{"format": "posse-position/1", "edition": "gryphon-2014", "house_rules": {}, "players": ["Anna", "Burt", "Curt"], "hand_no": 1, "dealer": 1, "turn": 0, "phase": "play", "hands": [["BK", "JJ", "BC*", "BR", "MW", "WE"], ["BK", "JJ", "JJ", "SK", "WH", "SR", "BR", "MW", "WE"], ["BK", "BD", "BD", "BC", "JJ", "WH", "BK*", "BR", "FG", "MW", "HO"]], "territories": [{"BD": ["BD", "BD", "BD"], "BC": ["BC", "BC", "BC"]}, {"BD": ["BD*"]}, {}], "posters": {"BS": 1000, "BK": 1000, "BD": 4000, "BC": 3000, "JJ": 1000, "SK": 1000, "WH": 1000}, "money": [0, 0, 0], "supply": ["WE", "SK", "BK", "BK", "WE", "BC", "SK", "BD", "SK", "BS", "WH", "BK", "WE", "BC", "BR", "BS", "JJ", "BC", "JJ*", "BD", "BK", "BS", "SK*", "JJ", "WH*", "JJ", "SR", "SK", "HO", "SK", "BS*", "SK", "BS", "BS", "WH", "FG", "BS", "WE", "WH", "HO", "WH", "WE", "WH"], "discard": ["BS", "FG"], "open": ["BD", "BC"], "reshuffled": false, "sheriff_played": false, "may_play_now": null, "laid": {"BD": 3, "BC": 3}, "pending": null, "winner": null}', '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, '2026-11-22 09:30:00+00', '2026-11-21 21:30:00+00', NULL, 0, false, NULL, '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00', false);
+INSERT INTO public.game VALUES ('000000000000000000000009', 'Friday', 'gryphon-2014', '{}', 48, 8, 'sealed', '19581e27de7ced00ff1ce50b2047e7a567c76b1cbaebabe5ef03f7c3017bb5b7', '9823a2989686ae381368f8f461f09a146f65b9a60c33592ca9613bcebe9abce0', 0, 'playing', 5, 3, 5, '{"format": "posse-position/1", "edition": "gryphon-2014", "house_rules": {}, "players": ["Anna", "Burt", "Curt"], "hand_no": 1, "dealer": 0, "turn": 2, "phase": "react", "hands": [["BD", "BC", "JJ", "JJ", "JJ", "WH", "FG", "MW", "HO", "HO"], ["BK", "BK", "BD", "BC", "BC", "JJ", "SK", "WH", "WH", "BD*", "FG", "WE"], ["BK", "BD", "BD", "BD", "JJ", "JJ", "BS*", "BR", "WE"]], "territories": [{}, {}, {"SK": ["SK", "SK", "SK"]}], "posters": {"BS": 1000, "BK": 1000, "BD": 1000, "BC": 1000, "JJ": 1000, "SK": 3000, "WH": 1000}, "money": [0, 0, 0], "supply": ["WE", "SK", "BS", "BS", "WE", "WH", "BC*", "BC", "BS", "SK", "BC", "SR", "WH*", "BC", "WE", "WE", "BS", "BK", "SR", "BD", "JJ*", "BR", "BR", "BD", "HO", "JJ", "BK*", "SK*", "MW", "MW", "SK", "BK", "BR", "BS", "BK", "WH", "FG", "BC", "BS", "WH", "WH"], "discard": ["BS", "WE", "BK"], "open": ["SK"], "reshuffled": false, "sheriff_played": false, "may_play_now": null, "laid": {"SK": 3}, "pending": {"move": "photo SK", "waiting": [0, 1]}, "winner": null}', '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, '2026-11-20 17:30:00+00', '2026-11-20 15:30:00+00', 172800, 0, false, NULL, NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.game VALUES ('00000000000000000000000a', 'Friday', 'gryphon-2014', '{}', 48, 8, 'sealed', '4a44dc15364204a80fe80e9039455cc1608281820fe2b24f1e5233ade6af1dd5', 'fcfc282496b4d1c0f46d166d828dd9ea3c5ce2e1245af10baa97f121ea5433b2', 1, 'playing', 4, 3, NULL, '{"format": "posse-position/1", "edition": "gryphon-2014", "house_rules": {}, "players": ["Anna", "Burt", "Zoe"], "hand_no": 1, "dealer": 1, "turn": 0, "phase": "play", "hands": [["BS", "BS", "BK", "BD", "BC", "BC", "JJ", "WH", "BC*", "SR", "BR", "WE"], ["BS", "BC", "BC", "SK", "SK", "SK", "MW", "MW", "HO", "WE"], ["BK", "BK", "BC", "BC", "WH", "SK*", "FG", "MW", "HO", "HO", "WE", "WE"]], "territories": [{}, {}, {}], "posters": {"BS": 1000, "BK": 1000, "BD": 1000, "BC": 1000, "JJ": 1000, "SK": 1000, "WH": 1000}, "money": [0, 0, 0], "supply": ["BD", "WH", "BK*", "BR", "WH", "WH", "JJ", "BS", "BK", "BD", "BD", "BD*", "SK", "JJ", "SK", "BS*", "SR", "FG", "BD", "WE", "JJ", "JJ", "SK", "BS", "BS", "JJ*", "BK", "BD", "WH", "BD", "SK", "WE", "BK", "FG", "BR", "WH", "BC", "BK", "BS", "WH*", "BR"], "discard": ["JJ", "WE", "JJ"], "open": [], "reshuffled": false, "sheriff_played": false, "may_play_now": null, "laid": {}, "pending": null, "winner": null}', '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, '2026-11-22 09:30:00+00', '2026-11-21 21:30:00+00', NULL, 0, false, NULL, '2026-11-22 09:30:00+00', '2026-11-20 09:30:00+00', false);
+INSERT INTO public.motion VALUES (1, '000000000000000000000007', 'pause', 0, '[1, 2]', '[0, 1, 2]', 'done', NULL, NULL, NULL, '2026-11-20 09:30:00+00', NULL);
+INSERT INTO public.motion VALUES (2, '000000000000000000000007', 'end', 1, '[0, 2]', '[1]', 'open', NULL, NULL, NULL, '2026-11-20 09:30:00+00', '2026-11-22 09:30:00+00');
+INSERT INTO public.motion VALUES (3, '00000000000000000000000a', 'substitute', 0, '[1]', '[0, 1, 2]', 'done', 2, 'Zoe', 43, '2026-11-20 09:30:00+00', NULL);
+INSERT INTO public.move VALUES ('000000000000000000000002', 1, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000003', 1, 2, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000003', 2, 2, 'play BK 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000004', 1, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000004', 2, 0, 'play WH 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000004', 3, 1, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000004', 4, 2, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000004', 5, 3, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000004', 6, 0, 'photo WH', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000004', 7, 0, 'discard BK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000004', 8, 1, 'draw supply', 'robot', '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000004', 9, 1, 'play JJ 3', 'robot', '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000005', 1, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 2, 1, 'play SK 4', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 3, 0, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000005', 4, 2, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000005', 5, 1, 'gun', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 6, 1, 'choose SK', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000005', 7, 1, 'discard BS', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 8, 2, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 9, 2, 'play WH 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 10, 0, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000005', 11, 1, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000005', 12, 2, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 13, 2, 'discard BK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 14, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 15, 0, 'play BK 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 16, 1, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000005', 17, 2, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000005', 18, 0, 'play WH 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 19, 0, 'play SK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 20, 0, 'stagecoach', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 21, 0, 'discard BS', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 22, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 23, 1, 'play WH 2', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 24, 1, 'play BK 2', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 25, 1, 'bank', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 26, 1, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 27, 2, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 28, 2, 'play BC 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 29, 0, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000005', 30, 1, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000005', 31, 2, 'play WH 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 32, 2, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 33, 2, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 34, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 35, 0, 'play BC 2', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 36, 0, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 37, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 38, 1, 'photo SK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 39, 1, 'discard BS', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 40, 2, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 41, 2, 'photo BC', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 42, 2, 'discard JJ', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 43, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 44, 0, 'gun', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 45, 0, 'choose BK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 46, 0, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 47, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 48, 1, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 49, 1, 'discard JJ', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 50, 2, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 51, 2, 'play SK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 52, 2, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 53, 2, 'play JJ 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 54, 0, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000005', 55, 1, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000005', 56, 2, 'discard HO', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 57, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 58, 0, 'play JJ 2', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 59, 0, 'play BC 2', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 60, 0, 'discard BD*', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 61, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 62, 1, 'photo BK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 63, 1, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 64, 2, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 65, 2, 'photo JJ', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 66, 2, 'discard MW', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 67, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 68, 0, 'discard BS*', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 69, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 70, 1, 'bank', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 71, 1, 'choose SK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 72, 1, 'discard BS', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 73, 2, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 74, 2, 'play SK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 75, 2, 'play BK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 76, 2, 'photo WH', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 77, 2, 'discard MW', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 78, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 79, 0, 'discard BS', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 80, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 81, 1, 'bank', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 82, 1, 'choose SK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 83, 1, 'discard BS*', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 84, 2, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 85, 2, 'bank', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 86, 2, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 87, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 88, 0, 'stagecoach', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 89, 0, 'choose BK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 90, 0, 'discard BS', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 91, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 92, 1, 'gun', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 93, 1, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 94, 2, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 95, 2, 'gun', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 96, 2, 'choose WH', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 97, 2, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 98, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 99, 0, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 100, 0, 'play BS 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 101, 1, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000005', 102, 2, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000005', 103, 0, 'play BK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 104, 0, 'discard HO', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 105, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 106, 1, 'play JJ 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 107, 1, 'stagecoach', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 108, 1, 'choose SK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 109, 1, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 110, 2, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 111, 2, 'bank', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 112, 2, 'discard BD*', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 113, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 114, 0, 'discard MW', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000005', 115, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 1, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 2, 0, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 3, 0, 'discard BK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 4, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 5, 1, 'discard BS', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 6, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 7, 0, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 8, 0, 'discard BK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 9, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 10, 1, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 11, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 12, 0, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 13, 0, 'play BS 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 14, 1, 'photo BS', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000006', 15, 0, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 16, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 17, 1, 'play BS 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 18, 1, 'gun', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 19, 1, 'choose BS', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000006', 20, 1, 'discard BC', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 21, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 22, 0, 'bank', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 23, 0, 'choose BS', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000006', 24, 0, 'discard JJ', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 25, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 26, 1, 'play BK 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 27, 0, 'photo BK', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000006', 28, 1, 'stagecoach', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 29, 1, 'discard WH', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 30, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 31, 0, 'gun', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 32, 0, 'choose BK', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000006', 33, 0, 'discard WH', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 34, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 35, 1, 'play SK 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 36, 0, 'photo SK', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000006', 37, 1, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 38, 1, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 39, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 40, 0, 'play SK 2', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 41, 0, 'bank', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 42, 0, 'choose SK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 43, 0, 'discard BD*', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 44, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 45, 1, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 46, 1, 'play BS 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 47, 1, 'discard WH', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 48, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 49, 0, 'play BC 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 50, 1, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000006', 51, 0, 'photo BC', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 52, 0, 'discard WH*', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 53, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 54, 1, 'play JJ 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 55, 0, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000006', 56, 1, 'play BC 2', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 57, 1, 'photo JJ', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 58, 1, 'discard HO', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 59, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 60, 0, 'play JJ 2', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 61, 0, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 62, 0, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 63, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 64, 1, 'play BK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 65, 1, 'bank', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 66, 1, 'choose JJ', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 67, 1, 'discard WH', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 68, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 69, 0, 'play BC 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 70, 0, 'bank', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 71, 0, 'choose BC', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 72, 0, 'discard SR', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 73, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 74, 1, 'play SK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 75, 1, 'discard WH', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 76, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 77, 0, 'play JJ 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 78, 0, 'play BK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 79, 0, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 80, 0, 'play BK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 81, 0, 'discard HO', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 82, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 83, 1, 'play BS 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 84, 1, 'discard BD*', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 85, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 86, 0, 'play BC 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 87, 0, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 88, 0, 'discard WH*', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 89, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 90, 1, 'play SK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 91, 1, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 92, 1, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 93, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 94, 0, 'play BD 4', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 95, 1, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000006', 96, 0, 'discard HO', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 97, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 98, 1, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 99, 1, 'play BD 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 100, 1, 'discard MW', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 101, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 102, 0, 'gun', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 103, 0, 'choose BC', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 104, 0, 'discard MW', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 105, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 106, 1, 'play JJ 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 107, 1, 'gun', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 108, 1, 'choose JJ', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 109, 1, 'discard WE', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 110, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 111, 0, 'play BS 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 112, 0, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 113, 0, 'discard WH', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 114, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 115, 1, 'play BK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 116, 1, 'stagecoach', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 117, 1, 'choose JJ', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 118, 1, 'discard WE', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 119, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 120, 0, 'play BD 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 121, 0, 'stagecoach', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 122, 0, 'choose BC', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 123, 0, 'discard WH', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 124, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 125, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 126, 1, 'play BK 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 127, 0, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000006', 128, 1, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 129, 1, 'play BS 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 130, 0, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000006', 131, 1, 'discard SK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 132, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 133, 0, 'play BS 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 134, 0, 'photo BS', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 135, 0, 'discard JJ', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 136, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 137, 1, 'bank', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 138, 1, 'choose BS', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 139, 1, 'discard WH*', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 140, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 141, 0, 'gun', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 142, 0, 'discard JJ', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 143, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 144, 1, 'play WH 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 145, 0, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000006', 146, 1, 'stagecoach', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 147, 1, 'choose BS', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 148, 1, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 149, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 150, 0, 'play BC 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 151, 1, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000006', 152, 0, 'gun', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 153, 0, 'choose BS', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 154, 0, 'discard BD*', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 155, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 156, 1, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 157, 1, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 158, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 159, 0, 'play BC 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 160, 0, 'gun', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 161, 0, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 162, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 163, 1, 'play BC 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 164, 1, 'bank', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 165, 1, 'choose BS', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 166, 1, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 167, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 168, 0, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 169, 0, 'play SK 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 170, 1, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000006', 171, 0, 'play WH 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 172, 0, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 173, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 174, 1, 'play BK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 175, 1, 'discard BD', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 176, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 177, 0, 'play BK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 178, 0, 'photo SK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 179, 0, 'discard JJ', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 180, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 181, 1, 'play WH 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 182, 1, 'discard JJ', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 183, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 184, 0, 'play BK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 185, 0, 'bank', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 186, 0, 'discard JJ*', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 187, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 188, 1, 'stagecoach', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 189, 1, 'discard JJ', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 190, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 191, 0, 'play WH 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 192, 0, 'play SK 1', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000006', 193, 0, 'discard MW', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000007', 1, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000007', 2, 0, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000007', 3, 0, 'play BC 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000007', 4, 1, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000007', 5, 2, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000007', 6, 0, 'discard BK', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000007', 7, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000008', 1, 2, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000008', 2, 2, 'discard BS', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000008', 3, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000008', 4, 0, 'play BD 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000008', 5, 1, 'photo BD', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000008', 6, 0, 'play BC 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000008', 7, 1, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000008', 8, 2, 'pass', NULL, '2026-11-20 09:30:00+00', false);
+INSERT INTO public.move VALUES ('000000000000000000000009', 1, 1, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000009', 2, 1, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000009', 3, 1, 'discard BS', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000009', 4, 2, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('000000000000000000000009', 5, 2, 'play SK 3', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('00000000000000000000000a', 1, 2, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('00000000000000000000000a', 2, 2, 'wyatt draw', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('00000000000000000000000a', 3, 2, 'discard JJ', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.move VALUES ('00000000000000000000000a', 4, 0, 'draw supply', NULL, '2026-11-20 09:30:00+00', true);
+INSERT INTO public.orders VALUES ('1aa3a67b8bd3d0af906d07f7', 0, 'always', 'always', 'ask', NULL, 'go on');
+INSERT INTO public.orders VALUES ('1aa3a67b8bd3d0af906d07f7', 1, 'always', 'always', 'ask', NULL, 'go on');
+INSERT INTO public.orders VALUES ('7de0d83bfabee74bd99ade84', 0, 'always', 'always', 'ask', NULL, 'go on');
+INSERT INTO public.orders VALUES ('7de0d83bfabee74bd99ade84', 1, 'always', 'always', 'ask', NULL, 'go on');
+INSERT INTO public.orders VALUES ('9718918c162a261dbbf32fdf', 0, 'always', 'always', 'ask', NULL, 'go on');
+INSERT INTO public.orders VALUES ('000000000000000000000009', 2, 'ask', 'ask', 'supply', 'pass', 'go on');
+INSERT INTO public.orders VALUES ('00000000000000000000000a', 2, 'always', 'always', 'ask', NULL, 'go on');
+INSERT INTO public.outmail VALUES (14, '9718918c162a261dbbf32fdf', 0, 'notice', 0, 'declined 1', 12, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'notice.0.0.97d1dd827aab2916.9718918c162a261dbbf32fdf', NULL);
+INSERT INTO public.outmail VALUES (13, '9718918c162a261dbbf32fdf', 1, 'invite', 0, '', 11, 'superseded', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'invite.0.1.9718918c162a261dbbf32fdf', NULL);
+INSERT INTO public.outmail VALUES (15, '000000000000000000000001', 0, 'start', 0, '', 13, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.0.000000000000000000000001', NULL);
+INSERT INTO public.outmail VALUES (16, '000000000000000000000001', 1, 'start', 0, '', 14, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.1.000000000000000000000001', NULL);
+INSERT INTO public.outmail VALUES (17, '000000000000000000000001', 2, 'start', 0, '', 15, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.2.000000000000000000000001', NULL);
+INSERT INTO public.outmail VALUES (18, '000000000000000000000001', 0, 'turn', 0, '', 13, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.0.0.000000000000000000000001', NULL);
+INSERT INTO public.outmail VALUES (19, '000000000000000000000002', 0, 'start', 0, '', 16, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.0.000000000000000000000002', NULL);
+INSERT INTO public.outmail VALUES (20, '000000000000000000000002', 1, 'start', 0, '', 17, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.1.000000000000000000000002', NULL);
+INSERT INTO public.outmail VALUES (21, '000000000000000000000002', 2, 'start', 0, '', 18, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.2.000000000000000000000002', NULL);
+INSERT INTO public.outmail VALUES (22, '000000000000000000000002', 1, 'turn', 0, '', 17, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.0.1.000000000000000000000002', NULL);
+INSERT INTO public.outmail VALUES (23, '000000000000000000000003', 0, 'start', 0, '', 19, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.0.000000000000000000000003', NULL);
+INSERT INTO public.outmail VALUES (24, '000000000000000000000003', 1, 'start', 0, '', 20, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.1.000000000000000000000003', NULL);
+INSERT INTO public.outmail VALUES (25, '000000000000000000000003', 2, 'start', 0, '', 21, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.2.000000000000000000000003', NULL);
+INSERT INTO public.outmail VALUES (26, '000000000000000000000003', 2, 'turn', 0, '', 21, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.0.2.000000000000000000000003', NULL);
+INSERT INTO public.outmail VALUES (27, '000000000000000000000003', 0, 'window', 2, '', 19, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.2.0.000000000000000000000003', NULL);
+INSERT INTO public.outmail VALUES (28, '000000000000000000000003', 1, 'window', 2, '', 20, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.2.1.000000000000000000000003', NULL);
+INSERT INTO public.outmail VALUES (29, '000000000000000000000004', 0, 'start', 0, '', 22, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.0.000000000000000000000004', NULL);
+INSERT INTO public.outmail VALUES (30, '000000000000000000000004', 3, 'start', 0, '', 25, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.3.000000000000000000000004', NULL);
+INSERT INTO public.outmail VALUES (31, '000000000000000000000004', 0, 'turn', 0, '', 22, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.0.0.000000000000000000000004', NULL);
+INSERT INTO public.outmail VALUES (32, '000000000000000000000004', 3, 'window', 2, '', 25, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.2.3.000000000000000000000004', NULL);
+INSERT INTO public.outmail VALUES (33, '000000000000000000000004', 0, 'turn', 5, '', 22, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.5.0.000000000000000000000004', NULL);
+INSERT INTO public.outmail VALUES (34, '000000000000000000000004', 0, 'window', 9, '', 22, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.9.0.000000000000000000000004', NULL);
+INSERT INTO public.outmail VALUES (35, '000000000000000000000004', 3, 'window', 9, '', 25, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.9.3.000000000000000000000004', NULL);
+INSERT INTO public.outmail VALUES (36, '000000000000000000000005', 0, 'start', 0, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (37, '000000000000000000000005', 1, 'start', 0, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (38, '000000000000000000000005', 2, 'start', 0, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (39, '000000000000000000000005', 1, 'turn', 0, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.0.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (40, '000000000000000000000005', 0, 'window', 2, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.2.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (41, '000000000000000000000005', 2, 'window', 2, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.2.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (42, '000000000000000000000005', 1, 'turn', 4, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.4.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (43, '000000000000000000000005', 2, 'turn', 7, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.7.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (44, '000000000000000000000005', 0, 'window', 9, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.9.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (45, '000000000000000000000005', 1, 'window', 9, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.9.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (46, '000000000000000000000005', 2, 'turn', 11, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.11.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (47, '000000000000000000000005', 0, 'turn', 13, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.13.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (48, '000000000000000000000005', 1, 'window', 15, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.15.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (4, '1aa3a67b8bd3d0af906d07f7', 1, 'invite', 0, '', 7, 'sent', 1, '2026-11-12 09:30:00+00', '2026-11-20 09:30:30+00', '2026-11-20 09:30:00+00', 'invite.0.1.1aa3a67b8bd3d0af906d07f7', NULL);
+INSERT INTO public.outmail VALUES (5, '1aa3a67b8bd3d0af906d07f7', 2, 'invite', 0, '', 5, 'sent', 1, '2026-11-12 09:30:00+00', '2026-11-20 09:30:30+00', '2026-11-20 09:30:00+00', 'invite.0.2.1aa3a67b8bd3d0af906d07f7', NULL);
+INSERT INTO public.outmail VALUES (6, '1aa3a67b8bd3d0af906d07f7', 3, 'invite', 0, '', 6, 'sent', 1, '2026-11-12 09:30:00+00', '2026-11-20 09:30:30+00', '2026-11-20 09:30:00+00', 'invite.0.3.1aa3a67b8bd3d0af906d07f7', NULL);
+INSERT INTO public.outmail VALUES (2, '88adfb20fb9d99d81fe5e2f8', 0, 'confirm', 0, '', 3, 'sent', 1, '2026-11-18 10:30:00+00', '2026-11-20 09:30:30+00', '2026-11-20 09:30:00+00', 'confirm.0.0.88adfb20fb9d99d81fe5e2f8', NULL);
+INSERT INTO public.outmail VALUES (1, '25a4bc649224f03d345b653c', 0, 'confirm', 0, '', 2, 'sent', 1, '2026-11-20 09:30:00+00', '2026-11-20 09:30:30+00', '2026-11-20 09:30:00+00', 'confirm.0.0.25a4bc649224f03d345b653c', NULL);
+INSERT INTO public.outmail VALUES (8, '1aa3a67b8bd3d0af906d07f7', 0, 'notice', 0, 'lapsed 3', 4, 'sent', 1, '2026-11-20 09:30:00+00', '2026-11-20 09:30:30+00', '2026-11-20 09:30:00+00', 'notice.0.0.8b90e08d0f43e4d6.1aa3a67b8bd3d0af906d07f7', NULL);
+INSERT INTO public.outmail VALUES (9, '7de0d83bfabee74bd99ade84', 0, 'confirm', 0, '', 10, 'superseded', 1, '2026-11-20 09:30:00+00', '2026-11-20 09:30:30+00', NULL, 'confirm.0.0.7de0d83bfabee74bd99ade84', NULL);
+INSERT INTO public.outmail VALUES (10, '7de0d83bfabee74bd99ade84', 1, 'invite', 0, '', 9, 'failed', 1, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'invite.0.1.7de0d83bfabee74bd99ade84', '550 no such user');
+INSERT INTO public.outmail VALUES (11, '7de0d83bfabee74bd99ade84', 2, 'invite', 0, '', 8, 'queued', 1, '2026-11-20 09:30:00+00', '2026-11-20 09:30:05+00', NULL, 'invite.0.2.7de0d83bfabee74bd99ade84', '550 no such user');
+INSERT INTO public.outmail VALUES (12, '9718918c162a261dbbf32fdf', 0, 'confirm', 0, '', 12, 'sending', 1, '2026-11-20 09:30:00+00', '2026-11-20 09:30:30+00', NULL, 'confirm.0.0.9718918c162a261dbbf32fdf', NULL);
+INSERT INTO public.outmail VALUES (49, '000000000000000000000005', 2, 'window', 15, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.15.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (50, '000000000000000000000005', 0, 'turn', 17, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.17.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (51, '000000000000000000000005', 1, 'turn', 21, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.21.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (52, '000000000000000000000005', 2, 'turn', 26, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.26.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (53, '000000000000000000000005', 0, 'window', 28, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.28.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (54, '000000000000000000000005', 1, 'window', 28, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.28.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (55, '000000000000000000000005', 2, 'turn', 30, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.30.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (56, '000000000000000000000005', 0, 'turn', 33, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.33.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (57, '000000000000000000000005', 1, 'turn', 36, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.36.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (58, '000000000000000000000005', 2, 'turn', 39, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.39.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (59, '000000000000000000000005', 0, 'turn', 42, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.42.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (60, '000000000000000000000005', 1, 'turn', 46, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.46.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (61, '000000000000000000000005', 2, 'turn', 49, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.49.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (62, '000000000000000000000005', 0, 'window', 53, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.53.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (63, '000000000000000000000005', 1, 'window', 53, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.53.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (64, '000000000000000000000005', 2, 'turn', 55, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.55.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (65, '000000000000000000000005', 0, 'turn', 56, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.56.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (66, '000000000000000000000005', 1, 'turn', 60, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.60.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (67, '000000000000000000000005', 2, 'turn', 63, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.63.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (68, '000000000000000000000005', 0, 'turn', 66, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.66.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (69, '000000000000000000000005', 1, 'turn', 68, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.68.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (70, '000000000000000000000005', 2, 'turn', 72, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.72.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (71, '000000000000000000000005', 0, 'turn', 77, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.77.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (72, '000000000000000000000005', 1, 'turn', 79, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.79.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (73, '000000000000000000000005', 2, 'turn', 83, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.83.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (74, '000000000000000000000005', 0, 'turn', 86, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.86.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (75, '000000000000000000000005', 1, 'turn', 90, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.90.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (76, '000000000000000000000005', 2, 'turn', 93, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.93.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (77, '000000000000000000000005', 0, 'turn', 97, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.97.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (78, '000000000000000000000005', 1, 'window', 100, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.100.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (79, '000000000000000000000005', 2, 'window', 100, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.100.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (80, '000000000000000000000005', 0, 'turn', 102, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.102.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (81, '000000000000000000000005', 1, 'turn', 104, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.104.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (82, '000000000000000000000005', 2, 'turn', 109, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.109.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (83, '000000000000000000000005', 0, 'turn', 112, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.112.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (84, '000000000000000000000005', 1, 'turn', 114, '', 27, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.114.1.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (85, '000000000000000000000005', 0, 'hand', 115, '', 26, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'hand.115.0.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (86, '000000000000000000000005', 2, 'hand', 115, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'hand.115.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (87, '000000000000000000000005', 2, 'turn', 115, '', 28, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.115.2.000000000000000000000005', NULL);
+INSERT INTO public.outmail VALUES (88, '000000000000000000000006', 0, 'start', 0, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (89, '000000000000000000000006', 1, 'start', 0, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (90, '000000000000000000000006', 0, 'turn', 0, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.0.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (91, '000000000000000000000006', 1, 'turn', 3, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.3.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (92, '000000000000000000000006', 0, 'turn', 5, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.5.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (93, '000000000000000000000006', 1, 'turn', 8, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.8.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (94, '000000000000000000000006', 0, 'turn', 10, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.10.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (95, '000000000000000000000006', 1, 'window', 13, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.13.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (96, '000000000000000000000006', 0, 'turn', 14, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.14.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (97, '000000000000000000000006', 1, 'turn', 15, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.15.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (98, '000000000000000000000006', 0, 'turn', 20, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.20.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (99, '000000000000000000000006', 1, 'turn', 24, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.24.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (100, '000000000000000000000006', 0, 'window', 26, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.26.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (101, '000000000000000000000006', 1, 'turn', 27, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.27.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (102, '000000000000000000000006', 0, 'turn', 29, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.29.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (103, '000000000000000000000006', 1, 'turn', 33, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.33.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (104, '000000000000000000000006', 0, 'window', 35, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.35.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (105, '000000000000000000000006', 1, 'turn', 36, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.36.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (106, '000000000000000000000006', 0, 'turn', 38, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.38.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (107, '000000000000000000000006', 1, 'turn', 43, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.43.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (108, '000000000000000000000006', 0, 'turn', 47, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.47.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (109, '000000000000000000000006', 1, 'window', 49, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.49.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (110, '000000000000000000000006', 0, 'turn', 50, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.50.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (111, '000000000000000000000006', 1, 'turn', 52, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.52.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (112, '000000000000000000000006', 0, 'window', 54, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.54.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (113, '000000000000000000000006', 1, 'turn', 55, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.55.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (114, '000000000000000000000006', 0, 'turn', 58, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.58.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (115, '000000000000000000000006', 1, 'turn', 62, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.62.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (116, '000000000000000000000006', 0, 'turn', 67, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.67.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (117, '000000000000000000000006', 1, 'turn', 72, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.72.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (118, '000000000000000000000006', 0, 'turn', 75, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.75.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (119, '000000000000000000000006', 1, 'turn', 81, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.81.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (120, '000000000000000000000006', 0, 'turn', 84, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.84.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (121, '000000000000000000000006', 1, 'turn', 88, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.88.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (122, '000000000000000000000006', 0, 'turn', 92, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.92.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (123, '000000000000000000000006', 1, 'window', 94, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.94.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (124, '000000000000000000000006', 0, 'turn', 95, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.95.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (125, '000000000000000000000006', 1, 'turn', 96, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.96.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (126, '000000000000000000000006', 0, 'turn', 100, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.100.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (127, '000000000000000000000006', 1, 'turn', 104, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.104.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (128, '000000000000000000000006', 0, 'turn', 109, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.109.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (129, '000000000000000000000006', 1, 'turn', 113, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.113.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (130, '000000000000000000000006', 0, 'turn', 118, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.118.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (131, '000000000000000000000006', 1, 'turn', 123, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.123.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (132, '000000000000000000000006', 0, 'hand', 124, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'hand.124.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (133, '000000000000000000000006', 1, 'turn', 124, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.124.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (134, '000000000000000000000006', 0, 'window', 126, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.126.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (135, '000000000000000000000006', 1, 'turn', 127, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.127.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (136, '000000000000000000000006', 0, 'window', 129, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.129.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (137, '000000000000000000000006', 1, 'turn', 130, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.130.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (138, '000000000000000000000006', 0, 'turn', 131, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.131.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (139, '000000000000000000000006', 1, 'turn', 135, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.135.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (140, '000000000000000000000006', 0, 'turn', 139, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.139.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (141, '000000000000000000000006', 1, 'turn', 142, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.142.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (142, '000000000000000000000006', 0, 'window', 144, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.144.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (143, '000000000000000000000006', 1, 'turn', 145, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.145.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (144, '000000000000000000000006', 0, 'turn', 148, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.148.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (145, '000000000000000000000006', 1, 'window', 150, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.150.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (146, '000000000000000000000006', 0, 'turn', 151, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.151.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (147, '000000000000000000000006', 1, 'turn', 154, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.154.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (148, '000000000000000000000006', 0, 'turn', 157, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.157.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (149, '000000000000000000000006', 1, 'turn', 161, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.161.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (150, '000000000000000000000006', 0, 'turn', 166, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.166.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (151, '000000000000000000000006', 1, 'window', 169, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.169.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (152, '000000000000000000000006', 0, 'turn', 170, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.170.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (153, '000000000000000000000006', 1, 'turn', 172, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.172.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (154, '000000000000000000000006', 0, 'turn', 175, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.175.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (155, '000000000000000000000006', 1, 'turn', 179, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.179.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (156, '000000000000000000000006', 0, 'turn', 182, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.182.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (157, '000000000000000000000006', 1, 'turn', 186, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.186.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (158, '000000000000000000000006', 0, 'turn', 189, '', 29, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.189.0.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (159, '000000000000000000000006', 1, 'result', 193, '', 30, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'result.193.1.000000000000000000000006', NULL);
+INSERT INTO public.outmail VALUES (160, '000000000000000000000007', 0, 'start', 0, '', 31, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.0.000000000000000000000007', NULL);
+INSERT INTO public.outmail VALUES (161, '000000000000000000000007', 1, 'start', 0, '', 32, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.1.000000000000000000000007', NULL);
+INSERT INTO public.outmail VALUES (162, '000000000000000000000007', 2, 'start', 0, '', 33, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.2.000000000000000000000007', NULL);
+INSERT INTO public.outmail VALUES (163, '000000000000000000000007', 0, 'turn', 0, '', 31, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.0.0.000000000000000000000007', NULL);
+INSERT INTO public.outmail VALUES (164, '000000000000000000000007', 1, 'window', 3, '', 32, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.3.1.000000000000000000000007', NULL);
+INSERT INTO public.outmail VALUES (165, '000000000000000000000007', 2, 'window', 3, '', 33, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.3.2.000000000000000000000007', NULL);
+INSERT INTO public.outmail VALUES (166, '000000000000000000000007', 0, 'turn', 5, '', 31, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.5.0.000000000000000000000007', NULL);
+INSERT INTO public.outmail VALUES (167, '000000000000000000000007', 1, 'turn', 6, '', 32, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.6.1.000000000000000000000007', NULL);
+INSERT INTO public.outmail VALUES (168, '000000000000000000000007', 1, 'notice', 7, 'motion 1', 32, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'notice.7.1.2cddd80e2efa4c26.000000000000000000000007', NULL);
+INSERT INTO public.outmail VALUES (169, '000000000000000000000007', 2, 'notice', 7, 'motion 1', 33, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'notice.7.2.2cddd80e2efa4c26.000000000000000000000007', NULL);
+INSERT INTO public.outmail VALUES (170, '000000000000000000000007', 0, 'notice', 7, 'paused 2026-11-20 09:30', 31, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'notice.7.0.d6d32f169d29dce0.000000000000000000000007', NULL);
+INSERT INTO public.outmail VALUES (171, '000000000000000000000007', 1, 'notice', 7, 'paused 2026-11-20 09:30', 32, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'notice.7.1.d6d32f169d29dce0.000000000000000000000007', NULL);
+INSERT INTO public.outmail VALUES (172, '000000000000000000000007', 0, 'notice', 7, 'motion 2', 31, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'notice.7.0.af92517de990dc31.000000000000000000000007', NULL);
+INSERT INTO public.outmail VALUES (173, '000000000000000000000007', 2, 'notice', 7, 'motion 2', 33, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'notice.7.2.af92517de990dc31.000000000000000000000007', NULL);
+INSERT INTO public.outmail VALUES (174, '000000000000000000000008', 0, 'start', 0, '', 34, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.0.000000000000000000000008', NULL);
+INSERT INTO public.outmail VALUES (175, '000000000000000000000008', 1, 'start', 0, '', 35, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.1.000000000000000000000008', NULL);
+INSERT INTO public.outmail VALUES (176, '000000000000000000000008', 2, 'start', 0, '', 36, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.2.000000000000000000000008', NULL);
+INSERT INTO public.outmail VALUES (177, '000000000000000000000008', 2, 'turn', 0, '', 36, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.0.2.000000000000000000000008', NULL);
+INSERT INTO public.outmail VALUES (178, '000000000000000000000008', 0, 'turn', 2, '', 34, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.2.0.000000000000000000000008', NULL);
+INSERT INTO public.outmail VALUES (179, '000000000000000000000008', 1, 'window', 4, '', 35, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.4.1.000000000000000000000008', NULL);
+INSERT INTO public.outmail VALUES (180, '000000000000000000000008', 2, 'window', 4, '', 36, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.4.2.000000000000000000000008', NULL);
+INSERT INTO public.outmail VALUES (181, '000000000000000000000008', 0, 'turn', 5, '', 34, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.5.0.000000000000000000000008', NULL);
+INSERT INTO public.outmail VALUES (182, '000000000000000000000008', 1, 'window', 6, '', 35, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.6.1.000000000000000000000008', NULL);
+INSERT INTO public.outmail VALUES (183, '000000000000000000000008', 2, 'window', 6, '', 36, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.6.2.000000000000000000000008', NULL);
+INSERT INTO public.outmail VALUES (184, '000000000000000000000008', 0, 'turn', 8, '', 34, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.8.0.000000000000000000000008', NULL);
+INSERT INTO public.outmail VALUES (185, '000000000000000000000008', 2, 'notice', 8, 'held 0', 36, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'notice.8.2.6b97eee7a4204719.000000000000000000000008', NULL);
+INSERT INTO public.outmail VALUES (186, '000000000000000000000008', 0, 'notice', 8, 'held-seat 2', 34, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'notice.8.0.ca422f080884e795.000000000000000000000008', NULL);
+INSERT INTO public.outmail VALUES (187, '000000000000000000000009', 0, 'start', 0, '', 37, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.0.000000000000000000000009', NULL);
+INSERT INTO public.outmail VALUES (188, '000000000000000000000009', 1, 'start', 0, '', 38, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.1.000000000000000000000009', NULL);
+INSERT INTO public.outmail VALUES (189, '000000000000000000000009', 2, 'start', 0, '', 39, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.2.000000000000000000000009', NULL);
+INSERT INTO public.outmail VALUES (190, '000000000000000000000009', 1, 'turn', 0, '', 38, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.0.1.000000000000000000000009', NULL);
+INSERT INTO public.outmail VALUES (191, '000000000000000000000009', 2, 'turn', 3, '', 39, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.3.2.000000000000000000000009', NULL);
+INSERT INTO public.outmail VALUES (192, '000000000000000000000009', 0, 'window', 5, '', 37, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.5.0.000000000000000000000009', NULL);
+INSERT INTO public.outmail VALUES (193, '000000000000000000000009', 1, 'window', 5, '', 38, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'window.5.1.000000000000000000000009', NULL);
+INSERT INTO public.outmail VALUES (194, '00000000000000000000000a', 0, 'start', 0, '', 40, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.0.00000000000000000000000a', NULL);
+INSERT INTO public.outmail VALUES (195, '00000000000000000000000a', 1, 'start', 0, '', 41, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.1.00000000000000000000000a', NULL);
+INSERT INTO public.outmail VALUES (196, '00000000000000000000000a', 2, 'start', 0, '', 42, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.0.2.00000000000000000000000a', NULL);
+INSERT INTO public.outmail VALUES (197, '00000000000000000000000a', 2, 'turn', 0, '', 42, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.0.2.00000000000000000000000a', NULL);
+INSERT INTO public.outmail VALUES (198, '00000000000000000000000a', 0, 'turn', 3, '', 40, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'turn.3.0.00000000000000000000000a', NULL);
+INSERT INTO public.outmail VALUES (199, '00000000000000000000000a', 2, 'notice', 4, 'held 0', 42, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'notice.4.2.6b97eee7a4204719.00000000000000000000000a', NULL);
+INSERT INTO public.outmail VALUES (200, '00000000000000000000000a', 0, 'notice', 4, 'held-seat 2', 40, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'notice.4.0.ca422f080884e795.00000000000000000000000a', NULL);
+INSERT INTO public.outmail VALUES (201, '00000000000000000000000a', 1, 'notice', 4, 'motion 3', 41, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'notice.4.1.b184b94a4c864f4d.00000000000000000000000a', NULL);
+INSERT INTO public.outmail VALUES (202, '00000000000000000000000a', 2, 'notice', 4, 'motion 3', 42, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'notice.4.2.b184b94a4c864f4d.00000000000000000000000a', NULL);
+INSERT INTO public.outmail VALUES (203, '00000000000000000000000a', 2, 'invite', 4, 'seat 3', 43, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'invite.4.2.ba810bb33c1b38ae.00000000000000000000000a', NULL);
+INSERT INTO public.outmail VALUES (204, '00000000000000000000000a', 2, 'start', 4, 'substitute 1', 43, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'start.4.2.d321432f2c4f0050.00000000000000000000000a', NULL);
+INSERT INTO public.outmail VALUES (205, '00000000000000000000000a', 1, 'links', 4, 'epoch 1', 41, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'links.4.1.51604db2883998a0.00000000000000000000000a', NULL);
+INSERT INTO public.outmail VALUES (206, '00000000000000000000000a', 2, 'links', 4, 'epoch 2', 43, 'queued', 0, '2026-11-20 09:30:00+00', '2026-11-20 09:30:00+00', NULL, 'links.4.2.b86bf645118e1fc5.00000000000000000000000a', NULL);
+INSERT INTO public.outmail VALUES (3, '1aa3a67b8bd3d0af906d07f7', 0, 'confirm', 0, '', 4, 'sent', 1, '2026-11-12 09:30:00+00', '2026-11-20 09:30:30+00', '2026-11-20 09:30:00+00', 'confirm.0.0.1aa3a67b8bd3d0af906d07f7', NULL);
+INSERT INTO public.outmail VALUES (7, '1aa3a67b8bd3d0af906d07f7', 0, 'notice', 0, 'declined 2', 4, 'sent', 1, '2026-11-12 23:30:00+00', '2026-11-20 09:30:30+00', '2026-11-20 09:30:00+00', 'notice.0.0.079dbe9946d9fb1a.1aa3a67b8bd3d0af906d07f7', NULL);
+INSERT INTO public.player VALUES (1, 'gus@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (2, 'paula@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (3, 'petra@posse.test', false, '2026-11-18 10:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (4, 'ida@posse.test', false, '2026-11-12 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (5, 'ilse@posse.test', false, '2026-11-12 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (6, 'ines@posse.test', false, '2026-11-12 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (7, 'ivo@posse.test', false, '2026-11-12 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (8, 'irma@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (9, 'isa@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (10, 'iwan@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (12, 'sven@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (11, 'silke@posse.test', true, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (13, 'anna.1@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (14, 'burt.1@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (15, 'curt.1@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (16, 'anna.2@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (17, 'burt.2@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (18, 'curt.2@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (19, 'anna.3@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (20, 'burt.3@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (21, 'curt.3@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (22, 'anna.4@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (23, 'burt.4@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (24, 'curt.4@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (25, 'dora.4@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (26, 'anna.5@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (27, 'burt.5@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (28, 'curt.5@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (29, 'anna.6@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (30, 'burt.6@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (31, 'anna.7@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (32, 'burt.7@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (33, 'curt.7@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (34, 'anna.8@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (36, 'curt.8@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (35, 'burt.8@posse.test', false, '2026-11-20 09:30:00+00', 'Europe/Berlin', 1320, 420);
+INSERT INTO public.player VALUES (37, 'anna.9@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (38, 'burt.9@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (39, 'curt.9@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (40, 'anna.10@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (41, 'burt.10@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (42, 'curt.10@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.player VALUES (43, 'zoe.10@posse.test', false, '2026-11-20 09:30:00+00', 'UTC', NULL, NULL);
+INSERT INTO public.seat VALUES (1, '25a4bc649224f03d345b653c', 0, 'Paula', 2, NULL, 'invited', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (2, '25a4bc649224f03d345b653c', 1, 'Gus', 1, NULL, 'invited', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (3, '88adfb20fb9d99d81fe5e2f8', 0, 'Petra', 3, NULL, 'invited', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (4, '88adfb20fb9d99d81fe5e2f8', 1, 'Gus', 1, NULL, 'invited', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (5, '1aa3a67b8bd3d0af906d07f7', 0, 'Ida', 4, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (6, '1aa3a67b8bd3d0af906d07f7', 1, 'Ivo', 7, NULL, 'accepted', 0, '2026-11-12 09:30:00+00', NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (7, '1aa3a67b8bd3d0af906d07f7', 2, 'Ilse', 5, NULL, 'declined', 0, '2026-11-12 09:30:00+00', NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (8, '1aa3a67b8bd3d0af906d07f7', 3, 'Ines', 6, NULL, 'lapsed', 0, '2026-11-12 09:30:00+00', NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (9, '7de0d83bfabee74bd99ade84', 0, 'Iwan', 10, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (11, '7de0d83bfabee74bd99ade84', 2, 'Irma', 8, NULL, 'invited', 0, '2026-11-20 09:30:00+00', '2026-11-27 09:30:00+00', '2026-11-22 09:30:00+00', 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (10, '7de0d83bfabee74bd99ade84', 1, 'Isa', 9, NULL, 'accepted', 0, '2026-11-20 09:30:00+00', NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (13, '9718918c162a261dbbf32fdf', 1, 'Silke', 11, NULL, 'declined', 0, '2026-11-20 09:30:00+00', NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (12, '9718918c162a261dbbf32fdf', 0, 'Sven', 12, NULL, 'declined', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (14, '000000000000000000000001', 0, 'Anna', 13, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (15, '000000000000000000000001', 1, 'Burt', 14, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (16, '000000000000000000000001', 2, 'Curt', 15, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (17, '000000000000000000000002', 0, 'Anna', 16, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (18, '000000000000000000000002', 1, 'Burt', 17, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (19, '000000000000000000000002', 2, 'Curt', 18, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (20, '000000000000000000000003', 0, 'Anna', 19, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (21, '000000000000000000000003', 1, 'Burt', 20, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (22, '000000000000000000000003', 2, 'Curt', 21, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (23, '000000000000000000000004', 0, 'Anna', 22, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (24, '000000000000000000000004', 1, 'Burt', NULL, 'cautious', 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (25, '000000000000000000000004', 2, 'Curt', NULL, 'cautious', 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (26, '000000000000000000000004', 3, 'Dora', 25, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (27, '000000000000000000000005', 0, 'Anna', 26, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (28, '000000000000000000000005', 1, 'Burt', 27, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (29, '000000000000000000000005', 2, 'Curt', 28, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (30, '000000000000000000000006', 0, 'Anna', 29, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (31, '000000000000000000000006', 1, 'Burt', 30, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (32, '000000000000000000000007', 0, 'Anna', 31, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (33, '000000000000000000000007', 1, 'Burt', 32, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (34, '000000000000000000000007', 2, 'Curt', 33, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (35, '000000000000000000000008', 0, 'Anna', 34, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (37, '000000000000000000000008', 2, 'Curt', 36, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, '2026-11-20 09:30:00+00', NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (36, '000000000000000000000008', 1, 'Burt', 35, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, '2026-11-20 09:30:00+00', '2026-11-24 09:30:00+00', 0, NULL);
+INSERT INTO public.seat VALUES (38, '000000000000000000000009', 0, 'Anna', 37, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (39, '000000000000000000000009', 1, 'Burt', 38, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (40, '000000000000000000000009', 2, 'Curt', 39, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (41, '00000000000000000000000a', 0, 'Anna', 40, NULL, 'accepted', 0, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (42, '00000000000000000000000a', 1, 'Burt', 41, NULL, 'accepted', 1, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seat VALUES (43, '00000000000000000000000a', 2, 'Zoe', 43, NULL, 'accepted', 2, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0, NULL);
+INSERT INTO public.seating VALUES ('00000000000000000000000a', 2, 0, 'Curt', 42, '2026-11-20 09:30:00+00');
+INSERT INTO public.seating VALUES ('00000000000000000000000a', 2, 4, 'Zoe', 43, '2026-11-20 09:30:00+00');
+INSERT INTO public.submission VALUES ('000000000000000000000005', 4, 1, 'gun', 4, 6, NULL);
+INSERT INTO public.submission VALUES ('000000000000000000000006', 17, 1, 'gun', 17, 19, NULL);
+INSERT INTO public.submission VALUES ('000000000000000000000006', 21, 0, 'bank', 21, 23, NULL);
+INSERT INTO public.submission VALUES ('000000000000000000000006', 30, 0, 'gun', 30, 32, NULL);
+ALTER TABLE ONLY public.alembic_version
+    ADD CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num);
+ALTER TABLE ONLY public.answer
+    ADD CONSTRAINT pk_answer PRIMARY KEY (game_id, at, seat);
+ALTER TABLE ONLY public.audit
+    ADD CONSTRAINT pk_audit PRIMARY KEY (id);
+ALTER TABLE ONLY public.blocked_address
+    ADD CONSTRAINT pk_blocked_address PRIMARY KEY (key);
+ALTER TABLE ONLY public.clock_note
+    ADD CONSTRAINT pk_clock_note PRIMARY KEY (id);
+ALTER TABLE ONLY public.game
+    ADD CONSTRAINT pk_game PRIMARY KEY (id);
+ALTER TABLE ONLY public.motion
+    ADD CONSTRAINT pk_motion PRIMARY KEY (id);
+ALTER TABLE ONLY public.move
+    ADD CONSTRAINT pk_move PRIMARY KEY (game_id, n);
+ALTER TABLE ONLY public.note
+    ADD CONSTRAINT pk_note PRIMARY KEY (id);
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT pk_orders PRIMARY KEY (game_id, seat);
+ALTER TABLE ONLY public.outage
+    ADD CONSTRAINT pk_outage PRIMARY KEY (since);
+ALTER TABLE ONLY public.outmail
+    ADD CONSTRAINT pk_outmail PRIMARY KEY (id);
+ALTER TABLE ONLY public.player
+    ADD CONSTRAINT pk_player PRIMARY KEY (id);
+ALTER TABLE ONLY public.pulse
+    ADD CONSTRAINT pk_pulse PRIMARY KEY (id);
+ALTER TABLE ONLY public.seat
+    ADD CONSTRAINT pk_seat PRIMARY KEY (id);
+ALTER TABLE ONLY public.seating
+    ADD CONSTRAINT pk_seating PRIMARY KEY (game_id, seat, n);
+ALTER TABLE ONLY public.submission
+    ADD CONSTRAINT pk_submission PRIMARY KEY (game_id, at, seat);
+ALTER TABLE ONLY public.outmail
+    ADD CONSTRAINT uq_outmail_game_id_seat_kind_at_cause UNIQUE (game_id, seat, kind, at, cause);
+ALTER TABLE ONLY public.player
+    ADD CONSTRAINT uq_player_address UNIQUE (address);
+ALTER TABLE ONLY public.seat
+    ADD CONSTRAINT uq_seat_game_id_n UNIQUE (game_id, n);
+CREATE INDEX ix_clock_note_game_id ON public.clock_note USING btree (game_id);
+CREATE INDEX ix_game_due_at ON public.game USING btree (due_at);
+CREATE INDEX ix_game_remind_at ON public.game USING btree (remind_at);
+CREATE INDEX ix_motion_due_at ON public.motion USING btree (due_at);
+CREATE INDEX ix_motion_game_id ON public.motion USING btree (game_id);
+CREATE INDEX ix_motion_player_id ON public.motion USING btree (player_id);
+CREATE INDEX ix_note_game_id_seat ON public.note USING btree (game_id, seat);
+CREATE INDEX ix_outmail_due ON public.outmail USING btree (state, next_try_at);
+CREATE INDEX ix_outmail_game_id ON public.outmail USING btree (game_id);
+CREATE INDEX ix_outmail_player_id ON public.outmail USING btree (player_id);
+CREATE INDEX ix_seat_due_at ON public.seat USING btree (due_at);
+CREATE INDEX ix_seat_game_id ON public.seat USING btree (game_id);
+CREATE INDEX ix_seat_player_id ON public.seat USING btree (player_id);
+CREATE INDEX ix_seat_remind_at ON public.seat USING btree (remind_at);
+CREATE INDEX ix_seating_player_id ON public.seating USING btree (player_id);
+ALTER TABLE ONLY public.answer
+    ADD CONSTRAINT fk_answer_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
+ALTER TABLE ONLY public.clock_note
+    ADD CONSTRAINT fk_clock_note_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
+ALTER TABLE ONLY public.motion
+    ADD CONSTRAINT fk_motion_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
+ALTER TABLE ONLY public.motion
+    ADD CONSTRAINT fk_motion_player_id FOREIGN KEY (player_id) REFERENCES public.player(id);
+ALTER TABLE ONLY public.move
+    ADD CONSTRAINT fk_move_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
+ALTER TABLE ONLY public.note
+    ADD CONSTRAINT fk_note_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT fk_orders_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
+ALTER TABLE ONLY public.outmail
+    ADD CONSTRAINT fk_outmail_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
+ALTER TABLE ONLY public.outmail
+    ADD CONSTRAINT fk_outmail_game_id_seat FOREIGN KEY (game_id, seat) REFERENCES public.seat(game_id, n);
+ALTER TABLE ONLY public.outmail
+    ADD CONSTRAINT fk_outmail_player_id FOREIGN KEY (player_id) REFERENCES public.player(id);
+ALTER TABLE ONLY public.seat
+    ADD CONSTRAINT fk_seat_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
+ALTER TABLE ONLY public.seat
+    ADD CONSTRAINT fk_seat_player_id FOREIGN KEY (player_id) REFERENCES public.player(id);
+ALTER TABLE ONLY public.seating
+    ADD CONSTRAINT fk_seating_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
+ALTER TABLE ONLY public.seating
+    ADD CONSTRAINT fk_seating_player_id FOREIGN KEY (player_id) REFERENCES public.player(id);
+ALTER TABLE ONLY public.submission
+    ADD CONSTRAINT fk_submission_game_id FOREIGN KEY (game_id) REFERENCES public.game(id);
+SELECT pg_catalog.setval('public.audit_id_seq', 1, false);
+SELECT pg_catalog.setval('public.clock_note_id_seq', 215, true);
+SELECT pg_catalog.setval('public.motion_id_seq', 3, true);
+SELECT pg_catalog.setval('public.note_id_seq', 1, false);
+SELECT pg_catalog.setval('public.outmail_id_seq', 206, true);
+SELECT pg_catalog.setval('public.player_id_seq', 43, true);
+SELECT pg_catalog.setval('public.pulse_id_seq', 1, false);
+SELECT pg_catalog.setval('public.seat_id_seq', 43, true);
