@@ -10,6 +10,7 @@ import engine
 from service.gamelog import presence
 from service.games import holding, moves, premoves, standing_orders, turn_clock, windows
 from service.games.transaction import GameTransaction
+from service.mail.kinds import start, turn
 from service.models import Game
 
 # No policy needs as many moves between two decisions of people: 4 seats, each with fewer cards than the pack has.
@@ -23,7 +24,7 @@ def begin(session: Session, game: Game, now: datetime) -> None:
     game.status, game.started_at = "playing", now
     for seat in tx.seats:
         seat.bank_left = 0.0 if seat.robot else game.bank_hours * turn_clock.HOUR
-        tx.mail(seat.n, "start")
+        start.queue(tx, seat.n)
     moves.begin_turn(tx)
     carry_on(tx)
 
@@ -40,7 +41,7 @@ def carry_on(tx: GameTransaction) -> None:
     else:
         raise RuntimeError(f"game {tx.game.id} goes on without end")
     if tx.game.status == "playing" and tx.resumed == tx.game.turn_at:
-        tx.mail(tx.position.turn, "turn")
+        turn.queue(tx, tx.position.turn)
 
 
 def _goes_on(tx: GameTransaction) -> bool:

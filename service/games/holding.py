@@ -15,6 +15,7 @@ from service.clocks import timeline
 from service.gamelog import presence
 from service.games import turn_clock
 from service.games.transaction import GameTransaction
+from service.mail.kinds import held, seat_held, timeout
 from service.models import Motion
 
 MISSED = 3  # turns in a row
@@ -29,7 +30,7 @@ def turn_over(tx: GameTransaction, n: int) -> None:
         game.time_up = False
         seat.missed += 1
         gone = seat.missed >= MISSED
-        tx.mail(n, "timeout", "held" if gone else "")
+        timeout.queue(tx, n, held=gone)
         if gone:
             hold(tx, n, "held")
     elif seat.missed:
@@ -46,9 +47,9 @@ def hold(tx: GameTransaction, n: int, why: str) -> None:
     seat.held_since, seat.missed = tx.now, 0
     timeline.note(tx.session, tx.game, n, why, tx.now)
     if why == "resigned":
-        tx.mail(n, "notice", f"held {seat.epoch}")
+        held.queue(tx, n)
     if n != 0 and presence.plays(tx.seats[0]):
-        tx.mail(0, "notice", f"held-seat {n}")
+        seat_held.queue(tx, n)
 
 
 def active(tx: GameTransaction, n: int) -> None:

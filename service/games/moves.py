@@ -9,6 +9,8 @@ import engine
 from service.gamelog.replay import first_deal, settled
 from service.games import holding, turn_clock
 from service.games.transaction import GameTransaction
+from service.mail.kinds import hand, result
+from service.mail.kinds import turn as turn_mail
 from service.models import Move
 
 
@@ -30,7 +32,8 @@ def append(tx: GameTransaction, seat: int, move: str, played: engine.Position, m
     tx.position = done.after
     own_post = seat if seat == tx.by and mark is None else None
     if done.dealt is not None:
-        tx.mail_all("hand", but=own_post)
+        for n in tx.others(own_post):
+            hand.queue(tx, n)
     ended = done.ended_turn_of()
     if ended is not None:
         holding.turn_over(tx, ended)
@@ -55,10 +58,11 @@ def begin_turn(tx: GameTransaction) -> None:
     turn_clock.clear(game)
     if not tx.is_robot(turn):
         turn_clock.begin(tx)
-        tx.mail(turn, "turn")
+        turn_mail.queue(tx, turn)
 
 
 def _end_game(tx: GameTransaction, own_post: int | None) -> None:
     tx.game.status, tx.game.ended_at = "over", tx.now
     turn_clock.clear(tx.game)
-    tx.mail_all("result", but=own_post)
+    for n in tx.others(own_post):
+        result.queue(tx, n)

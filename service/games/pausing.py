@@ -8,6 +8,7 @@ from service.clocks import timeline
 from service.games import turn_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
+from service.mail.kinds import paused, turn, window
 
 LONGEST = timedelta(days=30)
 
@@ -22,7 +23,8 @@ def pause(tx: GameTransaction) -> None:
         turn_clock.stop(tx)
     game.status, game.due_at = "paused", tx.now + LONGEST
     timeline.note(tx.session, game, None, "paused", tx.now)
-    tx.mail_all("notice", f"paused {tx.now:%Y-%m-%d %H:%M}", but=tx.by)
+    for n in tx.others(tx.by):
+        paused.queue(tx, n)
 
 
 def resume(tx: GameTransaction, n: int) -> None:
@@ -46,17 +48,16 @@ def lapse(tx: GameTransaction) -> None:
 def _go_on(tx: GameTransaction) -> None:
     game = tx.game
     game.status, game.due_at = "playing", None
-    cause = f"resumed {tx.now:%Y-%m-%d %H:%M}"
     if windows.is_open(game):
-        _reopen(tx, cause)
+        _reopen(tx)
     else:
         turn_clock.resume(tx)
         if not tx.is_robot(tx.position.turn) and tx.position.turn != tx.by:
-            tx.mail(tx.position.turn, "turn", cause)
+            turn.queue_again(tx, tx.position.turn, "resumed")
     carry_on(tx)
 
 
-def _reopen(tx: GameTransaction, cause: str) -> None:
+def _reopen(tx: GameTransaction) -> None:
     """Let the window go on, for those who have not answered."""
     game, asked = tx.game, tx.position.to_act()
     turn_clock.run_window(tx, asked, game.window_left or 0.0)
@@ -64,5 +65,5 @@ def _reopen(tx: GameTransaction, cause: str) -> None:
     given = tx.answers(game.at)
     for seat in asked:
         if seat not in given and seat != tx.by and not tx.is_robot(seat):
-            tx.mail(seat, "window", cause)
+            window.queue_again(tx, seat)
     windows.answer_for_robots(tx)

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from sqlmodel import Session
 
-from service import errors, outbox
+from service import errors
 from service.db.after_commit import after_commit
 from service.db.locks import lock_game
 from service.gamelog import presence
@@ -58,15 +58,9 @@ class GameTransaction(GameLog):
         """Tell whether a policy decides for that seat: a robot's own, or one that is held for its player."""
         return presence.is_robot(self.seats[n])
 
-    def mail(self, n: int, kind: str, cause: str = "") -> None:
-        """Queue a mail to a seat about the table as it is now; robots get none."""
-        outbox.queue(self.session, self.game, self.seats[n], kind, at=self.game.at, now=self.now, cause=cause)
-
-    def mail_all(self, kind: str, cause: str = "", but: int | None = None) -> None:
-        """Queue a mail to every seat but one."""
-        for seat in self.seats:
-            if seat.n != but:
-                self.mail(seat.n, kind, cause)
+    def others(self, but: int | None) -> list[int]:
+        """Return all seats but one."""
+        return [seat.n for seat in self.seats if seat.n != but]
 
     def count_move(self, mark: str | None) -> None:
         """Count a move in the metrics when the transaction is committed."""

@@ -15,6 +15,7 @@ from service.gamelog import presence
 from service.games import moves, standing_orders, turn_clock
 from service.games.standing_orders import DECLINE
 from service.games.transaction import GameTransaction
+from service.mail.kinds import window
 from service.models import Answer, Game
 
 
@@ -50,7 +51,7 @@ def open_if_asked(tx: GameTransaction) -> None:
         return
     turn_clock.open_window(tx, asked)
     for n in waiting:
-        tx.mail(n, "window")
+        window.queue(tx, n)
 
 
 def seal(tx: GameTransaction, seat: int, move: str) -> Answer:

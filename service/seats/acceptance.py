@@ -10,6 +10,7 @@ from sqlmodel import Session, col, select
 from service import errors
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
+from service.mail.kinds import stopped
 from service.models import Game, Player, Seat
 from service.seats import players
 from service.seats.invitations import begin_if_filled, settle, tell_organiser
@@ -69,12 +70,15 @@ def leave_before_the_deal(tx: GameTransaction, player_id: int, states: Sequence[
             _leave(tx, seat.n)
 
 
-def give_up(tx: GameTransaction, why: str) -> None:
-    """Stop a game that was never dealt; those who had accepted are told. `why` is the cause of that notice."""
+def give_up(tx: GameTransaction, by: str) -> None:
+    """Stop a game that was never dealt; those who had accepted are told.
+
+    `by`: the organiser, the operator or, if nobody filled its seats, unfilled.
+    """
     tx.game.status, tx.game.ended_at, tx.game.due_at = "stopped", tx.now, None
     for seat in tx.seats:
         if seat.state == "accepted":
-            tx.mail(seat.n, "notice", why)
+            stopped.queue(tx, seat.n, by)
         elif seat.state == "invited":
             settle(seat, "lapsed")
 
@@ -97,6 +101,6 @@ def _leave(tx: GameTransaction, n: int) -> None:
     known = tx.seats[n].state == "lapsed"
     settle(tx.seats[n], "declined")
     if n == 0 and tx.game.status == "inviting":
-        give_up(tx, "stopped organiser")
+        give_up(tx, "organiser")
     elif n > 0 and not known:
         tell_organiser(tx, n)

@@ -15,6 +15,7 @@ from service.clocks import timeline
 from service.gamelog import presence
 from service.games import holding, turn_clock
 from service.games.transaction import GameTransaction
+from service.mail.kinds import bounced as bounced_mail
 from service.models import Game, Player, Seat
 
 
@@ -56,4 +57,4 @@ def _bounced(tx: GameTransaction, n: int) -> None:
     if running:
         turn_clock.restart(tx)
     if n != 0:
-        tx.mail(0, "notice", f"bounced {n} {tx.now:%Y-%m-%d}")
+        bounced_mail.queue(tx, n)

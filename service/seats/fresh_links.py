@@ -10,13 +10,13 @@ from datetime import datetime, timedelta
 from sqlalchemy import func, update
 from sqlmodel import Session, col, select
 
-from service import errors, outbox
+from service import errors
 from service.games.transaction import GameTransaction
 from service.links import Standing
+from service.mail.kinds import confirm, invite, seat_link
 from service.models import Game, Motion, Outmail, Seat
 
 RESTORED = 100  # epochs: more than anybody renews links between a backup and the day it is brought back
-_KIND_OF_A_LINK = {"proposed": "confirm", "inviting": "invite", "playing": "links", "paused": "links"}
 # Old links lie in mails that were quoted or forwarded: their holders may have the seat's player mailed, but not often.
 A_DAY: dict[Standing, int] = {"past": 3, "revoked": 1}
 
@@ -28,7 +28,7 @@ def renew(tx: GameTransaction, n: int) -> None:
     """
     _check(tx, n)
     tx.seats[n].epoch += 1
-    tx.mail(n, "links", f"epoch {tx.seats[n].epoch}")
+    seat_link.queue_renewed(tx, n)
 
 
 def resend(tx: GameTransaction, n: int, standing: Standing) -> None:
@@ -44,7 +44,7 @@ def resend(tx: GameTransaction, n: int, standing: Standing) -> None:
         .where(col(Outmail.cause).startswith(standing), Outmail.created_at > tx.now - timedelta(days=1))
     )
     if tx.session.exec(recent).one() < A_DAY.get(standing, 0):
-        tx.mail(n, "links", f"{standing} {tx.now:%Y-%m-%d %H:%M:%S}")
+        seat_link.queue_resent(tx, n, standing)
 
 
 def renew_all(session: Session, now: datetime) -> int:
@@ -56,15 +56,22 @@ def renew_all(session: Session, now: datetime) -> int:
     session.exec(update(Seat).values(epoch=Seat.epoch + RESTORED))
     lapsed = update(Motion).where(col(Motion.kind) == "substitute", col(Motion.state) == "carried")
     session.exec(lapsed.values(state="lapsed", due_at=None))  # the mailed offer is dead; it can be made again
-    mails = 0
-    playing = select(Seat, Game).join(Game).where(col(Seat.player_id).is_not(None))
-    for seat, game in session.exec(playing.execution_options(populate_existing=True)).all():
-        kind = _KIND_OF_A_LINK.get(game.status)
-        if kind is not None and seat.robot is None:
-            kind = "confirm" if kind == "invite" and seat.n == 0 else kind
-            outbox.queue(session, game, seat, kind, at=game.at, now=now, cause=str(seat.epoch))
-            mails += 1
-    return mails
+    going_on = select(Game).where(col(Game.status).in_(("proposed", "inviting", "playing", "paused")))
+    tables = [GameTransaction(session, game, now) for game in session.exec(going_on).all()]
+    return sum(_queue_new_link(tx, seat) for tx in tables for seat in tx.seats if seat.player_id is not None)
+
+
+def _queue_new_link(tx: GameTransaction, seat: Seat) -> bool:
+    """Mail a player the link that their game has for them now; return whether there is one."""
+    if tx.game.started_at is not None:
+        seat_link.queue_renewed(tx, seat.n)
+    elif seat.n == 0:
+        confirm.queue(tx)
+    elif tx.game.status == "inviting" and seat.state == "invited":
+        invite.queue(tx, seat.n)
+    else:
+        return False
+    return True
 
 
 def _check(tx: GameTransaction, n: int) -> None:

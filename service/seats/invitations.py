@@ -8,10 +8,13 @@ from datetime import datetime, timedelta
 from sqlalchemy.orm import Mapped
 from sqlmodel import Session, col, select
 
-from service import errors, outbox
+from service import errors
 from service.games.carry_on import begin
 from service.games.transaction import GameTransaction
 from service.links.tokens import Claim
+from service.mail.cause import Epoch
+from service.mail.kinds import confirm, empty_seat
+from service.mail.kinds import invite as invite_mail
 from service.models import Game, Outmail, Player, Seat
 from service.seats import limits, players
 from service.seats.mailboxes import mailbox_of
@@ -55,14 +58,16 @@ def invite(tx: GameTransaction, guests: Sequence[Seat]) -> None:
     for guest in guests:
         guest.state, guest.invited_at = "invited", now
         guest.remind_at, guest.due_at = now + REPEATED_AFTER, now + LAPSES_AFTER
-        cause = _cause("", guest)
-        outbox.queue(session, tx.game, guest, "invite", at=tx.game.at, now=now, cause=cause, asked_by=organiser)
+        invite_mail.queue(tx, guest.n)
 
 
 def invite_anew(tx: GameTransaction, n: int) -> None:
     """Mail another link to the player who has this seat before the deal; the links before it die."""
     tx.seats[n].epoch += 1
-    tx.mail(n, "confirm" if n == 0 else "invite", _cause("", tx.seats[n]))
+    if n == 0:
+        confirm.queue(tx)
+    else:
+        invite_mail.queue(tx, n)
 
 
 def sent_to(session: Session, claim: Claim) -> int | None:
@@ -74,7 +79,7 @@ def sent_to(session: Session, claim: Claim) -> int | None:
         Outmail.game_id == claim.game_id,
         Outmail.seat == claim.seat,
         Outmail.kind == claim.scope,
-        Outmail.cause == (str(claim.epoch) if claim.epoch else ""),
+        Outmail.cause == str(Epoch(claim.epoch)),
     )
     return session.exec(sent).first()
 
@@ -114,7 +119,7 @@ def remind_invited(session: Session, now: datetime) -> bool:
     room = limits.room_for(session, tx.seats[0].player_id, guest, now)
     tx.seats[n].remind_at = room if room > now else None
     if room <= now:
-        tx.mail(n, "invite", _cause(limits.AGAIN, tx.seats[n]))
+        invite_mail.queue_repetition(tx, n)
     return True
 
 
@@ -157,12 +162,7 @@ def settle(seat: Seat, state: str) -> None:
 
 def tell_organiser(tx: GameTransaction, n: int) -> None:
     """Queue a notice that seat `n` was declined, or that its invitation lapsed."""
-    tx.mail(0, "notice", _cause(f"{tx.seats[n].state} {n}", tx.seats[n]))
-
-
-def _cause(words: str, seat: Seat) -> str:
-    """The cause of a mail about a seat, told apart for each person who was asked to take it."""
-    return f"{words} {seat.epoch}".strip() if seat.epoch else words
+    empty_seat.queue(tx, n)
 
 
 def _human(seat: Seat) -> int:

@@ -6,6 +6,7 @@ from service.gamelog import presence
 from service.games import holding, turn_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
+from service.mail.kinds import turn
 
 
 def resign(tx: GameTransaction, n: int) -> None:
@@ -33,7 +34,7 @@ def come_back(tx: GameTransaction, n: int) -> None:
     if tx.game.status == "playing":
         carry_on(tx)
         if tx.position.turn == n and not windows.is_open(tx.game):
-            tx.mail(n, "turn", f"back {tx.now:%Y-%m-%d %H:%M}")
+            turn.queue_again(tx, n, "back")
 
 
 def leave_turn(tx: GameTransaction) -> None:

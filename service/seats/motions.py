@@ -10,11 +10,13 @@ from datetime import datetime, timedelta
 
 from sqlmodel import Session, col, select
 
-from service import errors, outbox
+from service import errors
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games import ending, pausing
 from service.games.transaction import GameTransaction
+from service.mail.kinds import invite, refused, unanswered
+from service.mail.kinds import motion as motion_mail
 from service.models import Motion, Player
 from service.seats import limits
 
@@ -44,7 +46,7 @@ def put(tx: GameTransaction, motion: Motion) -> Motion:
     tx.session.flush()
     owner = [] if motion.seat is None else [motion.seat]
     for n in motion.asked + owner:
-        tx.mail(n, "notice", f"motion {motion.id}")
+        motion_mail.queue(tx, n, motion)
     _decide(tx, motion)
     return motion
 
@@ -94,7 +96,7 @@ def lapse(session: Session, now: datetime) -> bool:
         _carry(tx, motion)
     else:
         settle(motion, "lapsed")
-        tx.mail(motion.by, "notice", f"unanswered {motion.id}")
+        unanswered.queue(tx, motion)
     return True
 
 
@@ -121,7 +123,7 @@ def _give_answer(tx: GameTransaction, motion: Motion, n: int, yes: bool) -> None
     else:
         settle(motion, "refused")
         if n != motion.by:
-            tx.mail(motion.by, "notice", f"refused {motion.id}")
+            refused.queue(tx, motion)
 
 
 def _counts(tx: GameTransaction, motion: Motion, n: int) -> bool:
@@ -158,14 +160,4 @@ def _invite(tx: GameTransaction, motion: Motion) -> None:
     guest = tx.session.get(Player, motion.player_id)
     if guest is None:
         return
-    outbox.queue(
-        tx.session,
-        tx.game,
-        tx.seats[motion.seat or 0],
-        "invite",
-        at=tx.game.at,
-        now=limits.room_for(tx.session, asker, guest, tx.now),
-        cause=f"seat {motion.id}",
-        player_id=guest.id,
-        asked_by=asker,
-    )
+    invite.queue_offer(tx, motion, guest, limits.room_for(tx.session, asker, guest, tx.now))

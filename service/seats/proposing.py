@@ -13,10 +13,11 @@ from sqlalchemy import delete
 from sqlmodel import Session, col, select
 
 import engine
-from service import errors, outbox
+from service import errors
 from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
+from service.mail.kinds import confirm as confirm_mail
 from service.models import Game, Outmail, Player, Seat
 from service.seats import invitations, limits, players
 from service.seats.proposal import Person, Proposal
@@ -53,7 +54,7 @@ def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[
     seats = [_seat(game, n, person, named) for n, person in enumerate(proposal.people)]
     session.add_all(seats)
     session.flush()
-    outbox.queue(session, game, seats[0], "confirm", at=0, now=now, asked_by=_id(organiser))
+    confirm_mail.queue(GameTransaction(session, game, now))
     return game
 
 

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 
 from sqlmodel import select
 
-from service import errors, outbox
+from service import errors
 from service.clocks import timeline
 from service.gamelog import notes, presence
 from service.games import holding, standing_orders
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
+from service.mail.kinds import refused, start
 from service.models import Motion, Player, Seat, Seating
 from service.seats import motions
 from service.text.names import name_key
@@ -71,7 +72,7 @@ def accept(tx: GameTransaction, motion_id: int) -> None:
     notes.delete(tx, seat.n)
     holding.give_back(tx, seat.n)
     timeline.note(tx.session, game, seat.n, "substituted", tx.now)
-    outbox.queue(tx.session, game, seat, "start", at=game.at, now=tx.now, cause=f"substitute {seat.epoch}")
+    start.queue_taken_over(tx, seat.n)
     if game.status == "playing":
         carry_on(tx)
 
@@ -82,7 +83,7 @@ def decline(tx: GameTransaction, motion_id: int) -> None:
     if motion is None or motion.state != "carried":
         return
     motions.settle(motion, "refused")
-    tx.mail(motion.by, "notice", f"refused {motion.id}")
+    refused.queue(tx, motion)
 
 
 def _keep_seatings(tx: GameTransaction, seat: Seat, motion: Motion) -> None:

@@ -20,6 +20,7 @@ from service.gamelog import presence
 from service.games import ending, pausing, turn_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
+from service.mail.kinds import reminder
 from service.models import Game
 from service.seats import invitations, motions, proposing
 from service.sweep import outages
@@ -125,5 +126,5 @@ def _remind(tx: GameTransaction) -> None:
     for n in tx.position.to_act():
         awaited = n not in answered and not (asked_out_of_turn and presence.is_away(tx.seats[n], tx.now))
         if awaited and not tx.is_robot(n):
-            tx.mail(n, "reminder", f"{game.due_at:%Y-%m-%d %H:%M:%S}")
+            reminder.queue(tx, n)
             timeline.note(tx.session, game, n, "reminded", tx.now)

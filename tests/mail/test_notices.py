@@ -179,7 +179,7 @@ def test_a_game_that_the_operator_stops_says_so_to_everybody(sitting: Sitting, p
     found = notices(post())
     assert found.keys() == {0, 1, 2}
     for mail in found.values():
-        assert "Whoever runs this service has stopped the game" in text_of(mail)
+        assert "The people who run this service have stopped the game" in text_of(mail)
         assert links_of(mail)[0] == f"https://posse.test/g/{sitting.id}"
 
 
