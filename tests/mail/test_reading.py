@@ -77,6 +77,6 @@ def test_what_the_clock_played_is_said_to_be_its_own_once(database: Database, no
         sitting.sweep()
     told = plain(text_of(turn_mail(sitting)))
     played = [line for entry in sitting.story(None) if entry.mark == "clock" for line in entry.lines]
-    assert f"{sitting.names[slow]}’s time was up, so the clock played: - {plain(played[0])}" in told
+    assert f"The time of {sitting.names[slow]} was up, so the clock played: - {plain(played[0])}" in told
     assert told.count("so the clock played") == 1
     assert all(plain(line) in told for line in played)
