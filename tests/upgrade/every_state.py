@@ -90,7 +90,7 @@ def _stopped(database: Database) -> None:
         game = session.get_one(Game, game_id)
         confirm(GameTransaction.lock(session, game.id, NOW))
         seats = list(session.exec(select(Seat).where(Seat.game_id == game_id).order_by(text("n"))))
-        never(session, game, seats[1], NOW, KEYS)
+        never(session, seats[1].player_id or 0, NOW, KEYS)
         decline(GameTransaction.lock(session, game.id, NOW), 0)
 
 

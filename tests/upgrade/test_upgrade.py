@@ -21,7 +21,7 @@ from service.seats.acceptance import accept
 from service.seats.proposing import confirm
 from service.sweep import due as clock
 from tests.service.sitting import Sitting, over
-from tests.upgrade.every_state import NOW, SCHEMAS, build
+from tests.upgrade.every_state import NOW, SCHEMAS, build, fill
 
 OLD = sorted({file.name.partition(".")[0] for file in SCHEMAS.glob("*.sql")})
 
@@ -79,6 +79,20 @@ def sitting_at(database: Database, game_id: str) -> Sitting:
     sitting = Sitting.__new__(Sitting)
     sitting.database, sitting.now, sitting.id = database, NOW, game_id
     return sitting
+
+
+def test_the_builder_of_these_databases_still_works(empty: str) -> None:
+    """It is executed once for each release, when nobody remembers how it worked."""
+    database = Database(empty)
+    database.migrate()
+    fill(database)
+    with database.reading() as session:
+        games, mails = session.exec(select(Game.status)).scalars(), session.exec(select(Outmail.state)).scalars()
+        assert set(games) == {"proposed", "inviting", "playing", "paused", "over", "stopped"}
+        assert set(mails) == {"queued", "sending", "sent", "superseded", "failed"}
+        changed = session.exec(select(Seat).join(Seating, Seating.player_id == Seat.player_id)).scalar_one()
+        assert (changed.name, changed.epoch, changed.owner_epoch) == ("Zoe", 2, 1)
+    database.close()
 
 
 def test_every_row_is_as_it_was(old: str) -> None:
