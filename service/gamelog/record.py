@@ -6,6 +6,7 @@ from typing import Any
 
 import engine
 from service.gamelog.log import GameLog
+from service.gamelog.presence import known_name
 from service.gamelog.story import finished, hides_takes, masked
 
 
@@ -18,7 +19,7 @@ def record(log: GameLog) -> dict[str, Any]:
         game=game.id,
         edition=game.edition,
         house_rules=game.house_rules,
-        players=tuple(_known_names(log)),
+        players=tuple(known_name(game, seat) or "invited" for seat in log.seats),
         dealer=game.dealer,
         commitment=game.commitment,
         moves=tuple(engine.Made(move.seat, masked(move, None, hidden), move.mark) for move in log.moves),
@@ -37,11 +38,3 @@ def rebuild(log: GameLog) -> bool:
     log.position = position
     log.session.add(game)
     return wrong
-
-
-def _known_names(log: GameLog) -> list[str]:
-    """Return the names as the public may see them: before the deal, a player who has not accepted is "invited"."""
-    dealt = log.game.dealer is not None
-    return [
-        seat.name if dealt or seat.robot is not None or seat.state == "accepted" else "invited" for seat in log.seats
-    ]

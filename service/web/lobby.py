@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import engine
+from service.gamelog.presence import known_name
 from service.models import Game, Seat
 from service.text.window_modes import WAYS, Way
 from service.views.tableau import Choice
@@ -72,15 +73,15 @@ def _state(seat: Seat, proposed: bool) -> str:
     return "not asked yet" if proposed else STATES[seat.state]
 
 
-def _guest(seat: Seat, viewer: int | None, proposed: bool) -> Guest:
-    known = viewer == 0 or seat.n == viewer or seat.state == "accepted"
+def _guest(game: Game, seat: Seat, viewer: int | None) -> Guest:
+    proposed = game.status == "proposed"
     unnamed = "Invited" if seat.state == "invited" and not proposed else "A free seat"
-    return Guest(seat.n, seat.name if known else unnamed, _state(seat, proposed), seat.n == viewer)
+    return Guest(seat.n, known_name(game, seat, viewer) or unnamed, _state(seat, proposed), seat.n == viewer)
 
 
 def guests(game: Game, seats: list[Seat], viewer: int | None) -> list[Guest]:
     """The seats as `viewer` (None: anybody) may see them; seat 0's viewer is the organiser."""
-    return [_guest(seat, viewer, game.status == "proposed") for seat in seats]
+    return [_guest(game, seat, viewer) for seat in seats]
 
 
 @dataclass(frozen=True)

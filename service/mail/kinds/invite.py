@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import ClassVar
 
 from service import outbox
+from service.gamelog.presence import known_name
 from service.mail import parts
 from service.mail.about import About
 from service.mail.cause import Cause, Epoch
@@ -95,7 +96,7 @@ def context(about: About) -> Context:
     return {
         "link": _link(about, offer),
         "organiser": about.seats[organiser].name,
-        "company": [_companion(seat) for seat in about.seats if seat.n not in (organiser, about.seat.n)],
+        "company": [_companion(about, seat) for seat in about.seats if seat.n not in (organiser, about.seat.n)],
         "instead_of": None if offer is None else about.seats[about.seat.n].name,
         "until": None if about.seat.due_at is None else about.local(about.seat.due_at),
         **parts.terms(about.game),
@@ -108,8 +109,9 @@ def _link(about: About, offer: Motion | None) -> str:
     return about.links.page("offer", about.seat, offer.id or 0)
 
 
-def _companion(seat: Seat) -> str:
+def _companion(about: About, seat: Seat) -> str:
     """Name a player, in quotation marks, to one who has not accepted yet; others who have not either stay unnamed."""
-    if seat.robot is not None:
-        return f"“{seat.name}” (a robot)"
-    return f"“{seat.name}”" if seat.state == "accepted" else "one more who is invited"
+    name = known_name(about.game, seat)
+    if name is None:
+        return "one more who is invited"
+    return f"“{name}” (a robot)" if seat.robot is not None else f"“{name}”"
