@@ -1,8 +1,7 @@
-"""A floor for moves over HTTP: what any service of this kind must do for one move, and nothing else.
+"""A minimal service to compare moves over HTTP with: what any service of this kind does for one move.
 
-Flask, a signed token, a locked row, a JSON state, one log row, the mails queued, one commit; SQLModel. It knows no rule
-of the game: the state it reads, changes and answers with is as large as ours, and no more is done to it than counting.
-How many mails a move brings it is told.
+Flask, a signed token, a locked row, a JSON state, one log row, the mails queued, one commit, with SQLModel. It has no
+rules: it reads, changes and returns a state of the same size as Posse's. The request says how many mails to queue.
 """
 
 from __future__ import annotations
@@ -18,15 +17,17 @@ from sqlalchemy import JSON, Column, create_engine
 from sqlalchemy.orm import registry
 from sqlmodel import Field, Session, SQLModel, select
 
+from service.db.connections import LOCK_TIMEOUT, POOL_SIZE
+
 KEY = "a key that signs the links of these games"
 
 
 class _Floor(SQLModel, registry=registry()):
-    """Tables of the floor's own, apart from the service's."""
+    """The base of these tables, with a registry apart from the service's."""
 
 
 class FloorGame(_Floor, table=True):
-    """A game: how many moves it has seen, and its state."""
+    """A game: the number of its moves, and its state."""
 
     id: str = Field(primary_key=True)
     at: int = 0
@@ -45,7 +46,7 @@ class FloorMove(_Floor, table=True):
 
 
 class FloorMail(_Floor, table=True):
-    """A mail that is due."""
+    """A queued mail."""
 
     id: int | None = Field(default=None, primary_key=True)
     game_id: str = Field(foreign_key="floorgame.id", index=True)
@@ -57,20 +58,20 @@ class FloorMail(_Floor, table=True):
 
 
 def signer() -> Signer:
-    """Signs the tokens."""
+    """Return the signer of the tokens."""
     return Signer(KEY, salt="floor", key_derivation="hmac", digest_method=hashlib.sha256)
 
 
 def seen(state: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The state as one seat may have it."""
+    """Return the state as one seat may see it."""
     hands = [hand if n == seat else len(hand) for n, hand in enumerate(state["hands"])]
     return state | {"hands": hands, "supply": len(state["supply"]), "discard": len(state["discard"])}
 
 
 def create_app(url: str) -> Flask:
-    """The application over one database, whose tables are there."""
+    """Return the application over a database that has the tables."""
     app = Flask(__name__)
-    database = create_engine(url, pool_pre_ping=True)
+    database = create_engine(url, pool_size=POOL_SIZE, max_overflow=0, pool_timeout=LOCK_TIMEOUT, pool_pre_ping=True)
     tokens = signer()
 
     @app.get("/healthz")
@@ -101,5 +102,5 @@ def create_app(url: str) -> Flask:
 
 
 def application() -> Flask:
-    """What gunicorn serves: `bench.floor:application()`."""
+    """Return the application for gunicorn, as `bench.floor:application()`."""
     return create_app(os.environ["DATABASE_URL"].replace("postgresql:", "postgresql+psycopg:"))
