@@ -116,7 +116,7 @@ def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None
         ("Seating", {"service.seats.substitutes"}),
         ("Player", {"service.seats.players"}),
         ("Game", {"service.seats.proposing"}),
-        ("Seat", {"service.seats.proposing", "service.mail.writer"}),  # the writer's is never kept
+        ("Seat", {"service.seats.proposing", "service.mail.kinds.invite"}),  # the mail's is never kept
         ("BlockedAddress", {"service.seats.players"}),
         ("SiteKey", {"service.seats.mailboxes"}),
         ("Audit", {"service.operations.audit"}),
