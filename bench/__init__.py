@@ -1,1 +1,1 @@
-"""Measurements: how fast, how sturdy, and how well tested the engine is."""
+"""Benchmarks, fuzzing and mutation testing: `make bench`, `make fuzz`, `make mutants`."""

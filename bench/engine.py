@@ -1,9 +1,9 @@
-"""How fast the engine is, beside two others, in one run on one core: `make bench`.
+"""Measure the speed of the engine and of two others, in one run on one core: `make bench`.
 
-Random play, the listing of the legal moves included, in decisions a second: this engine over all editions and two to
-four players, alone, with a seat's view before each move, and with each position written and read; gin rummy in rlcard
-(Python) and in open_spiel (C++ behind a Python binding). Then replaying records: time for length, up to the longest of
-a thousand games.
+First random play, including the listing of the legal moves, in decisions a second: this engine over all editions and
+two to four players, alone, with a seat's view before each move, and with each position written and read; gin rummy in
+rlcard (Python) and in open_spiel (C++ behind a Python binding). Then the time to replay records by their length, up to
+the longest of a thousand games.
 """
 
 from __future__ import annotations
@@ -28,77 +28,77 @@ GAMES = 1000
 OWN = "posse, Wyatt Earp, five editions"
 
 
-def say(line: str = "") -> None:
-    """A line of the report."""
+def print_line(line: str = "") -> None:
+    """Print a line of the report."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
-def chance_of(number: int) -> random.Random:
-    """The same chance for the same number."""
-    return random.Random(number)  # noqa: S311 - games to measure, not to keep secret
+def random_of(number: int) -> random.Random:
+    """Return a generator seeded with the number."""
+    return random.Random(number)  # noqa: S311 - the games are no secret
 
 
 def posse(number: int, look: Callable[[engine.Position, int], object] = lambda position, seat: None) -> Iterator[Made]:
-    """A random game, move by move; `look` is called before each."""
-    chance = chance_of(number)
-    position = begun(number)
+    """Play a random game and yield its moves; `look` is called before each."""
+    generator = random_of(number)
+    position = new_game(number)
     while position.phase != "game_over":
         if position.phase == "hand_over":
             position = position.next_hand()
         seat = position.to_act()[0]
         look(position, seat)
-        move = chance.choice(position.legal(seat))
+        move = generator.choice(position.legal(seat))
         position = position.play(seat, move)
         yield Made(seat, move)
 
 
 def seed(number: int) -> str:
-    """The seed of the game of that number."""
+    """Return the seed of the game of that number."""
     return hashlib.sha256(f"bench {number}".encode()).hexdigest()
 
 
-def begun(number: int) -> engine.Position:
-    """A game of that number: editions and numbers of players in turn."""
+def new_game(number: int) -> engine.Position:
+    """Return the first position of the game of that number; editions and numbers of players alternate."""
     edition = list(engine.EDITIONS)[number % len(engine.EDITIONS)]
     return engine.new_game(NAMES[: 2 + number % 3], edition, seed=seed(number), dealer=0)
 
 
 def rlcard(number: int) -> Iterator[int]:
-    """A random game of gin rummy in rlcard, decision by decision."""
-    chance = chance_of(number)
+    """Play a random game of gin rummy in rlcard and yield its decisions."""
+    generator = random_of(number)
     environment = importlib.import_module("rlcard").make("gin-rummy", config={"seed": number})
     state, _ = environment.reset()
     while not environment.is_over():
-        action = chance.choice(list(state["legal_actions"]))
+        action = generator.choice(list(state["legal_actions"]))
         state, _ = environment.step(action)
         yield action
 
 
 def posse_viewed(number: int) -> Iterator[Made]:
-    """A random game in which every player sees a view before he moves."""
+    """Play a random game, making the player's view before each move."""
     return posse(number, lambda position, seat: position.view(seat))
 
 
 def posse_read(number: int) -> Iterator[Made]:
-    """A random game in which every position is written and read before its move."""
+    """Play a random game, writing and reading the position before each move."""
     return posse(number, lambda position, seat: engine.Position.from_dict(position.to_dict()))
 
 
 def open_spiel(number: int, with_chance: bool = False) -> Iterator[int]:
-    """A random game of gin rummy in open_spiel, decision by decision; what chance deals is no decision."""
-    chance = chance_of(number)
+    """Play a random game of gin rummy in open_spiel and yield its decisions, chance nodes only if `with_chance`."""
+    generator = random_of(number)
     state = importlib.import_module("pyspiel").load_game("gin_rummy").new_initial_state()
     while not state.is_terminal():
         counts = with_chance or not state.is_chance_node()
-        action = chance.choice(state.legal_actions())
+        action = generator.choice(state.legal_actions())
         state.apply_action(action)
         if counts:
             yield action
 
 
 def open_spiel_and_chance(number: int) -> Iterator[int]:
-    """The same, the cards that chance deals counted as if they were decisions."""
+    """Play the same game, counting chance nodes as decisions."""
     return open_spiel(number, with_chance=True)
 
 
@@ -110,7 +110,7 @@ OTHERS: tuple[tuple[str, str, Callable[[int], Iterator[object]]], ...] = (
 
 
 def decisions_a_second(play: Callable[[int], Iterator[object]], first: int) -> float:
-    """Whole games for about a second of this process's time."""
+    """Return the decisions a second of whole games, played for about SECONDS of processor time."""
     made, began = 0, time.process_time()
     for number in count(first):
         made += sum(1 for _ in play(number))
@@ -121,31 +121,31 @@ def decisions_a_second(play: Callable[[int], Iterator[object]], first: int) -> f
 
 
 def compare() -> None:
-    """The table of random play. The engines take turns, so that a busy machine is busy for all of them."""
+    """Print the table of random play. The engines alternate, so that other load affects all of them alike."""
     found: dict[str, Callable[[int], Iterator[object]]] = {
         OWN: posse,
         "  and a view before each move": posse_viewed,
         "  and each position written and read": posse_read,
     }
-    for name, module, others in OTHERS:
+    for name, module, play in OTHERS:
         if importlib.util.find_spec(module):
-            found[name] = others
+            found[name] = play
         else:
-            say(f"{name.strip()}: not installed here, see requirements/bench.txt")
+            print_line(f"{name.strip()}: not installed here, see requirements/bench.txt")
     speeds: dict[str, list[float]] = {name: [] for name in found}
     for turn in range(ROUNDS):
         for name, play in found.items():
             speeds[name].append(decisions_a_second(play, 1000 * turn))
     own = statistics.median(speeds[OWN])
-    say(f"{'random play, legal moves listed':<38}{'decisions/s':>12}{'best':>10}{'posse is':>12}")
+    print_line(f"{'random play, legal moves listed':<38}{'decisions/s':>12}{'best':>10}{'posse is':>12}")
     for name, measured in speeds.items():
         typical = statistics.median(measured)
-        say(f"{name:<38}{typical:>12,.0f}{max(measured):>10,.0f}{own / typical:>10.2f} x")
+        print_line(f"{name:<38}{typical:>12,.0f}{max(measured):>10,.0f}{own / typical:>10.2f} x")
 
 
 def record_of(number: int) -> Record:
-    """The record of a random game; its result is not needed to replay it."""
-    first = begun(number)
+    """Return the record of a random game, without its result, which replaying does not need."""
+    first = new_game(number)
     return Record(
         game=f"bench {number}",
         edition=first.edition,
@@ -159,19 +159,19 @@ def record_of(number: int) -> Record:
 
 
 def replays() -> None:
-    """Replay time by length: the longest of a thousand games, and some shorter ones."""
+    """Print the time to replay the longest of a thousand games, and some shorter ones."""
     by_length = sorted(range(GAMES), key=lambda number: sum(1 for _ in posse(number)))
-    say()
-    say(f"{f'replay, of {GAMES:,} random games':<38}{'moves':>12}{'ms':>10}{'µs a move':>12}")
+    print_line()
+    print_line(f"{f'replay, of {GAMES:,} random games':<38}{'moves':>12}{'ms':>10}{'µs a move':>12}")
     for name, number in (("the shortest", 0), ("a quarter are shorter", GAMES // 4), ("the median", GAMES // 2),
                          ("a quarter are longer", 3 * GAMES // 4), ("the longest", GAMES - 1)):  # fmt: skip
         record = record_of(by_length[number])
         spent = min(replay_seconds(record) for _ in range(9))
-        say(f"{name:<38}{len(record.moves):>12,}{1e3 * spent:>10.1f}{1e6 * spent / len(record.moves):>12.1f}")
+        print_line(f"{name:<38}{len(record.moves):>12,}{1e3 * spent:>10.1f}{1e6 * spent / len(record.moves):>12.1f}")
 
 
 def replay_seconds(record: Record) -> float:
-    """This process's time for one replay."""
+    """Return the processor time of one replay, in seconds."""
     began = time.process_time()
     for _ in engine.replay(record):
         pass
@@ -179,10 +179,10 @@ def replay_seconds(record: Record) -> float:
 
 
 def main() -> None:
-    """Both tables, on one core."""
+    """Print both tables, on one core."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    say(f"Python {sys.version.split()[0]}, one core")
+    print_line(f"Python {sys.version.split()[0]}, one core")
     compare()
     replays()
 

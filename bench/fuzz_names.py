@@ -1,7 +1,7 @@
-"""Ten thousand fuzzed names and forms over a real mail server: `make fuzz`, or `python -m bench.fuzz_names --cases N`.
+"""Send ten thousand fuzzed names and forms over a mail server: `make fuzz`, or `python -m bench.fuzz_names --cases N`.
 
-The cases are those of `tests/security/fuzzing.py`. They are sent in rounds of a thousand, each with a database of its
-own and named by its first number: `--from 3000 --cases 1000` runs one round again.
+The cases are those of `tests/security/fuzzing.py`. They run in rounds of a thousand, each with a database of its own:
+`--from 3000 --cases 1000` runs one round again.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ ROUND = 1000
 
 
 def main() -> None:
-    """Run the rounds, with a word on progress after each."""
+    """Run the rounds; report progress after each."""
     parser = argparse.ArgumentParser(prog="fuzz_names", description=__doc__.splitlines()[0])
     parser.add_argument("--cases", type=int, default=10_000, help="how many")
     parser.add_argument("--from", type=int, default=0, dest="first", help="the number of the first")
     wanted = parser.parse_args()
-    # Every mail that is refused would be a line of the log.
+    # Without this every refused mail would be a log line.
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     outcomes: Counter[str] = Counter()
     began = time.monotonic()
@@ -39,7 +39,7 @@ def main() -> None:
         )
     for what, number in outcomes.items():
         sys.stdout.write(f"{what:<28}{number:>10,}\n")
-    sys.stdout.write("Every mail that arrived had our headers and parts and nothing else.\n")
+    sys.stdout.write("Every mail that arrived had exactly the intended headers and parts.\n")
 
 
 if __name__ == "__main__":

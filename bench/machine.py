@@ -1,4 +1,4 @@
-"""What the service's figures are taken on: a PostgreSQL, a Redis and web servers of their own, gone afterwards."""
+"""Start the processes that the service's benchmarks measure, and stop them afterwards."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.servers import free_port
 
 ROOT = Path(__file__).parents[1]
 KEY = "a key that signs the links of these games"
-PATIENCE = 60  # seconds for a server to come up
+PATIENCE = 60  # seconds to wait for a server to start
 
 
 def environment(port: int, database_url: str, **more: str) -> dict[str, str]:
-    """A site's settings: nothing of the caller's own but where programs are."""
+    """Return a site's environment, which has nothing of the caller's but PATH."""
     return {
         "PATH": os.environ["PATH"],
         "PYTHONPATH": str(ROOT),
@@ -34,7 +34,7 @@ def environment(port: int, database_url: str, **more: str) -> dict[str, str]:
 
 @contextmanager
 def web(database_url: str, *app: str, workers: int = 2, **more: str) -> Iterator[int]:
-    """The port of a gunicorn with the service's own settings; `app` names another application for it to serve."""
+    """Run gunicorn with the service's configuration and yield its port; `app` names another application to serve."""
     with tempfile.TemporaryDirectory(prefix="posse-bench-") as folder:
         port = free_port()
         settings = environment(port, database_url, WEB_CONCURRENCY=str(workers), **more)
@@ -46,9 +46,9 @@ def web(database_url: str, *app: str, workers: int = 2, **more: str) -> Iterator
 
 @contextmanager
 def process(command: list[str], folder: Path, settings: dict[str, str]) -> Iterator[subprocess.Popen[bytes]]:
-    """A process while the block runs; what it says goes into the folder."""
+    """Run a process during the block; its output goes to a file in the folder."""
     with (folder / "log").open("wb") as log:
-        running = subprocess.Popen(command, cwd=folder, env=settings, stdout=log, stderr=log)  # noqa: S603 - our own
+        running = subprocess.Popen(command, cwd=folder, env=settings, stdout=log, stderr=log)  # noqa: S603 - a command of this program
     try:
         yield running
     finally:
@@ -57,11 +57,11 @@ def process(command: list[str], folder: Path, settings: dict[str, str]) -> Itera
 
 
 def wait_for(address: str) -> None:
-    """Wait until a server answers there."""
+    """Wait until a server answers at the address. Raises OSError after PATIENCE."""
     until = time.monotonic() + PATIENCE
     while True:
         try:
-            with urlopen(address, timeout=5) as answer:  # noqa: S310 - our own server
+            with urlopen(address, timeout=5) as answer:  # noqa: S310 - a server on this machine
                 answer.read()
                 return
         except OSError:

@@ -1,7 +1,8 @@
-"""Mutation testing of the rules: `make mutants`, or `python -m bench.mutants --sample N --seed TEXT`.
+"""Run mutation testing of the rules: `make mutants`, or `python -m bench.mutants --sample N --seed TEXT`.
 
-mutmut changes one thing at a time in the rules modules, in a copy under `var/`, and runs the tests that reach it. What
-no test notices survives: it is killed by a better test, or explained in `tests/engine/SURVIVORS.md`, which quotes it.
+mutmut changes one expression at a time in the modules of the rules, in a copy under `var/`, and runs the tests that
+reach it. A mutant that passes all tests survives: it needs a better test, or an explanation in
+`tests/engine/SURVIVORS.md`, which quotes it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PLACE = ROOT / "var" / "mutants"
+COPY = ROOT / "var" / "mutants"
 SURVIVORS = ROOT / "tests" / "engine" / "SURVIVORS.md"
 
 MODULES = (
@@ -25,13 +26,13 @@ MODULES = (
     *("view", "events", "shuffle", "notation"),
 )
 
-# Whole games and other machinery, which would find the same a hundred times slower; and what reads other folders.
+# Tests that play whole games find the same a hundred times slower; others read files outside the copy.
 TOO_SLOW = (
     *("properties", "hostile", "no_leak", "awkward", "fuzz", "typed", "line", "names", "phrases", "commands"),
     *("cautious", "docs"),
 )
 
-MEMORY = 2 << 30  # bytes: a mutant that pays out for ever would take all there is
+MEMORY = 2 << 30  # bytes: a mutant that loops without end would otherwise use all memory
 
 CONFIG = """
 [tool.mutmut]
@@ -52,75 +53,75 @@ markers = ["slow: takes more than a few seconds"]
 
 
 def main() -> int:
-    """Run the sample and report; 1 if a mutant survived that nobody has explained."""
+    """Run the sample and report; return 1 if a survivor is not explained, else 0."""
     parser = argparse.ArgumentParser(prog="mutants", description=__doc__.splitlines()[0])
-    parser.add_argument("--sample", type=int, default=1000, help="how many mutants, drawn by lot; 0 for all")
+    parser.add_argument("--sample", type=int, default=1000, help="how many mutants, drawn at random; 0 for all")
     parser.add_argument("--seed", default="posse", help="the same text draws the same mutants")
     wanted = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    lay_out()
-    mutmut("run", "--max-children", "1", "engine.nothing*", quiet=True)  # makes them, and runs none
+    make_copy()
+    mutmut("run", "--max-children", "1", "engine.nothing*", quiet=True)  # generates all mutants and runs none
     names = sorted(results())
-    chance = random.Random(wanted.seed)  # noqa: S311 - which mutants to try is no secret
-    drawn = sorted(chance.sample(names, min(wanted.sample or len(names), len(names))))
+    generator = random.Random(wanted.seed)  # noqa: S311 - the sample is no secret
+    drawn = sorted(generator.sample(names, min(wanted.sample or len(names), len(names))))
     sys.stdout.write(f"{len(drawn)} of {len(names)} mutants, seed {wanted.seed!r}\n")
     sys.stdout.flush()
     mutmut("run", "--max-children", "1", *drawn)
     return report(drawn)
 
 
-def lay_out() -> None:
-    """A fresh copy of the engine and its fast tests."""
-    shutil.rmtree(PLACE, ignore_errors=True)
+def make_copy() -> None:
+    """Copy the engine and its fast tests to COPY."""
+    shutil.rmtree(COPY, ignore_errors=True)
     clean = shutil.ignore_patterns("__pycache__", *(f"test_{name}.py" for name in TOO_SLOW))
-    shutil.copytree(ROOT / "engine", PLACE / "engine", ignore=clean)
-    shutil.copytree(ROOT / "tests" / "engine", PLACE / "tests" / "engine", ignore=clean)
-    shutil.copy(ROOT / "tests" / "__init__.py", PLACE / "tests")
+    shutil.copytree(ROOT / "engine", COPY / "engine", ignore=clean)
+    shutil.copytree(ROOT / "tests" / "engine", COPY / "tests" / "engine", ignore=clean)
+    shutil.copy(ROOT / "tests" / "__init__.py", COPY / "tests")
     modules = ", ".join(f'"engine/{name}.py"' for name in MODULES)
-    (PLACE / "pyproject.toml").write_text(CONFIG.format(modules=modules), encoding="utf-8")
+    (COPY / "pyproject.toml").write_text(CONFIG.format(modules=modules), encoding="utf-8")
 
 
 def mutmut(*words: str, quiet: bool = False) -> str:
-    """What mutmut says; unless quiet, it says it to whoever runs this, too."""
+    """Run mutmut; return its output if quiet, else let it print and return an empty text."""
     command = [str(Path(sys.executable).with_name("mutmut")), *words]
     if quiet:
-        done = subprocess.run(command, cwd=PLACE, capture_output=True, text=True, check=False)  # noqa: S603
+        done = subprocess.run(command, cwd=COPY, capture_output=True, text=True, check=False)  # noqa: S603
         return done.stdout
-    subprocess.run(command, cwd=PLACE, check=False)  # noqa: S603
+    subprocess.run(command, cwd=COPY, check=False)  # noqa: S603
     return ""
 
 
 def results() -> dict[str, str]:
-    """Every mutant's fate, by name."""
-    said = mutmut("results", "--all", "true", quiet=True)
-    return dict(line.strip().split(": ", 1) for line in said.splitlines() if "__mutmut_" in line)
+    """Return the result of each mutant by its name."""
+    printed = mutmut("results", "--all", "true", quiet=True)
+    return dict(line.strip().split(": ", 1) for line in printed.splitlines() if "__mutmut_" in line)
 
 
 def changed_lines(name: str) -> list[str]:
-    """What a mutant changes, as a difference."""
-    said = mutmut("show", name, quiet=True).splitlines()
-    return [line for line in said if re.match(r"[-+](?![-+])", line)]
+    """Return the changed lines of a mutant, as in a diff."""
+    printed = mutmut("show", name, quiet=True).splitlines()
+    return [line for line in printed if re.match(r"[-+](?![-+])", line)]
 
 
 def report(drawn: list[str]) -> int:
-    """The score, and the survivors that are not in SURVIVORS.md."""
-    fates = results()
-    counts = Counter(fates[name] for name in drawn)
+    """Print the score and the survivors that are not in SURVIVORS.md; return 1 if there are any, else 0."""
+    outcomes = results()
+    counts = Counter(outcomes[name] for name in drawn)
     explained = SURVIVORS.read_text(encoding="utf-8") if SURVIVORS.exists() else ""
     unexplained = 0
     for name in drawn:
-        if fates[name] in ("killed", "timeout"):  # a change that never ends is noticed, too
+        if outcomes[name] in ("killed", "timeout"):  # a mutant that never ends is detected, too
             continue
         change = changed_lines(name)
         added = [line[1:].strip() for line in change if line.startswith("+")]
         known = bool(added) and all(f"`{line}`" in explained for line in added)
         unexplained += not known
         if not known:
-            sys.stdout.write(f"\n{name}: {fates[name]}\n" + "".join(f"{line}\n" for line in change))
+            sys.stdout.write(f"\n{name}: {outcomes[name]}\n" + "".join(f"{line}\n" for line in change))
     tried = sum(counts.values())
-    told = ", ".join(f"{fate} {number}" for fate, number in counts.most_common())
-    noticed = counts["killed"] + counts["timeout"]
-    sys.stdout.write(f"\n{tried} mutants: {told}; {100 * noticed / max(tried, 1):.1f} % noticed, ")
+    listed = ", ".join(f"{outcome} {number}" for outcome, number in counts.most_common())
+    detected = counts["killed"] + counts["timeout"]
+    sys.stdout.write(f"\n{tried} mutants: {listed}; {100 * detected / max(tried, 1):.1f} % detected, ")
     sys.stdout.write(f"{unexplained} not explained in {SURVIVORS.relative_to(ROOT)}\n")
     return 1 if unexplained else 0
 

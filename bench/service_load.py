@@ -1,7 +1,7 @@
-"""What a move leaves behind, and what the processes do to memory: rows and bytes per move, MB under load.
+"""Measure rows and bytes per move in the database, and the memory of web, worker and beat under load.
 
-Everything runs as on a club's machine: web, worker and beat on PostgreSQL and Redis, mails to a server that forgets.
-`python -m bench.service_load 600 20` is ten minutes at 20 moves a second.
+The processes run as for a club, on PostgreSQL and Redis; mails go to a server that discards them.
+`python -m bench.service_load 600 20` runs ten minutes at 20 moves a second.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from service.db.database import Database
 from tests.servers import free_port, running_redis
 from tests.service import postgresql
 
-SECONDS, RATE = 60.0, 40.0  # moves a second: what a hundred thousand games make
+SECONDS, RATE = 60.0, 40.0  # moves a second: those of a hundred thousand games
 NAMES = ("web", "worker", "beat")
 
 
 def memory(process_id: int) -> float:
-    """What a process and its children hold, in MB, shared pages counted by their share."""
+    """Return the memory of a process and its children in MB (PSS: shared pages count in proportion)."""
     children = Path(f"/proc/{process_id}/task/{process_id}/children").read_text().split()
     own = Path(f"/proc/{process_id}/smaps_rollup").read_text()
     kilobytes = int(next(line for line in own.splitlines() if line.startswith("Pss:")).split()[1])
@@ -39,7 +39,7 @@ def memory(process_id: int) -> float:
 
 
 def slope(samples: Sequence[tuple[float, float]]) -> float:
-    """MB in an hour, by least squares over (seconds, MB), the first third left out: that is warming up."""
+    """Return the growth in MB an hour, by least squares over (seconds, MB), without the first third: the warm-up."""
     warm = samples[len(samples) // 3 :]
     if len(warm) < 3:
         return 0.0
@@ -47,7 +47,7 @@ def slope(samples: Sequence[tuple[float, float]]) -> float:
 
 
 def sizes(url: str) -> dict[str, tuple[int, int]]:
-    """Rows and bytes of every table, indexes and all."""
+    """Return the rows and bytes of every table, including indexes."""
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("VACUUM FULL")
         tables = [row[0] for row in connection.execute("SELECT relname FROM pg_stat_user_tables ORDER BY 1")]
@@ -59,7 +59,7 @@ def sizes(url: str) -> dict[str, tuple[int, int]]:
 
 @contextmanager
 def started(names: Sequence[str], folder: Path, settings: dict[str, str]) -> Iterator[dict[str, int]]:
-    """Processes by their lines in the Procfile; their ids."""
+    """Start processes by their lines in the Procfile; yield their ids by name."""
     lines = dict(line.split(": ", 1) for line in (machine.ROOT / "Procfile").read_text().splitlines())
     with ExitStack() as stack:
         ids = {}
@@ -73,7 +73,7 @@ def started(names: Sequence[str], folder: Path, settings: dict[str, str]) -> Ite
 
 
 def play(clients: Sequence[Client], seconds: float, rate: float) -> list[int]:
-    """So many moves a second for so long; how many each client made."""
+    """Make `rate` moves a second for `seconds`; return how many each client made."""
     made = [0] * len(clients)
 
     def work(client: Client, n: int) -> None:
@@ -88,7 +88,7 @@ def play(clients: Sequence[Client], seconds: float, rate: float) -> list[int]:
 
 
 def main(seconds: float = SECONDS, rate: float = RATE) -> None:
-    """Measure and say so."""
+    """Measure and print the results."""
     games = Games(CLIENTS + int(seconds * rate / 60))
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))

@@ -1,7 +1,7 @@
-"""Mails a second of one worker process on PostgreSQL, beside a bare loop.
+"""Measure the mails a second of one worker process on PostgreSQL, beside a minimal loop.
 
-The loop claims the same mails one by one, renders them from what was gathered beforehand, builds them, sends them over
-one kept connection and marks them. It does not ask whether a mail still applies, and looks nothing up.
+The loop claims the same mails one by one, renders them from data that was loaded beforehand, builds them, sends them
+over one connection and marks them as sent. It does not check whether a mail still applies, and reads nothing else.
 """
 
 from __future__ import annotations
@@ -46,35 +46,35 @@ MOVES = 60  # made in each before its mails are sent
 ROUNDS = 5
 
 
-class Gathered(NamedTuple):
-    """What a mail tells, and to whom."""
+class PreparedMail(NamedTuple):
+    """The template context of a mail, and its envelope."""
 
     kind: str
-    told: dict[str, Any]
+    context: dict[str, Any]
     names: list[str]
     envelope: message.Envelope
 
 
-class Bare:
-    """The loop."""
+class MinimalLoop:
+    """Sends queued mails with nothing but the necessary steps."""
 
     def __init__(self, database: Database, settings: Settings, links: Links) -> None:
         self._database = database
         self._url = settings.smtp_url
         self._writer = Writer(settings, links)
         self._links = links
-        self._gathered: dict[int, Gathered] = {}
+        self._prepared: dict[int, PreparedMail] = {}
 
-    def gather(self) -> None:
-        """Look up what every queued mail will tell."""
+    def prepare(self) -> None:
+        """Load the context of every queued mail."""
         with self._database.reading() as session:
             for mail in session.exec(select(Outmail).where(Outmail.state == "queued")).all():
                 game, player = session.get_one(Game, mail.game_id), session.get_one(Player, mail.player_id)
                 log = GameLog(session, game)
                 seats, seat = log.seats, log.seats[mail.seat]
                 about = About(log, seat, mail, self._links, ZoneInfo(player.time_zone))
-                told = kind_of(mail).context(about)
-                told = {"you": seat.name, "game": game.name, "operator": "posse@posse.test", **told}
+                context = kind_of(mail).context(about)
+                context = {"you": seat.name, "game": game.name, "operator": "posse@posse.test", **context}
                 envelope = message.Envelope(
                     sender="posse@posse.test",
                     address=player.address,
@@ -87,10 +87,10 @@ class Bare:
                     at=mail.at,
                     thread=f"start.0.{seat.n}.{game.id}@posse.test",
                 )
-                self._gathered[mail.id or 0] = Gathered(mail.kind, told, [one.name for one in seats], envelope)
+                self._prepared[mail.id or 0] = PreparedMail(mail.kind, context, [one.name for one in seats], envelope)
 
     def send_all(self, now: datetime) -> int:
-        """Every mail that is due; how many."""
+        """Send every mail that is due; return how many."""
         sent = 0
         host, _, port = self._url.removeprefix("smtp://").partition(":")
         with smtplib.SMTP(host, int(port)) as connection:
@@ -100,24 +100,24 @@ class Bare:
                 if not claimed:
                     return sent
                 sent += 1
-                one = self._gathered[claimed[0].id]
+                one = self._prepared[claimed[0].id]
                 mail = message.build(one.envelope, self._letter(one))
                 connection.sendmail(one.envelope.sender, [one.envelope.address], mail)
                 with self._database.writing() as session:
                     done = {"state": "sent", "sent_at": now}
                     session.exec(update(Outmail).where(col(Outmail.id) == claimed[0].id).values(done))
 
-    def _letter(self, one: Gathered) -> message.Letter:
+    def _letter(self, one: PreparedMail) -> message.Letter:
         template = self._writer.templates.get_template
         subject, text, html = (
-            template(f"{one.kind}/{part}").render(one.told) for part in ("subject.txt", "body.txt", "body.html")
+            template(f"{one.kind}/{part}").render(one.context) for part in ("subject.txt", "body.txt", "body.html")
         )
         return message.Letter(subject.rstrip("\n"), words.plain(text, one.names), html)
 
 
 @contextmanager
 def sink() -> Iterator[str]:
-    """The address of a mail server that forgets, in a process of its own."""
+    """Run a mail server that discards all mail, in a process of its own; yield its URL."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         settings = {"PATH": os.environ["PATH"], "PYTHONPATH": str(machine.ROOT)}
@@ -135,24 +135,24 @@ def sink() -> Iterator[str]:
 
 
 def queue_again(database: Database) -> int:
-    """Let everything that was sent be due again; how many mails that is."""
+    """Queue every sent mail again; return how many."""
     with database.writing() as session:
         due = {"state": "queued", "tries": 0, "next_try_at": datetime.now(UTC)}
         return int(session.exec(update(Outmail).where(col(Outmail.state) == "sent").values(due)).rowcount)
 
 
-def leave_out_starts(database: Database) -> None:
-    """From here on the mails of a game under way: it starts once, and has a hundred turns."""
+def supersede_start_mails(database: Database) -> None:
+    """Leave out `start` mails from here on: a game has one for each player and a hundred turns."""
     with database.writing() as session:
         session.exec(update(Outmail).where(col(Outmail.kind) == "start").values({"state": "superseded"}))
 
 
-def measured(database: Database, sender: Sender, bare: Bare, rounds: int, what: str) -> None:
-    """Send the same mails in both ways by turns, and say how fast that was."""
+def measure(database: Database, sender: Sender, minimal: MinimalLoop, rounds: int, what: str) -> None:
+    """Send the same mails in both ways alternately, and print the mails a second."""
     mails, ratios = queue_again(database), []
     for _ in range(rounds):
         speeds = []
-        for send in (sender.deliver, bare.send_all):
+        for send in (sender.deliver, minimal.send_all):
             began = time.perf_counter()
             send(datetime.now(UTC))
             speeds.append(mails / (time.perf_counter() - began))
@@ -162,11 +162,11 @@ def measured(database: Database, sender: Sender, bare: Bare, rounds: int, what: 
         sys.stdout.write(f"  {speeds[0]:6.0f} {speeds[1]:6.0f} {ratios[-1]:5.2f}\n")
     with database.writing() as session:
         session.exec(update(Outmail).where(col(Outmail.state) == "queued").values({"state": "sent"}))
-    sys.stdout.write(f"{what}, {mails} mails a round; Posse, bare loop, ratio: {statistics.median(ratios):.2f}\n")
+    sys.stdout.write(f"{what}, {mails} mails a round; Posse, minimal loop, ratio: {statistics.median(ratios):.2f}\n")
 
 
 def main(games: int = GAMES, rounds: int = ROUNDS) -> None:
-    """Measure and say so."""
+    """Measure and print the results."""
     now = datetime.now(UTC)
     with postgresql.running() as server, sink() as smtp_url, tempfile.TemporaryDirectory() as folder, chdir(folder):
         url = server.new_database()
@@ -175,18 +175,18 @@ def main(games: int = GAMES, rounds: int = ROUNDS) -> None:
         database.migrate()
         for seed in range(1, games + 1):
             Sitting(database, now, 3, seed=seed).act(times=MOVES)
-        sender, bare = (
+        sender, minimal = (
             Sender(settings, database, links, bounces.delivered, bounces.bounced),
-            Bare(database, settings, links),
+            MinimalLoop(database, settings, links),
         )
-        sender.deliver(datetime.now(UTC))  # what no longer applies is out of the way
+        sender.deliver(datetime.now(UTC))  # supersedes the mails that no longer apply
         queue_again(database)
-        bare.gather()
-        sender.deliver(datetime.now(UTC))  # a worker that has been at it for a while
+        minimal.prepare()
+        sender.deliver(datetime.now(UTC))  # warms up
         startup.freeze_startup_objects()
-        measured(database, sender, bare, rounds, "mails a second of one worker")
-        leave_out_starts(database)
-        measured(database, sender, bare, rounds, "of games under way only")
+        measure(database, sender, minimal, rounds, "mails a second of one worker")
+        supersede_start_mails(database)
+        measure(database, sender, minimal, rounds, "of games under way only")
         database.close()
 
 

@@ -1,7 +1,7 @@
-"""Moves over HTTP on PostgreSQL, beside a hand-written floor (floor.py): how many a second, and how long one takes.
+"""Measure moves a second over HTTP on PostgreSQL, and their latency, beside a minimal service (floor.py).
 
-Both serve eight clients from two processes under the same gunicorn settings, by turns in one run. The posts are whole
-games, played beforehand, so that a client costs next to nothing.
+Both serve eight clients from two processes with the same gunicorn settings, alternately in one run. The posts are those
+of whole games, played beforehand, so that a client costs next to nothing.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ ROUNDS, SECONDS = 6, 5.0
 STEADY, STEADY_SECONDS = 300, 20.0  # moves a second for the latency
 
 
-class Post(NamedTuple):
-    """One post of a game: whose, for which table, what, and how many others are written to because of it."""
+class MovePost(NamedTuple):
+    """One post of a game, and the number of mails that it causes."""
 
     seat: int
     at: int
@@ -46,31 +46,31 @@ class Post(NamedTuple):
     mails: int
 
 
-def posts(position: engine.Position) -> Iterator[Post]:
-    """A whole game of the cautious robot as its players post it. Out of turn everybody lets it be."""
+def posts(position: engine.Position) -> Iterator[MovePost]:
+    """Yield the posts of a whole game played by the cautious robot; every window is answered with a pass."""
     at = 0
     while position.phase != "game_over":
         asked, answering = position.to_act(), position.phase == "react"
         for seat in asked:
             move = "pass" if answering else engine.cautious(position.view(seat))
             before, position = position, step(position, seat, move).after
-            yield Post(seat, at, move, mails=len({*position.to_act()} - {*before.to_act(), seat}))
+            yield MovePost(seat, at, move, mails=len({*position.to_act()} - {*before.to_act(), seat}))
         at += len(asked)
         if not answering and position.phase == "choose" and len(position.legal(position.turn)) == 1:
-            only = position.legal(position.turn)[0]  # the service plays it unasked
+            only = position.legal(position.turn)[0]  # the service plays a single legal choice itself
             position = step(position, position.turn, only).after
             at += 1
 
 
-def request(path: str, post: Post, **more: int) -> bytes:
-    """A post as it goes over the wire."""
+def request(path: str, post: MovePost, **more: int) -> bytes:
+    """Return the bytes of an HTTP request."""
     body = json.dumps({"move": post.move, "at": post.at, **more}).encode()
     head = f"POST {path} HTTP/1.1\r\nHost: bench\r\nAccept: application/json\r\nContent-Type: application/json\r\n"
     return f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body
 
 
 class Client:
-    """One connection that is kept, and the requests still to be sent over it."""
+    """A persistent connection, and the requests still to be sent over it."""
 
     def __init__(self, port: int, requests: Iterator[bytes]) -> None:
         self._port = port
@@ -79,9 +79,9 @@ class Client:
         self.times: list[float] = []
 
     def post(self) -> None:
-        """Send the next one and wait for the answer; anything but 200 or 202 is an error."""
+        """Send the next request and read the response. Raises RuntimeError unless its status is 200 or 202."""
         wire = next(self._requests)
-        for _ in range(2):  # the server closes a kept connection now and then
+        for _ in range(2):  # the server may have closed the connection
             if self._socket is None:
                 self._socket = socket.create_connection(("127.0.0.1", self._port), timeout=30)
                 self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -112,14 +112,14 @@ class Client:
             got += more
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._socket is not None:
             self._socket.close()
             self._socket = None
 
 
 def together(clients: Sequence[Client], work: Callable[[Client, int], None]) -> float:
-    """Let all clients work at once; how many seconds it took."""
+    """Run `work` for all clients concurrently; return the seconds it took."""
     failures: list[BaseException] = []
 
     def one(client: Client, n: int) -> None:
@@ -140,9 +140,9 @@ def together(clients: Sequence[Client], work: Callable[[Client, int], None]) -> 
 
 
 def flat_out(clients: Sequence[Client], seconds: float = SECONDS) -> float:
-    """Moves a second when each client posts as soon as it is answered.
+    """Return the moves a second when each client posts as soon as it has a response.
 
-    Each calls anew: which process takes which call is chance, and one round's luck is not to be the next one's.
+    Clients reconnect first: chance decides which process accepts a connection, and each round should have its own.
     """
     made = [0] * len(clients)
     for client in clients:
@@ -159,7 +159,7 @@ def flat_out(clients: Sequence[Client], seconds: float = SECONDS) -> float:
 
 
 def steadily(clients: Sequence[Client], rate: float = STEADY, seconds: float = STEADY_SECONDS) -> list[float]:
-    """Milliseconds for each move at that many a second, from when it was to be sent: a late one counts as slow."""
+    """Return the sorted latencies in milliseconds at `rate` moves a second, counted from when a move was due."""
     times: list[list[float]] = [[] for _ in clients]
     gap = len(clients) / rate
 
@@ -176,20 +176,20 @@ def steadily(clients: Sequence[Client], rate: float = STEADY, seconds: float = S
 
 
 def dealt_requests(requests: Sequence[Sequence[bytes]], port: int) -> list[Client]:
-    """Each client plays its share of the games, one after the other."""
+    """Return clients that share the games, each playing its own one after the other."""
     shares = [[wire for game in islice(requests, n, None, CLIENTS) for wire in game] for n in range(CLIENTS)]
     return [Client(port, iter(share)) for share in shares]
 
 
 class Games:
-    """The same games for both sides: who posts what."""
+    """The same games, and their posts, for both services."""
 
     def __init__(self, number: int) -> None:
         self.seeds = range(1, number + 1)
-        self.posts: list[list[Post]] = []
+        self.posts: list[list[MovePost]] = []
 
     def seat_at_posse(self, database: Database) -> list[list[bytes]]:
-        """Games of Posse with their people seated, and the requests that play them."""
+        """Create the games in Posse's database; return the requests that play them."""
         links = Links((machine.KEY,), "http://127.0.0.1")
         now = datetime.now(UTC)
         requests = []
@@ -204,7 +204,7 @@ class Games:
         return requests
 
     def seat_at_floor(self, url: str) -> list[list[bytes]]:
-        """The same for the floor, whose every post is a move."""
+        """Create the games in the minimal service's database; return the requests, one move each."""
         tokens = floor.signer()
         engine_ = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
         floor.FloorGame.metadata.create_all(engine_)
@@ -224,7 +224,7 @@ class Games:
 
 
 def main(games: int = 240, rounds: int = ROUNDS, seconds: float = SECONDS) -> None:
-    """Measure and say so."""
+    """Measure and print the results."""
     with (
         tempfile.TemporaryDirectory() as folder,
         running_redis(Path(folder)) as redis,
@@ -246,7 +246,7 @@ def main(games: int = 240, rounds: int = ROUNDS, seconds: float = SECONDS) -> No
     for one, other in rates:
         sys.stdout.write(f"  {one:6.0f} {other:6.0f} {one / other:5.2f}\n")
     ratio = statistics.median(one / other for one, other in rates)
-    sys.stdout.write(f"moves a second over HTTP, Posse, floor, ratio: {ratio:.2f}\n")
+    sys.stdout.write(f"moves a second over HTTP, Posse, minimal service, ratio: {ratio:.2f}\n")
     p50, p99 = times[len(times) // 2], times[len(times) * 99 // 100]
     sys.stdout.write(f"at {STEADY} moves a second: p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {times[-1]:.0f} ms\n")
 

@@ -1,7 +1,7 @@
-"""Looking for what is due among a million games, and among a million mails, beside looking among a thousand.
+"""Compare finding what is due among a million games or mails with finding it among a thousand.
 
-The same hundred games are due on both sides, really played on by the clock; the others wait for next century. Then the
-plans: what the database looks at to find the next deadline and the next mail.
+In both databases the same hundred games are due and are played on by the clock; the others are due in the next century.
+Then print the query plans for the next deadline and the next mail.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from sqlalchemy.engine import Engine
 
 from service import outbox
 from service.db.database import Database
-from service.sweep import due as clock
+from service.sweep.due import work_due
 from tests.service import postgresql
 from tests.service.sitting import Sitting
 
 DUE = 100
 FEW, MANY = 1_000, 1_000_000
 ROUNDS = 5
-AT_A_TIME = 20_000
+BATCH = 20_000  # copies in one statement, which has a time limit
 LATER = datetime(2100, 1, 1, tzinfo=UTC)
 
 COPIES = """
@@ -37,8 +37,8 @@ INSERT INTO {table} ({columns}) SELECT {values} FROM {table} AS one, number WHER
 """
 
 
-class House:
-    """A database with a hundred games that will be due, among so many."""
+class FilledDatabase:
+    """A database with a hundred games that will be due, among many others."""
 
     def __init__(self, url: str, games: int, began: datetime) -> None:
         self.database = Database(url)
@@ -54,30 +54,32 @@ class House:
             session.connection().exec_driver_sql("ANALYZE")
 
     def _multiply(self, table: str, like: str, many: int, other: dict[str, str]) -> None:
-        """Copy one row so many times, with other values in some columns. Few at a time: no statement may last."""
-        for first in range(1, many + 1, AT_A_TIME):
+        """Copy one row `many` times, with other values in some columns."""
+        for first in range(1, many + 1, BATCH):
             with self.database.writing() as session:
                 connection = session.connection()
-                if connection.dialect.name == "postgresql":  # no look at every copy's references: they are its model's
+                if (
+                    connection.dialect.name == "postgresql"
+                ):  # skips the foreign key checks: the copies refer to the same rows
                     connection.exec_driver_sql("SET LOCAL session_replication_role = replica")
-                columns = list(connection.exec_driver_sql(f"SELECT * FROM {table} LIMIT 1").keys())  # noqa: S608 - our own
+                columns = list(connection.exec_driver_sql(f"SELECT * FROM {table} LIMIT 1").keys())  # noqa: S608 - a constant
                 values = ", ".join(other.get(name, f'one."{name}"') for name in columns)
                 listed = ", ".join(f'"{name}"' for name in columns)
-                last = min(first + AT_A_TIME - 1, many)
+                last = min(first + BATCH - 1, many)
                 copies = COPIES.format(first=first, last=last, table=table, columns=listed, values=values, like=like)
                 connection.exec_driver_sql(copies)
 
     def sweep(self, now: datetime) -> float:
-        """Do all that is due; seconds."""
+        """Handle all that is due; return the seconds."""
         began, done = time.perf_counter(), 0
-        while clock.work_due(self.database, now):
+        while work_due(self.database, now):
             done += 1
         if done < DUE:
             raise RuntimeError(f"{done} games were due, not {DUE}")
         return time.perf_counter() - began
 
     def claim(self, now: datetime) -> float:
-        """Claim a hundred mails; seconds."""
+        """Claim a hundred mails; return the seconds."""
         began = time.perf_counter()
         for _ in range(DUE):
             with self.database.writing() as session:
@@ -87,38 +89,38 @@ class House:
 
 
 @contextmanager
-def overheard(table: str) -> Iterator[list[tuple[Connection, str, Any]]]:
-    """The queries that are asked of a table while the block runs."""
-    heard: list[tuple[Connection, str, Any]] = []
+def recorded_queries(table: str) -> Iterator[list[tuple[Connection, str, Any]]]:
+    """Record the limited queries of a table during the block."""
+    queries: list[tuple[Connection, str, Any]] = []
 
-    def hear(connection: Connection, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
+    def record(connection: Connection, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
         if statement.startswith("SELECT") and f"FROM {table}" in statement and "LIMIT" in statement:
-            heard.append((connection, statement, values))
+            queries.append((connection, statement, values))
 
-    event.listen(Engine, "before_cursor_execute", hear)
+    event.listen(Engine, "before_cursor_execute", record)
     try:
-        yield heard
+        yield queries
     finally:
-        event.remove(Engine, "before_cursor_execute", hear)
+        event.remove(Engine, "before_cursor_execute", record)
 
 
 def plans(database: Database, table: str, work: Callable[[], object]) -> list[str]:
-    """What the database does to answer the queries that `work` asks of a table."""
-    with overheard(table) as heard:
+    """Return the lines of the plans, for the queries of a table that `work` executes, which name a scan or an index."""
+    with recorded_queries(table) as queries:
         work()
-    told = []
+    lines = []
     with database.writing() as session:
         connection = session.connection()
         explain = "EXPLAIN QUERY PLAN" if connection.dialect.name == "sqlite" else "EXPLAIN"
-        for statement in dict.fromkeys(statement for _, statement, _ in heard):
-            values = next(values for _, known, values in heard if known == statement)
+        for statement in dict.fromkeys(statement for _, statement, _ in queries):
+            values = next(values for _, known, values in queries if known == statement)
             rows: Sequence[Any] = connection.exec_driver_sql(f"{explain} {statement}", values).all()
-            told += [str(row[-1]).strip() for row in rows]
-    return [line for line in told if "SCAN" in line.upper() or "SEARCH" in line or "INDEX" in line.upper()]
+            lines += [str(row[-1]).strip() for row in rows]
+    return [line for line in lines if "SCAN" in line.upper() or "SEARCH" in line or "INDEX" in line.upper()]
 
 
-def compare(name: str, few: House, many: House, now: datetime, rounds: int) -> None:
-    """Both sides by turns."""
+def compare(name: str, few: FilledDatabase, many: FilledDatabase, now: datetime, rounds: int) -> None:
+    """Measure both databases alternately and print the results."""
     for what in ("sweep", "claim"):
         times = []
         for _ in range(rounds):
@@ -128,7 +130,7 @@ def compare(name: str, few: House, many: House, now: datetime, rounds: int) -> N
         sys.stdout.write(f"{name}, {what} of {DUE}: {small * 1000:.0f} ms, among {MANY:,} {large * 1000:.0f} ms, ")
         sys.stdout.write(f"{statistics.median(b / a for a, b in times):.2f} times\n")
     for table, work in (
-        ("game", lambda: clock.work_due(many.database, LATER - timedelta(days=1))),
+        ("game", lambda: work_due(many.database, LATER - timedelta(days=1))),
         ("outmail", lambda: many.claim(now)),
     ):
         for line in dict.fromkeys(plans(many.database, table, work)):
@@ -136,14 +138,14 @@ def compare(name: str, few: House, many: House, now: datetime, rounds: int) -> N
 
 
 def main(few: int = FEW, many: int = MANY, rounds: int = ROUNDS) -> None:
-    """Measure and say so."""
+    """Measure and print the results."""
     now = datetime.now(UTC)
     with postgresql.running() as server, tempfile.TemporaryDirectory() as folder:
         for name, one, other in (
             ("PostgreSQL", server.new_database(), server.new_database()),
             ("SQLite", f"sqlite:///{Path(folder) / 'few'}", f"sqlite:///{Path(folder) / 'many'}"),
         ):
-            sides = House(one, few, now), House(other, many, now)
+            sides = FilledDatabase(one, few, now), FilledDatabase(other, many, now)
             compare(name, *sides, now, rounds)
             for side in sides:
                 side.database.close()

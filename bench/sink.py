@@ -1,4 +1,4 @@
-"""A mail server that takes everything and keeps nothing: `python -m bench.sink PORT`."""
+"""A mail server that accepts and discards all mail: `python -m bench.sink PORT`."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 
 
 class Sink:
-    """Takes a mail."""
+    """The handler that aiosmtpd calls for each mail."""
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802 - its name there
-        """Forget it."""
-        return "250 taken"
+        """Discard the mail; return the reply to the client."""
+        return "250 accepted"
 
 
 async def serve(port: int) -> None:
-    """Until the process ends."""
+    """Serve until the process ends."""
     server = await asyncio.get_running_loop().create_server(partial(SMTP, Sink()), "127.0.0.1", port)
     await server.serve_forever()
 
