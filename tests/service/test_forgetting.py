@@ -1,4 +1,4 @@
-"""Forgetting: whoever asks is gone at once, wherever he was, and the games go on; the rest is forgotten in time."""
+"""Forgetting: a player who asks is removed at once and their games go on; other addresses are erased in time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DAY = timedelta(days=1)
 
 
 def everything(database: Database) -> str:
-    """Every word in the database."""
+    """Return every row of the database as text."""
     with database.reading() as session:
         tables = SQLModel.metadata.sorted_tables
         return "\n".join(str(tuple(row)) for table in tables for row in session.connection().execute(table.select()))
@@ -69,15 +69,15 @@ def test_nothing_of_a_forgotten_player_is_left_and_the_others_play_on(
     sitting = Sitting(database, now)
     sitting.act(times=moves)
     name, epoch = sitting.names[n], seat_of(database, sitting.id, n).epoch
-    with database.writing() as session:  # what was kept in words
+    with database.writing() as session:  # stored sentences that name the player
         session.add(Note(game_id=sitting.id, seat=1, at=0, line=f"The others were asked, {name} too."))
-        told = f"{name} is asked first."
-        session.add(Submission(game_id=sitting.id, at=999, seat=1, said="", first=0, last=0, stopped=told))
+        reason = f"{name} is asked first."
+        session.add(Submission(game_id=sitting.id, at=999, seat=1, said="", first=0, last=0, stopped=reason))
     forget(database, player_of(database, sitting.id, n), now)
     left = everything(database)
     assert name not in left
     assert f"{name.lower()}.1@posse.test" not in left
-    assert seat_of(database, sitting.id, n).epoch > epoch, "his links still open the seat"
+    assert seat_of(database, sitting.id, n).epoch > epoch, "old links still open the seat"
     sitting.act_until(lambda position: False)
     assert sitting.game().status == "over"
     record = sitting.record()
@@ -86,7 +86,7 @@ def test_nothing_of_a_forgotten_player_is_left_and_the_others_play_on(
     assert {move[1] for move in record["moves"] if move[0] == n}
 
 
-def test_a_robot_answers_the_window_and_plays_the_turn_of_who_is_forgotten(database: Database, now: datetime) -> None:
+def test_a_robot_answers_the_window_and_plays_the_turn_of_a_forgotten_player(database: Database, now: datetime) -> None:
     asked = Sitting(database, now, seed=3)
     assert asked.act_until(in_window)
     first = asked.position().to_act()[0]
@@ -94,15 +94,15 @@ def test_a_robot_answers_the_window_and_plays_the_turn_of_who_is_forgotten(datab
     with database.reading() as session:
         game = session.get_one(Game, asked.id)
         assert not windows.is_open(game) or first in GameLog.of(session, asked.id).answers(game.at)
-    his_turn = Sitting(database, now, seed=4)
-    turn = his_turn.position().turn
-    forget(database, player_of(database, his_turn.id, turn), now)
-    assert turn not in his_turn.position().to_act()
-    assert his_turn.game().due_at is not None
-    assert {move.mark for move in his_turn.moves() if move.seat == turn} == {"robot"}
+    at_turn = Sitting(database, now, seed=4)
+    turn = at_turn.position().turn
+    forget(database, player_of(database, at_turn.id, turn), now)
+    assert turn not in at_turn.position().to_act()
+    assert at_turn.game().due_at is not None
+    assert {move.mark for move in at_turn.moves() if move.seat == turn} == {"robot"}
 
 
-def test_two_who_are_forgotten_at_one_table_are_told_apart(database: Database, now: datetime) -> None:
+def test_two_forgotten_players_of_one_game_have_different_names(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now, 4)
     for n in (1, 3):
         forget(database, player_of(database, sitting.id, n), now)
@@ -110,7 +110,7 @@ def test_two_who_are_forgotten_at_one_table_are_told_apart(database: Database, n
     assert [chair.name for chair in sitting.table(0).chairs] == ["Anna", "A player", "Curt", "A player 2"]
 
 
-def test_before_the_deal_he_declines_and_is_asked_no_more(
+def test_before_the_deal_a_forgotten_player_declines(
     database: Database, people: Callable[..., str], now: datetime
 ) -> None:
     game_id = people("Anna", "Burt", "Curt")
@@ -121,7 +121,9 @@ def test_before_the_deal_he_declines_and_is_asked_no_more(
     assert "urt" not in everything(database).replace("Curt", "").replace("curt@", "")
 
 
-def test_who_comes_back_is_somebody_new(database: Database, people: Callable[..., str], now: datetime) -> None:
+def test_a_forgotten_player_who_returns_is_a_new_player(
+    database: Database, people: Callable[..., str], now: datetime
+) -> None:
     first = people("Anna", "Burt")
     forget(database, player_of(database, first, 0), now)
     second = people("Anna", "Burt")
@@ -130,7 +132,7 @@ def test_who_comes_back_is_somebody_new(database: Database, people: Callable[...
     assert seat_of(database, second, 0).player_id is not None
 
 
-# --- by itself --------------------------------------------------------------------------------------------------------
+# --- retention --------------------------------------------------------------------------------------------------------
 
 
 def swept(database: Database, now: datetime) -> int:
@@ -142,7 +144,7 @@ def swept(database: Database, now: datetime) -> int:
 
 @pytest.fixture
 def ended(database: Database, now: datetime) -> Sitting:
-    """Anna and Burt have played a game to its end today."""
+    """A game of Anna and Burt that ended today, with all its mails sent."""
     sitting = Sitting(database, now, 2)
     sitting.act_until(lambda position: False)
     with database.writing() as session:
@@ -176,7 +178,7 @@ def test_another_game_keeps_the_address(database: Database, now: datetime, ended
         assert session.get(Player, player_of(database, running.id, 1)) is not None
 
 
-def test_who_asked_never_to_be_written_to_is_a_fingerprint_as_soon_as_he_plays_nothing(
+def test_a_blocked_address_becomes_a_fingerprint_once_its_player_has_no_open_game(
     database: Database, people: Callable[..., str], now: datetime
 ) -> None:
     game_id = people("Anna", "Burt")
@@ -195,7 +197,9 @@ def test_who_asked_never_to_be_written_to_is_a_fingerprint_as_soon_as_he_plays_n
         assert [mail.state for mail in mails] == ["superseded"], "the fingerprint is forgotten"
 
 
-def test_it_is_asked_once_an_hour(database: Database, now: datetime, ended: Sitting) -> None:
+def test_after_a_check_without_work_there_is_none_for_an_hour(
+    database: Database, now: datetime, ended: Sitting
+) -> None:
     late = now + 91 * DAY
     assert swept(database, late) == 2
     with database.writing() as session:
@@ -204,7 +208,7 @@ def test_it_is_asked_once_an_hour(database: Database, now: datetime, ended: Sitt
     assert swept(database, late + timedelta(minutes=61)) == 1
 
 
-def test_a_game_that_never_began_ends_in_time_so_that_its_people_can_be_forgotten(
+def test_a_game_that_never_began_is_stopped_and_its_addresses_are_erased(
     database: Database, people: Callable[..., str], now: datetime
 ) -> None:
     game_id = people("Anna", "Burt")
@@ -220,25 +224,27 @@ def test_a_game_that_never_began_ends_in_time_so_that_its_people_can_be_forgotte
     assert addresses(database) == []
 
 
-def test_the_log_says_the_same_before_and_after(database: Database, now: datetime) -> None:
-    """A name is all that changes: every move, and the table after each, is what it was."""
+def test_forgetting_changes_no_move_and_no_position(database: Database, now: datetime) -> None:
+    """Only a name changes."""
     sitting = Sitting(database, now, seed=11)
     sitting.act(times=40)
     player, sitting_at = player_of(database, sitting.id, 1), sitting.game().at
 
-    def told() -> list[Any]:
+    def positions() -> list[Any]:
         with database.reading() as session:
             game = session.get_one(Game, sitting.id)
             tables = [GameLog(session, game).position_at(n).to_dict() for n in range(sitting_at + 1)]
         return [json.dumps({**table, "players": None}) for table in tables]
 
-    before = told()
+    before = positions()
     forget(database, player, now)
-    assert told() == before
+    assert positions() == before
 
 
 @pytest.mark.parametrize("first", ["Zoe", "Curt"])
-def test_a_seat_that_changed_hands_forgets_each_of_its_players(database: Database, now: datetime, first: str) -> None:
+def test_every_player_of_a_seat_that_changed_hands_can_be_forgotten(
+    database: Database, now: datetime, first: str
+) -> None:
     sitting = Sitting(database, now)
     sitting.act(times=10)
     curt = player_of(database, sitting.id, 2)

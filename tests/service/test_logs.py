@@ -1,4 +1,4 @@
-"""Every log line passes one gate, and nothing that opens a seat or names a person comes through it."""
+"""No log line contains a token or an address, whichever logger wrote it."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ Start = Callable[..., None]
 
 
 def record(message: str, *arguments: object, exception: BaseException | None = None) -> logging.LogRecord:
-    told = (type(exception), exception, exception.__traceback__) if exception else None
-    return logging.LogRecord("posse", logging.WARNING, __file__, 1, message, arguments, told)
+    info = (type(exception), exception, exception.__traceback__) if exception else None
+    return logging.LogRecord("posse", logging.WARNING, __file__, 1, message, arguments, info)
 
 
 def line(message: str, *arguments: object, form: str = "json", exception: BaseException | None = None) -> str:
@@ -34,21 +34,21 @@ def line(message: str, *arguments: object, form: str = "json", exception: BaseEx
 
 
 @pytest.fixture
-def said(capsys: pytest.CaptureFixture[str], start_logs: Start) -> Callable[[str], str]:
-    """What is logged after `logs.start`, in either form."""
+def logged(capsys: pytest.CaptureFixture[str], start_logs: Start) -> Callable[[str], str]:
+    """Log one line after `logs.start`, in either form, and return it."""
 
-    def say(form: str) -> str:
+    def log_line(form: str) -> str:
         start_logs("web", form)
         logs.about_only(request="r1")
         logs.about(game="ab" * 12, seat=2)
         log.info("mail", mail=7, state="sent")
         return capsys.readouterr().err
 
-    return say
+    return log_line
 
 
-def test_a_line_for_machines_has_a_field_for_everything(said: Callable[[str], str]) -> None:
-    fields = json.loads(said("json"))
+def test_a_json_line_has_a_field_for_everything(logged: Callable[[str], str]) -> None:
+    fields = json.loads(logged("json"))
     assert datetime.fromisoformat(fields.pop("time")).tzinfo is not None
     assert fields == {
         "process": "web",
@@ -62,14 +62,14 @@ def test_a_line_for_machines_has_a_field_for_everything(said: Callable[[str], st
     }
 
 
-def test_a_line_for_people_says_when_who_how_bad_and_what(said: Callable[[str], str]) -> None:
-    words = said("text").split()
+def test_a_text_line_has_time_process_level_event_and_fields(logged: Callable[[str], str]) -> None:
+    words = logged("text").split()
     assert words[0].endswith("Z")
     assert words[1:4] == ["web", "info", "mail"]
     assert sorted(words[4:]) == [f"game={'ab' * 12}", "mail=7", "request=r1", "seat=2", "state=sent"]
 
 
-def test_without_a_terminal_lines_are_for_machines(capsys: pytest.CaptureFixture[str], start_logs: Start) -> None:
+def test_without_a_terminal_lines_are_json(capsys: pytest.CaptureFixture[str], start_logs: Start) -> None:
     start_logs("web")
     log.warning("mail 7")
     logging.getLogger("posse").warning("mail %d", 7)
@@ -78,7 +78,7 @@ def test_without_a_terminal_lines_are_for_machines(capsys: pytest.CaptureFixture
     assert list(ours) == list(theirs)
 
 
-def test_before_the_start_only_trouble_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_before_start_only_warnings_and_errors_are_logged(capsys: pytest.CaptureFixture[str]) -> None:
     log.info("mail", state="sent")
     assert capsys.readouterr().err == ""
     log.warning("mail", to="anna@example.org")
@@ -86,17 +86,17 @@ def test_before_the_start_only_trouble_is_told(capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_what_we_say_passes_the_gate_too(capsys: pytest.CaptureFixture[str], start_logs: Start, form: str) -> None:
+def test_posses_own_lines_are_redacted_too(capsys: pytest.CaptureFixture[str], start_logs: Start, form: str) -> None:
     start_logs("web", form)
     try:
         raise smtplib.SMTPRecipientsRefused({"anna@example.org": (550, b"no")})
     except smtplib.SMTPRecipientsRefused:
         log.exception("to anna@example.org", link="https://h/p/abc.def?move=pass")
-    told = capsys.readouterr().err
-    assert "anna" not in told
-    assert "abc" not in told
+    printed = capsys.readouterr().err
+    assert "anna" not in printed
+    assert "abc" not in printed
     for kept in ("(an address)", "/p/(a token)", "SMTPRecipientsRefused", "test_logs.py"):
-        assert kept in told
+        assert kept in printed
 
 
 def test_lines_of_threads_do_not_mix(monkeypatch: pytest.MonkeyPatch, start_logs: Start) -> None:
@@ -106,7 +106,7 @@ def test_lines_of_threads_do_not_mix(monkeypatch: pytest.MonkeyPatch, start_logs
     class Slow(io.StringIO):
         def write(self, text: str) -> int:
             written.append(text)
-            time.sleep(0.001)  # long enough for another thread to write, if nothing kept it from it
+            time.sleep(0.001)  # long enough for another thread to write, were there no lock
             written.append(text)
             return len(text)
 
@@ -121,11 +121,11 @@ def test_lines_of_threads_do_not_mix(monkeypatch: pytest.MonkeyPatch, start_logs
     begun, done = written[::2], written[1::2]
     assert begun == done, "one write ended before the next began"
     assert len(done) == 4 * 10 * 2
-    assert all(said.count("\n") == 1 and said.endswith("\n") for said in done)
+    assert all(one.count("\n") == 1 and one.endswith("\n") for one in done)
 
 
 @pytest.mark.parametrize("wrong", [BrokenPipeError(), ValueError("I/O operation on closed file.")])
-def test_a_line_that_cannot_be_written_breaks_nothing(
+def test_a_line_that_cannot_be_written_is_dropped(
     monkeypatch: pytest.MonkeyPatch, start_logs: Start, wrong: Exception
 ) -> None:
     start_logs("web", "text")
@@ -146,38 +146,38 @@ def test_a_line_that_cannot_be_written_breaks_nothing(
     n=st.integers(0, 3),
     after=st.sampled_from(["", "/moves", "?move=draw+supply", " HTTP/1.1", '"', "'", ")", ","]),
 )
-def test_no_token_comes_through(scope: str, n: int, after: str) -> None:
+def test_no_token_is_logged(scope: str, n: int, after: str) -> None:
     token = Links(["a key of thirty-two characters, yes"], "http://h").token(
         scope, Seat(game_id="ab" * 12, n=n, name="x")
     )
-    said = line(f"Error handling request /p/{token}{after}")
-    assert token not in said
-    assert token.split(".")[-1] not in said
-    assert "/p/(a token)" in said
+    printed = line(f"Error handling request /p/{token}{after}")
+    assert token not in printed
+    assert token.split(".")[-1] not in printed
+    assert "/p/(a token)" in printed
 
 
 @given(st.emails(), st.sampled_from(["%s", "<%s>", "'%s'", "to=%s,", "{'%s': (550, b'no')}"]))
-def test_no_address_comes_through(address: str, around: str) -> None:
+def test_no_address_is_logged(address: str, around: str) -> None:
     assert address not in line(around, address)
 
 
-def test_nor_in_what_a_mail_server_answers() -> None:
+def test_no_address_of_a_mail_servers_reply_is_logged() -> None:
     try:
         raise smtplib.SMTPRecipientsRefused({"anna@example.org": (550, b"no anna@example.org here")})
     except smtplib.SMTPRecipientsRefused as refused:
-        said = [line("mail 7 failed", form=form, exception=refused) for form in ("text", "json")]
-    for one in said:
+        printed = [line("mail 7 failed", form=form, exception=refused) for form in ("text", "json")]
+    for one in printed:
         assert "anna" not in one
         assert "SMTPRecipientsRefused" in one
         assert "test_logs.py" in one
 
 
-def test_libraries_speak_in_the_same_lines_and_only_of_trouble(
+def test_libraries_log_warnings_and_errors_in_the_same_form(
     capsys: pytest.CaptureFixture[str], start_logs: Start
 ) -> None:
     start_logs("web", "text")
     logging.getLogger("gunicorn.error").info("Listening at")
     logging.getLogger("gunicorn.error").error("Error handling request /p/%s", "abc.def")
-    said = capsys.readouterr().err
-    assert "Listening" not in said
-    assert said.endswith("web error Error handling request /p/(a token)\n")
+    printed = capsys.readouterr().err
+    assert "Listening" not in printed
+    assert printed.endswith("web error Error handling request /p/(a token)\n")

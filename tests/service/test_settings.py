@@ -1,4 +1,4 @@
-"""Settings: read once, wrong ones refused by name and all at once, and no secret in what is said about them."""
+"""Settings: wrong ones are refused by name, all at once, and no message about them contains a secret."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def named(lines: list[str]) -> list[str]:
     return [line.split()[0] for line in lines]
 
 
-def test_with_nothing_set_everything_is_on_this_machine(here: Path) -> None:
+def test_without_settings_everything_runs_on_this_machine(here: Path) -> None:
     settings = Settings.from_environment({})
     assert settings.database_url == f"sqlite:///{here}/var/posse.sqlite3"
     assert settings.redis_url is None
@@ -51,7 +51,7 @@ def test_with_nothing_set_everything_is_on_this_machine(here: Path) -> None:
     assert not settings.public
 
 
-def test_another_port_moves_the_site_and_the_mailbox() -> None:
+def test_port_sets_the_ports_of_site_and_mailbox() -> None:
     settings = Settings.from_environment({"PORT": "9100"})
     assert settings.base_url == "http://127.0.0.1:9100"
     assert (settings.mailbox_port, settings.mailbox_smtp_port) == (9125, 9126)
@@ -63,14 +63,14 @@ def test_an_empty_variable_counts_as_not_set() -> None:
 
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
-def test_postgresql_is_understood_however_a_host_writes_it(scheme: str) -> None:
+def test_each_scheme_of_postgresql_is_accepted(scheme: str) -> None:
     settings = Settings.from_environment(
         {"DATABASE_URL": f"{scheme}://u:p%40ss@db.example:5433/posse", "SECRET_KEYS": KEY}
     )
     assert settings.database_url == "postgresql+psycopg://u:p%40ss@db.example:5433/posse"
 
 
-def test_mail_comes_from_the_site_it_is_about() -> None:
+def test_the_sender_of_mail_is_at_the_sites_host() -> None:
     settings = Settings.from_environment({**PUBLIC, "BASE_URL": "https://posse.example:8443/"})
     assert settings.base_url == "https://posse.example:8443"
     assert settings.mail_from == "Posse <posse@posse.example>"
@@ -80,7 +80,7 @@ def test_mail_comes_from_the_site_it_is_about() -> None:
     )
 
 
-def test_all_that_is_wrong_is_named_at_once_with_what_was_expected() -> None:
+def test_every_wrong_setting_is_named_with_what_was_expected() -> None:
     wrong = {
         "DATABASE_URL": "mysql://localhost/posse",
         "REDIS_URL": "http://localhost",
@@ -110,7 +110,7 @@ def test_all_that_is_wrong_is_named_at_once_with_what_was_expected() -> None:
     [
         ("PORT", "0"),
         ("PORT", "-1"),
-        ("PORT", "65510"),  # no room for the mailbox above it
+        ("PORT", "65510"),  # the mailbox needs ports above it
         ("PORT", "8000.0"),
         ("PORT", "\u0668\u0660\u0660\u0660"),
         ("BASE_URL", "posse.example"),
@@ -143,12 +143,12 @@ def test_all_that_is_wrong_is_named_at_once_with_what_was_expected() -> None:
         ("TRUSTED_PROXIES", "10"),
         ("REQUESTS_PER_MINUTE", "1e3"),
         ("GAMES_PER_HOUR", "1000001"),
-        ("METRICS_PORT", "8000"),  # the site is there
-        ("METRICS_PORT", "8025"),  # and there the mailbox
+        ("METRICS_PORT", "8000"),  # the site's
+        ("METRICS_PORT", "8025"),  # the mailbox's
         ("METRICS_PORT", "0"),
     ],
 )
-def test_refused(name: str, value: str) -> None:
+def test_a_wrong_value_is_refused(name: str, value: str) -> None:
     assert name in named(mistakes(**{"SECRET_KEYS": KEY, name: value}))
 
 
@@ -158,12 +158,12 @@ def test_refused(name: str, value: str) -> None:
         ["smtp://user:{}@mail.example/x", "redis://:{}@host/x", "mysql://u:{}@h/d", "{}", "smtp://u:{}"]
     ),
 )
-def test_no_secret_is_ever_shown(secret: str, wrong: str) -> None:
+def test_a_masked_url_contains_no_secret(secret: str, wrong: str) -> None:
     secret = f"hunter2{secret}"
     assert "hunter2" not in values.masked(wrong.format(secret))
 
 
-def test_mistakes_and_settings_show_no_secret() -> None:
+def test_mistakes_and_the_repr_contain_no_secret() -> None:
     urls = {name: f"x://user:hunter2@host/{name}" for name in ("DATABASE_URL", "REDIS_URL", "SMTP_URL", "BASE_URL")}
     assert "hunter2" not in "\n".join(mistakes(**urls, SECRET_KEYS="hunter2"))
     environ = {
@@ -175,7 +175,7 @@ def test_mistakes_and_settings_show_no_secret() -> None:
     assert "hunter2" not in repr(Settings.from_environment(environ))
 
 
-def test_what_an_operator_may_ask_for() -> None:
+def test_optional_settings_are_read() -> None:
     settings = Settings.from_environment(
         {
             "ORGANISERS": "Anna@Example.org, @club.example",
@@ -194,7 +194,7 @@ def test_what_an_operator_may_ask_for() -> None:
     assert Settings.from_environment({"METRICS_PORT": "[::1]:9464"}).metrics == ("::1", 9464)
 
 
-def test_an_organisers_address_is_not_shown_in_full() -> None:
+def test_a_mistake_masks_organisers_addresses() -> None:
     (line,) = mistakes(ORGANISERS="anna@example.org, burt@")
     assert "a***@example.org" in line
     assert "anna" not in line.partition(": expected")[0]
@@ -208,12 +208,12 @@ def test_a_public_site_needs_a_mail_server_and_keys() -> None:
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.9.9.9", "localhost", "[::1]", "posse.localhost"])
-def test_a_site_on_this_machine_needs_neither(host: str) -> None:
+def test_a_site_on_this_machine_needs_no_mail_server_and_no_keys(host: str) -> None:
     assert Settings.from_environment({"BASE_URL": f"http://{host}:8000"}).mailbox
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "10.0.0.1", "127.0.0.1.example.org", "localhost.example.org"])
-def test_a_site_that_only_looks_as_if_it_were_on_this_machine_is_public(host: str) -> None:
+def test_a_host_that_resembles_this_machine_is_public(host: str) -> None:
     assert named(mistakes(BASE_URL=f"http://{host}")) == ["SMTP_URL", "SECRET_KEYS"]
 
 
@@ -221,11 +221,11 @@ def test_postgresql_needs_keys_that_all_machines_share() -> None:
     assert named(mistakes(DATABASE_URL="postgres://u:p@h/d")) == ["SECRET_KEYS"]
 
 
-def test_the_first_key_signs_and_all_are_kept() -> None:
+def test_all_keys_are_read_in_their_order() -> None:
     assert Settings.from_environment({"SECRET_KEYS": f"{KEY}1, {KEY}2"}).secret_keys == (f"{KEY}1", f"{KEY}2")
 
 
-def test_a_key_is_made_once_and_only_its_owner_can_read_it(here: Path) -> None:
+def test_a_key_is_generated_once_and_only_its_owner_can_read_it(here: Path) -> None:
     first = Settings.from_environment({}).secret_keys
     assert first == Settings.from_environment({}).secret_keys
     assert len(first) == 1
@@ -234,19 +234,19 @@ def test_a_key_is_made_once_and_only_its_owner_can_read_it(here: Path) -> None:
     assert [file.name for file in (here / "var").iterdir()] == ["secret-keys"]
 
 
-def test_a_folder_that_others_could_read_is_closed(here: Path) -> None:
+def test_a_folder_that_others_could_read_is_made_private(here: Path) -> None:
     (here / "var").mkdir(mode=0o755)
     Settings.from_environment({})
     assert stat.S_IMODE((here / "var").stat().st_mode) == 0o700
 
 
-def test_a_spoilt_key_is_not_replaced_for_it_would_end_all_links(here: Path) -> None:
+def test_a_damaged_key_is_refused_because_a_new_one_would_break_all_links(here: Path) -> None:
     Settings.from_environment({})
     (here / "var" / "secret-keys").write_text("")
     assert named(mistakes()) == ["SECRET_KEYS"]
 
 
-def test_nothing_is_made_while_a_setting_is_wrong(here: Path) -> None:
+def test_nothing_is_created_while_a_setting_is_wrong(here: Path) -> None:
     mistakes(PORT="http")
     assert list(here.iterdir()) == []
 
@@ -262,7 +262,7 @@ def started(here: Path) -> Callable[..., subprocess.Popen[str]]:
     return start
 
 
-def test_processes_that_start_together_end_with_the_same_key(started: Callable[..., subprocess.Popen[str]]) -> None:
+def test_processes_that_start_together_use_the_same_key(started: Callable[..., subprocess.Popen[str]]) -> None:
     code = "from service.settings import read_or_exit; print(read_or_exit().secret_keys)"
     printed = {process.communicate()[0] for process in [started(code) for _ in range(6)]}
     assert len(printed) == 1
@@ -279,8 +279,10 @@ def test_processes_that_start_together_end_with_the_same_key(started: Callable[.
         "service.mailbox.__main__ as m; m.main()",
     ],
 )
-def test_a_wrong_setting_ends_every_process_alike(started: Callable[..., subprocess.Popen[str]], module: str) -> None:
+def test_every_process_refuses_a_wrong_setting_with_the_same_message(
+    started: Callable[..., subprocess.Popen[str]], module: str
+) -> None:
     process = started(f"import {module}", PORT="http", REDIS_URL="localhost")
-    said = process.communicate()[1]
+    printed = process.communicate()[1]
     assert process.returncode == 2
-    assert named([line.strip() for line in said.splitlines()[1:]]) == ["REDIS_URL", "PORT"]
+    assert named([line.strip() for line in printed.splitlines()[1:]]) == ["REDIS_URL", "PORT"]
