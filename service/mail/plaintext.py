@@ -1,4 +1,4 @@
-"""Amounts, moments and spans of time in words for people; and plain text folded for a mail."""
+"""The plain part of a mail, folded for people, and times as mails write them."""
 
 from __future__ import annotations
 
@@ -15,28 +15,9 @@ _NARROWEST = 48
 GLUE = "\u00a0"  # a space at which no line is folded
 
 
-def money(dollars: int) -> str:
-    """'$12,000'."""
-    return f"${dollars:,}"
-
-
 def moment(time: datetime) -> str:
     """'Thursday 14 May, 18:05 UTC', '... 20:05 CEST', '... 15:05 UTC-03': by the clock that the time is given in."""
     return f"{time:%A} {time.day} {time:%B, %H:%M} {clock_name(time)}"
-
-
-def span(hours: float) -> str:
-    """'48 hours', '1 hour', '90 minutes', '7 seconds': the largest unit that leaves a round number above one."""
-    seconds = max(1, round(hours * 3600))
-    for unit, size in (("hour", 3600), ("minute", 60)):
-        if seconds % size == 0 or seconds >= 48 * size:
-            return counted(round(seconds / size), unit)
-    return counted(seconds, "second")
-
-
-def counted(number: int, noun: str) -> str:
-    """'1 card', '3 cards'."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def plain(text: str, names: Sequence[str]) -> str:

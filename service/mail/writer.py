@@ -26,6 +26,7 @@ from service.mail.registry import kind_of, still_applies
 from service.models import Game, Outmail, Player, Seat
 from service.outbox import UNSOLICITED
 from service.settings import Settings
+from service.text import amounts
 
 
 def _is_silent() -> ColumnElement[bool]:
@@ -85,8 +86,8 @@ class Writer:
             lstrip_blocks=True,
             keep_trailing_newline=True,
         )
-        self.templates.filters.update(money=words.money, moment=words.moment, span=words.span)
-        self.templates.globals.update(counted=words.counted, glue=words.GLUE)
+        self.templates.filters.update(money=amounts.money, moment=words.moment, duration=amounts.duration)
+        self.templates.globals.update(counted=amounts.counted, glue=words.GLUE)
 
     def write(self, session: Session, mails: Sequence[int], now: datetime) -> Iterator[Written | None]:
         """These mails as they are to be sent; None for one that is gone, no longer applies or is not wanted."""

@@ -21,6 +21,7 @@ from service.mail import registry
 from service.mail.sender import Sender
 from service.models import Game
 from service.seats import bounces
+from service.text.amounts import money
 from tests.mail.party import Party, begin, whole_game
 from tests.mail.post import LINK, PostOffice, html_of, links_of, text_of
 from tests.service.sitting import in_window
@@ -357,7 +358,7 @@ def test_a_hand_mail_tells_the_score_poster_by_poster(party: Party, mails: list[
         assert all(any(line.startswith(engine.CARDS[code].name) for line in lines) for code in engine.OUTLAWS)
         assert re.search(r"\w dealt hand \d+: ", told)
         for chair in party.table(seat_of(mail), at_of(mail)).chairs:
-            assert f"- {chair.name}{' (you)' if chair.you else ''}: {words.money(chair.money)}" in told
+            assert f"- {chair.name}{' (you)' if chair.you else ''}: {money(chair.money)}" in told
 
 
 def test_the_result_mail_can_be_checked(party: Party, mails: list[EmailMessage]) -> None:

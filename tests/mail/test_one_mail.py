@@ -13,10 +13,10 @@ from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.links import Links
-from service.mail import plaintext as words
 from service.mail.sender import Sender
 from service.models import Game
 from service.seats import leaving
+from service.text.amounts import money
 from tests.mail.post import PostOffice, html_of, links_of, text_of
 from tests.service.sitting import Sitting
 
@@ -62,7 +62,7 @@ def test_whose_turn_begins_a_hand_reads_in_that_mail_how_the_last_one_ended(
     for line in sitting.story(turn)[-1].lines:
         assert told.count(plain(line)) == 1
     for chair in sitting.table(turn).chairs:
-        assert f"- {chair.name}{' (you)' if chair.you else ''}: {words.money(chair.money)}" in told
+        assert f"- {chair.name}{' (you)' if chair.you else ''}: {money(chair.money)}" in told
     assert "A hand is over" in html_of(mail)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,22 +10,6 @@ from service.mail import plaintext as words
 
 NAMES = ("Anna", "Burt", "Curt")
 CARDS = [card.name for card in engine.CARDS.values()]
-
-
-@pytest.mark.parametrize(
-    ("hours", "said"),
-    [
-        (48, "48 hours"),
-        (1, "1 hour"),
-        (0.5, "30 minutes"),
-        (1.5, "90 minutes"),
-        (72, "72 hours"),
-        (0.002, "7 seconds"),
-        (100.01, "100 hours"),
-    ],
-)
-def test_a_pace_is_said_in_its_largest_fitting_unit(hours: float, said: str) -> None:
-    assert words.span(hours) == said
 
 
 @given(st.lists(st.sampled_from(CARDS), min_size=1, max_size=20))
