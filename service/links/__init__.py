@@ -1,6 +1,6 @@
-"""Links: what a token says, what it is worth by now, and what it may do.
+"""Links: signed tokens, their standing, and what they permit.
 
-A token is a capability: it names a scope, a seat and an epoch, and we signed it. Raising a seat's epoch revokes every
+A token is a capability: it names a scope, a seat and an epoch, and is signed. Incrementing a seat's epoch revokes every
 link made for it before.
 """
 

@@ -1,6 +1,6 @@
-"""What a link may do: one table of scope x standing x action, which every page and every post asks.
+"""What a link may do: one table of scope x standing x action, used by every page and every post.
 
-What is not in the table is refused. A new scope is a new row; a new page needs an action here.
+What is not in the table is refused. A new scope needs rows here, a new page an action.
 """
 
 from __future__ import annotations
@@ -13,32 +13,35 @@ from service.links.standing import Standing
 from service.links.tokens import Scope
 
 Action = Literal[
-    "look",  # see the page of the link, and the table after an earlier move
+    "look",  # view the page of the link, and the table after an earlier move
     "move",
     "order",  # standing orders, the rest of a turn
-    "clock",  # see and set one's own hours
+    "clock",  # view and set the player's own hours
     "resign",
     "return",  # take a held seat back
     "resume",  # end a pause
-    "ask",  # put a question to the table
-    "answer",  # answer one
+    "ask",  # ask the other players for consent
+    "answer",  # answer such a question
     "confirm",
     "accept",
     "decline",
-    "fill",  # ask somebody else for a free seat before the deal
+    "fill",  # invite somebody to a free seat before the deal
     "never",  # want no more invitations
     "forget",
-    "renew",  # have a new seat link mailed that takes the place of all older ones
-    "resend",  # have the present seat link mailed once more
+    "renew",  # have a new seat link mailed, which revokes all older links
+    "resend",  # have the present seat link mailed again
 ]
 
 
 class Verdict(Enum):
-    """What the table says. BYSTANDER: see what anybody may see; as a post, only what this link did before is answered
-    again, and with no more than a bystander may know."""
+    """What the table permits.
+
+    BYSTANDER: a page shows what everybody may see; a post changes nothing, and a repetition of what the link did before
+    is answered with what a bystander may know.
+    """
 
     ALLOWED = "allowed"
-    BYSTANDER = "told as a bystander"
+    BYSTANDER = "as a bystander"
     REFUSED = "refused"
 
 
@@ -54,23 +57,23 @@ _PLAYER: tuple[Action, ...] = (
     "answer",
     "renew",
 )
-_Row = tuple[tuple[Action, ...], tuple[Action, ...]]  # what is allowed, what is told as a bystander
+_Row = tuple[tuple[Action, ...], tuple[Action, ...]]  # ALLOWED actions, BYSTANDER actions
 
 _TABLE: dict[tuple[Scope, Standing], _Row] = {
-    # Before the deal. Moves and new links are refused by the game itself, which has not begun.
+    # Before the deal. The game refuses moves and new links, as it has not begun.
     ("confirm", "live"): (
         ("look", "confirm", "decline", "fill", "order", "never", "forget", "move", "renew"),
         (),
     ),
     ("invite", "live"): (("look", "accept", "decline", "order", "never", "forget", "move", "renew"), ()),
     ("offer", "live"): (("accept", "decline", "never"), ("look",)),
-    # In a game. What cannot be undone is not for links in mails that get quoted and forwarded.
+    # In a game. Links in mails that get quoted and forwarded do not permit what cannot be undone.
     ("seat", "live"): ((*_PLAYER, "forget"), ()),
     ("turn", "live"): (_PLAYER, ()),
     ("window", "live"): (_PLAYER, ()),
     ("motion", "live"): (("answer",), ("look",)),
     ("back", "live"): (("return",), ("look",)),
-    # Past. "No more invitations" works for the person the mail was sent to, and touches no seat they have taken.
+    # Past. "never" applies to the person the mail was sent to, and leaves a seat they have taken as it is.
     ("confirm", "past"): (("never", "resend"), ("look", "confirm")),
     ("invite", "past"): (("never", "resend"), ("look", "accept")),
     ("offer", "past"): (("never",), ("look", "accept", "decline")),
@@ -78,7 +81,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("window", "past"): (("resend",), ("look",)),
     ("motion", "past"): (("resend",), ("look",)),
     ("back", "past"): (("resend",), ("look", "return")),
-    # Revoked: the same person has newer links.
+    # Revoked: the player has newer links.
     ("confirm", "revoked"): (("never", "resend"), ("look",)),
     ("invite", "revoked"): (("never", "resend"), ("look",)),
     ("seat", "revoked"): (("resend",), ("look",)),
@@ -86,7 +89,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("window", "revoked"): (("resend",), ("look",)),
     ("motion", "revoked"): (("resend",), ("look",)),
     ("back", "revoked"): (("resend",), ("look",)),
-    # Former: whoever sits there now is never reached by it.
+    # Former: such a link has no effect on the present player of the seat.
     ("confirm", "former"): (("never",), ("look",)),
     ("invite", "former"): (("never",), ("look",)),
     ("seat", "former"): ((), ("look",)),
@@ -100,7 +103,7 @@ ACTIONS: tuple[Action, ...] = get_args(Action)
 
 
 def verdict(scope: Scope, standing: Standing, action: Action) -> Verdict:
-    """Return what a link of that scope and standing may do. What the table does not name is refused."""
+    """Return whether a link of that scope and standing permits an action; REFUSED if the table does not name it."""
     allowed, bystander = _TABLE.get((scope, standing), ((), ()))
     if action in allowed:
         return Verdict.ALLOWED
@@ -108,15 +111,15 @@ def verdict(scope: Scope, standing: Standing, action: Action) -> Verdict:
 
 
 def refusal_of(scope: Scope, standing: Standing, action: Action) -> errors.Refused:
-    """Return why a link may not do something, without a word about the table or its players."""
+    """Return the refusal of an action, which reveals nothing about the game or its players."""
     if standing == "revoked":
-        return errors.Revoked("This link has been replaced by a newer one. Nothing was done.")
+        return errors.Revoked("This link has been replaced by a newer one. Nothing was changed.")
     if standing == "former":
-        return errors.Revoked("This link was made for somebody who does not have this seat. Nothing was done.")
+        return errors.Revoked("This link was made for a player who no longer has this seat. Nothing was changed.")
     if standing == "past":
-        return errors.Past("This link has done its work. Nothing was done.")
+        return errors.Past("This link is no longer valid. Nothing was changed.")
     if action == "forget" and scope in ("turn", "window"):
         return errors.Past(
-            "Mails of a turn get forwarded, so their links cannot do this. Please use the link in your start mail."
+            "Mails about a turn get forwarded, so their links cannot do this. Please use the link in your start mail."
         )
-    return errors.Past("This link is not for that. Please use the link to your own seat. Nothing was done.")
+    return errors.Past("This link cannot do that. Please use the link to your own seat. Nothing was changed.")

@@ -1,7 +1,7 @@
-"""What a link is worth, the game being as it is.
+"""The standing of a link: whether it is still valid, given the present state of its game.
 
-`live`: good for what it was made for. `past`: its turn, window, question or invitation is over. `revoked`: its owner,
-who still has the seat, was given newer links. `former`: the seat is somebody else's by now, or nobody's.
+`live`: valid for what it was made for. `past`: its turn, window, question or invitation is over. `revoked`: its owner,
+who still has the seat, was given newer links. `former`: the seat has another player now, or none.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _UNDER_WAY = ("playing", "paused")
 
 
 def holder(session: Session, claim: Claim) -> tuple[GameLog, Standing]:
-    """Return the game of a link, and what the link is worth. Raises errors.Forged if the game is gone."""
+    """Return the game of a link, and the link's standing. Raises errors.Forged if the game was deleted."""
     game = session.get(Game, claim.game_id)
     if game is None:
         raise errors.Forged("This link belongs to a game that does not exist any more.")
@@ -32,9 +32,9 @@ def holder(session: Session, claim: Claim) -> tuple[GameLog, Standing]:
 
 
 def standing(log: GameLog, claim: Claim) -> Standing:
-    """Return what a link is worth."""
+    """Return the standing of a link."""
     seat = log.seats[claim.seat]
-    if claim.scope == "offer":  # made for somebody who has not sat down yet: no epoch of theirs can be compared
+    if claim.scope == "offer":  # made for the epoch that begins when it is accepted
         return "live" if _is_offered(log, seat, claim) else "past"
     if claim.epoch != seat.epoch:
         return "former" if claim.epoch < seat.owner_epoch else "revoked"
@@ -42,7 +42,7 @@ def standing(log: GameLog, claim: Claim) -> Standing:
 
 
 def _is_live(log: GameLog, seat: Seat, claim: Claim) -> bool:
-    """Tell whether a link that was not revoked is good for what it was made for."""
+    """Tell whether a link of the seat's present epoch is valid for what it was made for."""
     game = log.game
     match claim.scope:
         case "seat":
@@ -61,7 +61,7 @@ def _is_live(log: GameLog, seat: Seat, claim: Claim) -> bool:
 
 
 def _waits_for(log: GameLog, claim: Claim) -> bool:
-    """Tell whether the turn or the window of a link still waits for its seat."""
+    """Tell whether the turn or the window of a link is the present one and waits for its seat."""
     if claim.at != (log.game.turn_at if claim.scope == "turn" else log.game.window_at):
         return False
     position = log.position
@@ -69,7 +69,7 @@ def _waits_for(log: GameLog, claim: Claim) -> bool:
 
 
 def _is_asked(log: GameLog, claim: Claim) -> bool:
-    """Tell whether the question is open and this seat's to answer; its owner may object until it is taken."""
+    """Tell whether this seat may answer the question; the owner of an offered seat may object until it is taken."""
     motion = log.session.get(Motion, claim.at)
     if motion is None or motion.game_id != log.game.id:
         return False
@@ -79,14 +79,14 @@ def _is_asked(log: GameLog, claim: Claim) -> bool:
 
 
 def _held_at(log: GameLog, seat: Seat) -> int | None:
-    """Return the number of moves when a robot took the seat for the last time."""
+    """Return the number of moves when a robot last took over the seat; None if none ever did."""
     held = select(ClockNote.at).where(ClockNote.game_id == log.game.id, ClockNote.seat == seat.n)
     held = held.where(col(ClockNote.what).in_(("held", "resigned"))).order_by(col(ClockNote.id).desc())
     return log.session.exec(held.limit(1)).first()
 
 
 def _is_offered(log: GameLog, seat: Seat, claim: Claim) -> bool:
-    """Tell whether the seat waits for the answer of the person this offer was sent to."""
+    """Tell whether the seat is still offered to the person the link was made for."""
     motion, game = log.session.get(Motion, claim.at), log.game
     return (
         motion is not None

@@ -1,10 +1,10 @@
-"""Tokens: made, signed and read. Nothing here asks the database what a link is worth.
+"""Tokens: packing, signing and parsing, without the database. A link's standing is in `service.links.standing`.
 
 Scopes:
-- `confirm`: the organiser's first mail; `invite`: an invitation before the deal.
-- `offer`: an invitation to a seat of a game under way, made for the epoch that begins when it is accepted.
-- `seat`: good while the game lasts; `turn` and `window`: good for one turn or one window.
-- `motion`: to answer one question to the table; `back`: to take a held seat back once.
+- `confirm`: in the organiser's first mail; `invite`: in an invitation before the deal.
+- `offer`: in an invitation to a seat of a running game, made for the epoch that begins when it is accepted.
+- `seat`: valid while the game lasts; `turn` and `window`: valid for one turn or one window.
+- `motion`: to answer one question; `back`: to take a held seat back once.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from itsdangerous.signer import HMACAlgorithm
 from service import errors
 from service.models import Seat
 
-# Their order is part of each token: new ones come last.
+# A token contains the index of its scope: append new ones.
 Scope = Literal["confirm", "invite", "seat", "turn", "motion", "back", "offer", "window"]
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
-_SIGNATURE = 18  # bytes of the HMAC: 144 bits, and with them a link fits on one line of a plain mail
+_SIGNATURE = 18  # bytes of the HMAC, 144 bits: short enough for a link to fit on one line of a mail
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{24}\.[A-Za-z0-9_-]{24}")
 _FORGED = (
-    "This link is not one of ours: perhaps it was cut short on its way. Please open it again from the mail, "
-    "or copy the whole line."
+    "This link is not valid; perhaps it was cut short on its way. Please open it again from the mail, or copy the "
+    "whole line."
 )
 
 
 class Claim(NamedTuple):
-    """What a token says.
+    """The content of a token.
 
-    `at`: when the turn, the window or the holding of the seat began, as a number of moves (`turn`, `window`, `back`);
-    the number of the motion (`motion`, `offer`); otherwise 0.
+    `at`: the number of moves when the turn or window began, or when a robot took over the seat (`turn`, `window`,
+    `back`); the id of the motion (`motion`, `offer`); otherwise 0.
     """
 
     scope: Scope
@@ -49,15 +49,15 @@ class Claim(NamedTuple):
 
 
 class _ShortHmac(HMACAlgorithm):
-    """HMAC-SHA256, its first 18 bytes."""
+    """HMAC-SHA256 truncated to 18 bytes."""
 
     def get_signature(self, key: bytes, value: bytes) -> bytes:
-        """The first bytes of the HMAC; verifying compares with the same."""
+        """Return the truncated HMAC; verification compares against it too."""
         return super().get_signature(key, value)[:_SIGNATURE]
 
 
 class Links:
-    """Makes and reads links. Of `keys` the first signs and all verify; addresses begin with `base_url`."""
+    """Signs and parses links. The first of `keys` signs, all of them verify; URLs begin with `base_url`."""
 
     def __init__(self, keys: Sequence[str], base_url: str) -> None:
         self._base_url = base_url.rstrip("/")
@@ -74,14 +74,14 @@ class Links:
         }
 
     def token(self, scope: Scope, seat: Seat, at: int = 0) -> str:
-        """49 characters that a URL needs not quote."""
+        """Return a signed token of 49 characters, none of which a URL needs to quote."""
         packed = _pack(Claim(scope, seat.game_id, seat.n, seat.epoch, at))
         return self._signers[scope].sign(urlsafe_b64encode(packed)).decode("ascii")
 
     def read(self, token: str) -> Claim:
-        """What `token` says; errors.Forged if we did not sign exactly these characters.
+        """Return the content of a token. Raises errors.Forged unless exactly these characters were signed.
 
-        24 characters of base64 are 18 bytes with no bit to spare, so there is one way only to write a token.
+        24 characters of base64 are 18 bytes without spare bits, so each token has one spelling only.
         """
         if not _TOKEN.fullmatch(token):
             raise errors.Forged(_FORGED)
@@ -93,17 +93,17 @@ class Links:
         return claim
 
     def page(self, scope: Scope, seat: Seat, at: int = 0, move: str | None = None) -> str:
-        """The address of a seat's page; with `move` the page asks to confirm that move."""
+        """Return the URL of a seat's page; with `move` the page asks to confirm that move."""
         query = "" if move is None else "?move=" + quote(move, safe="")
         return f"{self._base_url}/p/{self.token(scope, seat, at)}{query}"
 
     def history(self, game_id: str) -> str:
-        """The address of a game's history, for everybody."""
+        """Return the URL of a game's public history."""
         return f"{self._base_url}/g/{game_id}"
 
 
 def _pack(claim: Claim) -> bytes:
-    """18 bytes: scope and seat, game, epoch, at."""
+    """Return 18 bytes: scope and seat (1), game (12), epoch (2), at (3)."""
     head = bytes([_SCOPES.index(claim.scope) << 4 | claim.seat])
     return head + bytes.fromhex(claim.game_id) + claim.epoch.to_bytes(2, "big") + claim.at.to_bytes(3, "big")
 
