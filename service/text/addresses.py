@@ -1,38 +1,39 @@
-"""Mail addresses as strangers type them: cleaned, bounded, or refused with what was expected."""
+"""Validation of typed mail addresses: normalised, bounded, or refused with what was expected."""
 
 from __future__ import annotations
 
 import re
 
-ADDRESS_LENGTH = 254  # RFC 5321, and as much as a mail server must take
+ADDRESS_LENGTH = 254  # RFC 5321: what a mail server has to accept
 LOCAL_LENGTH = 64
 _ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LOCAL = re.compile(rf"{_ATOM}(\.{_ATOM})*")
 _LABEL = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
 _EXPECTED = "Expected a mail address like anna@example.org."
+_TOO_LONG = f"A mail address has at most {ADDRESS_LENGTH} characters."
 
 
 def clean_address(text: str) -> str:
-    """A bare mail address, its domain in lower case and in ASCII. Only the syntax is looked at.
+    """Return a bare mail address with its domain in lower case and ASCII. Checks the syntax only.
 
-    ValueError says, for people, what was expected.
+    Raises ValueError with a sentence for people: what was expected.
     """
     address = text.strip(" ")
     if len(address) > ADDRESS_LENGTH:
-        raise ValueError(f"A mail address has at most {ADDRESS_LENGTH} characters.")
+        raise ValueError(_TOO_LONG)
     local, _, domain = address.rpartition("@")
     if not _LOCAL.fullmatch(local):
         raise ValueError(_EXPECTED)
     if len(local) > LOCAL_LENGTH:
-        raise ValueError(f"Before the @ a mail address has at most {LOCAL_LENGTH} characters.")
+        raise ValueError(f"A mail address has at most {LOCAL_LENGTH} characters before the @.")
     address = f"{local}@{_ascii_domain(domain)}"
     if len(address) > ADDRESS_LENGTH:
-        raise ValueError(f"A mail address has at most {ADDRESS_LENGTH} characters.")
+        raise ValueError(_TOO_LONG)
     return address
 
 
 def _ascii_domain(domain: str) -> str:
-    """The domain as mail servers know it. Numbers are no domain, and only `localhost` is one without a dot."""
+    """Return a domain in its ASCII form (IDNA). Refuses IP addresses, and names without a dot except `localhost`."""
     try:
         domain = domain.encode("idna").decode("ascii").lower()
     except UnicodeError:

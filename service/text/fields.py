@@ -1,7 +1,7 @@
-"""Fields of a form or of JSON: read one by one, every mistake remembered under the field's name, up to a limit.
+"""Reading the fields of a form or of JSON: all mistakes are collected by the field's name, up to a limit.
 
-A parser takes what stands in a field and raises ValueError with what was expected, in words for people. An answer is
-never much longer than what a person can read, however many fields somebody posts.
+A parser takes the value of a field and raises ValueError with a sentence for people: what was expected. The size of an
+error response is bounded, however many fields a request has.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from service.text.names import clean_name
 
 T = TypeVar("T")
 
-MOST_MISTAKES = 20  # that an answer lists; the others are counted
-NAME_BYTES = 60  # of the name of an unknown field, as JSON
+MOST_MISTAKES = 20  # listed in a response; the others are counted
+NAME_BYTES = 60  # of an unknown field's name, as JSON
 SHORTEST, LONGEST = 0.002, 1000.0  # hours; the shortest is for tests
-MOST_TYPED = 40  # characters of a number or an hour: more is not looked at
+MOST_TYPED = 40  # characters of a number or an hour; longer text is refused without parsing
 
 
 class _Mistakes:
-    """What is wrong, by the names of fields, and the names of those fields for which there is no room."""
+    """The first mistakes by field name, and the names of the other fields with mistakes."""
 
     def __init__(self) -> None:
-        self.told: dict[str, str] = {}
+        self.listed: dict[str, str] = {}
         self.more: set[str] = set()
 
 
 class Reader:
-    """Reads field after field and remembers what was wrong."""
+    """Parses fields one by one and collects the mistakes."""
 
     def __init__(self, mistakes: _Mistakes | None = None, prefix: str = "") -> None:
         self._mistakes = _Mistakes() if mistakes is None else mistakes
@@ -40,15 +40,15 @@ class Reader:
 
     @property
     def mistakes(self) -> dict[str, str]:
-        """What was wrong so far, by the names of fields: the first 20."""
-        return self._mistakes.told
+        """The mistakes so far, by the names of their fields: the first 20."""
+        return self._mistakes.listed
 
     def within(self, prefix: str) -> Reader:
-        """The same, for the fields of a part."""
+        """Return a reader for nested fields that collects into the same mistakes, with `prefix` before their names."""
         return Reader(self._mistakes, f"{self._prefix}{prefix}.")
 
     def wrong(self, name: str, what: str) -> None:
-        """Remember a mistake; of several at one field the first is told, of several fields the first 20."""
+        """Record a mistake, unless the field has one already or 20 fields have."""
         field = _shortened(self._prefix + name)
         if len(self.mistakes) < MOST_MISTAKES:
             self.mistakes.setdefault(field, what)
@@ -56,15 +56,15 @@ class Reader:
             self._mistakes.more.add(self._prefix + name)
 
     def only(self, fields: Mapping[str, Any], known: Collection[str]) -> None:
-        """Refuse by name what is not known, rather than leave out what somebody meant. The known are listed once."""
-        told = f"This is not a field; there are {', '.join(known)}."
+        """Record a mistake for each unknown field, rather than ignore it; the first lists the known fields."""
+        message = f"This is not a field. The fields are: {', '.join(known)}."
         for name in fields:
             if name not in known:
-                self.wrong(name, told)
-                told = "This is not a field either."
+                self.wrong(name, message)
+                message = "This is not a field."
 
     def read(self, name: str, fields: Mapping[str, Any], parse: Callable[[Any], T], default: T) -> T:
-        """The field as `parse` reads it; the default if it is blank or wrong."""
+        """Return the parsed value of a field; the default if it is blank or wrong."""
         value = fields.get(name)
         if is_blank(value):
             return default
@@ -75,7 +75,7 @@ class Reader:
             return default
 
     def done(self) -> None:
-        """Raise errors.Invalid if anything was wrong."""
+        """Raise errors.Invalid if there was any mistake."""
         if self._mistakes.more:
             raise errors.Invalid(self.mistakes | {"more": f"Not listed here: {len(self._mistakes.more)} more."})
         if self.mistakes:
@@ -83,24 +83,24 @@ class Reader:
 
 
 def is_blank(value: Any) -> bool:
-    """Whether a field says nothing: absent, null or spaces."""
+    """Tell whether a field is absent, null, empty or only spaces."""
     return value is None or (isinstance(value, str) and not value.strip())
 
 
 def nested(reader: Reader, data: Mapping[str, Any]) -> dict[str, Any]:
-    """A form's flat fields put together: "players.0.name" into players, 0, name. JSON stays as it is."""
+    """Return a form's flat fields as nested mappings: "players.0.name" is name in 0 in players. JSON is unchanged."""
     whole = {name: value for name, value in data.items() if "." not in name}
     for name, value in data.items():
         head, *path = name.split(".")
         if path and head in data:
-            reader.wrong(name, f"{_shortened(head)} is there already, in another form.")
+            reader.wrong(name, f"{_shortened(head)} is given twice: as one field and in parts.")
         elif path:
             _put(reader, whole, name, value)
     return whole
 
 
 def _shortened(name: str) -> str:
-    """Cut the name of a field, which may be a stranger's, to what an answer has room for."""
+    """Truncate a field's name, which a client chose, to NAME_BYTES as JSON."""
     name = name[:NAME_BYTES]
     while len(json.dumps(name)) > NAME_BYTES + 2:
         name = name[:-1]
@@ -108,7 +108,7 @@ def _shortened(name: str) -> str:
 
 
 def _put(reader: Reader, target: dict[str, Any], name: str, value: Any) -> None:
-    """Put one flat field where its name says."""
+    """Store the value of one flat field at the path that its name gives."""
     *path, last = name.split(".")
     for part in path:
         target = target.setdefault(part, {})
@@ -119,36 +119,35 @@ def _put(reader: Reader, target: dict[str, Any], name: str, value: Any) -> None:
 
 
 def text(value: Any) -> str:
-    """Any text."""
+    """Return a value that is text."""
     if not isinstance(value, str):
         raise ValueError("Expected text.")
     return value
 
 
 def name(value: Any) -> str:
-    """A player's name."""
+    """Return a valid name of a player."""
     return clean_name(text(value))
 
 
 def address(value: Any) -> str:
-    """A mail address."""
+    """Return a valid mail address."""
     return clean_address(text(value))
 
 
 def one_of(known: tuple[str, ...]) -> Callable[[Any], str]:
-    """A parser for one of a few words."""
+    """Return a parser that accepts one of these words."""
 
     def parse(value: Any) -> str:
         if not isinstance(value, str) or value not in known:
-            choice = ", ".join(known)
-            raise ValueError(f"Expected one of {choice}." if len(known) > 1 else f"So far there is only {choice}.")
+            raise ValueError(f"Expected one of: {', '.join(known)}.")
         return value
 
     return parse
 
 
 def yes_or_no(value: Any) -> bool:
-    """True or false, or what a form sends for them."""
+    """Return a boolean from JSON, or from the words a form sends for one."""
     known = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
     word = str(value).strip().lower() if isinstance(value, str | bool) else ""
     if word not in known:
@@ -157,12 +156,12 @@ def yes_or_no(value: Any) -> bool:
 
 
 def hours(value: Any) -> float:
-    """A number of hours, or such a number written out."""
+    """Return a number of hours, from JSON or as text with a decimal point or comma."""
     return _hours(value, SHORTEST)
 
 
 def bank_hours(value: Any) -> float:
-    """The same, or none at all."""
+    """Return a number of hours that may be 0."""
     return _hours(value, 0.0)
 
 

@@ -1,8 +1,8 @@
-"""Names of players and games as strangers type them: cleaned, bounded, or refused with what was expected.
+"""Validation of typed names of players and games: normalised, bounded, or refused with what was expected.
 
-A name stands in headers of mails, in mails to people who asked for none, and on pages. It may hold what names hold in
-any language, and nothing that a mail program or a reader could take for something else: no address, no link, no
-telephone number, no invisible or stacked characters. What a character is comes from `unicodedata` alone.
+A name appears in mail headers, in mails to people who asked for none, and on pages. It may contain what names in any
+language contain, and nothing that a mail program or a reader could take for something else: no address, no link, no
+telephone number, no invisible or stacked characters. Properties of characters come from `unicodedata` alone.
 """
 
 from __future__ import annotations
@@ -15,26 +15,25 @@ from engine.names import words_of
 NAME_LENGTH = 30
 MOST_DIGITS = 4  # too few for a telephone number
 DIGITS = frozenset("0123456789")
-SIGNS = frozenset(" '’ʼʻ-.,&!()")  # no sign that a link, an address or an encoded word of a header needs
-# Scripts that people write today (Unicode Standard Annex 31, tables 5 and 7), by the first word of what Unicode calls
-# their letters.
-_LIVING = """
+SIGNS = frozenset(" '’ʼʻ-.,&!()")  # none that links, addresses or encoded words in headers need
+# Scripts in present use (Unicode Standard Annex 31, tables 5 and 7), by the first word of their letters' Unicode names.
+_SCRIPTS_IN_USE = """
 LATIN GREEK CYRILLIC ARMENIAN GEORGIAN HEBREW ARABIC SYRIAC THAANA NKO ADLAM ETHIOPIC TIFINAGH VAI BAMUM OSAGE
 CHEROKEE CANADIAN DEVANAGARI BENGALI GURMUKHI GUJARATI ORIYA TAMIL TELUGU KANNADA MALAYALAM SINHALA OL MEETEI CHAKMA
 SYLOTI SAURASHTRA NEWA LEPCHA LIMBU WANCHO HANIFI THAI LAO KHMER MYANMAR TIBETAN TAI NEW CHAM KAYAH NYIAKENG LISU
 MIAO YI BALINESE JAVANESE SUNDANESE BATAK HANGUL HIRAGANA KATAKANA KATAKANA-HIRAGANA CJK IDEOGRAPHIC BOPOMOFO
 """
-SCRIPTS = frozenset(_LIVING.split())
-# Signs that count as letters of the one script that needs them: Tibetan tsheg, Hebrew geresh and gershayim, Katakana
+SCRIPTS = frozenset(_SCRIPTS_IN_USE.split())
+# Signs that count as letters of the one script that uses them: Tibetan tsheg, Hebrew geresh and gershayim, Katakana
 # middle dot.
-_LIKE_LETTERS = frozenset("\u0f0b\u05f3\u05f4\u30fb")
-# Languages that are written in several scripts at once.
-_TOGETHER = (
+_LETTER_SIGNS = frozenset("\u0f0b\u05f3\u05f4\u30fb")
+# Scripts that one language mixes.
+_MIXED_SCRIPTS = (
     frozenset(["CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"]),  # Japanese
     frozenset(["CJK", "HANGUL"]),  # Korean
 )
-# What Unicode lets a program show as nothing though its category is not Cf or Cn (Default_Ignorable_Code_Point), and
-# the empty Braille cell.
+# Characters that are displayed as nothing although their category is neither Cf nor Cn (Default_Ignorable_Code_Point),
+# and the empty Braille cell.
 _BLANK = frozenset(
     "\u034f"  # joins graphemes
     "\u115f\u1160\u3164\uffa0"  # fill the place of a Korean letter
@@ -45,25 +44,28 @@ _BLANK = frozenset(
     map(chr, range(0xFE00, 0xFE10)),  # choose a form of the character before
     map(chr, range(0xE0100, 0xE01F0)),  # the same, for ideographs
 )
-# Letters of their own right that Unicode takes apart for the sake of older encodings: Armenian ev, and Thai and Lao am,
-# Lao ho no and ho mo. "Սևակ" and "น้ำ" cannot be spelled without them.
-_WHOLE = frozenset("\u0587\u0e33\u0eb3\u0edc\u0edd")
-_ACCENTED = frozenset(["LATIN", "GREEK", "CYRILLIC"])  # take the generic combining marks
+# Letters that NFKC decomposes for compatibility with older encodings but that "Սևակ" and "น้ำ" need: Armenian ev, Thai
+# and Lao am, Lao ho no and ho mo.
+_KEPT_LETTERS = frozenset("\u0587\u0e33\u0eb3\u0edc\u0edd")
+_ACCENTED = frozenset(["LATIN", "GREEK", "CYRILLIC"])  # scripts that take the generic combining marks
 MOST_MARKS = 2  # in a row; Vietnamese and Hebrew need no more
-# Scripts that build one syllable of more marks than that, as in "ကျော်" and "फ़िंगर".
+# Scripts with more marks in one syllable, as in "ကျော်" and "फ़िंगर".
 _MORE_MARKS = {"MYANMAR": 4, "TIBETAN": 3, "KHMER": 3, "DEVANAGARI": 3, "BENGALI": 3, "GURMUKHI": 3, "ORIYA": 3}
-_APOSTROPHES = str.maketrans("ʼʻ", "''")  # letters to Unicode, the same sign to a reader
+_APOSTROPHES = str.maketrans("ʼʻ", "''")  # Unicode calls these letters; to readers they are apostrophes
 
 _STOP_FIRST = re.compile(r"(?:^| )\.")
-# After a full stop comes an end, a space, one of a few signs; or after an initial another, as in "J.R.R. Tolkien".
+# A full stop is followed by the end, a space or one of a few signs; or joins two initials, as in "J.R.R. Tolkien".
 _STOP_INSIDE = re.compile(r"\.(?![ ,!)-]|$|[^\W\d_](?!\w))|\w\w\.\w")
-_AFTER_STOP = re.compile(r"\w\w\. (\S+)")  # after an initial, as in "J. van Dijk", anything may stand
+_AFTER_STOP = re.compile(r"\w\w\. (\S+)")  # an initial, as in "J. van Dijk", may be followed by anything
 _EXPECTED = f"Expected letters, spaces, up to {MOST_DIGITS} digits, and of signs ' ’ - . , & ! ( )."
 _NO_LINK = "No address and no link in a name, please: a full stop needs a space and a capital letter after it."
 
 
 def clean_name(text: str) -> str:
-    """Return a player's name: up to 30 characters, not a number alone, not "you". ValueError: what was expected."""
+    """Return a normalised name of a player: up to 30 characters, not only a number, not "you".
+
+    Raises ValueError with a sentence for people: what was expected.
+    """
     _check_length(text, 20 * NAME_LENGTH, NAME_LENGTH)
     key = name_key(text)
     if key and not any(map(str.isalpha, key)):
@@ -74,13 +76,13 @@ def clean_name(text: str) -> str:
 
 
 def clean_line(text: str, longest: int) -> str:
-    """Return one line that may be a name, in Unicode's composed form (NFC), its spaces folded.
+    """Return one line of text that may be a name: in NFC, with single spaces.
 
-    Raises ValueError that says, for people, what was expected.
+    Raises ValueError with a sentence for people: what was expected.
     """
-    _check_length(text, 20 * longest, longest)  # before it is looked at more closely: that takes time
+    _check_length(text, 20 * longest, longest)  # first: the other checks take time
     if any(map(_is_invisible, text)):
-        raise ValueError("One line of visible letters, please: this holds a line break or an invisible character.")
+        raise ValueError("One line of visible letters, please: this has a line break or an invisible character.")
     line = " ".join(unicodedata.normalize("NFC", text).split())
     if not name_key(line):
         raise ValueError("A name needs a letter.")
@@ -93,7 +95,7 @@ def clean_line(text: str, longest: int) -> str:
 
 
 def name_key(name: str) -> str:
-    """Return what two names at one table must not share: the words, without look-alikes, case, accents and signs."""
+    """Return the key by which names at one table are unique: the words without look-alikes, case, accents and signs."""
     usual = unicodedata.normalize("NFKC", name).translate(_APOSTROPHES)
     return " ".join(word.plain for word in words_of(usual))
 
@@ -104,17 +106,17 @@ def _check_length(text: str, most: int, longest: int) -> None:
 
 
 def _is_invisible(character: str) -> bool:
-    """Tell whether this is a control, a line break, zero-width, a direction mark, a filler or no character at all."""
+    """Tell whether this is a control, line break, zero-width, direction mark, filler, surrogate or unassigned."""
     return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") or character in _BLANK
 
 
 def _check_characters(line: str) -> None:
-    """Refuse every character that is no letter of a living script, no mark, none of the signs and no ASCII digit."""
+    """Refuse all characters but letters of the known scripts, marks, the allowed signs and ASCII digits."""
     for character in line:
-        if character in SIGNS or character in DIGITS or character in _LIKE_LETTERS or _is_mark(character):
+        if character in SIGNS or character in DIGITS or character in _LETTER_SIGNS or _is_mark(character):
             continue
         usual = unicodedata.normalize("NFKC", character)
-        if character.isalpha() and usual != character and character not in _WHOLE:
+        if character.isalpha() and usual != character and character not in _KEPT_LETTERS:
             raise ValueError(f"“{character}” looks like “{usual}”: please type that instead.")
         if not character.isalpha() or _script(character) not in SCRIPTS:
             raise ValueError(f"“{character}” cannot be in a name. {_EXPECTED} No address and no link, please.")
@@ -123,16 +125,16 @@ def _check_characters(line: str) -> None:
 
 
 def _check_scripts(line: str) -> None:
-    """Refuse letters of several scripts, which look alike: one name, written in two ways, would be two people."""
-    letters = (one for one in line if one in _LIKE_LETTERS or (one.isalpha() and one not in SIGNS))
+    """Refuse letters of several scripts: letters that look alike could make two names look the same."""
+    letters = (one for one in line if one in _LETTER_SIGNS or (one.isalpha() and one not in SIGNS))
     scripts = {_script(letter) for letter in letters}
-    if len(scripts) > 1 and not any(scripts <= together for together in _TOGETHER):
+    if len(scripts) > 1 and not any(scripts <= together for together in _MIXED_SCRIPTS):
         mixed = " and ".join(sorted(script if script == "CJK" else script.capitalize() for script in scripts))
         raise ValueError(f"Letters of one script, please: this mixes {mixed}.")
 
 
 def _check_marks(line: str) -> None:
-    """Refuse marks that do not belong to the letter before them, and stacks of marks that cover other lines."""
+    """Refuse marks that do not fit the letter before them, and stacks of marks that would cover other lines."""
     script, in_a_row = "", 0
     for character in line:
         if not _is_mark(character):
@@ -151,18 +153,18 @@ def _is_mark(character: str) -> bool:
 
 
 def _belongs(mark: str, script: str) -> bool:
-    """Tell whether a mark is of that script, or an accent that any letter of it may have: none that strikes it out."""
+    """Tell whether a mark is of that script, or a generic accent its letters may have; overlays are excluded."""
     own = _script(mark)
     return own == script or (own == "COMBINING" and script in _ACCENTED and unicodedata.combining(mark) > 1)
 
 
 def _script(character: str) -> str:
-    """Return the first word of the character's name: its script, if it is a letter or a mark of one."""
+    """Return the first word of a character's Unicode name: the script of a letter or mark."""
     return unicodedata.name(character, "").partition(" ")[0]
 
 
 def _check_full_stops(line: str) -> None:
-    """Refuse a full stop that could be one of an address: "evil.com", "evil . com" and "evil. com" alike."""
+    """Refuse full stops as in a domain: "evil.com", "evil . com" and "evil. com"."""
     bare = "".join(character for character in line if not _is_mark(character))
     following = ("".join(filter(str.isalpha, word[1])) for word in _AFTER_STOP.finditer(bare))
     lower = any(len(letters) > 1 and letters[0].islower() for letters in following)

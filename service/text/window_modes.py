@@ -1,4 +1,4 @@
-"""The three ways of asking out of turn, in words: what each does, and what it can give away."""
+"""The three window modes in words: whom each asks out of turn, and what it can reveal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Way(NamedTuple):
-    """A way's name for people, and two sentences about it."""
+    """A window mode: its name for people, and a description of two sentences."""
 
     title: str
     told: str
@@ -16,17 +16,17 @@ WAYS = {
     "sealed": Way(
         "Sealed answers",
         "Everyone who could react by the rules is asked alike, and nobody learns who answered what: only a card that "
-        "is played shows. When all have answered early, everybody sees when the last answer came; with one player "
-        "asked, that is when he answered.",
+        "is played is shown. If all answer early, everybody sees when the last answer came; if only one player was "
+        "asked, that is the time of their answer.",
     ),
     "quick": Way(
         "Quick",
-        "Only a player who can react is asked, so most of the time the game goes on at once. The pause itself tells "
-        "everybody that somebody holds the card, and with one player asked, that he does.",
+        "Only players who can react are asked, so most of the time the game goes on at once. If it does not, everybody "
+        "knows that somebody holds the card, and if only one player could be asked, who it is.",
     ),
     "orders": Way(
         "By standing orders",
-        "Nobody is asked: what each player has laid down in advance, to play the card always or never, decides at "
-        "once. Nothing is given away but the cards that are played, and nobody can think about one case for himself.",
+        "Nobody is asked: each player orders in advance to play a card always or never, and the orders decide at once. "
+        "Nothing is revealed but the cards that are played, and nobody can decide about a single case.",
     ),
 }
