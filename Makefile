@@ -3,7 +3,7 @@ BIN := .venv/bin
 
 .PHONY: play test chaos check lint bench fuzz mutants servers lock
 
-# --- the virtual environment: made once, made again when a lock changes ---------------------------------------------
+# --- the virtual environment: created once, updated when a lock file changes ----------------------------------------
 
 PYTHON = $$(for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { command -v $$python; break; }; done)
@@ -31,25 +31,25 @@ PYTHON = $$(for python in python3 python3.14 python3.13 python3.12 python3.11; d
 # The command line `posse`, from these files as they are.
 POSSE = PYTHONWARNINGS=ignore $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index -e .
 
-# --- what people type -----------------------------------------------------------------------------------------------
+# --- commands -------------------------------------------------------------------------------------------------------
 
 # The site, the worker, the scheduler and the mailbox on this machine, until Ctrl-C.
 play: .venv/play
 	@LOG_FORMAT=$${LOG_FORMAT:-text} exec $(BIN)/posse run
 
-# Everything, with real servers where the machine has them.
+# All tests, with real servers where the machine has them.
 test: servers .venv/test
 	$(BIN)/python -m pytest -q -n 2
 
-# A thousand moves by simulated people while everything is killed, again and again; what happened is printed.
+# A thousand moves by simulated players while processes and servers are killed at random; the result is printed.
 chaos: servers .venv/test
 	CHAOS_MOVES=1000 $(BIN)/python -m pytest -q -s tests/chaos
 
-# What is worth knowing before each commit: under three minutes.
+# Before each commit: under three minutes.
 check: lint
 	$(BIN)/python -m pytest -q -n 2 -m "not slow and not browser"
 
-# What can be known without running it: style, types, and of what it is made of, licences and known weaknesses.
+# Static checks: style, types, and the licences and known vulnerabilities of the dependencies.
 lint: .venv/test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -57,18 +57,18 @@ lint: .venv/test
 	@$(BIN)/python -m tests.dependencies.licences
 	@$(BIN)/python -m tests.dependencies.advisories
 
-# The engine beside two others (what of them cannot be installed is left out, and said), the service beside bare floors.
+# Benchmarks: the engine beside two others, as far as they can be installed, and the service beside minimal programs.
 bench: .venv/test
 	@$(MAKE) --no-print-directory .venv/bench/made || echo "Measuring without what could not be installed."
 	@.venv/bench/bin/python -m bench.engine
 	@$(BIN)/python -m bench.service
 
-# A million cases of bad input, and ten thousand names and forms sent by mail, some minutes: once in a while.
+# A million cases of bad input, and ten thousand names and forms sent by mail. It takes some minutes.
 fuzz: .venv/test
 	@nice $(BIN)/python -m bench.fuzz
 	@nice $(BIN)/python -m bench.fuzz_names
 
-# Mutation testing of the rules by a sample, within an hour: once in a while.
+# Mutation testing of the rules, of a random sample. It takes up to an hour.
 mutants: .venv/mutants/made
 	@nice .venv/mutants/bin/python -m bench.mutants
 
@@ -78,9 +78,9 @@ mutants: .venv/mutants/made
 	@.venv/$*/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$*.txt
 	@touch $@
 
-# --- what the tests use beside Python -------------------------------------------------------------------------------
+# --- servers for the tests ------------------------------------------------------------------------------------------
 
-# Root on Debian gets it installed, as in continuous integration; others are told what is missing, and its tests skip.
+# For root on Debian, as in continuous integration, missing servers are installed; else they are named and skipped.
 servers:
 	@missing=""; \
 	python3 -c 'import ensurepip, venv' 2>/dev/null || missing="$$missing python3-venv"; \
@@ -95,10 +95,10 @@ servers:
 	fi; \
 	[ -z "$$missing" ] || echo "Not on this machine, as Debian names it:$$missing. The tests that use it are skipped."
 
-# --- the locks: every version and hash of what is installed ---------------------------------------------------------
+# --- the lock files: the version and hash of every package that is installed ----------------------------------------
 
-# A version stays as long as pyproject.toml allows it. `make lock RENEW=--upgrade` takes the newest versions,
-# `make lock RENEW="--upgrade-package flask"` that of one package.
+# A version stays as long as pyproject.toml allows it. `make lock RENEW=--upgrade` upgrades all packages,
+# `make lock RENEW="--upgrade-package flask"` one of them.
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header $(RENEW)
 
 lock: .venv/test

@@ -109,18 +109,18 @@ OTHERS: tuple[tuple[str, str, Callable[[int], Iterator[object]]], ...] = (
 )
 
 
-def decisions_a_second(play: Callable[[int], Iterator[object]], first: int) -> float:
-    """Return the decisions a second of whole games, played for about SECONDS of processor time."""
+def decisions_a_second(play: Callable[[int], Iterator[object]], first: int, seconds: float) -> float:
+    """Return the decisions a second of whole games, played for about `seconds` of processor time."""
     made, began = 0, time.process_time()
     for number in count(first):
         made += sum(1 for _ in play(number))
         spent = time.process_time() - began
-        if spent >= SECONDS:
+        if spent >= seconds:
             break
     return made / spent
 
 
-def compare() -> None:
+def compare(rounds: int = ROUNDS, seconds: float = SECONDS) -> None:
     """Print the table of random play. The engines alternate, so that other load affects all of them alike."""
     found: dict[str, Callable[[int], Iterator[object]]] = {
         OWN: posse,
@@ -133,9 +133,9 @@ def compare() -> None:
         else:
             print_line(f"{name.strip()}: not installed here, see requirements/bench.txt")
     speeds: dict[str, list[float]] = {name: [] for name in found}
-    for turn in range(ROUNDS):
+    for turn in range(rounds):
         for name, play in found.items():
-            speeds[name].append(decisions_a_second(play, 1000 * turn))
+            speeds[name].append(decisions_a_second(play, 1000 * turn, seconds))
     own = statistics.median(speeds[OWN])
     print_line(f"{'random play, legal moves listed':<38}{'decisions/s':>12}{'best':>10}{'posse is':>12}")
     for name, measured in speeds.items():
@@ -158,13 +158,13 @@ def record_of(number: int) -> Record:
     )
 
 
-def replays() -> None:
-    """Print the time to replay the longest of a thousand games, and some shorter ones."""
-    by_length = sorted(range(GAMES), key=lambda number: sum(1 for _ in posse(number)))
+def replays(games: int = GAMES) -> None:
+    """Print the time to replay the longest of so many random games, and some shorter ones."""
+    by_length = sorted(range(games), key=lambda number: sum(1 for _ in posse(number)))
     print_line()
-    print_line(f"{f'replay, of {GAMES:,} random games':<38}{'moves':>12}{'ms':>10}{'µs a move':>12}")
-    for name, number in (("the shortest", 0), ("a quarter are shorter", GAMES // 4), ("the median", GAMES // 2),
-                         ("a quarter are longer", 3 * GAMES // 4), ("the longest", GAMES - 1)):  # fmt: skip
+    print_line(f"{f'replay, of {games:,} random games':<38}{'moves':>12}{'ms':>10}{'µs a move':>12}")
+    for name, number in (("the shortest", 0), ("a quarter are shorter", games // 4), ("the median", games // 2),
+                         ("a quarter are longer", 3 * games // 4), ("the longest", games - 1)):  # fmt: skip
         record = record_of(by_length[number])
         spent = min(replay_seconds(record) for _ in range(9))
         print_line(f"{name:<38}{len(record.moves):>12,}{1e3 * spent:>10.1f}{1e6 * spent / len(record.moves):>12.1f}")

@@ -1,17 +1,21 @@
-"""The measurements run: each in a short form, for its words and not for its figures."""
+"""The programs of bench/ run: each in a short form, for its output and not for its figures."""
 
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from bench import service, service_load, service_mails, service_moves, service_sweep
+from bench import engine, service, service_load, service_mails, service_moves, service_sweep
 from tests.servers import unavailable
 
 pytestmark = pytest.mark.slow
 
+ROOT = Path(__file__).parents[1]
 SHORT: dict[str, tuple[Callable[[], None], str]] = {
     "moves": (lambda: service_moves.main(games=64, rounds=1, seconds=1.0), r"ratio: \d+\.\d\d\n.*p99 \d"),
     "mails": (lambda: service_mails.main(games=2, rounds=1), r"ratio: \d+\.\d\d\n"),
@@ -23,12 +27,28 @@ SHORT: dict[str, tuple[Callable[[], None], str]] = {
 }
 
 
-@pytest.mark.parametrize("figure", SHORT)
-def test_a_measurement_says_what_it_has_found(figure: str, capsys: pytest.CaptureFixture[str]) -> None:
-    why = service.missing()
-    if why is not None:
-        unavailable(why)
-    measure, words = SHORT[figure]
+@pytest.mark.parametrize("name", SHORT)
+def test_a_benchmark_of_the_service_prints_its_results(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    missing = service.missing()
+    if missing is not None:
+        unavailable(missing)
+    measure, expected = SHORT[name]
     measure()
-    said = capsys.readouterr().out
-    assert re.search(words, said), said
+    printed = capsys.readouterr().out
+    assert re.search(expected, printed), printed
+
+
+def test_the_benchmark_of_the_engine_prints_its_results(capsys: pytest.CaptureFixture[str]) -> None:
+    engine.compare(rounds=1, seconds=0.01)
+    engine.replays(games=8)
+    printed = capsys.readouterr().out
+    assert re.search(r"posse, Wyatt Earp, five editions +[\d,]+ +[\d,]+ +1\.00 x", printed), printed
+    assert re.search(r"the longest +\d+ +\d+\.\d", printed), printed
+
+
+@pytest.mark.parametrize("module", ["bench.fuzz", "bench.fuzz_names"])
+def test_fuzzing_runs_the_cases_it_is_asked_for(module: str) -> None:
+    command = [sys.executable, "-m", module, "--from", "3", "--cases", "20"]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
+    assert ran.returncode == 0, ran.stderr
+    assert re.search(r"^(20 cases; every|Every mail)", ran.stdout, re.MULTILINE), ran.stdout

@@ -19,6 +19,7 @@ from service.seats.mailboxes import block_keys, fingerprints
 from service.text.addresses import clean_address
 from service.text.names import name_key
 
+
 def record_reading_of_addresses(session: Session, game_id: str, now: datetime) -> None:
     """Record that the operator reads the addresses of a game in full. Raises errors.Forged for an unknown game."""
     audit.record(session, "read the addresses of", find_game(session, game_id).id, now)
