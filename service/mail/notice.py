@@ -11,13 +11,13 @@ from service.models import Motion
 
 @dataclass(frozen=True)
 class Notice:
-    """`subject` follows the game's name, `ask` stands before the link, `lines` are paragraphs.
+    """`subject` follows the game's name; `opening` says by name what the link is for; `lines` are paragraphs.
 
-    The first line says what the link is for. None holds a link that plays.
+    No link in a notice plays a move.
     """
 
     subject: str
-    ask: str
+    opening: str
     button: str
     link: str
     lines: list[str]

@@ -14,7 +14,7 @@ from service.mail.message import Envelope, Letter, build, domain_of
 
 LETTER = Letter(
     "Friday: your turn",
-    "Zoë, it is your turn. To play:\nhttps://posse.test/p/" + "a" * 120 + "\n",
+    "Zoë, it is your turn. Play here:\nhttps://posse.test/p/" + "a" * 120 + "\n",
     "<html><head><style>.card { color: #222222; } @media (prefers-color-scheme: dark) { p { color: #eeeeee; } }</style>"
     '<link rel="stylesheet" href="https://elsewhere.test/style.css"></head>'
     '<body><p class="card">Zoë</p></body></html>',

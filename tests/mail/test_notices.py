@@ -101,7 +101,7 @@ def test_a_question_its_refusal_and_its_silence(sitting: Sitting, post: Post, li
     post()
     sitting.later(hours=48)
     sitting.sweep()
-    assert "a yes is missing" in " ".join(text_of(notices(post())[1]).split())
+    assert "not all have agreed" in " ".join(text_of(notices(post())[1]).split())
 
 
 def test_a_question_that_is_settled_before_its_mail_goes_asks_nobody(sitting: Sitting, post: Post) -> None:
@@ -143,7 +143,7 @@ def test_a_seat_changes_hands(sitting: Sitting, post: Post, links: Links) -> Non
         )
     told = notices(post())
     assert set(told) == {1, 2}
-    assert "To object:" in " ".join(text_of(told[2]).split("\n", 1)[0].split())
+    assert "Object here:" in " ".join(text_of(told[2]).split("\n", 1)[0].split())
     for n in (1, 2):
         answered(sitting, motion, n, True)
     (invitation,) = [mail for mail in post() if mail["X-Posse-Kind"] == "invite"]

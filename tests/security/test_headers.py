@@ -208,7 +208,7 @@ def test_an_invitation_quotes_every_name_in_a_fixed_place(
         seat.robot, seat.player_id, seat.state = "cautious", None, "accepted"
     party.post_arrives()
     told = " ".join(text_of(post_office.only("invite", 1)).split())
-    assert told.startswith("You are invited to a game of Wyatt Earp. To accept or decline: https://posse.test/p/")
+    assert told.startswith("You are invited to a game of Wyatt Earp. Accept or decline here: https://posse.test/p/")
     for name in (*names, "Call us now!"):
         assert told.count(name) == told.count(f"“{name}”") > 0
     assert "Nobody has checked these names." in told

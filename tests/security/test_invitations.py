@@ -200,7 +200,7 @@ def test_who_is_forgotten_is_told_by_a_last_mail_and_then_their_address_goes(
     assert last["X-Posse-Kind"] == "notice"
     body = last.get_body(("plain",))
     assert body is not None
-    assert "you are forgotten" in body.get_content()
+    assert "You are forgotten" in body.get_content()
     assert "Curt" not in last.as_string()
     retention.work_due(sitting.database, sitting.now)
     with sitting.database.reading() as session:

@@ -39,5 +39,5 @@ def context(about: About) -> Context:
         f"The mail server of {name} does not accept our mails. Perhaps you can ask what is wrong.",
         f"Until a mail arrives, or {name} does something here, their clock stands: for 72 hours at most.",
     ]
-    ask = f"mail to {name} comes back. To look at the table"
-    return Notice("mail comes back", ask, "To the table", history_link(about), lines).context()
+    opening = f"{about.seat.name}, mail to {name} comes back. Look at the table here:"
+    return Notice("mail comes back", opening, "Look at the table", history_link(about), lines).context()

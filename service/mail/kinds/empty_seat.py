@@ -45,5 +45,5 @@ def context(about: About) -> Context:
     lines += [f"Did not answer in time: {lapsed}."] if lapsed else []
     lines.append("The cards are dealt as soon as every seat is taken.")
     link = about.links.page("confirm", about.seat)
-    ask = "a player is missing. To ask somebody else"
-    return Notice("somebody is not coming", ask, "To your game", link, lines).context()
+    opening = f"{about.seat.name}, a player is missing. Ask somebody else here:"
+    return Notice("somebody is not coming", opening, "Fill the seat", link, lines).context()

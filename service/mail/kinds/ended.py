@@ -41,5 +41,5 @@ def context(about: About) -> Context:
         _WHY[Ended.read(about.mail.cause).why],
         "The record shows every move, and the seed that made the shuffles. Thank you for playing.",
     ]
-    ask = "the game has ended. To see it again"
-    return Notice("the game has ended", ask, "See it again", history_link(about), lines).context()
+    opening = f"{about.seat.name}, the game has ended. See it again here:"
+    return Notice("the game has ended", opening, "See it again", history_link(about), lines).context()

@@ -47,6 +47,5 @@ def context(about: About) -> Context:
         "read your mail. You may start or join a new game at any time.",
         "This is the last mail to you; your address is deleted now that it has been sent.",
     ]
-    ask = "you are forgotten here. To see the game"
-    found = Notice("you are forgotten", ask, "See the game", history_link(about), lines).context()
-    return found | {"you": "Hello"}
+    opening = "You are forgotten here. Look at the game here:"
+    return Notice("you are forgotten", opening, "Look at the game", history_link(about), lines).context()

@@ -36,8 +36,8 @@ def context(about: About) -> Context:
     """Return the link to come back."""
     lines = [
         "You have resigned, so a robot holds your seat. It plays cautiously and sees no more than you would.",
-        "The seat stays yours, and so does its hand. One click, and you play on with a fresh clock.",
+        "The seat stays yours, and so does its hand. With one click you take it back and play on with a fresh clock.",
     ]
     link = about.links.page("back", about.seat, about.mail.at)
-    ask = "a robot holds your seat. To take it back"
-    return Notice("a robot holds your seat", ask, "To my seat", link, lines).context()
+    opening = f"{about.seat.name}, a robot holds your seat. Take it back here:"
+    return Notice("a robot holds your seat", opening, "Take my seat back", link, lines).context()

@@ -40,22 +40,27 @@ def context(about: About) -> Context:
     """Return the question, until when there is time, and the link that answers it."""
     motion = notice.motion(about, MotionAsked.read(about.mail.cause).motion)
     asked, asker = questions.question(motion, about.seats, about.seat.n), about.seats[motion.by].name
-    until = f"There is time until {moment(about.local(motion.due_at or motion.made_at))}."
+    you = about.seat.name
+    until = f"You can answer until {moment(about.local(motion.due_at or motion.made_at))}."
     link = about.links.page("motion", about.seat, motion.id or 0)
     if motion.kind == "pause":
         lines = [f"{asked} {until} No answer counts as no."]
-        subject, ask = "pause it?", f"{asker} asks whether the game may pause. To answer"
+        subject = "pause it?"
+        opening = f"{you}, {asker} asks whether the game may pause. Answer here:"
     elif motion.kind == "end":
         lines = [f"{asked} The record of the game is kept. {until} No answer counts as no."]
-        subject, ask = "end it here?", f"{asker} asks whether to end the game. To answer"
+        subject = "end it here?"
+        opening = f"{you}, {asker} asks whether to end the game. Answer here:"
     elif about.seat.n == motion.seat:
         lines = [
             f"{asked} If you do not object, and all others agree, it will be offered. {until}",
             "To keep it, answer no. To take it back, use the button in the mail that told you about the robot.",
         ]
-        subject, ask = "your seat may be given away", "your seat may be given away. To object"
+        subject = "your seat may be given away"
+        opening = f"{you}, your seat may be given away. Object here:"
     else:
         owner = about.seats[motion.seat or 0].name
         lines = [f"{asked} All of you must agree, and {owner} may object. {until} No answer counts as no."]
-        subject, ask = "somebody else?", f"{asker} has found somebody for a seat. To answer"
-    return Notice(subject, ask, "Answer", link, lines).context()
+        subject = "a new player for a seat?"
+        opening = f"{you}, {asker} has found somebody for a seat. Answer here:"
+    return Notice(subject, opening, "Answer", link, lines).context()

@@ -35,9 +35,8 @@ def context(about: About) -> Context:
     """Return what a pause is, and how it ends."""
     lines = [
         "All who were asked have agreed: the game is paused, and every clock stands.",
-        "Any of you may let it go on, by a button on the page of your seat. Then each clock has the time it had left.",
-        "After 30 days it goes on without anybody pressing it.",
+        "Each of you can resume it with a button on the page of your seat. Then each clock has the time it had left.",
+        "After 30 days it goes on even if nobody presses it.",
     ]
-    return Notice(
-        "paused", "the game is paused. To look at the table", "To the table", history_link(about), lines
-    ).context()
+    opening = f"{about.seat.name}, the game is paused. Look at the table here:"
+    return Notice("paused", opening, "Look at the table", history_link(about), lines).context()

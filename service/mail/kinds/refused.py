@@ -24,8 +24,8 @@ class MotionRefused(Cause):
 
 
 _LINES = {
-    "pause": "You asked to pause the game; not everybody wants to. It goes on as before.",
-    "end": "You asked to end the game; not everybody wants to. It goes on as before.",
+    "pause": "You asked to pause the game, and not everybody wants to. It goes on as before.",
+    "end": "You asked to end the game, and not everybody wants to. It goes on as before.",
 }
 
 
@@ -46,4 +46,5 @@ def context(about: About) -> Context:
         f"The seat is not given to {motion.name}: somebody said no. You may offer it again, to this or another person."
     )
     lines = [_LINES.get(motion.kind, given)]
-    return Notice("no", "the answer is no. To look at the table", "To the table", history_link(about), lines).context()
+    opening = f"{about.seat.name}, somebody has answered no. Look at the table here:"
+    return Notice("somebody has answered no", opening, "Look at the table", history_link(about), lines).context()

@@ -36,9 +36,9 @@ def context(about: About) -> Context:
     """Return whose seat it is, and what may be done."""
     name = about.seats[SeatHeld.read(about.mail.cause).n].name
     lines = [
-        f"A robot plays for {name} until {name} is back, which takes one click.",
+        f"A robot plays for {name} until {name} takes the seat back, which needs one click.",
         "On the page of your own seat you may offer that seat to somebody else: all other players must agree, and "
         f"{name} has 48 hours to object.",
     ]
-    ask = f"a robot holds the seat of {name} now. To look at the table"
-    return Notice("a robot holds a seat", ask, "To the table", history_link(about), lines).context()
+    opening = f"{about.seat.name}, a robot holds the seat of {name} now. Look at the table here:"
+    return Notice("a robot holds a seat", opening, "Look at the table", history_link(about), lines).context()

@@ -41,9 +41,11 @@ def still_applies(about: About) -> bool:
 def context(about: About) -> Context:
     """Return who stopped it; a game that had begun has a record."""
     why = _WHY[Stopped.read(about.mail.cause).by].format(game=about.game.name)
-    lines = [why, "There is nothing left for you to do, and no more mail comes about it. Thank you for having been in."]
-    link = history_link(about)
+    lines = [why, "There is nothing left for you to do, and no more mail comes about it. Thank you for taking part."]
+    you, link = about.seat.name, history_link(about)
     if about.game.started_at is None:
-        return Notice("it will not be played", "the game is off. To see what it was", "See it", link, lines).context()
+        opening = f"{you}, the game will not be played. Look at it here:"
+        return Notice("it will not be played", opening, "Look at it", link, lines).context()
     lines.insert(1, "The record shows every move, and the seed that made the shuffles.")
-    return Notice("the game has ended", "the game has ended. To see it again", "See it again", link, lines).context()
+    opening = f"{you}, the game has ended. See it again here:"
+    return Notice("the game has ended", opening, "See it again", link, lines).context()

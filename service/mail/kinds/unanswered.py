@@ -1,4 +1,4 @@
-"""To the player who asked the table: the time is over, and a yes is missing."""
+"""To the player who asked the table: the time to answer is over, and not everybody has agreed."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class MotionUnanswered(Cause):
 
 
 _LINES = {
-    "pause": "You asked to pause the game. The time to answer is over, and a yes is missing. You may ask again.",
-    "end": "You asked to end the game. The time to answer is over, and a yes is missing. You may ask again.",
+    "pause": "You asked to pause the game. The time to answer is over, and not all have agreed. You may ask again.",
+    "end": "You asked to end the game. The time to answer is over, and not all have agreed. You may ask again.",
 }
 
 
@@ -42,8 +42,10 @@ def still_applies(about: About) -> bool:
 def context(about: About) -> Context:
     """Return what was not answered by everybody."""
     motion = notice.motion(about, MotionUnanswered.read(about.mail.cause).motion)
-    over = "The time to answer is over, and a yes is missing. You may ask again."
-    given = f"You asked to give a seat to {motion.name}. {over}"
+    given = (
+        f"You asked to give a seat to {motion.name}. The time to answer is over, and not all have agreed. "
+        "You may ask again."
+    )
     lines = [_LINES.get(motion.kind, given)]
-    ask = "a yes is missing. To look at the table"
-    return Notice("not all have answered", ask, "To the table", history_link(about), lines).context()
+    opening = f"{about.seat.name}, not all have agreed in time. Look at the table here:"
+    return Notice("not all have agreed", opening, "Look at the table", history_link(about), lines).context()
