@@ -80,17 +80,24 @@ def test_a_name_that_could_do_harm_is_refused_with_the_reason(typed: str, expect
         clean_name(typed)
 
 
-@given(st.text(max_size=80))
-def test_a_clean_name_is_short_one_line_composed_and_stays_as_it_is(typed: str) -> None:
-    try:
-        name = clean_name(typed)
-    except ValueError:
-        return
-    assert 0 < len(name) <= NAME_LENGTH
-    assert unicodedata.is_normalized("NFC", name)
-    assert not any(unicodedata.category(letter)[0] == "C" for letter in name)
-    assert name.split(" ") == name.split()
-    assert clean_name(name) == name
+def test_a_clean_name_is_short_one_line_composed_and_stays_as_it_is() -> None:
+    accepted = set()
+
+    @given(st.text(max_size=80) | st.text(st.sampled_from("aÉe\u0301 -’\u00a0\t"), max_size=40))
+    def check(typed: str) -> None:
+        try:
+            name = clean_name(typed)
+        except ValueError:
+            return
+        assert 0 < len(name) <= NAME_LENGTH
+        assert unicodedata.is_normalized("NFC", name)
+        assert not any(unicodedata.category(letter)[0] == "C" for letter in name)
+        assert name.split(" ") == name.split()
+        assert clean_name(name) == name
+        accepted.add(name)
+
+    check()
+    assert len(accepted) > 1
 
 
 def test_a_line_may_be_as_long_as_it_is_told() -> None:
@@ -170,15 +177,26 @@ def test_what_is_not_one_bare_address_is_refused(typed: str) -> None:
         clean_address(typed)
 
 
-@given(st.text(max_size=300))
-def test_a_clean_address_is_ascii_bounded_and_stays_as_it_is(typed: str) -> None:
-    try:
-        address = clean_address(typed)
-    except ValueError:
-        return
-    assert address.isascii()
-    assert len(address) <= 254
-    assert clean_address(address) == address
+NEARLY = st.text(st.sampled_from("aZ0.-+_ @é\u202e\n"), max_size=12)
+LIKE_AN_ADDRESS = st.builds("{}a@{}b.{}".format, NEARLY, NEARLY, st.sampled_from(["org", "ORG", "o", "1", "org ", "é"]))
+
+
+def test_a_clean_address_is_ascii_bounded_and_stays_as_it_is() -> None:
+    accepted = set()
+
+    @given(st.text(max_size=300) | st.just("anna@example.org") | LIKE_AN_ADDRESS)
+    def check(typed: str) -> None:
+        try:
+            address = clean_address(typed)
+        except ValueError:
+            return
+        assert address.isascii()
+        assert len(address) <= 254
+        assert clean_address(address) == address
+        accepted.add(address)
+
+    check()
+    assert accepted
 
 
 def test_a_blocked_address_is_known_by_every_key_and_in_any_case() -> None:

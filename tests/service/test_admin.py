@@ -165,6 +165,7 @@ def test_blocking_known_and_unknown_addresses_keeps_fingerprints_only(
     with database.reading() as session:
         assert len(session.exec(select(BlockedAddress)).all()) == 2
     assert {mail.state for mail in sitting.mails() if mail.seat == 1} == {"queued"}, "a game that is played goes on"
+    assert len(entries(database)) == 2
     assert all("@" not in entry.about for entry in entries(database))
     assert "Expected a mail address" in told("block", "nobody", exit_code=2)
 

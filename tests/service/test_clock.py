@@ -36,15 +36,15 @@ def test_a_reminder_goes_out_once_when_a_quarter_is_left(database: Database, now
 
 
 def test_when_time_is_up_the_clock_finishes_the_turn_and_the_next_begins(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
+    sitting = Sitting(database, now, seed=5003)  # the clock lays no set that somebody may photograph
     turn = sitting.position().turn
     sitting.later(hours=48)
     sitting.sweep()
     moves = sitting.moves()
-    if sitting.game().window_at is None:
-        assert moves[-1].move.startswith("discard")
-        assert sitting.position().turn == (turn + 1) % 3
-        assert [(mail.seat, mail.at) for mail in sitting.mails("timeout")] == [(turn, sitting.game().at)]
+    assert sitting.game().window_at is None
+    assert moves[-1].move.startswith("discard")
+    assert sitting.position().turn == (turn + 1) % 3
+    assert [(mail.seat, mail.at) for mail in sitting.mails("timeout")] == [(turn, sitting.game().at)]
     assert {(move.seat, move.mark) for move in moves} == {(turn, "clock")}
     assert sitting.mails("reminder") == [], "a turn that is over needs no reminder"
 
@@ -81,25 +81,22 @@ def test_only_those_who_have_not_answered_a_window_are_reminded(database: Databa
 def test_a_window_the_clock_opened_is_an_ordinary_one_and_the_turn_ends_when_it_closes(
     database: Database, now: datetime
 ) -> None:
-    for seed in range(2000, 2050):
-        sitting = Sitting(database, now, seed=seed)
-        sitting.later(hours=48)
-        sitting.sweep()
-        if sitting.game().window_at is not None:
-            break
-    else:
-        pytest.fail("the clock laid no set in fifty first turns")
+    sitting = Sitting(database, now, seed=2001)  # the clock lays a set, and no second one after it
+    sitting.later(hours=48)
+    sitting.sweep()
+    assert sitting.game().window_at is not None
     turn, opened, game = sitting.position().turn, sitting.game().at, sitting.game()
     assert game.due_at == sitting.now + timedelta(hours=8)
     assert {mail.seat for mail in sitting.mails("window")} == set(sitting.position().to_act())
     assert sitting.mails("timeout") == []
     for n in sitting.position().to_act():
         sitting.post(n, "pass")
+    assert sitting.game().window_at is None
     rest = [move for move in sitting.moves()[opened:] if move.seat == turn]
-    assert {move.mark for move in rest} <= {"clock"}
-    if sitting.game().window_at is None:
-        assert [mail.seat for mail in sitting.mails("timeout")] == [turn]
-    assert turn not in {mail.seat for mail in sitting.mails("turn") if mail.at > 0}
+    assert rest[-1].move.startswith("discard")
+    assert {move.mark for move in rest} == {"clock"}
+    assert [(mail.seat, mail.at) for mail in sitting.mails("timeout")] == [(turn, sitting.game().at)]
+    assert [mail.seat for mail in sitting.mails("turn") if mail.at > 0] == [(turn + 1) % 3]
 
 
 def test_the_reminder_of_a_turn_is_not_repeated_after_a_window(database: Database, now: datetime) -> None:
@@ -174,7 +171,7 @@ def test_when_nobody_acts_robots_hold_the_seats_and_after_thirty_days_the_game_e
             break
         assert due > sitting.now
         sitting.now = due
-        assert sitting.sweep() >= 1
+        assert sitting.sweep() == 1
         assert sitting.sweep() == 0
     assert sitting.game().status == "stopped"
     assert sitting.record()["seed"] is not None
@@ -184,4 +181,4 @@ def test_when_nobody_acts_robots_hold_the_seats_and_after_thirty_days_the_game_e
         timed_out = [mail for mail in sitting.mails("timeout") if mail.seat == n]
         assert len(timed_out) == 3, "the robot holds the seat after the third turn in a row"
     by_players = [move for move in sitting.moves() if move.mark is None and move.seat in people]
-    assert {move.move for move in by_players} <= {"pass"}
+    assert {move.move for move in by_players} == {"pass"}, "no answer counts as a pass"

@@ -93,7 +93,8 @@ def test_a_robot_answers_the_window_and_plays_the_turn_of_a_forgotten_player(dat
     forget(database, player_of(database, asked.id, first), now)
     with database.reading() as session:
         game = session.get_one(Game, asked.id)
-        assert not windows.is_open(game) or first in GameLog.of(session, asked.id).answers(game.at)
+        assert windows.is_open(game), "the other who is asked has not answered"
+        assert list(GameLog.of(session, asked.id).answers(game.at)) == [first]
     at_turn = Sitting(database, now, seed=4)
     turn = at_turn.position().turn
     forget(database, player_of(database, at_turn.id, turn), now)

@@ -222,6 +222,8 @@ def test_whole_random_games(database: Database, now: datetime, seed: int) -> Non
             seat = chance.choice([n for n in position.to_act() if n not in robots])
             sitting.post(seat, chance.choice(position.legal(seat)), game.at)
     assert sitting.game().at >= 80
+    assert sitting.act_until(over)
+    check(sitting, sitting.game(), sitting.position(), robots)
 
 
 def check(sitting: Sitting, game: Game, position: engine.Position, robots: set[int]) -> None:
@@ -229,14 +231,11 @@ def check(sitting: Sitting, game: Game, position: engine.Position, robots: set[i
     assert game.window_at in (None, game.at)
     assert (position.phase == "react") == (game.window_at is not None)
     assert position.phase != "hand_over"
-    if game.status == "playing":
+    assert (game.status == "playing") == (position.phase != "game_over") == (game.due_at is not None)
+    if game.due_at is not None:
         assert set(position.to_act()) - robots, "a person is to decide"
-        assert game.due_at is not None
         assert game.due_at >= sitting.now
         assert game.remind_at is None or sitting.now < game.remind_at < game.due_at
-    else:
-        assert position.phase == "game_over"
-        assert game.due_at is None
     if game.at % 5 == 0:
         assert [move.n for move in sitting.moves()] == list(range(1, game.at + 1))
         with sitting.database.reading() as session:

@@ -35,13 +35,15 @@ def test_what_was_read_before_the_lock_is_read_again_under_it(database: Database
 @both
 def test_rows_of_a_log_are_there_at_once_and_undone_with_the_rest(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
-    try:
+
+    def add_and_fail() -> None:
         with database.writing() as session:
             session.add(Note(game_id=sitting.id, seat=0, at=0, line="a line"))
             assert session.exec(select(Note.line)).all() == ["a line"]
             raise LookupError
-    except LookupError:
-        pass
+
+    with pytest.raises(LookupError):
+        add_and_fail()
     with database.reading() as session:
         assert session.exec(select(Note.line)).all() == []
 

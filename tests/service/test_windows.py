@@ -3,6 +3,7 @@ the log then holds the card alone, or a pass for each of those asked."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 
@@ -193,9 +194,10 @@ def test_a_late_answer_hears_when_it_closed_and_what_happened(seating: Seating) 
     sitting.later(hours=1)
     with pytest.raises(errors.Stale, match="closed at 17:30 UTC on Fri 20 Nov") as refused:
         sitting.post(holder, card, at=opened)
-    for entry in sitting.story(holder, opened):
-        for line in entry.lines:
-            assert line in refused.value.message
+    happened = [line for entry in sitting.story(holder, opened) for line in entry.lines]
+    assert happened
+    for line in happened:
+        assert line in refused.value.message
 
 
 def test_robots_answer_at_once_but_the_window_waits_for_the_people(seating: Seating) -> None:
@@ -243,6 +245,10 @@ def test_a_wyatt_window_asks_the_piles_owner_alone(seating: Seating) -> None:
 
 def test_a_game_without_photo_windows_has_none(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now, house_rules={"photo_window": False})
-    for _ in range(80):
-        sitting.act()
-        assert sitting.game().window_at is None or sitting.object(None)["window"]["move"] == "wyatt"
+    asked = []
+    while len(asked) < 3:
+        assert sitting.act_until(in_window, bold)
+        asked.append(sitting.object(None)["window"]["move"])
+        assert sitting.act_until(lambda position: not in_window(position), bold)
+    assert asked == ["wyatt"] * 3
+    assert [move for move in sitting.moves() if re.fullmatch(r"play [A-Z]{2} [3-9]", move.move)], "sets were laid"

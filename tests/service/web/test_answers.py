@@ -37,9 +37,16 @@ def test_headers_on_every_answer(client: FlaskClient, paths: list[str]) -> None:
             assert answer.headers["Referrer-Policy"] == "same-origin"
             assert answer.headers["X-Content-Type-Options"] == "nosniff"
             assert "Set-Cookie" not in answer.headers
-            if path.startswith(("/p/", "/g/")):
-                assert answer.headers["Cache-Control"] == "no-store"
-                assert answer.headers["X-Robots-Tag"] == "noindex"
+
+
+def test_pages_of_links_and_games_are_neither_kept_nor_indexed(client: FlaskClient, paths: list[str]) -> None:
+    pages = [path for path in paths if path.startswith(("/p/", "/g/"))]
+    assert len(pages) == 6
+    for path in pages:
+        for headers in ({}, JSON):
+            answer = client.get(path, headers=headers)
+            assert answer.headers["Cache-Control"] == "no-store"
+            assert answer.headers["X-Robots-Tag"] == "noindex"
 
 
 def test_head_wherever_get(client: FlaskClient, paths: list[str]) -> None:

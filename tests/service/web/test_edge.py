@@ -160,26 +160,23 @@ def test_only_a_site_with_tls_asks_for_tls(with_settings: Callable[..., FlaskCli
     assert "Strict-Transport-Security" not in with_settings(base_url="http://127.0.0.1:8000").get("/").headers
 
 
-@pytest.mark.parametrize(
-    ("allowed", "status"),
-    [
-        ((), 201),
-        (("anna@example.org",), 201),
-        (("other.example", "example.org"), 201),
-        (("burt@example.org",), 422),
-        (("mail.example.org", "ple.org"), 422),
-    ],
-)
+ANNA_AND_BURT = [{"name": "Anna", "email": "Anna@Example.org"}, {"name": "Burt", "email": "burt@elsewhere.example"}]
+
+
+@pytest.mark.parametrize("allowed", [(), ("anna@example.org",), ("other.example", "example.org")])
 def test_a_setting_may_name_who_may_organise(
-    with_settings: Callable[..., FlaskClient], allowed: tuple[str, ...], status: int
+    with_settings: Callable[..., FlaskClient], allowed: tuple[str, ...]
 ) -> None:
-    people = [{"name": "Anna", "email": "Anna@Example.org"}, {"name": "Burt", "email": "burt@elsewhere.example"}]
-    answer = with_settings(organisers=allowed).post("/games", json={"players": people}, headers=JSON)
-    assert answer.status_code == status
-    if status == 422:
-        assert answer.json["fields"].keys() == {"players.0.email"}
-        page = with_settings(organisers=allowed).post(
-            "/games", data={"players.0.name": "Anna", "players.0.email": "anna@example.org", "robots": "1"}
-        )
-        assert page.status_code == 422
-        assert "only its own people start games" in text_of(page)
+    answer = with_settings(organisers=allowed).post("/games", json={"players": ANNA_AND_BURT}, headers=JSON)
+    assert answer.status_code == 201
+
+
+@pytest.mark.parametrize("allowed", [("burt@example.org",), ("mail.example.org", "ple.org")])
+def test_nobody_else_may_organise(with_settings: Callable[..., FlaskClient], allowed: tuple[str, ...]) -> None:
+    client = with_settings(organisers=allowed)
+    answer = client.post("/games", json={"players": ANNA_AND_BURT}, headers=JSON)
+    assert answer.status_code == 422
+    assert answer.json["fields"].keys() == {"players.0.email"}
+    page = client.post("/games", data={"players.0.name": "Anna", "players.0.email": "anna@example.org", "robots": "1"})
+    assert page.status_code == 422
+    assert "only its own people start games" in text_of(page)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime
 
 import pytest
@@ -140,14 +140,28 @@ def test_with_nothing_picked_nothing_is_done(client: FlaskClient, sitting: Sitti
     assert sitting.game().at == at
 
 
-def test_a_line_that_stops_half_way_says_so(client: FlaskClient, sitting: Sitting, people: People) -> None:
+def test_a_line_that_stops_half_way_says_so(
+    client: FlaskClient, database: Database, now: datetime, people_of: Callable[[str], People]
+) -> None:
+    sitting = Sitting(database, now, house_rules={"photo_window": False})
+    form, _ = ready(sitting)
+    turn, at = sitting.position().turn, sitting.game().at
+    lay, link = form.lays[0].counts[-1].move, people_of(sitting.id).page(turn)
+    page = follow(client, post(client, sitting, link, (f"move-{form.lays[0].code}", lay), ("move", lay)))
+    assert [move.move for move in sitting.moves()[at:]] == [lay], "these cards are not there twice"
+    assert "stopped on its way" in page
+
+
+def test_a_line_that_opens_a_window_says_that_the_rest_waits(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
     form, _ = ready(sitting)
     turn, at = sitting.position().turn, sitting.game().at
     lay = form.lays[0].counts[0].move
-    twice = post(client, sitting, people.page(turn), (f"move-{form.lays[0].code}", lay), ("move", lay))
-    page = follow(client, twice)
-    assert sitting.moves()[at].move == lay
-    assert "stopped on its way" in page or "rest waits" in page
+    page = follow(client, post(client, sitting, people.page(turn), (f"move-{form.lays[0].code}", lay), ("move", lay)))
+    assert [move.move for move in sitting.moves()[at:]] == [lay]
+    assert sitting.game().window_at == at + 1
+    assert "Done; the rest waits" in page
 
 
 def test_a_form_without_a_move_at_all_cannot_be_read(client: FlaskClient, sitting: Sitting, people: People) -> None:
