@@ -1,4 +1,4 @@
-"""`posse backup`, `posse restore` and `posse migrate` as an operator types them."""
+"""`posse backup`, `posse restore` and `posse migrate`, as the operator runs them."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from tests.service.sitting import Sitting
 from tests.upgrade.every_state import NOW
 
 
-class Said(NamedTuple):
+class Result(NamedTuple):
     code: int
     out: str
     err: str
 
 
-Posse = Callable[..., Said]
+Posse = Callable[..., Result]
 
 
 @pytest.fixture
 def posse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Posse:
-    """Runs a command in a folder, which is made, with the settings given and no others."""
+    """Run a command in a folder, which is created, with only the settings given."""
     for name in ("DATABASE_URL", "REDIS_URL", "SECRET_KEYS", "BASE_URL", "SMTP_URL", "PORT"):
         monkeypatch.delenv(name, raising=False)
 
-    def run(folder: str, *words: str, **environ: str) -> Said:
+    def run(folder: str, *words: str, **environ: str) -> Result:
         (tmp_path / folder).mkdir(exist_ok=True)
         monkeypatch.chdir(tmp_path / folder)
         for name, value in environ.items():
             monkeypatch.setenv(name, value)
-        return Said(main(words), *capsys.readouterr())
+        return Result(main(words), *capsys.readouterr())
 
     return run
 
 
-def start(folder: Path) -> int:
-    """What a service leaves in its folder; how many moves."""
+def play(folder: Path) -> int:
+    """Create a game as a service does in its folder; return the number of moves."""
     database = Database(f"sqlite:///{folder / 'var' / 'posse.sqlite3'}")
     database.migrate()
     sitting = Sitting(database, NOW)
@@ -51,9 +51,9 @@ def start(folder: Path) -> int:
     return sitting.game().at
 
 
-def test_from_one_machine_to_another(posse: Posse, tmp_path: Path) -> None:
+def test_a_backup_is_restored_on_another_machine(posse: Posse, tmp_path: Path) -> None:
     assert posse("old", "backup", "nothing.yet").code == 2
-    moves = start(tmp_path / "old")
+    moves = play(tmp_path / "old")
     saved = posse("old", "backup", "../today.posse")
     assert saved.code == 0
     assert f"games: 1, moves: {moves}" in saved.out
@@ -75,33 +75,33 @@ def test_from_one_machine_to_another(posse: Posse, tmp_path: Path) -> None:
         (("restore", "."), "Is a directory"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_a_line(posse: Posse, tmp_path: Path, words: Any, why: str) -> None:
+def test_an_error_is_one_line(posse: Posse, tmp_path: Path, words: Any, why: str) -> None:
     posse("here", "backup", "x")
-    start(tmp_path / "here")
-    said = posse("here", *words)
-    assert (said.code, said.out) == (2, "")
-    assert why in said.err
-    assert len(said.err.splitlines()) == 1
+    play(tmp_path / "here")
+    result = posse("here", *words)
+    assert (result.code, result.out) == (2, "")
+    assert why in result.err
+    assert len(result.err.splitlines()) == 1
 
 
-def test_a_database_that_is_away_is_said_without_its_password(posse: Posse) -> None:
-    said = posse(
+def test_an_unreachable_database_is_reported_without_its_password(posse: Posse) -> None:
+    result = posse(
         "here",
         "backup",
         "x",
         DATABASE_URL="postgresql://posse:hunter2@127.0.0.1:1/posse",
         SECRET_KEYS="0123456789abcdef0123456789abcdef",
     )
-    assert said.code == 2
-    assert "the database cannot be used" in said.err
-    assert "hunter2" not in said.err
+    assert result.code == 2
+    assert "the database cannot be used" in result.err
+    assert "hunter2" not in result.err
 
 
-def test_the_engines_commands_are_there_too(posse: Posse) -> None:
+def test_the_engines_commands_are_available(posse: Posse) -> None:
     assert posse("here", "simulate", "--games", "1").code == 0
 
 
-def test_migrate_says_what_it_did(posse: Posse, tmp_path: Path) -> None:
+def test_migrate_prints_what_it_did(posse: Posse, tmp_path: Path) -> None:
     created = posse("here", "migrate", "--json")
     assert created.code == 0
     revisions = json.loads(created.out)
@@ -113,20 +113,20 @@ def test_migrate_says_what_it_did(posse: Posse, tmp_path: Path) -> None:
     database.close()
 
 
-def test_migrate_brings_an_older_schema_up_to_date(posse: Posse, tmp_path: Path) -> None:
+def test_migrate_upgrades_an_older_schema(posse: Posse, tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'older.sqlite'}")
     with database.alone() as connection:
         command.upgrade(migrations(connection), "0001")
     database.close()
-    said = posse("here", "migrate", DATABASE_URL=f"sqlite:///{tmp_path / 'older.sqlite'}")
-    assert said.code == 0
-    assert said.out.startswith("The schema was brought from revision 0001 to 00")
+    result = posse("here", "migrate", DATABASE_URL=f"sqlite:///{tmp_path / 'older.sqlite'}")
+    assert result.code == 0
+    assert result.out.startswith("The schema was brought from revision 0001 to 00")
 
 
-def test_migrate_names_a_database_that_cannot_be_used(posse: Posse, tmp_path: Path) -> None:
-    said = posse("here", "migrate", DATABASE_URL=f"sqlite:///{tmp_path / 'no/such/folder.sqlite'}")
-    assert (said.code, said.out) == (2, "")
-    assert said.err == "posse migrate: the database cannot be used (OperationalError)\n"
+def test_migrate_reports_a_database_that_cannot_be_used(posse: Posse, tmp_path: Path) -> None:
+    result = posse("here", "migrate", DATABASE_URL=f"sqlite:///{tmp_path / 'no/such/folder.sqlite'}")
+    assert (result.code, result.out) == (2, "")
+    assert result.err == "posse migrate: the database cannot be used (OperationalError)\n"
 
 
 @pytest.mark.parametrize("words", [("games", "--number", "0"), ("mails", "--number", "-1"), ("again", "x")])

@@ -1,4 +1,4 @@
-"""The broker in a folder: what is put in comes out once, whoever else reads, writes or dies."""
+"""The folder broker: each message is delivered once, while others read, write or are killed."""
 
 from __future__ import annotations
 
@@ -16,33 +16,30 @@ from tests.worker.processes import ROOT
 from worker import broker
 
 EACH = 1000  # messages from each writer
+END = -1  # a reader that gets this message ends
 
 WRITE = """
 for n in range(EACH):
-    ends.put(n + EACH * me)
+    client.put(n + EACH * me)
 """
 READ = """
 (folder.parent / f"here-{me}").touch()
-while len(list(folder.parent.glob("here-*"))) < together:
-    time.sleep(0.01)
-idle = time.monotonic()
-while time.monotonic() - idle < 1.5:
-    message = ends.take()
-    if message is not None:
-        print(message, flush=True)
-        idle = time.monotonic()
+until(lambda: list(folder.parent.glob("here-*")), 60, "all readers", lambda here: len(here) >= together)
+while (message := until(client.take, 60, "a message", lambda taken: taken is not None, pause=0.001)) != END:
+    print(message, flush=True)
 """
 COMMON = """
-import sys, time
+import sys
 from pathlib import Path
-from tests.worker.test_broker import EACH, Ends
+from tests.waiting import until
+from tests.worker.test_broker import EACH, END, Client
 me, folder, together = int(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])
-ends = Ends(folder)
+client = Client(folder)
 """
 
 
-class Ends:
-    """Both ends of the broker: a way to put and a way to take."""
+class Client:
+    """A connection to the broker that publishes and consumes."""
 
     def __init__(self, folder: Path) -> None:
         self.connection = Connection(f"{broker.SCHEME}://localhost", transport_options=broker.options(folder))
@@ -63,14 +60,14 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def ends(folder: Path) -> Iterator[Ends]:
-    ends = Ends(folder)
-    yield ends
-    ends.connection.release()
+def client(folder: Path) -> Iterator[Client]:
+    client = Client(folder)
+    yield client
+    client.connection.release()
 
 
 def process(code: str, me: int, folder: Path, together: int = 1) -> subprocess.Popen[str]:
-    """One of so many processes that begin `together`."""
+    """Start one of so many processes that begin `together`."""
     command = [sys.executable, "-c", COMMON + code, str(me), str(folder), str(together)]
     return subprocess.Popen(command, cwd=ROOT, text=True, stdout=subprocess.PIPE)
 
@@ -80,64 +77,67 @@ def written(writers: list[subprocess.Popen[str]]) -> bool:
 
 
 def taken(reader: subprocess.Popen[str]) -> list[int]:
-    """All it says until it ends."""
+    """Return all messages that a reader prints until it ends."""
     assert reader.stdout is not None
     with reader:
         return [int(line) for line in reader.stdout]
 
 
-def test_the_oldest_is_taken_first(ends: Ends) -> None:
+def test_the_oldest_is_taken_first(client: Client) -> None:
     for n in range(20):
-        ends.put(n)
-    assert [ends.take() for _ in range(21)] == [*range(20), None]
+        client.put(n)
+    assert [client.take() for _ in range(21)] == [*range(20), None]
 
 
-def test_the_folder_is_its_owners_alone_and_empty_when_all_is_taken(ends: Ends, folder: Path) -> None:
-    ends.put(1)
-    assert ends.take() == 1
+def test_the_folder_is_private_and_empty_when_all_messages_are_taken(client: Client, folder: Path) -> None:
+    client.put(1)
+    assert client.take() == 1
     assert list(folder.iterdir()) == []
     assert folder.stat().st_mode & 0o077 == 0
 
 
-def test_what_is_still_being_written_is_no_message(ends: Ends, folder: Path) -> None:
-    ends.put(1)
+def test_a_file_that_is_still_written_is_no_message(client: Client, folder: Path) -> None:
+    client.put(1)
     (message,) = folder.iterdir()
     message.rename(folder / f"{message.name}.unfinished")
-    assert ends.take() is None
+    assert client.take() is None
 
 
-def test_what_has_expired_is_dropped_on_the_way(ends: Ends, folder: Path) -> None:
+def test_expired_messages_are_deleted(client: Client, folder: Path) -> None:
     for n in range(50):
-        ends.put(n, headers={"expires": "2026-01-01T00:00:00+00:00"})
-    ends.put(50, headers={"expires": "2999-01-01T00:00:00+00:00"})
-    assert ends.take() == 50
+        client.put(n, headers={"expires": "2026-01-01T00:00:00+00:00"})
+    client.put(50, headers={"expires": "2999-01-01T00:00:00+00:00"})
+    assert client.take() == 50
     assert list(folder.iterdir()) == []
 
 
 @pytest.mark.slow
-def test_of_thousands_of_messages_none_is_lost_and_none_is_doubled(folder: Path) -> None:
+def test_of_thousands_of_messages_none_is_lost_or_delivered_twice(client: Client, folder: Path) -> None:
     readers = [process(READ, n, folder, 2) for n in range(2)]
     assert written([process(WRITE, n, folder) for n in range(2)])
+    for _ in readers:
+        client.put(END)
     by_reader = [taken(reader) for reader in readers]
     assert all(by_reader), "both readers had some"
     assert Counter(by_reader[0] + by_reader[1]) == Counter(range(2 * EACH))
 
 
-def test_a_reader_that_is_killed_takes_no_more_than_the_message_in_its_hand(folder: Path) -> None:
+def test_a_killed_reader_loses_at_most_one_message(client: Client, folder: Path) -> None:
     assert written([process(WRITE, 0, folder)])
+    client.put(END)
     first = process(READ, 0, folder)
     assert first.stdout is not None
-    said = [int(first.stdout.readline()) for _ in range(10)]
+    printed = [int(first.stdout.readline()) for _ in range(10)]
     first.kill()
-    before = said + taken(first)
+    before = printed + taken(first)
     after = taken(process(READ, 1, folder))
     assert after, "it was killed with messages still waiting"
     assert len(before + after) in (EACH - 1, EACH)
     assert len(set(before + after)) == len(before + after)
 
 
-def test_a_wait_is_short_so_that_the_worker_can_note_what_its_threads_did(ends: Ends) -> None:
+def test_a_wait_is_short_so_that_the_worker_acknowledges_finished_tasks(client: Client) -> None:
     began = time.monotonic()
-    with ends.connection.Consumer([Queue("posse", Exchange(""), "posse")]), pytest.raises(TimeoutError):
-        ends.connection.drain_events(timeout=2)
+    with client.connection.Consumer([Queue("posse", Exchange(""), "posse")]), pytest.raises(TimeoutError):
+        client.connection.drain_events(timeout=2)
     assert time.monotonic() - began < 2

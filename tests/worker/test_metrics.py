@@ -1,4 +1,4 @@
-"""What Prometheus is told, by real processes: two of the web and a worker, counted together."""
+"""Metrics of real processes: two web processes and a worker, counted together."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import random
 import re
 import signal
 import sqlite3
-import time
 from collections.abc import Callable
 from pathlib import Path
 from urllib.request import urlopen
@@ -16,33 +15,26 @@ import pytest
 
 from tests.servers import free_port
 from tests.service.test_alerts import PAGE, RULES, metrics_in
+from tests.waiting import until
 from tests.whole.house import running_house
-from tests.whole.people import ask, links_of
-from tests.whole.test_whole_game import of_kind, play_turn, start_game
+from tests.whole.people import ask, links_of, play_turn
+from tests.whole.test_whole_game import of_kind, start_game
 
 pytestmark = pytest.mark.slow
 
 SAMPLE = re.compile(r"^(\w+)(?:\{(.*)\})? (\S+)$", re.MULTILINE)
 
 
-def asked(port: int) -> dict[str, float]:
-    """The samples by name and labels; asked anew each time, so that any of the processes may answer."""
+def scrape(port: int) -> dict[str, float]:
+    """Return the samples by name and labels, over a new connection, so that any of the processes may answer."""
     with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10) as answer:
         text = answer.read().decode()
     return {f"{name}{{{labels}}}" if labels else name: float(value) for name, labels, value in SAMPLE.findall(text)}
 
 
-def wait_for(port: int, there: Callable[[dict[str, float]], bool]) -> dict[str, float]:
-    until = time.monotonic() + 120
-    found: dict[str, float] = {}
-    while not found or not there(found):
-        assert time.monotonic() < until, found
-        time.sleep(0.2)
-        try:
-            found = asked(port)
-        except OSError:  # it was just asked who has been killed
-            found = {}
-    return found
+def scrape_until(port: int, what: str, there: Callable[[dict[str, float]], bool]) -> dict[str, float]:
+    # OSError: the process that accepted the connection has just been killed.
+    return until(lambda: scrape(port), 120, what, there, not_yet=OSError, pause=0.2)
 
 
 def total(found: dict[str, float], name: str) -> float:
@@ -53,7 +45,7 @@ def children(process: int) -> list[int]:
     return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
-def test_every_process_tells_of_all_and_nobody_who_dies_takes_his_counts_along(tmp_path: Path) -> None:
+def test_every_process_reports_all_counts_and_keeps_those_of_killed_processes(tmp_path: Path) -> None:
     port = free_port()
     with running_house(tmp_path, METRICS_PORT=str(port), WEB_CONCURRENCY="2", LOG_FORMAT="json") as (house, post):
         start_game(house, post)
@@ -61,7 +53,7 @@ def test_every_process_tells_of_all_and_nobody_who_dies_takes_his_counts_along(t
         played = play_turn(links_of(turn)[0], random.Random(1))
         assert ask(f"{house.url}/p/nonsense", accept="application/json").status == 404
         sent = len(post.mails)
-        found = wait_for(port, lambda found: total(found, "posse_mails_total") >= sent)
+        found = scrape_until(port, f"{sent} mails", lambda found: total(found, "posse_mails_total") >= sent)
         assert found['posse_moves_total{by="player"}'] == len(played)
         assert found['posse_mails_total{kind="start",state="sent"}'] == 3
         assert found['posse_refusals_total{code="404",rule="/p/<token>"}'] == 1
@@ -72,22 +64,22 @@ def test_every_process_tells_of_all_and_nobody_who_dies_takes_his_counts_along(t
         for killed in children(house.process("web"))[:1]:
             os.kill(killed, signal.SIGKILL)
         house.kill("worker")
-        after = wait_for(port, lambda found: "posse_database_up" in found)
+        after = scrape_until(port, "any metric", lambda found: "posse_database_up" in found)
         assert {name for name, value in before.items() if after.get(name, 0) < value} == set()
         with sqlite3.connect(house.folder / "var" / "posse.sqlite3") as database:
             database.execute("UPDATE game SET due_at = datetime('now', '-100 seconds')")
             database.execute("UPDATE outmail SET state = 'failed' WHERE kind = 'confirm'")
-        late = wait_for(port, lambda found: found["posse_deadline_overdue_seconds"] > 90)
+        late = scrape_until(port, "an overdue deadline", lambda found: found["posse_deadline_overdue_seconds"] > 90)
         assert late['posse_outbox{kind="confirm",state="failed"}'] == 1
         shown = {sample.partition("{")[0] for sample in late}
         for rule in RULES:
-            assert metrics_in(rule["expr"]) <= shown, f"{rule['alert']} asks for what nobody tells"
+            assert metrics_in(rule["expr"]) <= shown, f"{rule['alert']} uses a metric that does not exist"
         explained = set(re.findall(r"^\| `(posse_\w+)", PAGE, re.MULTILINE))
         assert {name for name in shown if name.startswith("posse_")} <= {
             name + part for name in explained for part in ("", "_bucket", "_count", "_sum")
-        }, "the page explains all there is"
+        }, "the page explains every metric"
 
 
-def test_metrics_are_off_if_nobody_asked_for_them(tmp_path: Path) -> None:
+def test_without_the_setting_there_are_no_metrics(tmp_path: Path) -> None:
     with running_house(tmp_path) as (house, _post):
         assert not (house.folder / "var" / "metrics").exists()

@@ -1,4 +1,4 @@
-"""`posse run`, which is what `make play` starts: all of Posse under its supervisor, in an empty folder."""
+"""`posse run`, which `make play` starts: the whole service under its supervisor, in an empty folder."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -19,11 +18,12 @@ from urllib.request import urlopen
 import pytest
 
 from tests.servers import free_port, processes_of
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
 POSSE = str(Path(sys.executable).with_name("posse"))
-SOON = 60  # seconds a loaded machine may take for what takes five
+SOON = 60  # seconds to wait on a loaded machine for what usually takes five
 
 
 def answers(port: int, path: str = "/") -> bool:
@@ -34,15 +34,14 @@ def answers(port: int, path: str = "/") -> bool:
         return False
 
 
-def wait_for(happened: Callable[[], bool]) -> None:
-    until = time.monotonic() + SOON
-    while not happened():
-        assert time.monotonic() < until, "it did not happen in time"
-        time.sleep(0.1)
+def wait_until_up(*addresses: tuple[int, str]) -> None:
+    """Wait until each of these ports answers its path with 200."""
+    for port, path in addresses:
+        until(lambda port=port, path=path: answers(port, path), SOON, f"{path} at port {port}")  # type: ignore[misc]
 
 
 def children(running: subprocess.Popen[bytes]) -> dict[str, int]:
-    """The processes that the supervisor of `posse run` runs, by what they are."""
+    """Return the processes of the supervisor of `posse run`, by kind."""
     kinds = ("gunicorn", "worker.tasks", "worker.beat", "service.mailbox")
     below = [child for pid, _ in processes_of(running.pid) for child in processes_of(pid)]
     return {kind: pid for pid, command in below for kind in kinds if kind in command}
@@ -52,7 +51,7 @@ def children(running: subprocess.Popen[bytes]) -> dict[str, int]:
 def playing(
     folder: Path, environ: dict[str, str], ended_by: signal.Signals = signal.SIGINT
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """`posse run`, ended by a signal; what it prints goes to the folder's file `log`."""
+    """Run `posse run` during the block and end it with a signal; its output goes to the file `log`."""
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen([POSSE, "run"], cwd=folder, env=environ, stdout=log, stderr=log)
     try:
@@ -67,16 +66,21 @@ def environ() -> dict[str, str]:
     return {"PATH": os.environ["PATH"], "PORT": str(free_port())}
 
 
-def test_what_dies_is_started_again_and_ctrl_c_stops_everything(tmp_path: Path, environ: dict[str, str]) -> None:
+def test_killed_processes_are_restarted_and_ctrl_c_stops_everything(tmp_path: Path, environ: dict[str, str]) -> None:
     port = int(environ["PORT"])
     with playing(tmp_path, environ) as running:
-        wait_for(lambda: answers(port, "/readyz") and answers(port + 25))
+        wait_until_up((port, "/readyz"), (port + 25, "/"))
         first = children(running)
         assert len(first) == 4
         for pid in first.values():
             os.kill(pid, signal.SIGKILL)
-        wait_for(lambda: len(children(running)) == 4 and not set(first.values()) & set(children(running).values()))
-        wait_for(lambda: answers(port, "/readyz") and answers(port + 25))
+        until(
+            lambda: children(running),
+            SOON,
+            "four new processes",
+            lambda now: len(now) == 4 and not set(first.values()) & set(now.values()),
+        )
+        wait_until_up((port, "/readyz"), (port + 25, "/"))
         second = children(running)
     assert not any(answers(number) for number in (port, port + 25))
     for pid in second.values():
@@ -87,14 +91,14 @@ def test_what_dies_is_started_again_and_ctrl_c_stops_everything(tmp_path: Path, 
 def test_with_a_mail_server_there_is_no_mailbox(tmp_path: Path, environ: dict[str, str]) -> None:
     port = int(environ["PORT"])
     with playing(tmp_path, {**environ, "SMTP_URL": "smtp://127.0.0.1:1"}, signal.SIGTERM) as running:
-        wait_for(lambda: answers(port, "/healthz"))
-        wait_for(lambda: len(children(running)) == 3)
+        wait_until_up((port, "/healthz"))
+        until(lambda: children(running), SOON, "three processes", lambda now: len(now) == 3)
         assert not answers(port + 25)
     assert "mailbox" not in (tmp_path / "log").read_text()
 
 
 class Output:
-    """A standard output to hand to a process: what is written to `inside` is read from `outside`."""
+    """A standard output for a process: what is written to `inside` is read from `outside`."""
 
     def __init__(self, inside: int, outside: int) -> None:
         self.inside, self._outside = inside, outside
@@ -103,17 +107,17 @@ class Output:
         self._reader.start()
 
     def _keep(self) -> None:
-        with suppress(OSError):  # a terminal that nobody has open any more is an error, not an end
+        with suppress(OSError):  # reading from a terminal that was closed is an error, not an end of file
             while data := os.read(self._outside, 65536):
                 self._read += data
 
     @property
     def text(self) -> str:
-        """What was read so far."""
+        """Return what was read so far."""
         return self._read.decode()
 
     def close(self) -> None:
-        """Wait for the last of it."""
+        """Wait for the rest and close."""
         self._reader.join(timeout=SOON)
         os.close(self._outside)
 
@@ -139,8 +143,8 @@ def test_standard_output_may_be_anything(tmp_path: Path, environ: dict[str, str]
     process = subprocess.Popen([POSSE, "run"], cwd=tmp_path, env=environ, stdout=output.inside)
     os.close(output.inside)
     try:
-        wait_for(lambda: answers(port, "/readyz"))
-        wait_for(lambda: "/readyz" in output.text)
+        wait_until_up((port, "/readyz"))
+        until(lambda: output.text, SOON, "the line of the request", lambda text: "/readyz" in text)
     finally:
         process.send_signal(signal.SIGTERM)
         assert process.wait(timeout=SOON) == 0
@@ -151,16 +155,16 @@ def test_standard_output_may_be_anything(tmp_path: Path, environ: dict[str, str]
     assert "Traceback" not in output.text
 
 
-def test_when_nobody_reads_the_output_the_site_goes_on(tmp_path: Path, environ: dict[str, str]) -> None:
-    """As when the disk that holds it is full: what cannot be written is dropped."""
+def test_the_site_goes_on_when_its_output_cannot_be_written(tmp_path: Path, environ: dict[str, str]) -> None:
+    """As with a full disk: what cannot be written is dropped."""
     outside, inside = os.pipe()
     port = int(environ["PORT"])
     process = subprocess.Popen([POSSE, "run"], cwd=tmp_path, env=environ, stdout=inside)
     os.close(inside)
     try:
-        wait_for(lambda: bool(os.read(outside, 65536)))
+        assert os.read(outside, 65536)
         os.close(outside)
-        wait_for(lambda: answers(port, "/readyz"))
+        wait_until_up((port, "/readyz"))
         assert len(children(process)) == 4
         assert all(answers(port) for _ in range(20))
     finally:
@@ -169,7 +173,7 @@ def test_when_nobody_reads_the_output_the_site_goes_on(tmp_path: Path, environ: 
     assert not answers(port)
 
 
-def test_a_port_that_is_taken_is_named_before_anything_starts(tmp_path: Path, environ: dict[str, str]) -> None:
+def test_a_port_that_is_taken_is_reported_before_anything_starts(tmp_path: Path, environ: dict[str, str]) -> None:
     with socket.create_server(("127.0.0.1", int(environ["PORT"]))):
         refused = subprocess.run([POSSE, "run"], cwd=tmp_path, env=environ, capture_output=True, text=True, check=False)
     assert refused.returncode == 2

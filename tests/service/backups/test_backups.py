@@ -1,4 +1,4 @@
-"""A backup holds everything to the last commit, comes back on either database, and never overwrites anything."""
+"""A backup contains everything that is committed, is restored on either database, and overwrites nothing."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from tests.waiting import until
 KINDS = ("SQLite", "PostgreSQL")
 GIVEN = "0123456789abcdef0123456789abcdef"
 
-Place = Callable[..., Database]
+NewDatabase = Callable[..., Database]
 
 
 @pytest.fixture
-def place(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Place]:
-    """A database with nothing in it, not even tables, of either kind; or one where people have played."""
+def new_database(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[NewDatabase]:
+    """Return a function that creates a database of a kind: without tables, or with games in every state."""
     with ExitStack() as stack:
 
         def new(kind: str, played: bool = False) -> Database:
@@ -66,7 +66,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def content(database: Database) -> dict[str, list[str]]:
-    """Every row of every table, as this program reads it."""
+    """Return every row of every table as text, by table."""
     found = {}
     with database.alone() as connection:
         tables = MetaData()
@@ -85,29 +85,29 @@ def plain(value: object) -> object:
 
 @pytest.mark.parametrize("there", KINDS)
 @pytest.mark.parametrize("here", KINDS)
-def test_what_is_brought_back_is_what_was_there_and_is_played_on(
-    here: str, there: str, place: Place, settings: Settings, file: Path
+def test_a_restored_database_has_the_same_content_and_its_games_go_on(
+    here: str, there: str, new_database: NewDatabase, settings: Settings, file: Path
 ) -> None:
-    old, new = place(here, played=True), place(there)
+    old, new = new_database(here, played=True), new_database(there)
     counts = back_up(settings, "", old, file, NOW)
     assert counts["game"] >= 10
     assert restore(settings, "", new, file) == +counts
     assert content(new) == content(old)
-    Sitting(new, NOW, seed=99).act(times=3)  # rows that are new find numbers of their own
+    Sitting(new, NOW, seed=99).act(times=3)  # new rows get ids that are not used
     sitting = Sitting.__new__(Sitting)
     sitting.database, sitting.now, sitting.id = new, NOW, f"{1:024x}"
     before = sitting.game().at
     sitting.act(times=10)
     assert sitting.game().at > before
     sitting.id = f"{6:024x}"
-    assert engine.verify(engine.Record.from_dict(sitting.record())) == [], "the game that was over is whole"
+    assert engine.verify(engine.Record.from_dict(sitting.record())) == [], "the record of the finished game is complete"
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_it_holds_everything_to_the_last_commit_while_moves_are_made(
-    kind: str, place: Place, settings: Settings, file: Path
+def test_a_backup_contains_everything_committed_while_moves_are_made(
+    kind: str, new_database: NewDatabase, settings: Settings, file: Path
 ) -> None:
-    database = place(kind)
+    database = new_database(kind)
     database.migrate()
     sittings = [Sitting(database, NOW, seed=seed) for seed in (11, 12)]
     done, stop = [0, 0], threading.Event()
@@ -126,7 +126,7 @@ def test_it_holds_everything_to_the_last_commit_while_moves_are_made(
     stop.set()
     for player in players:
         player.join()
-    new = place(kind)
+    new = new_database(kind)
     restore(settings, "", new, file)
     for sitting, acknowledged in zip(sittings, before, strict=True):
         with new.reading() as session:
@@ -138,13 +138,13 @@ def test_it_holds_everything_to_the_last_commit_while_moves_are_made(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_backup_of_an_older_schema_is_brought_up_to_date(
-    kind: str, place: Place, settings: Settings, file: Path, tmp_path: Path
+def test_a_backup_of_an_older_schema_is_upgraded(
+    kind: str, new_database: NewDatabase, settings: Settings, file: Path, tmp_path: Path
 ) -> None:
     first = sorted(SCHEMAS.glob("*.sqlite.sql"))[0]
     url = f"sqlite:///{tmp_path / 'old.sqlite'}"
     build(url, first)
-    old, new = Database(url), place(kind)
+    old, new = Database(url), new_database(kind)
     counts = back_up(settings, "", old, file, NOW)
     old.close()
     assert archive.read_header(file).schema == first.name.partition(".")[0]
@@ -154,8 +154,10 @@ def test_a_backup_of_an_older_schema_is_brought_up_to_date(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_place_that_is_not_empty_stays_as_it_is(kind: str, place: Place, settings: Settings, file: Path) -> None:
-    old, new = place("SQLite"), place(kind)
+def test_a_database_that_is_not_empty_is_not_changed(
+    kind: str, new_database: NewDatabase, settings: Settings, file: Path
+) -> None:
+    old, new = new_database("SQLite"), new_database(kind)
     for database, seed in ((old, 1), (new, 2)):
         database.migrate()
         Sitting(database, NOW, seed=seed)
@@ -167,10 +169,10 @@ def test_a_place_that_is_not_empty_stays_as_it_is(kind: str, place: Place, setti
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_place_where_posse_has_started_and_nothing_happened_is_empty(
-    kind: str, place: Place, settings: Settings, file: Path
+def test_a_database_with_empty_tables_counts_as_empty(
+    kind: str, new_database: NewDatabase, settings: Settings, file: Path
 ) -> None:
-    old, new = place("SQLite"), place(kind)
+    old, new = new_database("SQLite"), new_database(kind)
     old.migrate()
     Sitting(old, NOW)
     back_up(settings, "", old, file, NOW)
@@ -179,8 +181,8 @@ def test_a_place_where_posse_has_started_and_nothing_happened_is_empty(
     assert content(new) == content(old)
 
 
-def test_a_file_that_is_there_already_stays_as_it_is(place: Place, settings: Settings, file: Path) -> None:
-    database = place("SQLite")
+def test_an_existing_file_is_not_overwritten(new_database: NewDatabase, settings: Settings, file: Path) -> None:
+    database = new_database("SQLite")
     database.migrate()
     file.write_text("the only copy of something else")
     with pytest.raises(BackupError, match="already"):
@@ -188,23 +190,25 @@ def test_a_file_that_is_there_already_stays_as_it_is(place: Place, settings: Set
     assert file.read_text() == "the only copy of something else"
 
 
-def test_only_its_owner_can_read_it(place: Place, settings: Settings, file: Path) -> None:
-    database = place("SQLite")
+def test_only_the_owner_can_read_the_file(new_database: NewDatabase, settings: Settings, file: Path) -> None:
+    database = new_database("SQLite")
     database.migrate()
     back_up(settings, "", database, file, NOW)
     assert file.stat().st_mode & 0o077 == 0
     assert not list(file.parent.glob("*.unfinished"))
 
 
-def test_a_database_without_tables_has_nothing_to_back_up(place: Place, settings: Settings, file: Path) -> None:
+def test_a_database_without_tables_has_nothing_to_back_up(
+    new_database: NewDatabase, settings: Settings, file: Path
+) -> None:
     with pytest.raises(BackupError, match="nothing to back up"):
-        back_up(settings, "", place("SQLite"), file, NOW)
+        back_up(settings, "", new_database("SQLite"), file, NOW)
     assert not file.exists()
 
 
 @pytest.fixture
-def whole(place: Place, settings: Settings, file: Path) -> bytes:
-    database = place("SQLite")
+def whole(new_database: NewDatabase, settings: Settings, file: Path) -> bytes:
+    database = new_database("SQLite")
     database.migrate()
     Sitting(database, NOW).act(times=5)
     back_up(settings, "", database, file, NOW)
@@ -212,7 +216,7 @@ def whole(place: Place, settings: Settings, file: Path) -> bytes:
 
 
 def changed(whole: bytes, change: Callable[[list[str]], object]) -> bytes:
-    """The backup with other lines in it."""
+    """Return the backup with its lines changed."""
     lines = gzip.decompress(whole).decode().splitlines()
     change(lines)
     return gzip.compress("\n".join(lines).encode() + b"\n")
@@ -243,35 +247,40 @@ BAD: dict[str, Callable[[bytes], bytes]] = {
 
 
 @pytest.mark.parametrize("fault", BAD)
-def test_a_bad_file_is_refused_before_anything_is_touched(
-    fault: str, whole: bytes, place: Place, settings: Settings, file: Path
+def test_a_bad_file_is_refused_before_anything_is_changed(
+    fault: str, whole: bytes, new_database: NewDatabase, settings: Settings, file: Path
 ) -> None:
     keys = (settings.var / "secret-keys").read_text()
     file.write_bytes(BAD[fault](whole))
-    new = place("SQLite")
+    new = new_database("SQLite")
     with pytest.raises(BackupError, match=file.name):
         restore(settings, "", new, file)
     assert content(new) == {}
     assert (settings.var / "secret-keys").read_text() == keys
 
 
-def test_the_keys_under_var_come_along(
-    whole: bytes, place: Place, settings: Settings, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_keys_under_var_are_restored(
+    whole: bytes,
+    new_database: NewDatabase,
+    settings: Settings,
+    file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     monkeypatch.chdir(elsewhere)
     there = Settings.from_environment({})
     assert there.secret_keys != settings.secret_keys
-    restore(there, "", place("SQLite"), file)
+    restore(there, "", new_database("SQLite"), file)
     assert Settings.from_environment({}).secret_keys == settings.secret_keys
     assert (elsewhere / "var" / "secret-keys").stat().st_mode & 0o077 == 0
 
 
-def test_where_the_environment_says_the_keys_it_must_say_these_too(
-    whole: bytes, place: Place, settings: Settings, file: Path
+def test_keys_in_the_environment_must_include_those_of_the_backup(
+    whole: bytes, new_database: NewDatabase, settings: Settings, file: Path
 ) -> None:
-    new = place("SQLite")
+    new = new_database("SQLite")
     with pytest.raises(BackupError, match="first line"):
         restore(Settings.from_environment({"SECRET_KEYS": GIVEN}), GIVEN, new, file)
     assert content(new) == {}
@@ -280,8 +289,10 @@ def test_where_the_environment_says_the_keys_it_must_say_these_too(
     assert content(new)["game"]
 
 
-def test_keys_from_the_environment_are_not_in_the_file(place: Place, settings: Settings, file: Path) -> None:
-    database, new = place("SQLite"), place("SQLite")
+def test_keys_from_the_environment_are_not_in_the_file(
+    new_database: NewDatabase, settings: Settings, file: Path
+) -> None:
+    database, new = new_database("SQLite"), new_database("SQLite")
     database.migrate()
     with_keys = Settings.from_environment({"SECRET_KEYS": GIVEN})
     back_up(with_keys, GIVEN, database, file, NOW)
@@ -292,7 +303,9 @@ def test_keys_from_the_environment_are_not_in_the_file(place: Place, settings: S
     assert new.migrated()
 
 
-def test_a_restore_that_breaks_off_leaves_nothing(whole: bytes, place: Place, settings: Settings, file: Path) -> None:
+def test_a_restore_that_fails_leaves_nothing(
+    whole: bytes, new_database: NewDatabase, settings: Settings, file: Path
+) -> None:
     twice = changed(
         whole,
         lambda lines: (
@@ -301,7 +314,7 @@ def test_a_restore_that_breaks_off_leaves_nothing(whole: bytes, place: Place, se
         ),
     )
     file.write_bytes(twice)
-    new = place("SQLite")
+    new = new_database("SQLite")
     with pytest.raises(IntegrityError):
         restore(settings, "", new, file)
     assert content(new) == {}
