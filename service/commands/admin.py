@@ -56,7 +56,9 @@ def _add_actions(actions: Any) -> None:
     revoke = _add(actions, "revoke", _revoke, "revoke all links of a seat and mail its player a new one")
     _takes_game(revoke)
     revoke.add_argument(
-        "seat", metavar="SEAT", help="the player's name, or the seat's number as in logs and JSON, where 0 is the first"
+        "seat",
+        metavar="SEAT",
+        help="the player's name, or the seat's number as in logs, audit and JSON, where 0 is the first",
     )
     stop = _add(actions, "stop", _stop, "end a game without a winner and notify its players")
     _takes_game(stop)

@@ -63,7 +63,7 @@ def find_game(session: Session, game_id: str) -> Game:
     problem = "There are several games" if found else "There is no game"
     raise errors.Forged(
         f"{problem} with an id that begins with {game_id!r}. Expected the id of a game that `posse admin games` lists, "
-        f"or so many of its first characters, {SHORTEST_ID} or more, that it is the only one."
+        f"or enough of its first characters, at least {SHORTEST_ID}, to identify it."
     )
 
 

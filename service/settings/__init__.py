@@ -188,6 +188,6 @@ def read_or_exit(environ: Mapping[str, str] = os.environ) -> Settings:
     try:
         return Settings.from_environment(environ)
     except SettingsError as error:
-        sys.stderr.write("Posse does not start; these settings are wrong:\n")
+        sys.stderr.write("Posse cannot run: these settings are wrong.\n")
         sys.stderr.writelines(f"  {mistake}\n" for mistake in error.mistakes)
         sys.exit(2)

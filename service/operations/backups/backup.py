@@ -24,7 +24,7 @@ def back_up(settings: Settings, given_keys: str, database: Database, file: Path,
     `given_keys` is the text of SECRET_KEYS. Raises BackupError, or OSError if the file cannot be written.
     """
     if file.exists():
-        raise BackupError(f"{file}: the file exists already. Expected the name of a new file")
+        raise BackupError(f"{file}: the file exists already; expected the name of a new file")
     with database.reading() as session:
         connection = session.connection()
         schema = revision(connection)

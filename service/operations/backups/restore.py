@@ -67,7 +67,7 @@ def _check_schema(file: Path, header: archive.Header) -> None:
     known = [step.revision for step in ScriptDirectory.from_config(migrations()).walk_revisions()]
     if header.schema not in known:
         raise archive.BadBackup(
-            f"{file}: the backup has schema {header.schema}, made by a newer Posse. Expected {known[0]} or older: "
+            f"{file}: the backup has schema {header.schema}, made by a newer Posse; expected {known[0]} or older: "
             "upgrade Posse first"
         )
 
@@ -81,8 +81,8 @@ def _drop_empty_tables(connection: Connection) -> None:
         rows = connection.execute(select(func.count()).select_from(table)).scalar_one()
         if rows and table.name != VERSIONS:
             raise NotEmpty(
-                f"the database is not empty: its table {table.name!r} has {rows} rows. "
-                "Expected a database without games, players or mails"
+                f"the database is not empty (rows in the table {table.name!r}: {rows}); "
+                "expected a database without tables, or with empty ones"
             )
     tables.drop_all(connection)
 
