@@ -1,1 +1,1 @@
-"""One game in one transaction: moves, windows, standing orders, the rest of a turn, turns over."""
+"""Playing one game in one transaction: moves, windows, standing orders, premoves, held seats, pauses."""

@@ -1,51 +1,45 @@
-"""Everything that follows without anybody's post, until a person is to decide or the game is over."""
+"""What follows a post or a deadline automatically, until a person has to decide or the game is over."""
 
 from __future__ import annotations
-
-from datetime import datetime
-
-from sqlmodel import Session
 
 import engine
 from service.gamelog import presence
 from service.games import holding, moves, premoves, standing_orders, turn_clock, windows
 from service.games.transaction import GameTransaction
 from service.mail.kinds import start, turn
-from service.models import Game
 
-# No policy needs as many moves between two decisions of people: 4 seats, each with fewer cards than the pack has.
+# A bound on the moves between two decisions of people: 4 seats, each with fewer cards than the pack has.
 MOST_MOVES = 4 * 78
 
 
-def begin(session: Session, game: Game, now: datetime) -> None:
-    """Deal the first hand of a game whose seats are all filled: it is being played from here on."""
-    tx = GameTransaction(session, game, now)
+def begin(tx: GameTransaction) -> None:
+    """Start a game whose seats are all filled: deal the first hand and begin the first turn."""
     moves.deal(tx)
-    game.status, game.started_at = "playing", now
+    tx.game.status, tx.game.started_at = "playing", tx.now
     for seat in tx.seats:
-        seat.bank_left = 0.0 if seat.robot else game.bank_hours * turn_clock.HOUR
+        seat.bank_left = 0.0 if seat.robot else tx.game.bank_hours * turn_clock.HOUR
         start.queue(tx, seat.n)
     moves.begin_turn(tx)
     carry_on(tx)
 
 
 def carry_on(tx: GameTransaction) -> None:
-    """Open windows, play robots' moves, take up the rest of a turn, draw by standing orders, as long as one applies."""
+    """Open windows, play robots' moves, premoves and standing orders, until a person has to decide."""
     tx.by = None
     for _ in range(MOST_MOVES):
         windows.open_if_asked(tx)
         if windows.is_open(tx.game):
             return
-        if not _goes_on(tx):
+        if not _play_next(tx):
             break
     else:
-        raise RuntimeError(f"game {tx.game.id} goes on without end")
+        raise RuntimeError(f"game {tx.game.id} does not come to a decision of a person")
     if tx.game.status == "playing" and tx.resumed == tx.game.turn_at:
         turn.queue(tx, tx.position.turn)
 
 
-def _goes_on(tx: GameTransaction) -> bool:
-    """Do the next thing for which nobody needs to be asked; return False if the game waits for somebody."""
+def _play_next(tx: GameTransaction) -> bool:
+    """Play the next move that needs no decision of a person; return False if there is none."""
     game, turn = tx.game, tx.position.turn
     if premoves.resume(tx):
         return True

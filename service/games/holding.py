@@ -1,7 +1,7 @@
-"""Seats that a robot holds until their player is back: after three turns that the clock finished, or resigned.
+"""Held seats: a robot plays for a player who resigned, or missed three turns in a row, until the player returns.
 
-A held seat keeps its player, its hand and its links; its moves are decided as any robot's. When all the people of a
-game have gone the robots do not play on among themselves: the table waits, and after 30 days the game ends.
+A held seat keeps its player, its hand and its links; a policy decides its moves, as for a robot's seat. When no seat is
+played by a person the robots do not play on: the game waits, and ends after 30 days.
 """
 
 from __future__ import annotations
@@ -11,19 +11,18 @@ from datetime import timedelta
 from sqlalchemy import update
 from sqlmodel import col
 
-from service.clocks import timeline
 from service.gamelog import presence
 from service.games import turn_clock
 from service.games.transaction import GameTransaction
 from service.mail.kinds import held, seat_held, timeout
 from service.models import Motion
 
-MISSED = 3  # turns in a row
-DESERTED = timedelta(days=30)
+MISSED = 3  # turns in a row that the clock finished
+DESERTED = timedelta(days=30)  # how long a game waits that nobody plays
 
 
 def turn_over(tx: GameTransaction, n: int) -> None:
-    """End the clock of a turn that has ended, and count the turn if the clock had to finish it."""
+    """End the clock of a turn that has ended; count the turn as missed if the clock finished it."""
     game, seat = tx.game, tx.seats[n]
     turn_clock.end(tx)
     if game.time_up:
@@ -38,14 +37,13 @@ def turn_over(tx: GameTransaction, n: int) -> None:
 
 
 def hold(tx: GameTransaction, n: int, why: str) -> None:
-    """Let a robot take the seat, and tell the organiser.
+    """Let a robot hold the seat, and notify the organiser. `why`: "held" after missed turns, or "resigned".
 
-    How to come back stands in the mail about the third turn that the clock finished, or if the player resigns in one of
-    its own.
+    The player learns how to return from the mail about their third missed turn, or from a mail about resigning.
     """
     seat = tx.seats[n]
     seat.held_since, seat.missed = tx.now, 0
-    timeline.note(tx.session, tx.game, n, why, tx.now)
+    tx.note_clock(n, why)
     if why == "resigned":
         held.queue(tx, n)
     if n != 0 and presence.plays(tx.seats[0]):
@@ -53,17 +51,17 @@ def hold(tx: GameTransaction, n: int, why: str) -> None:
 
 
 def active(tx: GameTransaction, n: int) -> None:
-    """Note that the player has done something: no robot needs to hold the seat, and mails reach them."""
+    """Record that the player has acted: end the robot's hold on their seat and any stop because of bounced mail."""
     seat = tx.seats[n]
     if seat.held_since is not None:
         give_back(tx, n)
-        timeline.note(tx.session, tx.game, n, "back", tx.now)
+        tx.note_clock(n, "back")
         _withdraw_offers(tx, n)
     reached(tx, n)
 
 
 def give_back(tx: GameTransaction, n: int) -> None:
-    """Make the seat a person's again, with a fresh clock if the turn is theirs."""
+    """Give a held seat back to its player, with the whole time of a turn if it is theirs."""
     game, seat = tx.game, tx.seats[n]
     waited = presence.deserted(tx.seats) and game.window_at is None and game.status == "playing"
     seat.held_since, seat.missed = None, 0
@@ -74,7 +72,7 @@ def give_back(tx: GameTransaction, n: int) -> None:
 
 
 def reached(tx: GameTransaction, n: int) -> None:
-    """Note that mails reach the player again: their clock goes on."""
+    """Record that mail reaches the player again: a clock stopped by bounced mail goes on."""
     seat = tx.seats[n]
     if seat.bounced_at is None:
         return
@@ -82,26 +80,26 @@ def reached(tx: GameTransaction, n: int) -> None:
     if running:
         turn_clock.stop(tx)
     seat.bounced_at = None
-    timeline.note(tx.session, tx.game, n, "reached", tx.now)
+    tx.note_clock(n, "reached")
     if running:
         turn_clock.restart(tx)
 
 
 def wait_for_anybody(tx: GameTransaction) -> None:
-    """Let the table wait for 30 days: nobody plays any more."""
+    """Set the deadline after which a game that nobody plays ends."""
     if tx.game.due_at is None:
         tx.game.due_at = tx.now + DESERTED
 
 
 def _withdraw_offers(tx: GameTransaction, n: int) -> None:
-    """Withdraw every offer of this seat: its owner is back."""
+    """Withdraw every offer of this seat to a substitute, as its owner is back."""
     offers = (col(Motion.game_id) == tx.game.id) & (col(Motion.seat) == n)
     waiting = offers & col(Motion.state).in_(("open", "carried"))
     tx.session.exec(update(Motion).where(waiting).values(state="refused", due_at=None))
 
 
 def _fresh_clock(tx: GameTransaction) -> None:
-    """Give the player the whole time of a turn: at once, or when the window that is open in it has closed."""
+    """Give the player the whole time of a turn, from now on or from the end of an open window or a pause."""
     game = tx.game
     if game.window_at is not None or game.status == "paused":
         game.turn_left = game.turn_hours * turn_clock.HOUR

@@ -1,7 +1,4 @@
-"""Making one move: it is appended to the log with all that belongs to its commit.
-
-The cached position follows, the turn's clock is set, and the mails that are due are queued, all in one transaction.
-"""
+"""Making one move: appends it to the log, and updates the cached position, the clock and the mails with it."""
 
 from __future__ import annotations
 
@@ -15,18 +12,18 @@ from service.models import Move
 
 
 def play(tx: GameTransaction, seat: int, move: str, mark: str | None = None) -> None:
-    """Play one move. Raises engine.IllegalMove, nothing being changed."""
+    """Play one move. Raises engine.IllegalMove without changing anything."""
     append(tx, seat, move, tx.position.play(seat, move), mark)
 
 
 def append(tx: GameTransaction, seat: int, move: str, played: engine.Position, mark: str | None = None) -> None:
-    """Append a move that the engine has played already, with all that follows from it."""
+    """Append a move to the log, `played` being the engine's position after it, with all that follows from it."""
     game = tx.game
     done = settled(tx.position, played)
     game.at += 1
     own_line = seat == tx.by and move == tx.line
-    tx.add(Move(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=tx.now, posted=own_line))
-    tx.forget_moves()
+    tx.session.add(Move(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=tx.now, posted=own_line))
+    tx.expire_moves()
     tx.count_move(mark)
     tx.steps[game.at], tx.made[game.at] = done, (seat, move)
     tx.position = done.after
@@ -52,7 +49,7 @@ def deal(tx: GameTransaction) -> None:
 
 
 def begin_turn(tx: GameTransaction) -> None:
-    """Start the clock of the player whose turn begins, and write to them. A robot needs neither."""
+    """Start the clock of the player whose turn begins, and mail them; a robot gets neither."""
     game, turn = tx.game, tx.position.turn
     game.turn_at, tx.clock_of = game.at, turn
     turn_clock.clear(game)

@@ -1,7 +1,7 @@
-"""What a past turn link may repeat: the public moves of its own turn.
+"""Repeating a post with a past turn link: answered if it made public moves of that link's turn.
 
-Everything here is computed from what anybody can read in the history, so no answer depends on what was sealed, on what
-a search took, or on why a line stopped. A wrong guess and a right one that is not public get the same refusal.
+Everything is computed from the public history, so no response depends on a sealed answer, on the card a search took, or
+on why a line stopped. A wrong guess, and a right one that is not public, get the same refusal.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from service.games.submission import Done, post_at
 
 
 def repeat(log: GameLog, seat: int, began: int, text: str, at: int) -> Done | None:
-    """Return what a post of the turn that began at `began` did, if it says the moves that everybody saw; else None."""
+    """Return the result of the post at `at` in the turn that began at `began`; None unless `text` has its moves."""
     moves = post_of_turn(log, seat, began, at)
-    if not moves or not _says(text, log.names, [entry.move for entry in moves]):
+    if not moves or not _has_moves(text, log.names, [entry.move for entry in moves]):
         return None
     return Done([entry.move for entry in moves], lines_of(moves))
 
 
 def post_of_turn(log: GameLog, seat: int, began: int, at: int) -> list[Entry]:
-    """Return the moves that a post for the table after move `at` made in the turn that began at `began`.
+    """Return the public moves that the post at `at` made in the turn that began at `began`.
 
-    As a bystander knows them; none if there was no such post or one of its moves is hidden. Which moves belong to one
-    post is public: they have one time.
+    Empty if there was no such post, or if one of its moves is hidden. Which moves belong to one post is public: they
+    have the same time.
     """
     if not 0 <= began <= at:
         return []
@@ -40,8 +40,8 @@ def post_of_turn(log: GameLog, seat: int, began: int, at: int) -> list[Entry]:
     return [] if any(entry.move == HIDDEN_TAKE for entry in own) else own
 
 
-def _says(text: str, names: Sequence[str], moves: Sequence[str]) -> bool:
-    """Tell whether a line says exactly these moves; a choice may be left out, as the service may have made it."""
+def _has_moves(text: str, names: Sequence[str], moves: Sequence[str]) -> bool:
+    """Tell whether a line has exactly these moves; choices may be missing, as a single one is made automatically."""
     try:
         line = [order.move for order in engine.read(text, names)]
     except engine.Refusal:

@@ -1,4 +1,4 @@
-"""What a player reads when a post comes too late or out of turn: each says what the table looks like instead."""
+"""Refusals of posts that are late or out of turn: each says what the state of the game is instead."""
 
 from __future__ import annotations
 
@@ -12,57 +12,57 @@ from service.gamelog.story import lines_of, story
 from service.models import Game
 from service.views.situation import joined
 
-_LINES = 20  # so much of what has happened since is told; the page shows the rest
+_MOST_LINES = 20  # of what has happened since; the page shows all of it
 
 _NOT_PLAYED = {
-    "proposed": "This game has not begun.",
-    "inviting": "This game has not begun.",
+    "proposed": "This game has not begun yet.",
+    "inviting": "This game has not begun yet.",
     "paused": "This game is paused.",
     "stopped": "This game was stopped.",
 }
 
 
 def over(game: Game, names: Sequence[str]) -> errors.Over:
-    """Return the refusal of a post to a game that is not being played, with the reason."""
+    """Return the refusal of a post to a game that is not being played."""
     if game.status == "over" and game.position is not None:
         return errors.Over(f"This game is over: {names[game.position['winner']]} has won.")
     return errors.Over(_NOT_PLAYED.get(game.status, "This game is over."))
 
 
 def out_of_turn(names: Sequence[str], to_act: Sequence[int]) -> errors.OutOfTurn:
-    """Return the refusal of a post by somebody else than the game waits for."""
+    """Return the refusal of a post by a player for whom the game does not wait."""
     return errors.OutOfTurn(f"The game waits for {joined([names[n] for n in to_act])}.")
 
 
 def stale(log: GameLog, seat: int, at: int) -> errors.Stale:
-    """Return the refusal of a post written for another table, with what has happened since as that seat may know it."""
+    """Return the refusal of a post for an earlier state of the game, with what has happened since for that seat."""
     if not 0 <= at <= log.game.at:
-        return errors.Stale(f"The table has seen {log.game.at} moves, not {at}.")
-    told = lines_of(story(log, seat, at, log.game.at))
-    left_out = [] if len(told) <= _LINES else ["…"]
-    return errors.Stale(" ".join([_what_changed(log, seat, at), *left_out, *told[-_LINES:]]))
+        return errors.Stale(f"This is for the table after move {at}; this game has {log.game.at} moves.")
+    lines = lines_of(story(log, seat, at, log.game.at))
+    omitted = [] if len(lines) <= _MOST_LINES else ["…"]
+    return errors.Stale(" ".join([_what_changed(log, seat, at), *omitted, *lines[-_MOST_LINES:]]))
 
 
 def past(log: GameLog, seat: int, at: int) -> errors.Past:
-    """Return the refusal of a post with a link to the turn or the window that began at `at`.
+    """Return the refusal of a post with a past link to the turn or the window that began at `at`.
 
-    For a window it says what came of it, as everybody may know. What the seat alone may know is not for a link that has
-    done its work: mails get forwarded.
+    For a window it has the public result. It has nothing that only the seat may know, because mails get forwarded.
     """
-    told = ""
+    sentences = ["This link is no longer valid; nothing was played."]
     if was_asked(log, seat, at):
         lines = lines_of(story(log, None, at, log.game.at))
-        told = " ".join(["", _what_changed(log, seat, at), *lines[:_LINES]])
-    return errors.Past(f"This link has done its work; nothing was played.{told}")
+        sentences += [_what_changed(log, seat, at), *lines[:_MOST_LINES]]
+    return errors.Past(" ".join(sentences))
 
 
 def _what_changed(log: GameLog, seat: int, at: int) -> str:
+    """Return the introduction to what has happened since move `at`."""
     closed = closed_at(log, at)
     if closed is not None and was_asked(log, seat, at):
-        return f"It closed at {moment(closed)}; this is what happened:"
-    return "The table has changed since:"
+        return f"The window closed at {_utc(closed)}; this is what happened:"
+    return "The table has changed since then:"
 
 
-def moment(when: datetime) -> str:
-    """'14:05 UTC on Sat 21 Nov'."""
+def _utc(when: datetime) -> str:
+    """Return a time like '14:05 UTC on Sat 21 Nov'."""
     return f"{when:%H:%M} UTC on {when:%a} {when.day} {when:%b}"

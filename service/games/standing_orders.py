@@ -1,7 +1,7 @@
-"""Standing orders: what a player has decided in advance, and what it does at once (DESIGN.md *Windows*).
+"""Standing orders: decisions that a player makes in advance (DESIGN.md *Windows*).
 
-They are set whether or not the card is held, and answer a window the moment it opens; an answer that stands is not
-touched by changing them. What an order did, and why, is noted for its player alone.
+They can be set whether or not the player holds the card, and answer a window when it opens; changing them does not
+change an answer that was given. A private note tells the player what an order did, and why.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Mapping
 import engine
 from service import errors
 from service.gamelog import notes, presence
+from service.gamelog.closing import PASS
 from service.gamelog.log import GameLog
 from service.gamelog.story import finished
 from service.games import holding, moves, rejections
@@ -20,20 +21,40 @@ from service.models import Game, Orders
 ANSWERS = ("always", "never", "ask")
 DRAWS = ("ask", "supply")
 IF_REACTED = ("go on", "ask")
-DECLINE = "pass"
-# What accepting a game sets, unless its player says otherwise: then most windows close at once and betray nothing.
+# The preselected orders of a player who accepts a game: with them most windows close at once and reveal nothing.
 ON_ACCEPTING: Mapping[str, str] = {"photo": "always", "wyatt": "always", "draw": "ask"}
 
 Changes = Mapping[str, str | None]
 
+# What the private note says about an answer in a window for a Photo, or for a Wyatt Earp, by what decided it.
+_ANSWERED_PHOTO = {
+    "played": "{outlaw} was opened, and by your order “play it at once” your Photo was played.",
+    "not held": "{outlaw} was opened. Your order is “play it at once”, but you did not hold the Photo, so you passed.",
+    "never": "{outlaw} was opened, and by your order “keep it, pass” you passed.",
+    "nobody asked": "{outlaw} was opened. Nobody is asked in this game, and you had not ordered “play it at once”, so "
+    "you passed.",
+    "cannot react": "{outlaw} was opened. Only players who can react are asked in this game, and you did not hold the "
+    "Photo, so you passed.",
+}
+_ANSWERED_WYATT = {
+    "played": "A Hideout was put on your {outlaw}, and by your order “play it at once” your Wyatt Earp was played.",
+    "not held": "A Hideout was put on your {outlaw}. Your order is “play it at once”, but you did not hold a Wyatt "
+    "Earp, so you passed.",
+    "never": "A Hideout was put on your {outlaw}, and by your order “keep it, pass” you passed.",
+    "nobody asked": "A Hideout was put on your {outlaw}. Nobody is asked in this game, and you had not ordered “play "
+    "it at once”, so you passed.",
+    "cannot react": "A Hideout was put on your {outlaw}. Only players who can react are asked in this game, and you "
+    "did not hold a Wyatt Earp, so you passed.",
+}
+
 
 def of(log: GameLog, n: int) -> Orders:
-    """Return the orders of a seat; one that has given none is asked everything."""
+    """Return the orders of a seat; by default its player is asked in every case."""
     return log.sitting.orders.get(n) or Orders(game_id=log.game.id, seat=n)
 
 
 def keep(log: GameLog, n: int, changes: Changes) -> None:
-    """Set what is named and leave the rest as it is."""
+    """Set the named orders of a seat and leave the others as they are."""
     orders = of(log, n)
     for name, value in changes.items():
         setattr(orders, name, value)
@@ -42,28 +63,29 @@ def keep(log: GameLog, n: int, changes: Changes) -> None:
 
 
 def give(tx: GameTransaction, n: int, changes: Changes) -> None:
-    """Set a player's own orders at their wish; the rest of a turn only while a window in that turn is open.
+    """Set a player's orders as they posted them.
 
-    Raises errors.Over once the game cannot go on, Past before the invitation is accepted, OutOfTurn.
+    Raises errors.Over once the game has ended, errors.Past before the invitation is accepted, and errors.OutOfTurn for
+    `rest` unless a window is open in the player's turn.
     """
     if finished(tx.game):
         raise rejections.over(tx.game, tx.names)
     if tx.seats[n].state != "accepted":
-        raise errors.Past("Orders can be given once the invitation is accepted.")
+        raise errors.Past("You can give orders once you have accepted the invitation.")
     if changes.get("rest") and not may_leave_rest(tx.game, n):
-        raise errors.OutOfTurn("The rest of a turn can be left while a window in that turn is open; none is.")
+        raise errors.OutOfTurn("You can give the rest of your turn in advance only while others are asked in it.")
     keep(tx, n, changes)
     if tx.game.status == "playing":
         holding.active(tx, n)
 
 
 def may_leave_rest(game: Game, n: int) -> bool:
-    """Tell whether that seat's turn waits for others, so that the rest of it may be left in advance."""
+    """Tell whether a window is open in that seat's turn, so that the rest of it may be given in advance."""
     return game.window_at is not None and presence.has_turn(game, n)
 
 
 def take_rest(tx: GameTransaction) -> tuple[int, str] | None:
-    """Return the moves that somebody has left for the rest of their turn, and whose they are; they are removed."""
+    """Remove the premoves of the turn and return them with their seat; None if there are none."""
     for n, orders in tx.sitting.orders.items():
         if orders.rest is not None:
             line, orders.rest = orders.rest, None
@@ -72,62 +94,46 @@ def take_rest(tx: GameTransaction) -> tuple[int, str] | None:
 
 
 def answer(tx: GameTransaction, n: int) -> str | None:
-    """Return what an asked seat answers the moment a window opens; None if its player is to be asked.
+    """Return what an asked seat answers when a window opens; None if its player has to be asked.
 
-    A robot answers by its policy. In a quick game a player who cannot react passes at once, in a game by orders
-    everybody passes who has not said "always".
+    A robot answers by its policy. In a quick game a player who cannot react passes at once; in a game by orders every
+    player passes whose order is not "always".
     """
-    legal = tx.position.legal(n)
     if tx.is_robot(n):
         return engine.cautious(tx.position.view(n))
-    card = next((move for move in legal if move != DECLINE), None)
-    wished = _wished(tx, n)
-    if wished == "ask" and tx.game.windows == "sealed":
+    pending: dict[str, str] = tx.position.view(None)["pending"]
+    is_wyatt = pending["move"] == "wyatt"
+    order = of(tx, n).wyatt if is_wyatt else of(tx, n).photo
+    card = next((move for move in tx.position.legal(n) if move != PASS), None)
+    reason = _reason_to_answer(tx.game.windows, order, holds_card=card is not None)
+    if reason is None:
         return None
-    if wished == "ask" and tx.game.windows == "quick" and card is not None:
-        return None
-    given = card if wished == "always" and card is not None else DECLINE
-    notes.add(tx, n, f"{_occasion(tx)}: {_why(tx.game, wished, card)}.")
-    return given
+    outlaw = pending["on"] if is_wyatt else pending["move"].removeprefix("photo ")
+    sentence = (_ANSWERED_WYATT if is_wyatt else _ANSWERED_PHOTO)[reason]
+    notes.add(tx, n, sentence.format(outlaw=engine.CARDS[outlaw].name))
+    return card if reason == "played" and card is not None else PASS
 
 
 def draw(tx: GameTransaction) -> bool:
-    """Draw for the player whose turn begins, if they ordered it: it is their own move. Return whether it was drawn."""
+    """Draw from the supply for the player whose turn begins, if they ordered so; return whether it was done.
+
+    It is the player's own move: it has no mark.
+    """
     turn = tx.position.turn
-    given = tx.sitting.orders.get(turn) if tx.position.phase == "draw" else None
-    if given is None or given.draw != "supply":
+    orders = tx.sitting.orders.get(turn) if tx.position.phase == "draw" else None
+    if orders is None or orders.draw != "supply":
         return False
     moves.play(tx, turn, "draw supply")
     notes.add(tx, turn, "Your order drew from the supply for you when your turn began.")
     return True
 
 
-def _wished(tx: GameTransaction, n: int) -> str:
-    orders = of(tx, n)
-    return orders.wyatt if _pending(tx)["move"] == "wyatt" else orders.photo
-
-
-def _pending(tx: GameTransaction) -> dict[str, str]:
-    pending: dict[str, str] = tx.position.view(None)["pending"]
-    return pending
-
-
-def _occasion(tx: GameTransaction) -> str:
-    """Return what the window is about."""
-    pending = _pending(tx)
-    if pending["move"] == "wyatt":
-        return f"A Hideout fell on your {engine.CARDS[pending['on']].name}"
-    return f"{engine.CARDS[pending['move'].removeprefix('photo ')].name} was opened"
-
-
-def _why(game: Game, wished: str, card: str | None) -> str:
-    """Return what an order did, and why."""
-    if wished == "always" and card is not None:
-        return "by your order “play it at once” your card was played"
-    if wished == "always":
-        return "your order is “play it at once”, but you did not hold the card, so you passed"
-    if wished == "never":
-        return "by your order “keep it, pass” you passed"
-    if game.windows == "orders":
-        return "nobody is asked in this game, and without the order “play it at once” you passed"
-    return "you did not hold the card, so you passed at once; only who can react is asked in this game"
+def _reason_to_answer(windows: str, order: str, *, holds_card: bool) -> str | None:
+    """Return why a window of that mode is answered without asking, a key of the sentences; None if it is not."""
+    if order == "always":
+        return "played" if holds_card else "not held"
+    if order == "never":
+        return "never"
+    if windows == "orders":
+        return "nobody asked"
+    return "cannot react" if windows == "quick" and not holds_card else None

@@ -1,4 +1,4 @@
-"""A post that played moves, as it can be answered again."""
+"""The result of a post, and finding the post that was made at a given move."""
 
 from __future__ import annotations
 
@@ -10,17 +10,16 @@ from service.models import Move, Submission
 
 @dataclass(frozen=True)
 class Done:
-    """What a post did: its moves in canonical form, what came of them in sentences for its player, why a line
-    stopped half-way, and whether it is sealed for now."""
+    """The result of a post, for its player."""
 
-    did: list[str]
-    told: list[str]
-    stopped: str | None = None
-    sealed: bool = False
+    did: list[str]  # its moves in canonical form
+    told: list[str]  # what they did, in sentences
+    stopped: str | None = None  # why a line was not played to its end
+    sealed: bool = False  # an answer to a window that is still open
 
 
 def post_at(log: GameLog, seat: int, at: int) -> Submission | None:
-    """Return what the post that the seat sent in its turn for the table after move `at` has done; None if none did."""
+    """Return the post that the seat made in its own turn after move `at`; None if there is none."""
     if at >= log.game.at:
         return None
     submission = log.session.get(Submission, (log.game.id, at, seat))

@@ -1,6 +1,6 @@
-"""Submitting: the one way in which a player's words become moves, by a page and by mail.
+"""Submitting: the one entry point for players' moves, from pages and from mail.
 
-Every function that writes works in the caller's transaction, under the game's lock, and never commits.
+Functions that write do so in the caller's transaction, under the game's lock, and never commit.
 """
 
 from __future__ import annotations
@@ -26,40 +26,40 @@ from service.models import Answer, Submission
 
 @dataclass(frozen=True)
 class Submitted:
-    """What a post did, and the transaction it was done in, for rendering."""
+    """The result of a post, and its transaction, for rendering."""
 
     done: Done
     tx: GameTransaction
 
 
 def submit(session: Session, claim: Claim, text: str, at: int, now: datetime) -> Submitted:
-    """Play the line that the holder of a link wrote for the table as it was after move `at`.
+    """Play the line that the holder of a link posted for the table after move `at`.
 
-    The lock, the link's standing, the repeat check and the play happen here, for every way in. The same line for the
-    same `at` again does nothing and answers as the first time; a past turn link may repeat its own turn's public moves.
+    Locks the game, checks the link's standing, and finds repeated posts, for every entry point. Idempotent: the same
+    line for the same `at` gets the same result again; a past turn link may repeat public moves of its own turn.
     Raises errors.Forged, Revoked, Past, Over, Stale or OutOfTurn, or engine.Refusal if the line cannot be read or its
     first move cannot be played.
     """
     tx = GameTransaction.lock(session, claim.game_id, now, by=claim.seat)
-    worth = standing(tx, claim)
-    found = verdict(claim.scope, worth, "move")
-    if found is Verdict.ALLOWED:
+    link = standing(tx, claim)
+    permission = verdict(claim.scope, link, "move")
+    if permission is Verdict.ALLOWED:
         return Submitted(play(tx, claim.seat, text, at), tx)
-    if found is Verdict.BYSTANDER:
+    if permission is Verdict.BYSTANDER:
         repeated = public_repeat.repeat(tx, claim.seat, claim.at, text, at)
         if repeated is not None:
             return Submitted(repeated, tx)
-    raise _refusal(tx, claim, worth)
+    raise _refusal(tx, claim, link)
 
 
 def play(tx: GameTransaction, seat: int, text: str, at: int) -> Done:
-    """Play a line for a seat whose player may move, or answer it as before if it was posted before.
+    """Play a line for a seat whose player may move, or return the result of the same post made before.
 
     Raises as `submit`.
     """
-    before = repeat(tx, seat, text, at)
-    if before is not None:
-        return before
+    repeated = repeat(tx, seat, text, at)
+    if repeated is not None:
+        return repeated
     tx.require_status("playing")
     if at != tx.game.at:
         raise rejections.stale(tx, seat, at)
@@ -67,14 +67,14 @@ def play(tx: GameTransaction, seat: int, text: str, at: int) -> Done:
         raise rejections.out_of_turn(tx.names, tx.position.to_act())
     line = engine.read(text, tx.names)
     holding.active(tx, seat)
-    return _answer(tx, seat, line) if windows.is_open(tx.game) else _play(tx, seat, line)
+    return _answer_window(tx, seat, line) if windows.is_open(tx.game) else _play_turn(tx, seat, line)
 
 
 def repeat(log: GameLog, seat: int, text: str, at: int) -> Done | None:
-    """Return what this very post did when it came before, or None if it is new. Changes nothing."""
+    """Return the result of this post if it was made before, else None. Changes nothing."""
     game = log.game
     if not 0 <= at <= game.at or (at == game.at and not windows.is_open(game)):
-        return None  # no post has changed this table yet
+        return None  # no post for this table has been played yet
     submission, answer = post_at(log, seat, at), log.answers(at).get(seat)
     if submission is None and answer is None:
         return None
@@ -87,49 +87,51 @@ def repeat(log: GameLog, seat: int, text: str, at: int) -> Done | None:
         own = [entry.move for entry in entries if entry.seat == seat]
         return Done(own, lines_of(entries), submission.stopped)
     if answer is not None and [order.move for order in line] == [answer.move]:
-        return _answered(log, answer)
+        return _answered_before(log, answer)
     return None
 
 
-def _refusal(tx: GameTransaction, claim: Claim, worth: Standing) -> errors.Refused:
-    if worth == "past" and claim.scope in ("turn", "window") and tx.game.started_at is not None:
+def _refusal(tx: GameTransaction, claim: Claim, link: Standing) -> errors.Refused:
+    """Return why a link of that standing may not play."""
+    if link == "past" and claim.scope in ("turn", "window") and tx.game.started_at is not None:
         return rejections.past(tx, claim.seat, claim.at)
-    return refusal_of(claim.scope, worth, "move")
+    return refusal_of(claim.scope, link, "move")
 
 
-def _play(tx: GameTransaction, seat: int, line: Sequence[engine.Order]) -> Done:
-    """Play a line in the player's own turn, as far as it goes."""
-    first, said = tx.game.at, engine.write_orders(line)
-    tx.line = said
-    stopped = premoves.play_line(tx, seat, line)
+def _play_turn(tx: GameTransaction, seat: int, line: Sequence[engine.Order]) -> Done:
+    """Play a line in the player's own turn, as far as possible."""
+    first, tx.line = tx.game.at, engine.write_orders(line)
+    stopped = premoves.play_post(tx, seat, line)
     last = tx.game.at
-    if tx.made[last] != (seat, said):
-        post = Submission(game_id=tx.game.id, at=first, seat=seat, said=said, first=first, last=last, stopped=stopped)
-        tx.add(post)
-    done = Done(tx.moves_by(seat, first, last), tx.told(first, last, seat), stopped)
+    if tx.made[last] != (seat, tx.line):
+        post = Submission(
+            game_id=tx.game.id, at=first, seat=seat, said=tx.line, first=first, last=last, stopped=stopped
+        )
+        tx.session.add(post)
+    done = Done(tx.moves_by(seat, first, last), tx.sentences(first, last, seat), stopped)
     carry_on(tx)
     return done
 
 
-def _answer(tx: GameTransaction, seat: int, line: Sequence[engine.Order]) -> Done:
-    """Seal an asked seat's answer; the last one that was missing closes the window."""
+def _answer_window(tx: GameTransaction, seat: int, line: Sequence[engine.Order]) -> Done:
+    """Seal an asked seat's answer to the open window; the last missing answer closes it."""
     if len(line) != 1:
         legal = tuple(tx.position.legal(seat))
-        raise engine.IllegalMove(f"One answer is asked for: {' or '.join(legal)}.", legal)
+        raise engine.IllegalMove(f"Please give one answer: {' or '.join(legal)}.", legal)
     answer = windows.seal(tx, seat, line[0].move)
     move, at = answer.move, answer.at
     windows.close_if_all_answered(tx)
-    own = _own(answer, tx.names)
+    own = _own_answer(answer, tx.names)
     if windows.is_open(tx.game):
         return Done([move], [own], sealed=True)
-    done = Done([move], [own, *tx.told(at, tx.game.at, seat)])
+    done = Done([move], [own, *tx.sentences(at, tx.game.at, seat)])
     carry_on(tx)
     return done
 
 
-def _answered(log: GameLog, answer: Answer) -> Done:
-    """Return what an answer did when it was sealed before: nothing as yet, or the close of its window."""
-    own = _own(answer, log.names)
+def _answered_before(log: GameLog, answer: Answer) -> Done:
+    """Return the result of an answer that was sealed before: still sealed, or how its window closed."""
+    own = _own_answer(answer, log.names)
     if log.game.window_at == answer.at:
         return Done([answer.move], [own], sealed=True)
     closing = closing_moves(log, answer.at)
@@ -137,5 +139,6 @@ def _answered(log: GameLog, answer: Answer) -> Done:
     return Done([answer.move], [own, *lines_of(entries)])
 
 
-def _own(answer: Answer, names: Sequence[str]) -> str:
+def _own_answer(answer: Answer, names: Sequence[str]) -> str:
+    """Return a player's own answer in a sentence."""
     return f"Your answer: {engine.describe_move(answer.move, names, answer.seat)}."

@@ -1,13 +1,12 @@
-"""The turn's clock of a game: read from its columns, started, stopped and written back, with a line for its story.
+"""The turn's clock of a game: loaded from its columns, started, stopped and stored, with events for the timeline.
 
-A deadline that was announced is changed only by what its player does, by mail that does not reach them, by a pause, and
-by an outage of the service.
+A deadline that was announced is changed only by its player's actions, by bounced mail, by a pause, and by an outage.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from service.clocks import timeline
@@ -18,12 +17,12 @@ from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.models import Game, Seat
 
-REMINDED = 0.25  # the part of a deadline that is left when the reminder is sent
-HOUR = 3600.0
+REMINDED = 0.25  # a reminder is sent when this part of the time is left
+HOUR = 3600.0  # seconds
 
 
 def schedule(log: GameLog, seat: Seat) -> Schedule:
-    """Return the hours that the seat's player keeps in this game."""
+    """Return the schedule of the seat's player in this game."""
     player = None if seat.player_id is None else log.sitting.players.get(seat.player_id)
     if player is None:
         return Schedule(weekends_off=log.game.weekends_off)
@@ -34,83 +33,88 @@ def schedule(log: GameLog, seat: Seat) -> Schedule:
 
 
 def clock_of(tx: GameTransaction) -> TurnClock:
-    """Return the clock of the turn as the columns say."""
-    seat = _seat(tx)
+    """Return the turn's clock, from its columns."""
+    seat = _clock_seat(tx)
     return TurnClock(schedule(tx, seat), seat.bank_left, tx.game.turn_left, tx.game.bank_at)
 
 
 def begin(tx: GameTransaction) -> None:
-    """Start the clock for the player whose turn begins."""
+    """Start the clock of a turn that begins."""
     _start(tx, tx.game.turn_hours * HOUR)
-    timeline.note(tx.session, tx.game, tx.position.turn, "runs", tx.now, tx.game.due_at)
+    tx.note_clock(tx.position.turn, "runs", tx.game.due_at)
 
 
-def stop(tx: GameTransaction) -> None:
-    """Stop the turn's clock. It keeps what is left; a bank that was being used loses what was used."""
-    clock = clock_of(tx)
+def stop(tx: GameTransaction, at: datetime | None = None) -> None:
+    """Stop the turn's clock, keeping the time left; a bank that was in use loses what was used. Idempotent.
+
+    `at`: when it stopped, if that was before the present.
+    """
+    clock, at = clock_of(tx), at or tx.now
     if clock.own_until is None:
         return
-    stopped = clock.stop(tx.now)
-    _use_bank(tx, clock)
+    stopped = clock.stop(at)
+    _use_bank(tx, clock, at)
     clear(tx.game)
     tx.game.turn_left = stopped.left
 
 
 def resume(tx: GameTransaction, left: float | None = None) -> None:
-    """Start the turn's clock again with the time that was left."""
+    """Start the turn's clock again, with `left` seconds or those that were left when it stopped."""
     left = tx.game.turn_left if left is None else left
     if left is not None:
         _start(tx, left)
-        timeline.note(tx.session, tx.game, tx.position.turn, "goes on", tx.now, tx.game.due_at)
+        tx.note_clock(tx.position.turn, "goes on", tx.game.due_at)
 
 
 def end(tx: GameTransaction) -> None:
-    """End the clock of a turn that is over: what it used of the bank is gone. In a pause no clock runs."""
+    """End the clock of a turn that is over, taking what it used from the bank. Does nothing in a pause."""
     if tx.game.status == "paused":
         return
     clock = clock_of(tx)
     if clock.own_until is not None:
-        _use_bank(tx, clock)
-        timeline.note(tx.session, tx.game, _seat(tx).n, "played", tx.now)
+        _use_bank(tx, clock, tx.now)
+        tx.note_clock(_clock_seat(tx).n, "played")
     clear(tx.game)
 
 
 def clear(game: Game) -> None:
-    """Leave nothing due in this game."""
+    """Remove every deadline of a game."""
     game.due_at = game.remind_at = game.bank_at = game.wound_at = game.turn_left = None
 
 
 def time_up(tx: GameTransaction) -> None:
-    """Note that the time of the turn and its player's bank are used up; the clock finishes the turn."""
-    _seat(tx).bank_left = 0.0
+    """Record that the turn's time and its player's bank are used up, so that the clock finishes the turn."""
+    _clock_seat(tx).bank_left = 0.0
     clear(tx.game)
     tx.game.time_up = True
-    timeline.note(tx.session, tx.game, tx.position.turn, "time up", tx.now)
+    tx.note_clock(tx.position.turn, "time up")
 
 
 def restart(tx: GameTransaction) -> None:
-    """Give a clock that was stopped the same time left by its player's new hours, with a reminder if it is still to
-    come."""
+    """Start a stopped clock with the time that was left, by its player's changed schedule.
+
+    There is a reminder only if its time is still to come.
+    """
     left = tx.game.turn_left
     if left is None:
         return
     ahead = max(left - tx.game.turn_hours * HOUR * REMINDED, 0.0)
-    again = schedule(tx, _seat(tx)).moment_after(tx.now, ahead)
+    remind_at = schedule(tx, _clock_seat(tx)).moment_after(tx.now, ahead)
     _start(tx, left)
-    tx.game.remind_at = again if again > tx.now else None
+    tx.game.remind_at = remind_at if remind_at > tx.now else None
 
 
 def open_window(tx: GameTransaction, asked: Sequence[int]) -> None:
-    """Stop the turn's clock and set the time by which those asked may answer: a moment that suits all of them."""
+    """Stop the turn's clock and set the window's deadline, which suits the hours of all who are asked."""
     running = tx.game.bank_at is not None
     stop(tx)
     run_window(tx, asked, tx.game.window_hours * HOUR)
     if running:
-        timeline.note(tx.session, tx.game, tx.position.turn, "stands", tx.now)
+        tx.note_clock(tx.position.turn, "stands")
 
 
 def run_window(tx: GameTransaction, asked: Sequence[int], seconds: float) -> None:
-    """Give those asked so much time to answer. Robots and players who are away are not waited for."""
+    """Set the deadline for those who are asked, in so many seconds. Robots and absent players do not affect it."""
     game, seats = tx.game, [tx.seats[n] for n in asked]
     awaited = [seat for seat in seats if not presence.is_robot(seat) and not presence.is_away(seat, tx.now)]
     game.due_at = common_deadline([presence.without_stops(schedule(tx, seat)) for seat in awaited], tx.now, seconds)
@@ -120,21 +124,23 @@ def run_window(tx: GameTransaction, asked: Sequence[int], seconds: float) -> Non
 
 
 def _start(tx: GameTransaction, left: float) -> None:
-    game, seat = tx.game, _seat(tx)
-    standing = TurnClock(schedule(tx, seat), seat.bank_left, left)
-    running = standing.start(tx.now)
+    """Start the clock with `left` seconds of the turn's own time, and store it."""
+    game, seat = tx.game, _clock_seat(tx)
+    stopped = TurnClock(schedule(tx, seat), seat.bank_left, left)
+    running = stopped.start(tx.now)
     game.turn_left, game.wound_at = None, tx.now
     game.bank_at, game.due_at = running.own_until, running.due_at
-    game.remind_at = standing.reminder_at(tx.now, game.turn_hours * HOUR, REMINDED)
+    game.remind_at = stopped.reminder_at(tx.now, game.turn_hours * HOUR, REMINDED)
 
 
-def _use_bank(tx: GameTransaction, clock: TurnClock) -> None:
-    used, seat = clock.bank_used(tx.now), _seat(tx)
+def _use_bank(tx: GameTransaction, clock: TurnClock, at: datetime) -> None:
+    """Take from the seat's bank what the running clock has used of it until `at`."""
+    used, seat = clock.bank_used(at), _clock_seat(tx)
     if used:
         seat.bank_left = max(seat.bank_left - used, 0.0)
-        timeline.note(tx.session, tx.game, seat.n, "bank", tx.now)
+        timeline.note(tx.session, tx.game, seat.n, "bank", at)
 
 
-def _seat(tx: GameTransaction) -> Seat:
-    """Return the seat whose clock it is: whose turn it was when this transaction last set or read it."""
+def _clock_seat(tx: GameTransaction) -> Seat:
+    """Return the seat whose clock it is: that of the turn when this transaction last started a clock, or began."""
     return tx.seats[tx.clock_of]

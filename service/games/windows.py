@@ -1,19 +1,18 @@
-"""Windows: players asked out of turn, without anybody learning who holds what (DESIGN.md *Windows*).
+"""Windows: asking players out of turn without revealing who holds a card (DESIGN.md *Windows*).
 
-Standing orders answer the moment a window opens; the others are asked. In a sealed game that is everyone who could be
-asked by the rules, alike; in a quick one only players who can react; in one by orders nobody. Answers are rows that
-nobody else sees, changeable until the window closes: when all have answered, or at its time. The log then gets the
-card alone, else one `pass` for each seat. Until then `at`, the position (which names all of them as waiting, in every
-kind of game) and the deadline stay as they were when the window opened: a quick window shows that somebody holds the
-card, never who.
+Standing orders answer when a window opens; the other players are asked. In a sealed game these are all who could be
+asked by the rules; in a quick game those who can react; in a game by orders nobody. Answers are secret, and may be
+changed until the window closes: when all have answered, or at its deadline. The log then gets the card alone, or else
+one `pass` for each asked seat. Until then `at`, the deadline and the position, in which all those seats are waiting in
+every mode, stay as they were when the window opened: a quick window shows that somebody holds the card, but not who.
 """
 
 from __future__ import annotations
 
 import engine
 from service.gamelog import presence
+from service.gamelog.closing import PASS
 from service.games import moves, standing_orders, turn_clock
-from service.games.standing_orders import DECLINE
 from service.games.transaction import GameTransaction
 from service.mail.kinds import window
 from service.models import Answer, Game
@@ -31,21 +30,16 @@ def _opened_at(game: Game) -> int:
 
 
 def open_if_asked(tx: GameTransaction) -> None:
-    """If the last move has opened a window, let robots and orders answer, stop the turn's clock, write to the others.
+    """If the last move opened a window: answer for robots and by standing orders, stop the clock, mail the others.
 
-    A window in which nobody is left to be asked closes at once, and the clock runs on.
+    If nobody is left to ask, the window closes at once and the clock is not stopped.
     """
     if tx.position.phase != "react" or is_open(tx.game):
         return
     asked = tx.position.to_act()
     tx.game.window_at = tx.game.at
-    waiting = []
-    for n in asked:
-        answer = standing_orders.answer(tx, n)
-        if answer is not None:
-            seal(tx, n, answer)
-        elif not presence.is_away(tx.seats[n], tx.now):
-            waiting.append(n)
+    unanswered = [n for n in asked if not _answer_at_once(tx, n)]
+    waiting = [n for n in unanswered if not presence.is_away(tx.seats[n], tx.now)]
     if not waiting:
         _play_out(tx)
         return
@@ -55,40 +49,40 @@ def open_if_asked(tx: GameTransaction) -> None:
 
 
 def seal(tx: GameTransaction, seat: int, move: str) -> Answer:
-    """Note an asked seat's answer, in place of an earlier one. Raises engine.IllegalMove if it has no such move."""
-    tx.position.play(seat, move)  # checked by the seat's own legal moves; what it would lead to is not kept
+    """Store an asked seat's answer, replacing an earlier one. Raises engine.IllegalMove if it has no such move."""
+    tx.position.play(seat, move)  # only to check that it is legal; the resulting position is discarded
     at = _opened_at(tx.game)
-    given = tx.answers(at)
-    if seat not in given:
-        given[seat] = Answer(game_id=tx.game.id, at=at, seat=seat, move=move, answered_at=tx.now)
-        tx.add(given[seat])
-    given[seat].move, given[seat].answered_at = move, tx.now
-    return given[seat]
+    answers = tx.answers(at)
+    if seat not in answers:
+        answers[seat] = Answer(game_id=tx.game.id, at=at, seat=seat, move=move, answered_at=tx.now)
+        tx.session.add(answers[seat])
+    answers[seat].move, answers[seat].answered_at = move, tx.now
+    return answers[seat]
 
 
 def answer_for_robots(tx: GameTransaction) -> None:
-    """Seal what a robot answers on its seats that have not answered the open window; close it if that was all."""
+    """Answer the open window for robots' seats that have not; close the window if all have answered now."""
     if not is_open(tx.game):
         return
-    given = tx.answers(tx.game.at)
+    answered = tx.answers(tx.game.at)
     for n in tx.position.to_act():
-        if tx.is_robot(n) and n not in given:
+        if tx.is_robot(n) and n not in answered:
             seal(tx, n, engine.cautious(tx.position.view(n)))
     close_if_all_answered(tx)
 
 
 def close_if_all_answered(tx: GameTransaction) -> None:
-    """Close the open window unless an asked seat has not answered yet. Players who are away are not waited for."""
+    """Close the open window if all asked seats have answered, except those of absent players."""
     if is_open(tx.game):
-        given = tx.answers(_opened_at(tx.game))
-        if all(n in given or presence.is_away(tx.seats[n], tx.now) for n in tx.position.to_act()):
+        answered = tx.answers(_opened_at(tx.game))
+        if all(n in answered or presence.is_away(tx.seats[n], tx.now) for n in tx.position.to_act()):
             close(tx)
 
 
 def close(tx: GameTransaction) -> None:
-    """Close the open window; the turn's clock goes on where it stood.
+    """Close the open window; the turn's clock goes on with the time it had left.
 
-    Its player is to be written to, unless their own post closed the window or the clock is finishing the turn.
+    The turn's player will be mailed, unless their own post closed the window or the clock is finishing the turn.
     """
     game, turn = tx.game, tx.position.turn
     turn_at, turn_left = game.turn_at, game.turn_left
@@ -101,12 +95,20 @@ def close(tx: GameTransaction) -> None:
             tx.resumed = turn_at
 
 
+def _answer_at_once(tx: GameTransaction, n: int) -> bool:
+    """Answer for an asked seat by its robot or its standing order; return False if its player has to be asked."""
+    move = standing_orders.answer(tx, n)
+    if move is not None:
+        seal(tx, n, move)
+    return move is not None
+
+
 def _play_out(tx: GameTransaction) -> None:
-    """Play the card, alone, or one pass for everybody asked; a seat without an answer passes."""
+    """Play the card alone, or else one pass for each asked seat; a seat without an answer passes."""
     game, asked = tx.game, tx.position.to_act()
-    given = tx.answers(_opened_at(game))
-    played = [(n, given[n].move) for n in asked if n in given and given[n].move != DECLINE]
+    answers = tx.answers(_opened_at(game))
+    cards = [(n, answers[n].move) for n in asked if n in answers and answers[n].move != PASS]
     game.window_at = None
-    tx.reacted = bool(played)
-    for n, move in played[:1] or [(n, DECLINE) for n in asked]:
+    tx.reacted = bool(cards)
+    for n, move in cards[:1] or [(n, PASS) for n in asked]:
         moves.play(tx, n, move)

@@ -1,1 +1,1 @@
-"""Who sits where: proposing, inviting, leaving, substitutes, questions to the table."""
+"""Players and seats: proposing, inviting, leaving, substitutes, questions that need consent."""

@@ -1,6 +1,6 @@
-"""Mail that comes back: its player's clock stands for up to 72 hours, until something reaches him or he is heard of.
+"""Bounced mail: its player's clock is stopped for up to 72 hours, until a mail is delivered or the player acts.
 
-Whoever learns that a mail has come back for good calls `bounced`, whoever learns that one has arrived `delivered`.
+`bounced` is called after a permanent delivery failure, `delivered` after a successful delivery.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from datetime import datetime
 from sqlalchemy import ColumnElement
 from sqlmodel import Session, col, select
 
-from service.clocks import timeline
 from service.gamelog import presence
 from service.games import holding, turn_clock
 from service.games.transaction import GameTransaction
@@ -20,12 +19,12 @@ from service.models import Game, Player, Seat
 
 
 def bounced(session: Session, player: Player, now: datetime) -> None:
-    """In every game of his: his clock stands, and the organiser is told. Once for each time he cannot be reached."""
-    _in_each_game(session, player, now, col(Seat.bounced_at).is_(None), _bounced)
+    """Stop the player's clock in each of their games and notify the organisers. Idempotent until a delivery."""
+    _in_each_game(session, player, now, col(Seat.bounced_at).is_(None), _stop_clock)
 
 
 def delivered(session: Session, player: Player, now: datetime) -> None:
-    """In every game of his his clock goes on."""
+    """Let the player's clock go on in each of their games."""
     _in_each_game(session, player, now, col(Seat.bounced_at).is_not(None), holding.reached)
 
 
@@ -33,19 +32,19 @@ def _in_each_game(
     session: Session,
     player: Player,
     now: datetime,
-    which: ColumnElement[bool],
-    do: Callable[[GameTransaction, int], None],
+    condition: ColumnElement[bool],
+    update: Callable[[GameTransaction, int], None],
 ) -> None:
-    """Locked one after the other in one order everywhere, so that two of these cannot wait for each other."""
-    his = select(Game.id).join(Seat).where(Seat.player_id == player.id, col(Game.status).in_(("playing", "paused")))
-    for game_id in session.exec(his.where(which).distinct().order_by(Game.id)).all():
+    """Call `update` for the player's seats that meet a condition, locking the games in a fixed order: no deadlocks."""
+    theirs = select(Game.id).join(Seat).where(Seat.player_id == player.id, col(Game.status).in_(("playing", "paused")))
+    for game_id in session.exec(theirs.where(condition).distinct().order_by(Game.id)).all():
         tx = GameTransaction.lock(session, game_id, now)
         for seat in tx.seats:
             if seat.player_id == player.id:
-                do(tx, seat.n)
+                update(tx, seat.n)
 
 
-def _bounced(tx: GameTransaction, n: int) -> None:
+def _stop_clock(tx: GameTransaction, n: int) -> None:
     seat = tx.seats[n]
     if seat.bounced_at is not None:
         return
@@ -53,7 +52,7 @@ def _bounced(tx: GameTransaction, n: int) -> None:
     if running:
         turn_clock.stop(tx)
     seat.bounced_at = tx.now
-    timeline.note(tx.session, tx.game, n, "bounced", tx.now, tx.now + presence.BOUNCED)
+    tx.note_clock(n, "bounced", tx.now + presence.BOUNCED)
     if running:
         turn_clock.restart(tx)
     if n != 0:

@@ -1,4 +1,4 @@
-"""Invitations: sent, repeated after two days, lapsed after seven, and sent to somebody else."""
+"""Invitations: sent, repeated after two days, lapsed after seven; and inviting another person to a free seat."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ LAPSES_AFTER = timedelta(days=7)
 
 
 def ask_another(tx: GameTransaction, n: int, person: Person, keys: Sequence[str]) -> None:
-    """Give a seat that was declined, or whose invitation lapsed, to another person or a robot; old links die.
+    """Give a declined or lapsed seat to another person or a robot, revoking its links. Idempotent for one person.
 
-    The same person twice is asked once. Raises errors.Past if the game invites nobody, Stale if the seat is not free,
-    Invalid if the name is taken, TooMany.
+    Raises errors.Unreadable if there is no such seat, Past if the game is not inviting players, Stale if the seat is
+    not free, Invalid if the name or the person has another seat, and TooMany.
     """
     if not 1 <= n < len(tx.seats):
-        raise errors.Unreadable(f"There is no seat {n} to fill.")
-    if _sits_there(tx.session, tx.seats[n], person):
+        raise errors.Unreadable("This game has no such seat to fill.")
+    if _has_seat(tx.session, tx.seats[n], person):
         return
     if tx.game.status != "inviting":
-        raise errors.Past("This game invites nobody any more.")
+        raise errors.Past("This game is not inviting players any more.")
     if tx.seats[n].state not in ("declined", "lapsed"):
         raise errors.Stale("This seat is not free.")
-    _seat_person(tx, n, person, keys)
+    _assign_seat(tx, n, person, keys)
     if person.robot is None:
         invite(tx, [tx.seats[n]])
     else:
@@ -47,14 +47,11 @@ def ask_another(tx: GameTransaction, n: int, person: Person, keys: Sequence[str]
 
 
 def invite(tx: GameTransaction, guests: Sequence[Seat]) -> None:
-    """Send an invitation to each of `guests`.
-
-    Raises errors.TooMany if that is too much for the organiser or a guest.
-    """
-    session, now, organiser = tx.session, tx.now, _human(tx.seats[0])
-    ids = {organiser, *(_human(guest) for guest in guests)}
-    known = {number: players.lock_player(session, number) for number in sorted(ids)}
-    limits.allow_invitations(session, known[organiser], [known[_human(guest)] for guest in guests], now)
+    """Invite the players of these seats. Raises errors.TooMany for a limit of the organiser or of a guest."""
+    session, now, organiser = tx.session, tx.now, _player_id(tx.seats[0])
+    ids = {organiser, *(_player_id(guest) for guest in guests)}
+    locked = {number: players.lock_player(session, number) for number in sorted(ids)}
+    limits.allow_invitations(session, locked[organiser], [locked[_player_id(guest)] for guest in guests], now)
     for guest in guests:
         guest.state, guest.invited_at = "invited", now
         guest.remind_at, guest.due_at = now + REPEATED_AFTER, now + LAPSES_AFTER
@@ -62,7 +59,7 @@ def invite(tx: GameTransaction, guests: Sequence[Seat]) -> None:
 
 
 def invite_anew(tx: GameTransaction, n: int) -> None:
-    """Mail another link to the player who has this seat before the deal; the links before it die."""
+    """Revoke the links of a seat before the deal, and mail its player a new one."""
     tx.seats[n].epoch += 1
     if n == 0:
         confirm.queue(tx)
@@ -71,9 +68,9 @@ def invite_anew(tx: GameTransaction, n: int) -> None:
 
 
 def sent_to(session: Session, claim: Claim) -> int | None:
-    """Return the player to whom the mail with this link to confirm or to accept went; None if they are forgotten.
+    """Return the recipient of the mail with this confirm or invite link; None if they were forgotten.
 
-    The seat may be somebody else's by now.
+    The seat may have another player now.
     """
     sent = select(Outmail.player_id).where(
         Outmail.game_id == claim.game_id,
@@ -85,57 +82,57 @@ def sent_to(session: Session, claim: Claim) -> int | None:
 
 
 def invitable(session: Session, asking: Seat, person: Person, now: datetime, keys: Sequence[str]) -> Player:
-    """Return the player to be asked into a game under way by the player of the seat `asking`.
+    """Return the player whom the player of the seat `asking` wants to invite into a running game.
 
-    Raises errors.TooMany for too many invitations by one person, Invalid without an address. Whether the named person
-    is a player of this game, or had enough invitations today, does not change the answer: only their own mail tells.
+    Raises errors.TooMany if the asking player has sent too many invitations, and Invalid without an address. Whether
+    the named person plays in this game, or has reached a limit of their own, is not revealed.
     """
     if person.address is None:
         raise errors.Invalid({"email": "Expected a mail address."})
-    limits.allow_invitations_by(session, players.lock_player(session, _human(asking)), 1, now)
+    limits.allow_invitations_by(session, players.lock_player(session, _player_id(asking)), 1, now)
     return players.player_of(session, person.address, now, keys)
 
 
 def begin_if_filled(tx: GameTransaction) -> None:
-    """Deal the cards if everybody has accepted."""
+    """Start the game if all seats are accepted."""
     if all(seat.state == "accepted" for seat in tx.seats):
         tx.session.flush()
-        begin(tx.session, tx.game, tx.now)
+        begin(tx)
 
 
 # --- swept ------------------------------------------------------------------------------------------------------------
 
 
 def remind_invited(session: Session, now: datetime) -> bool:
-    """Repeat one invitation that was not answered for two days; False if there is none.
+    """Repeat one invitation that was not answered for two days; return False if there is none.
 
-    It waits while its reader has had enough unsolicited mail for a day.
+    If its recipient has reached a daily limit, defer the repetition.
     """
     found = _due(session, col(Seat.remind_at), now)
     if found is None:
         return False
     tx, n = found
-    guest = session.get_one(Player, _human(tx.seats[n]))
-    room = limits.room_for(session, tx.seats[0].player_id, guest, now)
-    tx.seats[n].remind_at = room if room > now else None
-    if room <= now:
+    guest = session.get_one(Player, _player_id(tx.seats[n]))
+    allowed_at = limits.next_allowed(session, tx.seats[0].player_id, guest, now)
+    tx.seats[n].remind_at = allowed_at if allowed_at > now else None
+    if allowed_at <= now:
         invite_mail.queue_repetition(tx, n)
     return True
 
 
 def lapse_invited(session: Session, now: datetime) -> bool:
-    """Let one invitation lapse that was not answered for a week, and tell the organiser; False if there is none."""
+    """Let one invitation lapse that was not answered for a week, and notify the organiser; False if there is none."""
     found = _due(session, col(Seat.due_at), now)
     if found is None:
         return False
     tx, n = found
-    settle(tx.seats[n], "lapsed")
-    tell_organiser(tx, n)
+    end_invitation(tx.seats[n], "lapsed")
+    notify_organiser(tx, n)
     return True
 
 
 def _due(session: Session, when: Mapped[datetime | None], now: datetime) -> tuple[GameTransaction, int] | None:
-    """An open invitation whose time `when` has come, its game locked. One at hand elsewhere is left."""
+    """Return an open invitation that is due by the column `when`, its game locked; skip games locked by others."""
     query = (
         select(Game, Seat.n)
         .join(Seat)
@@ -155,24 +152,25 @@ def _due(session: Session, when: Mapped[datetime | None], now: datetime) -> tupl
 # --- steps ------------------------------------------------------------------------------------------------------------
 
 
-def settle(seat: Seat, state: str) -> None:
-    """The invitation has come to an end."""
+def end_invitation(seat: Seat, state: str) -> None:
+    """Set the final state of a seat's invitation and remove its deadlines."""
     seat.state, seat.remind_at, seat.due_at = state, None, None
 
 
-def tell_organiser(tx: GameTransaction, n: int) -> None:
-    """Queue a notice that seat `n` was declined, or that its invitation lapsed."""
+def notify_organiser(tx: GameTransaction, n: int) -> None:
+    """Queue a notice to the organiser that seat `n` was declined, or that its invitation lapsed."""
     empty_seat.queue(tx, n)
 
 
-def _human(seat: Seat) -> int:
-    """The id of the seat's player, who is a human."""
+def _player_id(seat: Seat) -> int:
+    """Return the id of the seat's player. Raises LookupError for a robot's seat."""
     if seat.player_id is None:
         raise LookupError(f"seat {seat.n} of game {seat.game_id} is a robot's")
     return seat.player_id
 
 
-def _sits_there(session: Session, seat: Seat, person: Person) -> bool:
+def _has_seat(session: Session, seat: Seat, person: Person) -> bool:
+    """Tell whether the seat is that person's or robot's already, invited or accepted."""
     if seat.state not in ("invited", "accepted"):
         return False
     if person.robot is not None or seat.player_id is None:
@@ -181,24 +179,24 @@ def _sits_there(session: Session, seat: Seat, person: Person) -> bool:
     return person.address is not None and mailbox_of(person.address) == mailbox_of(address)
 
 
-def _is_of(session: Session, seat: Seat, player: Player) -> bool:
-    """Tell whether that seat is this person's, or waits for their answer."""
+def _is_seat_of(session: Session, seat: Seat, player: Player) -> bool:
+    """Tell whether the player, known by their mailbox, is invited to that seat or has accepted it."""
     if seat.player_id is None or seat.state not in ("invited", "accepted"):
         return False
     return mailbox_of(session.get_one(Player, seat.player_id).address) == player.mailbox
 
 
-def _seat_person(tx: GameTransaction, n: int, person: Person, keys: Sequence[str]) -> None:
-    """Put somebody else on the seat; every link made for it before dies."""
+def _assign_seat(tx: GameTransaction, n: int, person: Person, keys: Sequence[str]) -> None:
+    """Give a seat to another person or robot, and revoke every link made for it before."""
     others = [seat for seat in tx.seats if seat.n != n]
     name = person.name or free_robot_name([seat.name for seat in others])
     if name_key(name) in (name_key(seat.name) for seat in others):
         raise errors.Invalid({"name": "Another player has this name already."})
     player = None if person.address is None else players.player_of(tx.session, person.address, tx.now, keys)
-    if player is not None and any(_is_of(tx.session, seat, player) for seat in others):
+    if player is not None and any(_is_seat_of(tx.session, seat, player) for seat in others):
         raise errors.Invalid({"email": "You have named this person for another seat already."})
     seat = tx.seats[n]
     seat.name, seat.robot, seat.player_id = name, person.robot, player.id if player else None
     seat.epoch += 1
     seat.owner_epoch, seat.invited_at = seat.epoch, None
-    settle(seat, "accepted" if player is None else "invited")
+    end_invitation(seat, "accepted" if player is None else "invited")

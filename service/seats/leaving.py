@@ -1,4 +1,4 @@
-"""Leaving a seat to a robot and coming back to it. Each is idempotent."""
+"""Resigning, which leaves the seat to a robot, and taking the seat back. Both are idempotent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from service.mail.kinds import turn
 
 
 def resign(tx: GameTransaction, n: int) -> None:
-    """Let a robot hold the seat from here on. Raises errors.Over."""
+    """Let a robot hold the seat from now on. Raises errors.Over unless the game is being played."""
     tx.require_status("playing", "paused")
     if presence.is_held(tx.seats[n]):
         return
@@ -23,9 +23,9 @@ def resign(tx: GameTransaction, n: int) -> None:
 
 
 def come_back(tx: GameTransaction, n: int) -> None:
-    """Give the seat back to its player, with a fresh clock; a game that waited for anybody goes on.
+    """Give the seat back to its player, with the whole time of a turn; a deserted game goes on.
 
-    Raises errors.Over.
+    Raises errors.Over unless the game is being played.
     """
     tx.require_status("playing", "paused")
     if not presence.is_held(tx.seats[n]):
@@ -38,7 +38,7 @@ def come_back(tx: GameTransaction, n: int) -> None:
 
 
 def leave_turn(tx: GameTransaction) -> None:
-    """Take the clock off a turn that is a robot's from here on."""
+    """End the clock of a turn that a robot plays from now on."""
     if tx.game.window_at is None:
         turn_clock.end(tx)
     tx.game.turn_left, tx.game.time_up = None, False

@@ -1,4 +1,4 @@
-"""Limits: how much of something one person may cause, or one mailbox receive, in a day."""
+"""Rate limits: what one person may cause, and what one mailbox may receive, in 24 hours."""
 
 from __future__ import annotations
 
@@ -16,33 +16,40 @@ from service.outbox import UNSOLICITED
 DAY = timedelta(days=1)
 CONFIRMATIONS_A_DAY = 3  # to one mailbox
 INVITATIONS_A_DAY = 20  # by one organiser
-FROM_STRANGERS_A_DAY = 3  # to one mailbox, by all who have never played with its owner
-AGAIN = "again"  # how the cause of a repeated invitation begins
+FROM_STRANGERS_A_DAY = 3  # to one mailbox, from all organisers who have never played with its owner
+AGAIN = "again"  # prefix of the cause of a repeated invitation
+
+_CONFIRMATIONS = "At most {most} new games for one address in 24 hours, please."
+_INVITATIONS = "At most {most} invitations by one organiser in 24 hours, please."
+_FROM_STRANGERS = (
+    "At most {most} invitations to one address in 24 hours, please, by people its owner has not played with."
+)
+_OPEN_PROPOSAL = "Somebody you invite has not answered your invitation to another game yet: one at a time, please."
 
 
-def allow(more: int, recent: Sequence[datetime], most: int, now: datetime, what: str) -> None:
-    """Refuse `more` of `what` if with the `recent` ones, those of the last 24 hours, there were over `most`.
+def allow(more: int, recent: Sequence[datetime], most: int, now: datetime, message: str) -> None:
+    """Allow `more` of something unless, with the `recent` ones of the last 24 hours, that is more than `most`.
 
-    Raises errors.TooMany with the seconds until there would be room.
+    Raises errors.TooMany with the seconds until they are allowed; its message is `message`, where {most} is the limit.
     """
-    over = len(recent) + more - most
-    if over > 0:
-        wait = sorted(recent)[min(over, len(recent)) - 1] + DAY - now if recent else DAY
-        raise errors.TooMany(f"At most {most} {what} in 24 hours, please.", math.ceil(wait.total_seconds()))
+    excess = len(recent) + more - most
+    if excess > 0:
+        wait = sorted(recent)[min(excess, len(recent)) - 1] + DAY - now if recent else DAY
+        raise errors.TooMany(message.format(most=most), math.ceil(wait.total_seconds()))
 
 
 def allow_confirmation(session: Session, organiser: Player, now: datetime) -> None:
-    """Refuse one more confirmation mail to an address that had enough of them. Raises errors.TooMany.
+    """Allow one more confirmation mail to the organiser's mailbox. Raises errors.TooMany.
 
-    To a mailbox that never said yes to anything invitations count as well: it is to get three mails a day in all.
+    If its owner has never accepted a game, invitations count as well: such a mailbox gets three mails a day in all.
     """
-    kinds = ("confirm",) if _has_said_yes(session, organiser) else UNSOLICITED
+    kinds = ("confirm",) if _has_accepted(session, organiser) else UNSOLICITED
     recent = _mails_to(session, organiser, kinds, now)
-    allow(1, recent, CONFIRMATIONS_A_DAY, now, "new games for one address")
+    allow(1, recent, CONFIRMATIONS_A_DAY, now, _CONFIRMATIONS)
 
 
 def allow_invitations_by(session: Session, organiser: Player, more: int, now: datetime) -> None:
-    """Refuse `more` invitations that are too many for the organiser's day. Raises errors.TooMany."""
+    """Allow `more` invitations by one organiser. Raises errors.TooMany."""
     by_organiser = select(Outmail.created_at).where(
         Outmail.asked_by == organiser.id,
         Outmail.kind == "invite",
@@ -50,21 +57,20 @@ def allow_invitations_by(session: Session, organiser: Player, more: int, now: da
         Outmail.created_at > now - DAY,
     )
     recent = session.exec(by_organiser).all()
-    allow(more, recent, INVITATIONS_A_DAY, now, "invitations by one organiser")
+    allow(more, recent, INVITATIONS_A_DAY, now, _INVITATIONS)
 
 
 def allow_invitations(session: Session, organiser: Player, guests: Sequence[Player], now: datetime) -> None:
-    """Refuse invitations that are too many for the organiser's day or for one of the guests. Raises errors.TooMany."""
+    """Allow invitations by the organiser to these guests. Raises errors.TooMany for a limit of any of them."""
     allow_invitations_by(session, organiser, len(guests), now)
     for guest in sorted(guests, key=lambda player: player.id or 0):
         if not have_played(session, organiser, guest):
             _one_open_proposal(session, organiser, guest)
-            told = "invitations to one address by people its owner has not played with"
-            allow(1, _unsolicited(session, guest, now), FROM_STRANGERS_A_DAY, now, told)
+            allow(1, _unsolicited(session, guest, now), FROM_STRANGERS_A_DAY, now, _FROM_STRANGERS)
 
 
-def room_for(session: Session, asker: int | None, guest: Player, now: datetime) -> datetime:
-    """Return when one more invitation, caused by the player `asker`, may be mailed to `guest`: now, or later."""
+def next_allowed(session: Session, asker: int | None, guest: Player, now: datetime) -> datetime:
+    """Return when one more invitation caused by the player `asker` may be mailed to `guest`: now, or later."""
     known = asker is not None and have_played(session, session.get_one(Player, asker), guest)
     recent = sorted(_unsolicited(session, guest, now))
     if known or len(recent) < FROM_STRANGERS_A_DAY:
@@ -73,7 +79,7 @@ def room_for(session: Session, asker: int | None, guest: Player, now: datetime) 
 
 
 def have_played(session: Session, one: Player, other: Player) -> bool:
-    """Tell whether two people have sat at the table of a game that began."""
+    """Tell whether two players have had seats in the same game, and it began."""
     first, second = aliased(Seat), aliased(Seat)
     together = (
         select(Game.id)
@@ -96,23 +102,23 @@ def _one_open_proposal(session: Session, organiser: Player, guest: Player) -> No
         .where(Player.mailbox == guest.mailbox, Seat.state == "invited", col(Seat.invited_at).is_not(None))
     )
     if session.exec(unanswered.limit(1)).first() is not None:
-        told = "Somebody you invite has not answered your invitation to another game yet: one at a time, please."
-        raise errors.TooMany(told, math.ceil(DAY.total_seconds()))
+        raise errors.TooMany(_OPEN_PROPOSAL, math.ceil(DAY.total_seconds()))
 
 
-def _has_said_yes(session: Session, player: Player) -> bool:
-    """Tell whether the owner of this mailbox has ever confirmed or accepted a game."""
+def _has_accepted(session: Session, player: Player) -> bool:
+    """Tell whether the owner of the player's mailbox has ever confirmed or accepted a game."""
     theirs = select(Seat.id).join(Player).where(Player.mailbox == player.mailbox, Seat.state == "accepted")
     return session.exec(theirs.limit(1)).first() is not None
 
 
 def _unsolicited(session: Session, guest: Player, now: datetime) -> Sequence[datetime]:
-    """Return when unsolicited mails to this mailbox were queued in the last 24 hours."""
-    kinds = ("invite",) if _has_said_yes(session, guest) else UNSOLICITED
+    """Return the times at which unsolicited mails to the guest's mailbox were queued in the last 24 hours."""
+    kinds = ("invite",) if _has_accepted(session, guest) else UNSOLICITED
     return _mails_to(session, guest, kinds, now)
 
 
 def _mails_to(session: Session, player: Player, kinds: Sequence[str], now: datetime) -> Sequence[datetime]:
+    """Return the times at which mails of these kinds to the player's mailbox were queued in the last 24 hours."""
     queued = select(Outmail.created_at).join(Player, col(Player.id) == col(Outmail.player_id))
     recent = queued.where(Player.mailbox == player.mailbox, Outmail.created_at > now - DAY)
     return session.exec(recent.where(col(Outmail.kind).in_(kinds))).all()

@@ -1,7 +1,7 @@
-"""Questions that need everybody's yes: to pause the game, to end it, to give a held seat to somebody else.
+"""Motions: questions that need the consent of all players, to pause the game, to end it, or to give a held seat away.
 
-One asks, the others answer within 48 hours. Whoever is gone meanwhile is not waited for; one no is a no. The owner of a
-held seat has all that time to object to losing it, unless he gives it up himself.
+One player asks, the others answer within 48 hours. Players whose seats are held meanwhile need not answer; one no
+refuses. The owner of a held seat may object to losing it until the 48 hours are over or they have agreed.
 """
 
 from __future__ import annotations
@@ -21,12 +21,16 @@ from service.models import Motion, Player
 from service.seats import limits
 
 OPEN_FOR = timedelta(hours=48)
-INVITED_FOR = timedelta(days=7)
-A_DAY = 3  # questions of one kind by one seat
+INVITED_FOR = timedelta(days=7)  # how long a substitute may take to accept
+MOST_A_DAY = 3  # questions of one kind by one seat
+_TOO_MANY = "At most {most} questions of one kind by one player in 24 hours, please."
 
 
 def ask(tx: GameTransaction, by: int, kind: str) -> Motion:
-    """Ask the table to `pause` or to `end`. Who asks when it is asked already agrees. Raises errors.Over, OutOfTurn."""
+    """Ask the players to `pause` or to `end` the game; if that is open already, agree to it.
+
+    Raises errors.Over unless the game is being played, errors.OutOfTurn if a robot holds the seat, errors.TooMany.
+    """
     tx.require_status(*(("playing",) if kind == "pause" else ("playing", "paused")))
     tx.require_own_seat(by)
     same = _open_motion(tx, kind)
@@ -37,12 +41,12 @@ def ask(tx: GameTransaction, by: int, kind: str) -> Motion:
 
 
 def put(tx: GameTransaction, motion: Motion) -> Motion:
-    """Put a new question to all whose yes it needs. Raises errors.TooMany for the fourth of a kind in a day."""
+    """Open a new question and mail it to all whose consent it needs. Raises errors.TooMany."""
     by = motion.by
-    _allow(tx, motion)
-    motion.asked = [seat.n for seat in tx.seats if seat.n != by and _counts(tx, motion, seat.n)]
+    _check_limit(tx, motion)
+    motion.asked = [seat.n for seat in tx.seats if seat.n != by and _needs_consent_of(tx, motion, seat.n)]
     motion.agreed, motion.due_at = [by], tx.now + OPEN_FOR
-    tx.add(motion)
+    tx.session.add(motion)
     tx.session.flush()
     owner = [] if motion.seat is None else [motion.seat]
     for n in motion.asked + owner:
@@ -52,36 +56,40 @@ def put(tx: GameTransaction, motion: Motion) -> Motion:
 
 
 def answer(tx: GameTransaction, motion_id: int, n: int, yes: bool) -> Motion:
-    """A player agrees or refuses. Raises errors.Past if the question is settled, OutOfTurn if he is not asked."""
+    """Record that a player agrees or refuses. Idempotent.
+
+    Raises errors.Past if the question is closed with another outcome, and errors.OutOfTurn if the seat is not asked.
+    """
     motion = tx.session.get(Motion, motion_id, populate_existing=True)
     if motion is None or motion.game_id != tx.game.id:
-        raise errors.Past("There is no such question.")
+        raise errors.Past("There is no such question in this game.")
     if n not in (*motion.asked, motion.by, motion.seat):
-        raise errors.OutOfTurn("You are not asked about this.")
-    if motion.state != "open" and not (motion.state == "carried" and n == motion.seat):
-        if yes == (motion.state in ("carried", "done")) or (not yes and motion.state == "refused"):
+        raise errors.OutOfTurn("You are not among the players who are asked.")
+    may_object = motion.state == "carried" and n == motion.seat
+    if motion.state != "open" and not may_object:
+        if yes == (motion.state in ("carried", "done")):
             return motion
-        raise errors.Past("This question is settled.")
+        raise errors.Past("This question is closed: your answer came too late.")
     tx.require_status("playing", "paused")
     _give_answer(tx, motion, n, yes)
     return motion
 
 
 def _open_motion(tx: GameTransaction, kind: str) -> Motion | None:
-    """Return the question of that kind that is open now."""
+    """Return the open question of that kind, if there is one."""
     same = select(Motion).where(Motion.game_id == tx.game.id, Motion.kind == kind, Motion.state == "open")
     return tx.session.exec(same).first()
 
 
 def open_motions(log: GameLog) -> list[Motion]:
-    """Return all questions that wait for somebody: for answers, or for a substitute to take the seat."""
+    """Return the questions that wait for answers, or for a substitute to accept the seat, in order."""
     waiting = col(Motion.state).in_(("open", "carried"))
-    own = select(Motion).where(Motion.game_id == log.game.id, waiting).order_by(col(Motion.id))
-    return list(log.session.exec(own))
+    motions = select(Motion).where(Motion.game_id == log.game.id, waiting).order_by(col(Motion.id))
+    return list(log.session.exec(motions))
 
 
 def lapse(session: Session, now: datetime) -> bool:
-    """Settle one question whose time is over; False if there is none."""
+    """Close one question whose time is over; return False if there is none."""
     due = select(Motion.id, Motion.game_id).where(col(Motion.due_at) <= now).order_by(col(Motion.due_at)).limit(1)
     found = session.exec(due).first()
     if found is None:
@@ -89,31 +97,31 @@ def lapse(session: Session, now: datetime) -> bool:
     tx = GameTransaction.lock(session, found[1], now)
     motion = session.get_one(Motion, found[0], populate_existing=True)
     if motion.due_at is None or motion.due_at > now:
-        return True  # settled by somebody else while we waited for the game
+        return True  # closed by another transaction while this one waited for the lock
     if tx.game.status not in ("playing", "paused"):
-        settle(motion, "lapsed")
+        close(motion, "lapsed")
     elif motion.state == "open" and motion.kind == "substitute" and _all_agree(tx, motion):
         _carry(tx, motion)
     else:
-        settle(motion, "lapsed")
+        close(motion, "lapsed")
         unanswered.queue(tx, motion)
     return True
 
 
-def settle(motion: Motion, state: str) -> None:
-    """Nothing waits for this question any more."""
+def close(motion: Motion, state: str) -> None:
+    """Set the final state of a question and remove its deadline."""
     motion.state, motion.due_at = state, None
 
 
-def _allow(tx: GameTransaction, motion: Motion) -> None:
-    """Refuse one more question if this seat has asked enough of that kind: each is a mail to everybody."""
+def _check_limit(tx: GameTransaction, motion: Motion) -> None:
+    """Raise errors.TooMany if the seat has asked too many questions of that kind: each is a mail to every player."""
     asked = (
         select(Motion.made_at)
         .where(Motion.game_id == motion.game_id, Motion.by == motion.by, Motion.kind == motion.kind)
         .where(col(Motion.made_at) > tx.now - limits.DAY)
     )
     recent = tx.session.exec(asked).all()
-    limits.allow(1, recent, A_DAY, tx.now, "questions of one kind by one player")
+    limits.allow(1, recent, MOST_A_DAY, tx.now, _TOO_MANY)
 
 
 def _give_answer(tx: GameTransaction, motion: Motion, n: int, yes: bool) -> None:
@@ -121,30 +129,31 @@ def _give_answer(tx: GameTransaction, motion: Motion, n: int, yes: bool) -> None
         motion.agreed = sorted({*motion.agreed, n})
         _decide(tx, motion)
     else:
-        settle(motion, "refused")
+        close(motion, "refused")
         if n != motion.by:
             refused.queue(tx, motion)
 
 
-def _counts(tx: GameTransaction, motion: Motion, n: int) -> bool:
-    """Whether the question needs this seat's yes as things are now."""
+def _needs_consent_of(tx: GameTransaction, motion: Motion, n: int) -> bool:
+    """Tell whether the question needs this seat's consent at present."""
     seat = tx.seats[n]
     away = motion.kind == "pause" and presence.is_away(seat, tx.now)
     return presence.plays(seat) and not away and n != motion.seat
 
 
 def _all_agree(tx: GameTransaction, motion: Motion) -> bool:
-    return all(n in motion.agreed for n in motion.asked if _counts(tx, motion, n))
+    return all(n in motion.agreed for n in motion.asked if _needs_consent_of(tx, motion, n))
 
 
 def _decide(tx: GameTransaction, motion: Motion) -> None:
-    """Carry it if nobody's yes is missing; the owner of a seat has his 48 hours."""
+    """Carry the question if all agree; the owner of an offered seat has 48 hours to object, unless they agree."""
     if motion.state == "open" and _all_agree(tx, motion) and (motion.seat is None or motion.seat in motion.agreed):
         _carry(tx, motion)
 
 
 def _carry(tx: GameTransaction, motion: Motion) -> None:
-    settle(motion, "done")
+    """Do what the players have agreed to."""
+    close(motion, "done")
     if motion.kind == "pause":
         pausing.pause(tx)
     elif motion.kind == "end":
@@ -155,9 +164,9 @@ def _carry(tx: GameTransaction, motion: Motion) -> None:
 
 
 def _invite(tx: GameTransaction, motion: Motion) -> None:
-    """Invite the new player, as the table has agreed; tomorrow, if they had enough invitations by strangers today."""
+    """Mail the substitute an invitation to the seat: now, or when their rate limit allows it."""
     asker = tx.seats[motion.by].player_id
     guest = tx.session.get(Player, motion.player_id)
     if guest is None:
         return
-    invite.queue_offer(tx, motion, guest, limits.room_for(tx.session, asker, guest, tx.now))
+    invite.queue_offer(tx, motion, guest, limits.next_allowed(tx.session, asker, guest, tx.now))

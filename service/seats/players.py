@@ -1,4 +1,4 @@
-"""People: who is behind an address, and who wants no more invitations."""
+"""Players: finding, creating, blocking and deleting them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from service.seats.mailboxes import block_keys, fingerprints, is_blocked, mailbo
 
 
 def player_of(session: Session, address: str, now: datetime, keys: Sequence[str]) -> Player:
-    """Return the one player of an address, made if there is none yet. Case does not tell two people apart.
+    """Return the player of an address, creating them if there is none. Addresses are compared without case.
 
-    Somebody who was to be forgotten and is named again stays. `keys` are the keys that sign links.
+    A player who was to be forgotten is kept if somebody enters their address again. `keys` are those that sign links.
     """
     same = select(Player).where(func.lower(Player.address) == address.lower()).order_by(col(Player.id))
-    # Locked, so that nobody forgets the player before this transaction ends.
+    # Locked, so that the player is not deleted before this transaction ends.
     same = same.with_for_update(read=True, key_share=True).execution_options(populate_existing=True)
     found = session.exec(same).first()
     if found is not None:
@@ -32,20 +32,20 @@ def player_of(session: Session, address: str, now: datetime, keys: Sequence[str]
     try:
         with session.begin_nested():
             session.add(player)
-    except IntegrityError:  # another request named the same address at the same moment
+    except IntegrityError:  # another request created the same player at the same moment
         return session.exec(same).one()
     return player
 
 
 def lock_player(session: Session, player_id: int) -> Player:
-    """Return the player, whose limits nobody else can use up before this transaction ends."""
+    """Lock a player and return them, so that no other transaction uses up their rate limits meanwhile."""
     player = session.get_one(Player, player_id, with_for_update={"key_share": True})
-    player.mailbox = mailbox_of(player.address)  # empty in rows from before release 0.2
+    player.mailbox = mailbox_of(player.address)  # NULL in rows from before release 0.2
     return player
 
 
 def block(session: Session, player: Player, now: datetime, keys: Sequence[str]) -> None:
-    """Send this player no more invitations and confirmations; the mailbox stays known when the player is gone.
+    """Block invitations and confirmations to a player; the block outlives the player's row.
 
     Games that are being played go on, with their mails.
     """
@@ -58,22 +58,22 @@ def block(session: Session, player: Player, now: datetime, keys: Sequence[str]) 
 
 
 def block_address(session: Session, address: str, now: datetime, keys: Sequence[str]) -> None:
-    """Keep the fingerprint of an address, known here or not, that wants no more invitations. Idempotent."""
-    own = block_keys(session, keys)
-    if not is_blocked(session, own, address):
-        session.add(BlockedAddress(key=fingerprints(own, address)[0], created_at=now))
+    """Store the fingerprint of an address to block, whether or not a player has it. Idempotent."""
+    keys = block_keys(session, keys)
+    if not is_blocked(session, keys, address):
+        session.add(BlockedAddress(key=fingerprints(keys, address)[0], created_at=now))
 
 
 def refuse_muted(session: Session, player_id: int | None) -> None:
-    """Raise errors.Past for somebody who wants no more invitations, and so cannot accept one."""
+    """Raise errors.Past for a player who wants no more invitations, and so cannot accept one."""
     if player_id is not None and session.get_one(Player, player_id).muted:
         raise errors.Past("This address asked for no more invitations, so it cannot accept one.")
 
 
 def forget_unused(session: Session, player_ids: Collection[int]) -> None:
-    """Forget those of the players who have no seat left and no mail that names them."""
-    named = select(Player).where(col(Player.id).in_(player_ids)).order_by(func.lower(Player.address))
-    for player in session.exec(named.with_for_update()).all():
+    """Delete those of the players who have no seat and no mail."""
+    players = select(Player).where(col(Player.id).in_(player_ids)).order_by(func.lower(Player.address))
+    for player in session.exec(players.with_for_update()).all():
         seats = select(Seat.id).where(Seat.player_id == player.id).limit(1)
         mails = select(Outmail.id).where(Outmail.player_id == player.id).limit(1)
         if session.exec(seats).first() is None and session.exec(mails).first() is None:

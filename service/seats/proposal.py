@@ -1,4 +1,4 @@
-"""What somebody proposes to play: read from a form or from JSON, every mistake named at its field."""
+"""Parsing the proposal of a game from a form or JSON, with every mistake reported by the name of its field."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DEFAULT_NAME = "A game of Wyatt Earp"
 GAME_NAME_LENGTH = 60
 TURN_HOURS, WINDOW_HOURS = 48.0, 8.0
 SEATS = range(2, 5)
-MOST_ROWS = 10  # of a form, blank ones included
+MOST_ROWS = 10  # of players in a form, blank rows included
 ROBOTS = ("cautious",)
 WINDOWS = tuple(WAYS)
 
@@ -36,7 +36,7 @@ _FIELDS_OF_A_PLAYER = ("name", "email", "robot")
 
 
 class Person(NamedTuple):
-    """Somebody for a seat: a human has an address, a robot a policy. A robot's name may be empty."""
+    """A person or robot for a seat: a person has an address, a robot a policy. A robot's name may be empty."""
 
     name: str
     address: str | None
@@ -45,7 +45,7 @@ class Person(NamedTuple):
 
 @dataclass(frozen=True)
 class Proposal:
-    """A game somebody wants to play. The first of `people` is the organiser, a human."""
+    """A valid proposal of a game. The first of `people` is the organiser, a person."""
 
     name: str
     edition: str
@@ -59,7 +59,7 @@ class Proposal:
 
 
 def read_proposal(data: Mapping[str, Any]) -> Proposal:
-    """Read nested JSON or the flat fields of a form (`players.0.name`, `house_rules.share`); what is blank is absent.
+    """Parse nested JSON or the flat fields of a form (`players.0.name`, `house_rules.share`); blank fields are absent.
 
     Raises errors.Invalid with every mistake, by the name of its field.
     """
@@ -83,7 +83,7 @@ def read_proposal(data: Mapping[str, Any]) -> Proposal:
 
 
 def read_person(data: Mapping[str, Any]) -> Person:
-    """Read somebody for a seat that has become free: `name` and `email`, or `robot`. Raises errors.Invalid."""
+    """Parse a person or robot for a free seat: `name` and `email`, or `robot`. Raises errors.Invalid."""
     reader = Reader()
     person = _person(reader, data)
     reader.done()
@@ -91,17 +91,17 @@ def read_person(data: Mapping[str, Any]) -> Person:
 
 
 def free_robot_name(taken: Collection[str]) -> str:
-    """The first of "Robot 1", "Robot 2" ... that nobody at the table is called."""
+    """Return the first of "Robot 1", "Robot 2" ... that is not among the names taken."""
     keys = {name_key(name) for name in taken}
     return next(name for n in range(1, len(keys) + 2) if name_key(name := f"Robot {n}") not in keys)
 
 
 def _house_rules(reader: Reader, value: Any, edition: str) -> dict[str, Any]:
-    """The flags in which the game differs from its edition."""
+    """Return the flags whose values differ from the edition's."""
     if is_blank(value):
         return {}
     if not isinstance(value, dict):
-        reader.wrong("house_rules", "Expected flags by their names.")
+        reader.wrong("house_rules", "Expected an object of flags by their names.")
         return {}
     flags = reader.within("house_rules")
     flags.only(value, engine.FLAGS)
@@ -111,7 +111,7 @@ def _house_rules(reader: Reader, value: Any, edition: str) -> dict[str, Any]:
 
 
 def _flag(flag: engine.Flag) -> Callable[[Any], Any]:
-    """Reads a flag's value, or its name in a form: "true", "4", "keep_top"."""
+    """Return a parser of a flag's value, or of its spelling in a form: "true", "4", "keep_top"."""
     spelled = {str(value).lower(): value for value in flag.values}
 
     def parse(value: Any) -> Any:
@@ -125,33 +125,33 @@ def _flag(flag: engine.Flag) -> Callable[[Any], Any]:
 
 
 def _people(reader: Reader, value: Any) -> tuple[Person, ...]:
-    """The players in the order of their seats. Blank rows of a form are left out, but never the organiser's."""
+    """Return the players in the order of their seats. Blank rows are skipped, except the organiser's."""
     rows = _rows(reader, value)
     if len(rows) not in SEATS:
         reader.wrong("players", f"Expected {SEATS[0]} to {SEATS[-1]} players.")
     people: list[Person] = []
-    names: set[str] = set()
-    mailboxes: set[str] = set()
     for n, (label, row) in enumerate(rows[: SEATS[-1]]):
-        player = reader.within(f"players.{label}")
         if not isinstance(row, dict):
             reader.wrong(f"players.{label}", "Expected a player: a name, and a mail address or a robot.")
             continue
+        player = reader.within(f"players.{label}")
         person = _person(player, row, organiser=n == 0)
-        if person.name and name_key(person.name) in names:
-            player.wrong("name", "Another player has this name already.")
-        names.add(name_key(person.name))
-        mailbox = None if person.address is None else mailbox_of(person.address)
-        if mailbox in mailboxes:
-            player.wrong("email", "You have named this person for another seat already.")
-        if mailbox is not None:
-            mailboxes.add(mailbox)
+        _check_unique(player, person, people)
         people.append(person)
     return tuple(_with_robots_named(people))
 
 
+def _check_unique(reader: Reader, person: Person, others: Collection[Person]) -> None:
+    """Report a name or a mailbox that another player of the proposal has."""
+    if person.name and name_key(person.name) in {name_key(other.name) for other in others}:
+        reader.wrong("name", "Another player has this name already.")
+    mailboxes = {mailbox_of(other.address) for other in others if other.address is not None}
+    if person.address is not None and mailbox_of(person.address) in mailboxes:
+        reader.wrong("email", "You have named this person for another seat already.")
+
+
 def _rows(reader: Reader, value: Any) -> list[tuple[str, Any]]:
-    """The rows with what stands in their fields' names."""
+    """Return the rows of players, each with its number as in the names of its fields."""
     if isinstance(value, list):
         rows = [(str(n), row) for n, row in enumerate(value)]
     elif isinstance(value, dict):
@@ -168,6 +168,7 @@ def _is_empty(row: dict[str, Any]) -> bool:
 
 
 def _person(reader: Reader, row: Mapping[str, Any], organiser: bool = False) -> Person:
+    """Parse one player; the organiser has to be a person with an address."""
     reader.only(row, _FIELDS_OF_A_PLAYER)
     name = reader.read("name", row, fields.name, "")
     address = reader.read("email", row, fields.address, None)
@@ -184,6 +185,7 @@ def _person(reader: Reader, row: Mapping[str, Any], organiser: bool = False) -> 
 
 
 def _with_robots_named(people: list[Person]) -> list[Person]:
+    """Return the players with names for the robots that have none."""
     names = [person.name for person in people]
     for n, person in enumerate(people):
         if person.robot and not person.name:

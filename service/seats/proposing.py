@@ -1,6 +1,6 @@
-"""Proposing a game: by anybody, confirmed by its organiser from their own mail, erased if they do not.
+"""Proposing a game, which its organiser confirms by mail; unconfirmed games are deleted.
 
-A stranger's word buys one short mail. Invitations follow the confirmation.
+A proposal by anybody causes one short mail only. Invitations follow the confirmation.
 """
 
 from __future__ import annotations
@@ -22,19 +22,30 @@ from service.models import Game, Outmail, Player, Seat
 from service.seats import invitations, limits, players
 from service.seats.proposal import Person, Proposal
 
-FORGOTTEN_AFTER = timedelta(hours=48)
+FORGOTTEN_AFTER = timedelta(hours=48)  # an unconfirmed game
 
 
 def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[str]) -> Game:
-    """Keep a new game for its organiser to confirm: one mail to them, and none to anybody else yet.
+    """Store a new game and queue the confirmation mail to its organiser; nobody else gets a mail yet.
 
-    To an address that wants no more invitations nothing is sent, and nobody can tell. Raises errors.TooMany.
+    A blocked address gets none, which is not revealed. Raises errors.TooMany.
     """
     named = _players(session, proposal, now, keys)
     organiser = named[proposal.people[0].address]
     limits.allow_confirmation(session, players.lock_player(session, _id(organiser)), now)
+    game = _new_game(proposal, now)
+    session.add(game)
+    session.flush()
+    session.add_all(_new_seat(game, n, person, named) for n, person in enumerate(proposal.people))
+    session.flush()
+    confirm_mail.queue(GameTransaction(session, game, now))
+    return game
+
+
+def _new_game(proposal: Proposal, now: datetime) -> Game:
+    """Return a proposed game with a new id and seed."""
     seed = engine.new_seed()
-    game = Game(
+    return Game(
         id=secrets.token_hex(12),
         name=proposal.name,
         edition=proposal.edition,
@@ -49,19 +60,12 @@ def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[
         created_at=now,
         due_at=now + FORGOTTEN_AFTER,
     )
-    session.add(game)
-    session.flush()
-    seats = [_seat(game, n, person, named) for n, person in enumerate(proposal.people)]
-    session.add_all(seats)
-    session.flush()
-    confirm_mail.queue(GameTransaction(session, game, now))
-    return game
 
 
-def confirm(tx: GameTransaction, wishes: standing_orders.Changes = standing_orders.ON_ACCEPTING) -> None:
-    """Confirm a game for its organiser, who takes their seat with these orders: everybody else is invited. Idempotent.
+def confirm(tx: GameTransaction, orders: standing_orders.Changes = standing_orders.ON_ACCEPTING) -> None:
+    """Confirm a game for its organiser, who takes their seat with these orders, and invite the others. Idempotent.
 
-    Against robots alone the cards are dealt at once. Raises errors.TooMany, errors.Past.
+    Against robots only, the game starts at once. Raises errors.TooMany, or errors.Past if the game was given up.
     """
     organiser = tx.seats[0]
     if tx.game.status != "proposed":
@@ -70,7 +74,7 @@ def confirm(tx: GameTransaction, wishes: standing_orders.Changes = standing_orde
         raise errors.Past("This game was given up by its organiser.")
     players.refuse_muted(tx.session, organiser.player_id)
     organiser.state = "accepted"
-    standing_orders.keep(tx, 0, wishes)
+    standing_orders.keep(tx, 0, orders)
     tx.game.status, tx.game.due_at = "inviting", None
     guests = [seat for seat in tx.seats if seat.state == "invited"]
     if guests:
@@ -79,7 +83,7 @@ def confirm(tx: GameTransaction, wishes: standing_orders.Changes = standing_orde
 
 
 def forget_unconfirmed(session: Session, now: datetime) -> bool:
-    """Erase one game that nobody confirmed in two days, and whoever was named for it alone; False if there is none."""
+    """Delete one game that was not confirmed in two days, and players named only in it; False if there is none."""
     due = (
         select(Game)
         .where(Game.status == "proposed", col(Game.due_at) <= now)
@@ -102,12 +106,13 @@ def forget_unconfirmed(session: Session, now: datetime) -> bool:
 
 
 def _players(session: Session, proposal: Proposal, now: datetime, keys: Sequence[str]) -> dict[str | None, Player]:
-    """The players by address; made in one order everywhere, so that two proposals cannot wait for each other."""
+    """Return the players by address, created in a fixed order: two proposals at once cannot deadlock."""
     addresses = {person.address for person in proposal.people if person.address is not None}
     return {address: players.player_of(session, address, now, keys) for address in sorted(addresses, key=str.lower)}
 
 
-def _seat(game: Game, n: int, person: Person, players: dict[str | None, Player]) -> Seat:
+def _new_seat(game: Game, n: int, person: Person, players: dict[str | None, Player]) -> Seat:
+    """Return a seat: a person is still to accept theirs, a robot has."""
     if person.robot is not None:
         return Seat(game_id=game.id, n=n, name=person.name, robot=person.robot, state="accepted")
     return Seat(game_id=game.id, n=n, name=person.name, player_id=_id(players[person.address]))
@@ -115,5 +120,5 @@ def _seat(game: Game, n: int, person: Person, players: dict[str | None, Player])
 
 def _id(player: Player) -> int:
     if player.id is None:
-        raise LookupError("a player was not kept")
+        raise LookupError("this player has not been stored")
     return player.id

@@ -1,7 +1,7 @@
-"""Somebody else for a held seat: offered by the organiser, if all others agree and its owner does not object.
+"""Substitutes: giving a held seat to another person, if all players agree and its owner does not object.
 
-The new player gets an invitation for that seat. When they accept, every old link of it dies, its hand stays, and the
-history keeps who sat there when.
+The substitute is invited to the seat. When they accept, every older link of the seat is revoked, its hand stays, and
+the history has who played when.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from sqlmodel import select
 
 from service import errors
-from service.clocks import timeline
 from service.gamelog import notes, presence
 from service.games import holding, standing_orders
 from service.games.carry_on import carry_on
@@ -23,76 +22,91 @@ from service.text.names import name_key
 
 
 def organiser(seats: Sequence[Seat]) -> int:
-    """Return who may offer a seat: the organiser, or if a robot holds theirs the next who plays."""
+    """Return the seat that may offer a held seat: the organiser's, or the next one played by a person."""
     return next((seat.n for seat in seats if presence.plays(seat)), 0)
 
 
 def offer(tx: GameTransaction, by: int, n: int, name: str, player: Player) -> Motion:
-    """Ask the table whether that person may have the held seat. The same offer twice is one.
+    """Ask the players whether that person may have the held seat. Idempotent.
 
-    Whether they sit at this table already does not change the answer: the player who offers must not learn whether a
-    guessed address is right. Raises errors.Over, OutOfTurn, Stale if the seat is not held, Past if a seat is offered
-    already, Invalid for a name.
+    Whether the person plays in this game already is not revealed: it would tell whether a guessed address is right.
+    Raises errors.Over, OutOfTurn if `by` may not offer seats, Stale if the seat is not held, Invalid if the name is
+    taken, Past if another offer is open, and TooMany.
     """
-    tx.require_status("playing", "paused")
-    tx.require_own_seat(by)
-    if by != organiser(tx.seats):
-        raise errors.OutOfTurn("Only the organiser may offer a seat to somebody else.")
-    if not 0 <= n < len(tx.seats) or not presence.is_held(tx.seats[n]):
-        raise errors.Stale("No robot holds this seat for anybody.")
-    if any(name_key(seat.name) == name_key(name) for seat in tx.seats):
-        raise errors.Invalid({"name": "Another player has this name already."})
+    _check_offer(tx, by, n, name)
     for motion in motions.open_motions(tx):
         if motion.kind == "substitute":
             if (motion.seat, motion.player_id) == (n, player.id):
                 return motion
-            raise errors.Past("A seat is offered to somebody already: one at a time.")
+            raise errors.Past("A seat is being offered to somebody already: one at a time, please.")
     motion = Motion(game_id=tx.game.id, kind="substitute", by=by, asked=[], agreed=[], made_at=tx.now)
     motion.seat, motion.name, motion.player_id = n, name, player.id
     return motions.put(tx, motion)
 
 
 def accept(tx: GameTransaction, motion_id: int) -> None:
-    """Seat the new player; their link comes by mail. Raises errors.Past if the seat is not offered any more."""
+    """Give the seat to the substitute, whose link is mailed.
+
+    Raises errors.Past if the seat is no longer offered, or if the substitute has another seat in this game.
+    """
     game, motion = tx.game, tx.session.get(Motion, motion_id, populate_existing=True)
     if motion is None or motion.state != "carried" or game.status not in ("playing", "paused"):
-        raise errors.Past("This seat is not offered any more.")
+        raise errors.Past("This seat is no longer offered.")
     if any(seat.player_id == motion.player_id for seat in tx.seats):
         raise errors.Past("You have a seat at this table already.")
     seat = tx.seats[motion.seat or 0]
-    _keep_seatings(tx, seat, motion)
-    seat.name, seat.player_id, seat.epoch = motion.name or seat.name, motion.player_id, seat.epoch + 1
-    seat.owner_epoch = seat.epoch
-    seat.away_from = seat.away_until = seat.bounced_at = None
-    game.position = {**(game.position or {}), "players": tx.names}
-    motions.settle(motion, "done")
+    _change_player(tx, seat, motion)
+    motions.close(motion, "done")
     tx.session.flush()
-    tx.forget_sitting()
+    tx.expire_sitting()
     standing_orders.keep(tx, seat.n, {**standing_orders.ON_ACCEPTING, "rest": None})
     notes.delete(tx, seat.n)
     holding.give_back(tx, seat.n)
-    timeline.note(tx.session, game, seat.n, "substituted", tx.now)
+    tx.note_clock(seat.n, "substituted")
     start.queue_taken_over(tx, seat.n)
     if game.status == "playing":
         carry_on(tx)
 
 
 def decline(tx: GameTransaction, motion_id: int) -> None:
-    """Leave the seat to the robot; the player who offered it is told. Idempotent."""
+    """Decline an offered seat and notify the player who offered it. Idempotent."""
     motion = tx.session.get(Motion, motion_id, populate_existing=True)
     if motion is None or motion.state != "carried":
         return
-    motions.settle(motion, "refused")
+    motions.close(motion, "refused")
     refused.queue(tx, motion)
 
 
-def _keep_seatings(tx: GameTransaction, seat: Seat, motion: Motion) -> None:
-    """Keep who sat there, and who does from here on."""
+def _check_offer(tx: GameTransaction, by: int, n: int, name: str) -> None:
+    """Raise as `offer` unless `by` may offer seat `n` under that name."""
+    tx.require_status("playing", "paused")
+    tx.require_own_seat(by)
+    if by != organiser(tx.seats):
+        raise errors.OutOfTurn("Only the organiser may offer a seat to somebody else.")
+    if not 0 <= n < len(tx.seats) or not presence.is_held(tx.seats[n]):
+        raise errors.Stale("This seat is not held by a robot.")
+    if any(name_key(seat.name) == name_key(name) for seat in tx.seats):
+        raise errors.Invalid({"name": "Another player has this name already."})
+
+
+def _change_player(tx: GameTransaction, seat: Seat, motion: Motion) -> None:
+    """Make the substitute the seat's player, revoke its links and end the absence of the previous player."""
+    _record_seatings(tx, seat, motion)
+    seat.name, seat.player_id, seat.epoch = motion.name or seat.name, motion.player_id, seat.epoch + 1
+    seat.owner_epoch = seat.epoch
+    seat.away_from = seat.away_until = seat.bounced_at = None
+    tx.game.position = {**(tx.game.position or {}), "players": tx.names}
+
+
+def _record_seatings(tx: GameTransaction, seat: Seat, motion: Motion) -> None:
+    """Store who had the seat from the start, at its first change, and who has it from now on."""
     game = tx.game
     before = select(Seating).where(Seating.game_id == game.id, Seating.seat == seat.n)
     if tx.session.exec(before).first() is None:
         first = game.started_at or game.created_at
-        tx.add(Seating(game_id=game.id, seat=seat.n, n=0, name=seat.name, player_id=seat.player_id, since=first))
+        tx.session.add(
+            Seating(game_id=game.id, seat=seat.n, n=0, name=seat.name, player_id=seat.player_id, since=first)
+        )
         tx.session.flush()
     tx.session.merge(
         Seating(

@@ -1,1 +1,1 @@
-"""Deadlines that are due, one at a time."""
+"""The periodic sweep: deadlines that are due, and outages of the service."""

@@ -1,7 +1,7 @@
-"""Deadlines: a column says when, a sweep does one thing at a time and says whether it found any.
+"""Working off deadlines: one item in each call, which returns whether it found one.
 
-Running the sweep twice, late, or in several processes at once is harmless: an item is taken under its game's
-lock, after looking again whether it is still due.
+The sweep may run twice, late, or in several processes at once: an item is processed under its game's lock, after
+checking that it is still due.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, col, or_, select
 
 from service import logs
-from service.clocks import timeline
 from service.db.database import Database
 from service.db.locks import lock_game
 from service.gamelog import presence
@@ -27,42 +26,47 @@ from service.sweep import outages
 
 log = logs.get()
 
-POSTPONED = timedelta(minutes=15)
+POSTPONED = timedelta(minutes=15)  # the delay of a game that raised an exception
 
 
 def work_due(database: Database, now: datetime) -> bool:
-    """Do the one thing that has been due longest, in a transaction of its own. False if nothing was due.
+    """Process the item that has been due longest, in a transaction of its own; return False if nothing is due.
 
-    A game that cannot be carried on is postponed, so that it does not hold up all the others.
+    A game that raises an exception is deferred, so that it does not block all others.
     """
-    taken: str | None = None
+    game_id: str | None = None
     try:
         with database.writing() as session:
             if outages.give_back(session, now):
                 return True
             game = _longest_due(session, now)
-            if game is not None:
-                taken = game.id
-                attend(session, game, now)
-                return True
-            return (
-                invitations.remind_invited(session, now)
-                or invitations.lapse_invited(session, now)
-                or proposing.forget_unconfirmed(session, now)
-                or motions.lapse(session, now)
-            )
+            if game is None:
+                return _work_due_question(session, now)
+            game_id = game.id
+            attend(GameTransaction(session, game, now))
+            return True
     except SQLAlchemyError:
-        raise  # the database is away or busy: no fault of that game
+        raise  # the database is unreachable or busy, which is no fault of the game
     except Exception:
-        if taken is None:
+        if game_id is None:
             raise
-        log.exception("game cannot be carried on", game=taken)
-        _postpone(database, taken, now)
+        log.exception("game cannot be carried on", game=game_id)
+        _defer(database, game_id, now)
         return True
 
 
-def _postpone(database: Database, game_id: str, now: datetime) -> None:
-    """What is due in that game waits a while; its players lose nothing by it."""
+def _work_due_question(session: Session, now: datetime) -> bool:
+    """Process one invitation, proposal or motion that is due; return False if there is none."""
+    return (
+        invitations.remind_invited(session, now)
+        or invitations.lapse_invited(session, now)
+        or proposing.forget_unconfirmed(session, now)
+        or motions.lapse(session, now)
+    )
+
+
+def _defer(database: Database, game_id: str, now: datetime) -> None:
+    """Defer a game's due deadline and drop its reminder; its players keep their time."""
     with database.writing() as session:
         game = lock_game(session, game_id)
         game.remind_at = None
@@ -72,7 +76,7 @@ def _postpone(database: Database, game_id: str, now: datetime) -> None:
 
 
 def _longest_due(session: Session, now: datetime) -> Game | None:
-    """The game whose deadline or reminder has been due longest, locked; one that another sweep holds is passed over.
+    """Return the game whose deadline or reminder has been due longest, locked; skip games locked by others.
 
     A reminder is never later than its deadline.
     """
@@ -86,24 +90,24 @@ def _longest_due(session: Session, now: datetime) -> Game | None:
     return session.exec(due).first()
 
 
-def attend(session: Session, game: Game, now: datetime) -> None:
-    """Do what is due in a game whose lock the caller holds: nothing, if it has been done already."""
+def attend(tx: GameTransaction) -> None:
+    """Process what is due in a locked game. Idempotent."""
+    game = tx.game
     if game.status not in ("playing", "paused"):
         return
-    if game.due_at is not None and game.due_at <= now:
-        tx = GameTransaction(session, game, now)
+    if game.due_at is not None and game.due_at <= tx.now:
         if game.status == "paused":
             pausing.lapse(tx)
         else:
-            _time_is_up(tx)
-    elif game.remind_at is not None and game.remind_at <= now:
-        _remind(GameTransaction(session, game, now))
+            _meet_deadline(tx)
+    elif game.remind_at is not None and game.remind_at <= tx.now:
+        _remind(tx)
 
 
-def _time_is_up(tx: GameTransaction) -> None:
-    """The window closes; or the cautious policy plays the rest of the turn, seeing no more than its player does.
+def _meet_deadline(tx: GameTransaction) -> None:
+    """Close the open window, end a deserted game, or let the cautious policy play the rest of the turn.
 
-    If a move of its own opens a window, the rest waits for the close. Where nobody has played for too long, it ends.
+    The policy sees no more than the player does. If its move opens a window, the rest waits until that is closed.
     """
     if windows.is_open(tx.game):
         windows.close(tx)
@@ -115,9 +119,9 @@ def _time_is_up(tx: GameTransaction) -> None:
 
 
 def _remind(tx: GameTransaction) -> None:
-    """One reminder for each deadline: to him whose turn it is, or to those asked who have not answered.
+    """Queue the reminder of a deadline: to the player whose turn it is, or to those who have not answered the window.
 
-    A deadline that was moved to another time is another one.
+    A deadline that was moved has a reminder of its own.
     """
     game = tx.game
     game.remind_at = None
@@ -127,4 +131,4 @@ def _remind(tx: GameTransaction) -> None:
         awaited = n not in answered and not (asked_out_of_turn and presence.is_away(tx.seats[n], tx.now))
         if awaited and not tx.is_robot(n):
             reminder.queue(tx, n)
-            timeline.note(tx.session, game, n, "reminded", tx.now)
+            tx.note_clock(n, "reminded")

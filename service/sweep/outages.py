@@ -1,8 +1,8 @@
-"""When Posse itself stood still: nobody's clock ran, whatever the wall says.
+"""Outages of the service: the time during which no sweep ran does not count for any clock.
 
-The sweep notes that it is awake. When it finds that it was not for ten minutes or more, every clock that ran then gets
-the time back, game by game, before anything else is looked at: so after an outage nothing is overdue that was not
-before, and nobody is mailed about deadlines he could not have known of.
+Each sweep records its time. If none ran for ten minutes or more, every clock that ran meanwhile gets that time back,
+game by game, before any deadline is processed: an outage makes nothing overdue, and causes no mail about deadlines that
+passed during it.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from service.games import turn_clock, windows
 from service.games.transaction import GameTransaction
 from service.models import Game, Outage, Pulse
 
-ASLEEP = timedelta(minutes=10)  # a restart is shorter
-NOTED = timedelta(seconds=30)  # how often it is noted that the sweep is awake
+SHORTEST = timedelta(minutes=10)  # of an outage; a restart takes less
+RECORDED = timedelta(seconds=30)  # how often a sweep records its time
 
 
 def awake(session: Session, now: datetime) -> None:
-    """Note that the sweep is awake now; if it had slept, from when to when."""
+    """Record that a sweep runs now, and an outage if none ran before."""
     pulse = session.get(Pulse, 1, with_for_update=True, populate_existing=True)
     if pulse is None:
-        with suppress(IntegrityError), session.begin_nested():  # another machine's first sweep may be as fast
+        with suppress(IntegrityError), session.begin_nested():  # another machine may run its first sweep too
             session.add(Pulse(awake_at=now))
             session.flush()
         return
-    if now - pulse.awake_at >= ASLEEP:
+    if now - pulse.awake_at >= SHORTEST:
         session.add(Outage(since=pulse.awake_at, until=now))
-    if now - pulse.awake_at >= NOTED:
+    if now - pulse.awake_at >= RECORDED:
         pulse.awake_at = now
         session.add(pulse)
 
 
 def give_back(session: Session, now: datetime) -> bool:
-    """Give one game the time of the oldest outage back, or note that all have it; False if there is none."""
+    """Give one game the time of the oldest unsettled outage back, or settle it; return False if there is none."""
     unsettled = select(Outage).where(col(Outage.settled).is_(False)).order_by(col(Outage.since)).limit(1)
     outage = session.exec(unsettled).first()
     if outage is None:
@@ -58,23 +58,20 @@ def give_back(session: Session, now: datetime) -> bool:
 
 
 def _give_back(session: Session, game_id: str, outage: Outage, now: datetime) -> None:
-    """The clock had stood since the outage began, or since it was wound up in its midst, and goes on now."""
+    """Continue a game's clock as if it had been stopped since the outage began, or since it was started during it."""
     tx = GameTransaction.lock(session, game_id, now)
     game = tx.game
     if game.status != "playing" or game.due_at is None or (game.wound_at is not None and game.wound_at >= outage.until):
-        return  # another sweep, or a move, wound the clock up anew while we waited for the game
+        return  # another sweep, or a move, restarted the clock while this one waited for the lock
     since = outage.since if game.wound_at is None else max(outage.since, game.wound_at)
-    tx.now = since
     if windows.is_open(game):
         left = max((game.due_at - since).total_seconds(), 0.0)
-        tx.now = now
         turn_clock.run_window(tx, tx.position.to_act(), left)
     elif game.bank_at is not None:
-        turn_clock.stop(tx)
-        tx.now = now
+        turn_clock.stop(tx, since)
         turn_clock.resume(tx)
     else:
         game.due_at += now - since
     game.wound_at = max(now, outage.until)
-    timeline.note(session, game, None, "outage", outage.since, outage.until)
+    timeline.note(session, game, None, "outage", outage.since, outage.until)  # at the time of its start
     session.add(game)

@@ -83,7 +83,7 @@ class Sitting:
                     )
                 )
             session.flush()
-            begin(session, game, now)
+            begin(GameTransaction(session, game, now))
 
     def later(self, **time: float) -> None:
         """Let time pass."""

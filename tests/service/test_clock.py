@@ -9,6 +9,7 @@ import pytest
 
 import engine
 from service.db.database import Database
+from service.games.transaction import GameTransaction
 from service.models import Game, Move
 from service.sweep import due as clock
 from tests.databases import both
@@ -142,7 +143,7 @@ def test_the_oldest_is_worked_off_first(database: Database, now: datetime) -> No
 def test_an_item_that_has_been_done_already_is_left_alone(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     with database.writing() as session:
-        clock.attend(session, session.get_one(Game, sitting.id), now + timedelta(hours=47))
+        clock.attend(GameTransaction.lock(session, sitting.id, now + timedelta(hours=47)))
     assert sitting.game().at == 0
     assert len(sitting.mails("reminder")) == 1
 

@@ -15,7 +15,6 @@ from sqlmodel import Session, select
 
 from service import errors
 from service.db.database import Database
-from service.db.locks import lock_game
 from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.games.submit import play
@@ -136,7 +135,7 @@ def attends(sitting: Sitting) -> Callable[[Session], object]:
     """A sweep does what is due in the game."""
 
     def attend(session: Session) -> None:
-        clock.attend(session, lock_game(session, sitting.id), sitting.now)
+        clock.attend(GameTransaction.lock(session, sitting.id, sitting.now))
 
     return attend
 

@@ -93,7 +93,7 @@ def test_a_late_answer_hears_what_happened(client: FlaskClient, sitting: Sitting
     for path, status in ((people.page(asked[0]), 409), (people.page(asked[0], "turn", at), 410)):
         told = client.post(path + "/moves", json=body)
         assert told.status_code == status
-        assert "It closed at 09:30 UTC on Fri 20 Nov; this is what happened:" in told.json["message"]
+        assert "The window closed at 09:30 UTC on Fri 20 Nov; this is what happened:" in told.json["message"]
         page = client.post(path + "/moves", data=body)
         assert page.status_code == status
         assert "this is what happened" in text_of(page)
