@@ -1,4 +1,4 @@
-"""A question to the table in a sentence: the same on pages and in mails."""
+"""A question to the table in one sentence, for pages and mails."""
 
 from __future__ import annotations
 
@@ -6,15 +6,42 @@ from collections.abc import Sequence
 
 from service.models import Motion, Seat
 
+ASKER = "asker"  # the reader asks
+OWNER = "owner"  # it is about the reader's seat
+OTHER = "other"  # anybody else reads it
+
+SENTENCES: dict[tuple[str, str], str] = {
+    ("pause", ASKER): (
+        "You ask to pause the game: every clock would stand still until one of you resumes the game, "
+        "for 30 days at most."
+    ),
+    ("pause", OTHER): (
+        "{asker} asks to pause the game: every clock would stand still until one of you resumes the game, "
+        "for 30 days at most."
+    ),
+    ("end", ASKER): "You ask to end the game here, without a winner.",
+    ("end", OTHER): "{asker} asks to end the game here, without a winner.",
+    ("substitute", ASKER): (
+        "You ask to give {owner}’s seat, which a robot holds, to {substitute}, with its hand and its money."
+    ),
+    ("substitute", OWNER): (
+        "{asker} asks to give your seat, which a robot holds, to {substitute}, with its hand and its money."
+    ),
+    ("substitute", OTHER): (
+        "{asker} asks to give {owner}’s seat, which a robot holds, to {substitute}, with its hand and its money."
+    ),
+    ("carried", OWNER): "Everybody has agreed, and {substitute} is invited to your seat.",
+    ("carried", OTHER): "Everybody has agreed, and {substitute} is invited to {owner}’s seat.",
+}
+"""The sentence by kind of question, or `carried` for an offer that all have agreed to, and by reader."""
+
 
 def question(motion: Motion, seats: Sequence[Seat], reader: int) -> str:
-    """What is asked, and by whom, or what all have said yes to, as the player of seat `reader` reads it."""
-    asks = "You ask" if motion.by == reader else f"{seats[motion.by].name} asks"
-    if motion.kind == "pause":
-        return f"{asks} to pause the game: every clock would stand, until one of you lets it go on or for 30 days."
-    if motion.kind == "end":
-        return f"{asks} to end the game here, without a winner."
-    owner = "your" if motion.seat == reader else f"{seats[motion.seat or 0].name}’s"
-    if motion.state == "carried":
-        return f"All have agreed, and {motion.name} is invited to {owner} seat."
-    return f"{asks} to give {owner} seat, which a robot holds, to {motion.name}, with its hand and its money."
+    """Return what is asked, or what all have agreed to, as the player of seat `reader` reads it."""
+    owner = "" if motion.seat is None else seats[motion.seat].name
+    values = {"asker": seats[motion.by].name, "owner": owner, "substitute": motion.name}
+    about_own_seat = motion.kind == "substitute" and motion.seat == reader
+    if motion.kind == "substitute" and motion.state == "carried":
+        return SENTENCES["carried", OWNER if about_own_seat else OTHER].format(**values)
+    person = OWNER if about_own_seat else ASKER if motion.by == reader else OTHER
+    return SENTENCES[motion.kind, person].format(**values)

@@ -1,4 +1,4 @@
-"""Where a game stands, in a sentence: what the table waits for, as one seat or a bystander may read it."""
+"""What the game waits for, in one sentence, as one seat or a bystander may read it."""
 
 from __future__ import annotations
 
@@ -7,41 +7,73 @@ from typing import Any
 
 import engine
 
+YOU = "you"  # the reader acts, or is the only one who is asked
+OTHER = "other"  # another player acts, or only others are asked
+BOTH = "both"  # the reader and others are asked
 
-def joined(names: Sequence[str], last: str = "and") -> str:
-    """'Anna', 'Anna and Burt', 'Anna, Burt and Curt'."""
-    return f" {last} ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
-
-
-_CHOICES = {
-    "stagecoach": "where the Stagecoach Robbery goes",
-    "bank": "where the Bank Robbery goes",
-    "gun": "where the Fastest Gun goes",
-    "wanted steal": "which card the Most Wanted! takes",
-    "hideout": "whom the Hideout falls on",
-    "wyatt search": "a card from the discard stack",
-    "wyatt clear": "which Hideout goes",
+SENTENCES: dict[tuple[str, str], str] = {
+    ("draw", YOU): "It is your turn to draw: two cards from the supply, or the top card of the discard stack.",
+    ("draw", OTHER): "It is {name}’s turn to draw: two cards from the supply, or the top card of the discard stack.",
+    ("play", YOU): "It is your turn: you may play cards, and a discard ends the turn.",
+    ("play", OTHER): "It is {name}’s turn: they may play cards, and a discard ends the turn.",
+    ("choose robbery", YOU): "You have to choose which of your piles the {card} goes to.",
+    ("choose robbery", OTHER): "{name} has to choose which of their piles the {card} goes to.",
+    ("choose wanted steal", YOU): "You have to choose which Outlaw card to steal.",
+    ("choose wanted steal", OTHER): "{name} has to choose which Outlaw card to steal.",
+    ("choose hideout", YOU): "You have to choose which pile the Hideout falls on.",
+    ("choose hideout", OTHER): "{name} has to choose which pile the Hideout falls on.",
+    ("choose wyatt search", YOU): "You have to choose a card from the discard stack.",
+    ("choose wyatt search", OTHER): "{name} has to choose a card from the discard stack.",
+    ("choose wyatt clear", YOU): "You have to choose which Hideout to remove.",
+    ("choose wyatt clear", OTHER): "{name} has to choose which Hideout to remove.",
+    ("photo", YOU): "A set opened {outlaw}: you may play the Photo at once, out of turn.",
+    ("photo", BOTH): "A set opened {outlaw}: you or {names} may play the Photo at once, out of turn.",
+    ("photo", OTHER): "A set opened {outlaw}: {names} may play the Photo at once, out of turn.",
+    ("wyatt", YOU): "A Hideout fell on your pile of {outlaw}: you may play a Wyatt Earp at once, out of turn.",
+    ("wyatt", OTHER): "A Hideout fell on {name}’s pile of {outlaw}: {name} may play a Wyatt Earp at once, out of turn.",
+    ("game_over", YOU): "You have won.",
+    ("game_over", OTHER): "{name} has won.",
+    ("hand_over", OTHER): "The hand is over.",
 }
+"""The sentence by case and reader. `names` is a list of names: 'Anna', 'Anna or Burt', 'Anna, Burt or Curt'."""
+
+_ROBBERIES = {"stagecoach": "SR", "bank": "BR", "gun": "FG"}
 
 
 def situation(view: dict[str, Any], viewer: int | None) -> str:
-    """What the table waits for, in one sentence; `viewer` is called you."""
-    names: list[str] = view["players"]
-    phase, turn, pending = view["phase"], view["turn"], view["pending"]
-    mine = viewer == turn
-    actor = "You" if mine else names[turn]
-    if phase == "draw":
-        return f"{actor} {'draw' if mine else 'draws'}: two cards of the supply or the top card of the discard stack."
-    if phase == "play":
-        return f"{actor} may play cards; a discard ends {'your' if mine else 'the'} turn."
-    if phase == "choose":
-        return f"{actor} {'choose' if mine else 'chooses'} {_CHOICES[pending['move']]}."
+    """Return what the game waits for. `viewer` is the reader's seat, whose view it is; None for a bystander."""
+    phase: str = view["phase"]
     if phase == "react":
-        asked = joined(["you" if n == viewer else names[n] for n in pending["waiting"]], "or")
-        outlaw = engine.CARDS[pending.get("on") or pending["move"].removeprefix("photo ")].name
-        if pending["move"] == "wyatt":
-            return f"A Hideout fell on {outlaw}: {asked} may play a Wyatt Earp at once."
-        return f"A set of {outlaw} is down: {asked} may play the Photo at once."
-    if phase == "game_over":
-        return "You have won." if viewer == view["winner"] else f"{names[view['winner']]} has won."
-    return "The hand is over."
+        return _window_sentence(view, viewer)
+    if phase == "hand_over":
+        return SENTENCES["hand_over", OTHER]
+    actor: int = view["winner"] if phase == "game_over" else view["turn"]
+    reader, name = YOU if actor == viewer else OTHER, view["players"][actor]
+    if phase != "choose":
+        return SENTENCES[phase, reader].format(name=name)
+    move: str = view["pending"]["move"]
+    if move in _ROBBERIES:
+        return SENTENCES["choose robbery", reader].format(name=name, card=_card_name(_ROBBERIES[move]))
+    return SENTENCES[f"choose {move}", reader].format(name=name)
+
+
+def _window_sentence(view: dict[str, Any], viewer: int | None) -> str:
+    """Return who may react. A Hideout's window asks one player, whose pile it fell on (RULES section 3)."""
+    names, pending = view["players"], view["pending"]
+    asked: list[int] = pending["waiting"]
+    if pending["move"] == "wyatt":
+        reader, outlaw = YOU if viewer in asked else OTHER, _card_name(pending["on"])
+        return SENTENCES["wyatt", reader].format(name=names[asked[0]], outlaw=outlaw)
+    others = [names[n] for n in asked if n != viewer]
+    reader = OTHER if viewer not in asked else BOTH if others else YOU
+    outlaw = _card_name(pending["move"].removeprefix("photo "))
+    return SENTENCES["photo", reader].format(names=joined(others, "or"), outlaw=outlaw)
+
+
+def joined(names: Sequence[str], last: str = "and") -> str:
+    """Return a list of names: 'Anna', 'Anna and Burt', 'Anna, Burt and Curt'."""
+    return f" {last} ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
+
+
+def _card_name(code: str) -> str:
+    return engine.CARDS[code].name

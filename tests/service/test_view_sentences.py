@@ -1,0 +1,103 @@
+"""What the game waits for and what the table is asked: a whole sentence for each case and each reader."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from service.models import Motion, Seat
+from service.views import questions, situation
+
+NAMES = ["Anna", "Burt", "Curt"]
+
+
+def view(phase: str, pending: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Return the part of a view that the sentence is made from: it is Anna's turn, and Burt wins."""
+    return {"players": NAMES, "phase": phase, "turn": 0, "winner": 1, "pending": pending}
+
+
+PHOTO = {"move": "photo JJ", "waiting": [1, 2]}
+HIDEOUT = {"move": "wyatt", "on": "JJ", "waiting": [1]}
+
+
+@pytest.mark.parametrize(
+    ("seen", "reader", "sentence"),
+    [
+        (view("draw"), 0, "It is your turn to draw: two cards from the supply, or the top card of the discard stack."),
+        (view("play"), 1, "It is Anna’s turn: they may play cards, and a discard ends the turn."),
+        (view("choose", {"move": "gun"}), 0, "You have to choose which of your piles the Fastest Gun goes to."),
+        (view("choose", {"move": "gun"}), 2, "Anna has to choose which of their piles the Fastest Gun goes to."),
+        (view("choose", {"move": "wyatt clear"}), None, "Anna has to choose which Hideout to remove."),
+        (view("react", PHOTO), 1, "A set opened Jesse James: you or Curt may play the Photo at once, out of turn."),
+        (view("react", PHOTO), 0, "A set opened Jesse James: Burt or Curt may play the Photo at once, out of turn."),
+        (
+            view("react", HIDEOUT),
+            1,
+            "A Hideout fell on your pile of Jesse James: you may play a Wyatt Earp at once, out of turn.",
+        ),
+        (
+            view("react", HIDEOUT),
+            2,
+            "A Hideout fell on Burt’s pile of Jesse James: Burt may play a Wyatt Earp at once, out of turn.",
+        ),
+        (view("game_over"), 1, "You have won."),
+        (view("game_over"), None, "Burt has won."),
+        (view("hand_over"), 0, "The hand is over."),
+    ],
+)
+def test_what_the_game_waits_for(seen: dict[str, Any], reader: int | None, sentence: str) -> None:
+    assert situation.situation(seen, reader) == sentence
+
+
+def test_every_case_has_a_sentence_for_every_reader() -> None:
+    moves = ("stagecoach", "bank", "gun", "wanted steal", "hideout", "wyatt search", "wyatt clear")
+    seen = [view("draw"), view("play"), view("game_over"), view("react", PHOTO), view("react", HIDEOUT)]
+    seen += [view("choose", {"move": move}) for move in moves]
+    seen += [view("react", {"move": "photo JJ", "waiting": [2]})]
+    told = {situation.situation(one, reader) for one in seen for reader in (0, 1, 2, None)}
+    assert len(told) > len(situation.SENTENCES) - 2  # several cards and names make more of one
+    assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
+
+
+def seats() -> list[Seat]:
+    return [Seat(game_id="0" * 24, n=n, name=name) for n, name in enumerate(NAMES)]
+
+
+def motion(kind: str, state: str = "open") -> Motion:
+    """Return a question that Anna asks; a substitute is to have Burt's seat."""
+    asked = Motion(game_id="0" * 24, kind=kind, by=0, asked=[], agreed=[], state=state)
+    if kind == "substitute":
+        asked.seat, asked.name = 1, "Zoe"
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("asked", "reader", "sentence"),
+    [
+        (motion("end"), 0, "You ask to end the game here, without a winner."),
+        (motion("end"), 1, "Anna asks to end the game here, without a winner."),
+        (
+            motion("substitute"),
+            1,
+            "Anna asks to give your seat, which a robot holds, to Zoe, with its hand and its money.",
+        ),
+        (
+            motion("substitute"),
+            0,
+            "You ask to give Burt’s seat, which a robot holds, to Zoe, with its hand and its money.",
+        ),
+        (motion("substitute", "carried"), 1, "Everybody has agreed, and Zoe is invited to your seat."),
+        (motion("substitute", "carried"), 2, "Everybody has agreed, and Zoe is invited to Burt’s seat."),
+    ],
+)
+def test_what_the_table_is_asked(asked: Motion, reader: int, sentence: str) -> None:
+    assert questions.question(asked, seats(), reader) == sentence
+
+
+@pytest.mark.parametrize("reader", range(3))
+@pytest.mark.parametrize("kind", ["pause", "end", "substitute"])
+def test_every_reader_of_a_question_has_a_sentence(kind: str, reader: int) -> None:
+    sentence = questions.question(motion(kind), seats(), reader)
+    assert sentence.endswith(".")
+    assert "None" not in sentence
