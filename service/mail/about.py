@@ -14,7 +14,7 @@ from service.gamelog.log import GameLog
 from service.links import Links
 from service.models import Game, Outmail, Seat
 from service.views import gate
-from service.views.tableau import Table
+from service.views.tableau import TableView
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class About:
         """All seats of the game."""
         return self.log.seats
 
-    def table(self, at: int | None = None) -> Table:
+    def table(self, at: int | None = None) -> TableView:
         """Return the table as the reader may see it, now or after move `at`. Raises LookupError before the deal."""
         table = self.present if at is None else gate.table(self.log, self.seat.n, at)
         if table is None:
@@ -51,7 +51,7 @@ class About:
         return table
 
     @cached_property
-    def present(self) -> Table | None:
+    def present(self) -> TableView | None:
         """The table as the reader may see it; None before the cards are dealt."""
         return gate.table(self.log, self.seat.n)
 

@@ -12,7 +12,7 @@ from service.mail.about import About
 from service.mail.kind import Context
 from service.models import Game
 from service.text.window_modes import WAYS
-from service.views.tableau import Choice, Table
+from service.views.tableau import MoveOption, TableView
 
 _GIVEN = re.compile("“[^“”]*”")  # moves that a player has given, in quotation marks
 
@@ -48,7 +48,7 @@ def question(about: About) -> Context:
 def turn_question(about: About) -> Context:
     """Return what a mail tells that asks for a turn; the ways to draw are links of their own."""
     asked = question(about)
-    table: Table = asked["table"]
+    table: TableView = asked["table"]
     draws = table.choices if table.phase == "draw" else ()
     return {
         **asked,
@@ -60,7 +60,7 @@ def turn_question(about: About) -> Context:
 def window_question(about: About) -> Context:
     """Return what a mail tells that asks out of turn: as long for one who can react as for one who cannot."""
     asked = question(about)
-    table: Table = asked["table"]
+    table: TableView = asked["table"]
     reactions = [choice for choice in table.choices if choice.move != "pass"]
     return {
         **asked,
@@ -110,7 +110,7 @@ def _played_by_clock(about: About, turn: int) -> str:
     return f"The time of {about.seats[turn].name} was up, so the clock played:"
 
 
-def _with_next_hand(entries: Sequence[Entry], table: Table) -> Iterator[tuple[Entry, int]]:
+def _with_next_hand(entries: Sequence[Entry], table: TableView) -> Iterator[tuple[Entry, int]]:
     """Give each entry with the hand in which the move after it was made."""
     return zip(entries, [*(entry.hand_no for entry in entries[1:]), table.hand_no], strict=False)
 
@@ -120,21 +120,21 @@ def _unbroken(given: re.Match[str]) -> str:
     return given[0].replace(" ", plaintext.GLUE)
 
 
-def _way_to_draw(choice: Choice, table: Table) -> str:
+def _way_to_draw(choice: MoveOption, table: TableView) -> str:
     """Return a way to draw in words, with the card on top of the stack."""
     top = table.discard_top
     return f"{choice.words}, {top.name}" if choice.move == "draw discard" and top is not None else choice.words
 
 
-def _shortened(choices: Sequence[Choice]) -> list[Choice]:
+def _shortened(choices: Sequence[MoveOption]) -> list[MoveOption]:
     """Return what may be played, then what may be discarded; of the many ways to ask for an Outlaw one."""
     asks = [choice for choice in choices if choice.move.startswith("wanted ask ")]
     discards = [choice for choice in choices if choice.move.startswith("discard ")]
-    example = [Choice(ask.move, f"{ask.words} (any Outlaw, either way)") for ask in asks[:1]]
+    example = [MoveOption(ask.move, f"{ask.words} (any Outlaw, either way)") for ask in asks[:1]]
     return [choice for choice in choices if choice not in asks + discards] + example + discards
 
 
-def _card_asked_for(table: Table) -> str:
+def _card_asked_for(table: TableView) -> str:
     """Return the card that would be a reaction in the open window."""
     asked = (table.window or "").removeprefix("photo ")
     return "Wyatt Earp" if asked == "wyatt" else f"Photo of {engine.CARDS[asked].name}"

@@ -1,1 +1,1 @@
-"""What a viewer may see: the one gate through which anything about a table leaves."""
+"""What a viewer may know of a table: the one gate through which everything about a table leaves."""

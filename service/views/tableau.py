@@ -1,7 +1,7 @@
 """A view laid out as people see a table: chairs, piles with their points, posters, a hand in groups.
 
-Everything comes from one seat's *view* (a bystander's, for viewer None), so whatever is made from a Table is
-as public as that view. Pages and mails show a Table; they never see a Position.
+Everything comes from one seat's *view*, or a bystander's if the viewer is None, so what is made from a TableView is as
+public as that view. Pages and mails show a TableView; they never see a Position.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from service.views.situation import situation
 
 @dataclass(frozen=True)
 class Group:
-    """So many cards of one kind."""
+    """A number of cards of one kind."""
 
     code: str
     name: str
@@ -29,7 +29,7 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Pile:
+class PileView:
     """One player's cards of one Outlaw. `points` are Capture Points, 0 while `hidden` by a Hideout."""
 
     code: str
@@ -40,14 +40,16 @@ class Pile:
 
     @property
     def words(self) -> str:
-        """'3 Jesse James, Photo of Jesse James, Bank Robbery'."""
+        """The cards as a list: '3 Jesse James, Photo of Jesse James, Bank Robbery'."""
         return ", ".join(map(str, self.cards))
 
 
 @dataclass(frozen=True)
 class Chair:
-    """What lies in front of one player. `waiting`: the game waits for him; `is_turn`: the turn is his; `held`:
-    a robot holds the seat until its player is back."""
+    """What lies in front of one player.
+
+    `waiting`: the game waits for them; `is_turn`: it is their turn; `held`: a robot holds the seat until they are back.
+    """
 
     n: int
     name: str
@@ -59,12 +61,12 @@ class Chair:
     is_turn: bool
     waiting: bool
     dealer: bool
-    piles: tuple[Pile, ...]
+    piles: tuple[PileView, ...]
 
 
 @dataclass(frozen=True)
-class Standing:
-    """How many Capture Points a player has of one Outlaw."""
+class PlayerPoints:
+    """A player's Capture Points for one Outlaw."""
 
     n: int
     name: str
@@ -73,28 +75,34 @@ class Standing:
 
 @dataclass(frozen=True)
 class Poster:
-    """One Outlaw's reward in dollars, and who is how close to it: the most points first, nobody with none."""
+    """An Outlaw's reward in dollars, and the players with points, the most first."""
 
     code: str
     name: str
     money: int
     open: bool
-    standings: tuple[Standing, ...]
+    standings: tuple[PlayerPoints, ...]
 
 
 @dataclass(frozen=True)
-class Choice:
-    """A move that may be made now: `move` is what is sent, `words` what is read."""
+class MoveOption:
+    """A move that may be made now: `move` is its canonical form, which is sent, and `words` a phrase for people.
+
+    `after_laying`: the Outlaw that has to be laid first; None for a move that is legal now.
+    """
 
     move: str
     words: str
+    after_laying: str | None = None
 
 
 @dataclass(frozen=True)
-class Table:
-    """A table as one seat, or a bystander, may see it. `answered` and `answered_words` are the viewer's own
-    sealed answer; `choices` is empty for whom the game does not wait. `sheriff_played`: this turn's one Sheriff
-    card is played."""
+class TableView:
+    """A table as one seat, or a bystander, may see it.
+
+    `answered` and `answered_words` are the viewer's own sealed answer; `choices` is empty unless the game waits for the
+    viewer. `sheriff_played`: the one Sheriff card of this turn has been played. `window`: the move of the open window.
+    """
 
     at: int
     past: bool
@@ -108,7 +116,7 @@ class Table:
     discard: int
     discard_top: Group | None
     sheriff_played: bool
-    choices: tuple[Choice, ...]
+    choices: tuple[MoveOption, ...]
     due: datetime | None
     window: str | None
     answered: str | None
@@ -121,7 +129,7 @@ class Table:
 
     @property
     def waiting(self) -> tuple[Chair, ...]:
-        """Whom the game waits for."""
+        """The chairs of the players whom the game waits for."""
         return tuple(chair for chair in self.chairs if chair.waiting)
 
     @property
@@ -142,12 +150,12 @@ def lay_out(
     held: Sequence[int],
     due: datetime | None,
     answered: str | None,
-) -> Table:
-    """The table of a view, with what the service knows beside it: who is to act, what is legal, the deadline."""
+) -> TableView:
+    """Return the table of a view, with what only the service knows: who is to act, what is legal, the deadline."""
     names: list[str] = view["players"]
     chairs = tuple(_chair(view, n, viewer, to_act, robots, held) for n in range(len(names)))
     top = view["discard"]["top"]
-    return Table(
+    return TableView(
         at=at,
         past=past,
         hand_no=view["hand_no"],
@@ -160,7 +168,7 @@ def lay_out(
         discard=view["discard"]["size"],
         discard_top=None if top is None else Group(top, engine.CARDS[top].name, 1),
         sheriff_played=view["sheriff_played"],
-        choices=tuple(Choice(move, engine.describe_move(move, names, viewer)) for move in legal),
+        choices=tuple(MoveOption(move, engine.describe_move(move, names, viewer)) for move in legal),
         due=due,
         window=view["pending"]["move"] if view["phase"] == "react" and not past else None,
         answered=answered,
@@ -169,7 +177,7 @@ def lay_out(
 
 
 def grouped(codes: Sequence[str]) -> tuple[Group, ...]:
-    """Cards by kind, in canonical order."""
+    """Return cards by kind, in canonical order."""
     counts = Counter(codes)
     return tuple(Group(code, engine.CARDS[code].name, counts[code]) for code in engine.KINDS if counts[code])
 
@@ -199,16 +207,16 @@ def _chair(
     )
 
 
-def _pile(outlaw: str, cards: Sequence[str]) -> Pile:
+def _pile(outlaw: str, cards: Sequence[str]) -> PileView:
     hidden = "HO" in cards
     points = 0 if hidden else sum(engine.CARDS[code].points for code in cards)
-    return Pile(outlaw, engine.CARDS[outlaw].name, grouped(cards), points, hidden)
+    return PileView(outlaw, engine.CARDS[outlaw].name, grouped(cards), points, hidden)
 
 
 def _poster(view: dict[str, Any], code: str, chairs: Sequence[Chair]) -> Poster:
-    """A poster with the players who have points of that Outlaw; a Hideout's pile counts nothing (RULES section 3)."""
+    """Return a poster with the players who have points for it; a pile under a Hideout has none (RULES section 3)."""
     standings = (
-        Standing(chair.n, chair.name, pile.points) for chair in chairs for pile in chair.piles if pile.code == code
+        PlayerPoints(chair.n, chair.name, pile.points) for chair in chairs for pile in chair.piles if pile.code == code
     )
     ranked = sorted((one for one in standings if one.points), key=lambda one: -one.points)
     return Poster(code, engine.CARDS[code].name, view["posters"][code], code in view["open"], tuple(ranked))

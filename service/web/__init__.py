@@ -1,4 +1,4 @@
-"""The web: pages for people and JSON for programs at the same addresses."""
+"""The web application: pages for people and JSON for programs at the same addresses."""
 
 from __future__ import annotations
 
@@ -12,13 +12,38 @@ from service import TEMPLATES
 from service.db.database import Database
 from service.links import Links
 from service.settings import Settings
-from service.web import accesslog, bodies, clockpage, edge, forgetme, headers, health, home, moves, pages, say
-from service.web import error_pages as errors
-from service.web import history_pages as history
-from service.web import order_posts as orders
-from service.web.cards import look
-from service.web.desk import EXTENSION, Desk, read_token
-from service.web.startform import shortened
+from service.web import (
+    access_log,
+    bodies,
+    clock_page,
+    error_pages,
+    forget_me,
+    headers,
+    health,
+    history_pages,
+    home,
+    link_pages,
+    move_posts,
+    order_posts,
+    rate_limits,
+    table_posts,
+)
+from service.web.app_state import EXTENSION, AppState, verify_token
+from service.web.card_look import look
+from service.web.start_form import shortened
+
+FAMILIES = (
+    home,
+    link_pages,
+    move_posts,
+    order_posts,
+    table_posts,
+    clock_page,
+    history_pages,
+    health,
+    forget_me,
+)
+"""The modules with a blueprint."""
 
 
 def _now() -> datetime:
@@ -26,9 +51,9 @@ def _now() -> datetime:
 
 
 def create_app(settings: Settings, database: Database, clock: Callable[[], datetime] = _now) -> Flask:
-    """The application over one database. `clock` gives the time of each request."""
+    """Return the application over one database. `clock` returns the time of each request."""
     app = Flask(__name__, template_folder=str(TEMPLATES / "web"))
-    app.json.sort_keys = False  # type: ignore[attr-defined] # an object is told in the order in which it was made
+    app.json.sort_keys = False  # type: ignore[attr-defined] # keys stay in the order in which they were added
     app.config["MAX_CONTENT_LENGTH"] = bodies.MOST_BYTES
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
@@ -36,11 +61,11 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.add_template_filter(shortened)
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     links = Links(settings.secret_keys, settings.base_url)
-    app.extensions[EXTENSION] = Desk(settings, database, links, clock, opened_at=clock())
-    for part in (accesslog, headers, errors):
+    app.extensions[EXTENSION] = AppState(settings, database, links, clock, started_at=clock())
+    for part in (access_log, headers, error_pages):
         part.install(app)
-    edge.install(app, settings)
-    app.before_request(read_token)  # after the limits, which count forged links too
-    for pages_of in (home, pages, moves, orders, say, clockpage, history, health, forgetme):
-        app.register_blueprint(pages_of.blueprint)
+    rate_limits.install(app, settings)
+    app.before_request(verify_token)  # after the limits, which count forged links, too
+    for family in FAMILIES:
+        app.register_blueprint(family.blueprint)
     return app

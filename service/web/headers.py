@@ -1,10 +1,10 @@
-"""Headers on every answer: nothing is cached, indexed, framed, run or sent on to others."""
+"""Headers of every response: nothing is cached, indexed, framed, executed or sent on to other sites."""
 
 from __future__ import annotations
 
 from flask import Flask, Response, request
 
-from service.web.desk import desk
+from service.web.app_state import app_state
 
 POLICY = "; ".join(
     (
@@ -16,30 +16,30 @@ POLICY = "; ".join(
         "base-uri 'none'",
     )
 )
-NOTHING = ", ".join(f"{feature}=()" for feature in ("camera", "geolocation", "microphone", "payment", "usb"))
-ALWAYS = (
+NO_FEATURES = ", ".join(f"{feature}=()" for feature in ("camera", "geolocation", "microphone", "payment", "usb"))
+ON_EVERY_RESPONSE = (
     ("Content-Security-Policy", POLICY),
     ("Referrer-Policy", "same-origin"),
     ("X-Content-Type-Options", "nosniff"),
-    ("Permissions-Policy", NOTHING),
+    ("Permissions-Policy", NO_FEATURES),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
     ("Vary", "Accept"),
 )
-OF_A_TABLE = (("Cache-Control", "no-store"), ("X-Robots-Tag", "noindex"))
-A_YEAR = 365 * 24 * 3600  # seconds for which a browser comes back by TLS only
+ON_PRIVATE_RESPONSES = (("Cache-Control", "no-store"), ("X-Robots-Tag", "noindex"))
+TLS_ONLY = 365 * 24 * 3600  # seconds for which a browser connects by TLS only
 
 
-def guard(answer: Response) -> Response:
-    """Add the headers; pages of a game or a token are neither stored nor indexed."""
-    answer.headers.extend(ALWAYS)
-    if desk().settings.base_url.startswith("https://"):
-        answer.headers["Strict-Transport-Security"] = f"max-age={A_YEAR}"
+def add_headers(response: Response) -> Response:
+    """Add the headers; all pages but the start page are neither stored nor indexed."""
+    response.headers.extend(ON_EVERY_RESPONSE)
+    if app_state().settings.base_url.startswith("https://"):
+        response.headers["Strict-Transport-Security"] = f"max-age={TLS_ONLY}"
     if request.path != "/" and request.endpoint != "static":
-        answer.headers.extend(OF_A_TABLE)
-    return answer
+        response.headers.extend(ON_PRIVATE_RESPONSES)
+    return response
 
 
 def install(app: Flask) -> None:
-    """Guard every answer of the application, errors too."""
-    app.after_request(guard)
+    """Add the headers to every response of the application, including errors."""
+    app.after_request(add_headers)

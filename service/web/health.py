@@ -1,4 +1,4 @@
-"""For whoever keeps the service running: alive, and able to take a move."""
+"""Health checks for operators and load balancers: whether the process is alive, and whether it can take a move."""
 
 from __future__ import annotations
 
@@ -10,18 +10,23 @@ from flask.blueprints import BlueprintSetupState
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.operations import gauges
-from service.web import moments as words
-from service.web.answers import data
-from service.web.desk import desk
+from service.web import formats
+from service.web.app_state import app_state
+from service.web.responses import json_object
 
 EXTENSION = "posse.readiness"
-KEPT = timedelta(seconds=1)  # for which an answer of /readyz holds
+CACHED_FOR = timedelta(seconds=1)
+
+UNREACHABLE = "the database cannot be reached"
+NOT_MIGRATED = "the database is not migrated"
+NO_SWEEP = "no sweep has ever run: is there a worker, and beat?"
+SWEEP_STOPPED = "the sweep has not run for {span}: is there a worker, and beat?"
 
 blueprint = Blueprint("health", __name__)
 
 
 class _Readiness:
-    """Why the site is not ready, looked up at most once in KEPT: this page has no limit of requests."""
+    """Why the site is not ready, looked up at most once in CACHED_FOR, because this page has no rate limit."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -29,11 +34,11 @@ class _Readiness:
         self._reason: str | None = None
 
     def reason(self) -> str | None:
-        """None if the site is ready."""
+        """Return why the site is not ready; None if it is."""
         with self._lock:
-            if self._until is None or not timedelta() < self._until - desk().clock() <= KEPT:
-                self._reason = _looked_up()
-                self._until = desk().clock() + KEPT
+            if self._until is None or not timedelta() < self._until - app_state().clock() <= CACHED_FOR:
+                self._reason = _current_reason()
+                self._until = app_state().clock() + CACHED_FOR
             return self._reason
 
 
@@ -44,35 +49,33 @@ def _install(setup: BlueprintSetupState) -> None:
 
 @blueprint.get("/healthz")
 def alive() -> Response:
-    """200 while the process answers at all."""
-    return data({"status": "alive"})
+    """Respond with 200 as long as the process responds at all."""
+    return json_object({"status": "alive"})
 
 
 @blueprint.get("/readyz")
 def ready() -> Response:
-    """200 when a move can be taken and what follows from it will be done, else 503 with the reason."""
+    """Respond with 200 if a move can be taken and its consequences will be carried out, else with 503 and why not."""
     readiness: _Readiness = current_app.extensions[EXTENSION]
     reason = readiness.reason()
-    return data({"status": "ready"}) if reason is None else data({"status": reason}, 503)
+    return json_object({"status": "ready"}) if reason is None else json_object({"status": reason}, 503)
 
 
-def _looked_up() -> str | None:
+def _current_reason() -> str | None:
     try:
-        return _reason()
+        return _database_or_sweep_reason()
     except SQLAlchemyError:
-        return "the database cannot be reached"
+        return UNREACHABLE
 
 
-def _reason() -> str | None:
-    """Why nobody should be sent here now. A sweep has its minute also after this process has started."""
-    now = desk().clock()
-    if not desk().database.migrated():
-        return "the database is not migrated"
-    with desk().database.reading() as session:
-        asleep = gauges.sweep_age(session, now)
-    limit = gauges.SWEEP_STOPPED
-    if now - desk().opened_at <= limit or (asleep is not None and asleep <= limit.total_seconds()):
+def _database_or_sweep_reason() -> str | None:
+    """Return why no move can be taken now; None if one can. The first sweep has a minute after this process started."""
+    now = app_state().clock()
+    if not app_state().database.migrated():
+        return NOT_MIGRATED
+    with app_state().database.reading() as session:
+        age = gauges.sweep_age(session, now)
+    just_started = now - app_state().started_at <= gauges.SWEEP_STOPPED
+    if just_started or (age is not None and age <= gauges.SWEEP_STOPPED.total_seconds()):
         return None
-    if asleep is None:
-        return "no sweep has ever run: is there a worker, and beat?"
-    return f"the sweep has not run for {words.span(asleep)}: is there a worker, and beat?"
+    return NO_SWEEP if age is None else SWEEP_STOPPED.format(span=formats.span(age))

@@ -1,4 +1,4 @@
-"""A game's history for everybody: the moves in words, the table after any of them, the record."""
+"""A game's history for everybody: the moves as sentences, the table after each of them, and the record."""
 
 from __future__ import annotations
 
@@ -12,67 +12,70 @@ from sqlmodel import Session
 from service import errors
 from service.clocks import timeline
 from service.gamelog.log import GameLog
-from service.gamelog.record import record as of_game
+from service.gamelog.record import record as game_record
 from service.gamelog.story import Entry, story
 from service.models import Game
 from service.views import gate
-from service.web import answers, lobby, seatpage
-from service.web import moments as words
-from service.web.desk import desk
+from service.web import formats, lobby, responses
+from service.web.app_state import app_state
+from service.web.page_context import deadline, dealt_table, situation
+from service.web.visits import read_visit
 
 blueprint = Blueprint("history", __name__)
 
 EYEBROWS = {"over": "The whole story", "stopped": "A game that was stopped"}
-WAITING = "This game begins when everybody who was asked has accepted. Its whole story will stand here, move by move."
+EYEBROW = "The game so far"
+NOT_BEGUN = (
+    "This game begins when everybody who is invited has accepted. After that you can read it here, move by move."
+)
 GIVEN_UP = "This game was given up before the cards were dealt."
-MARKS = {"clock": "the clock, when time was up", "robot": "a robot"}
+MARKS = {"clock": "played by the clock, when time was up", "robot": "played by a robot"}
+NO_SUCH_GAME = "There is no game at this address. Perhaps a part of the link is missing."
+NOT_DEALT = "The cards of this game are not dealt yet, so there is no table to show."
+NO_SUCH_MOVE = "This game has tables after the moves 0 to {last} only."
 
 
 @dataclass(frozen=True)
-class Turn:
-    """One player's turn: its moves, the answers of others among them."""
+class TurnStory:
+    """One player's turn with its moves, the answers of others included."""
 
     name: str
     entries: tuple[Entry, ...]
 
 
 @dataclass(frozen=True)
-class Hand:
-    """One hand: its turns."""
+class HandStory:
+    """One hand with its turns."""
 
     number: int
-    turns: tuple[Turn, ...]
+    turns: tuple[TurnStory, ...]
 
 
 @dataclass(frozen=True)
-class Place:
-    """One player's end."""
+class TableEvent:
+    """Something that happened at the table beside the moves, and the number of the move before it."""
+
+    when: str
+    sentence: str
+    after: int
+
+
+@dataclass(frozen=True)
+class FinalResult:
+    """A player's money at the end of the game."""
 
     name: str
     money: int
     winner: bool
 
 
-def find(session: Session, game_id: str) -> GameLog:
+def find_game(session: Session, game_id: str) -> GameLog:
     """Return the game of this id. Raises errors.Forged."""
-    known = len(game_id) == 24 and all(letter in "0123456789abcdef" for letter in game_id)
-    game = session.get(Game, game_id) if known else None
+    is_id = len(game_id) == 24 and all(letter in "0123456789abcdef" for letter in game_id)
+    game = session.get(Game, game_id) if is_id else None
     if game is None:
-        raise errors.Forged("There is no game at this address. Perhaps the link was cut short on its way.")
+        raise errors.Forged(NO_SUCH_GAME)
     return GameLog(session, game)
-
-
-def grouped(entries: list[Entry], names: list[str]) -> list[Hand]:
-    """The story by hands and, in each, by turns."""
-    return [
-        Hand(
-            number,
-            tuple(
-                Turn(names[seat], tuple(of_turn)) for seat, of_turn in groupby(of_hand, key=lambda entry: entry.turn)
-            ),
-        )
-        for number, of_hand in groupby(entries, key=lambda entry: entry.hand_no)
-    ]
 
 
 # --- the whole story -------------------------------------------------------------------------------------------------
@@ -80,70 +83,83 @@ def grouped(entries: list[Entry], names: list[str]) -> list[Hand]:
 
 @blueprint.get("/g/<game_id>")
 def game(game_id: str) -> Response:
-    """The history page; as JSON the game's object as a bystander may have it."""
-    with desk().database.reading() as session:
-        found = find(session, game_id)
-        if answers.wants_json():
-            return answers.data(gate.seat_object(found, None))
-        return _before(found) if found.game.started_at is None else _story(found)
-
-
-def _before(found: GameLog) -> Response:
-    return answers.page(
-        "lobby.html",
-        notice=None,
-        greeting=GIVEN_UP if found.game.status == "stopped" else WAITING,
-        terms=lobby.terms(found.game),
-        guests=lobby.guests(found.game, found.seats, None),
-    )
-
-
-def _story(found: GameLog) -> Response:
-    game, told = found.game, of_game(found)
-    hands = grouped(story(found, None, 0, game.at), told["players"])
-    return answers.page(
-        "history.html",
-        **seatpage.deadline(game),
-        beside=_beside(found),
-        terms=lobby.terms(game),
-        table=seatpage.dealt(found, None),
-        hands=hands,
-        result=_result(told),
-        seed=told.get("seed"),
-        eyebrow=EYEBROWS.get(game.status, "The game so far"),
-        record_url=url_for("history.record", game_id=game.id),
-        at_url=url_for("history.game", game_id=game.id) + "/at",
-        marks=MARKS,
-        moment=words.moment,
-        money=words.money,
-    )
-
-
-def _beside(found: GameLog) -> list[tuple[str, str, int]]:
-    """What happened at the table beside the moves: when, in words, after which move."""
-    told = []
-    for line in timeline.public(found.session, found.game):
-        # A player who takes a seat over sits there from the next move on.
-        names = found.names_at(line.at + 1 if line.what == "substituted" else line.at)
-        told.append((words.moment(line.made_at), timeline.words(line, names), line.at))
-    return told
-
-
-def _result(told: dict[str, Any]) -> list[Place] | None:
-    """The players by their money, once the game is over."""
-    result = told.get("result")
-    if result is None:
-        return None
-    ends = zip(told["players"], result["money"], strict=True)
-    places = [Place(name, money, n == result["winner"]) for n, (name, money) in enumerate(ends)]
-    return sorted(places, key=lambda place: (-place.money, not place.winner))
+    """Show the history; as JSON the game's object as a bystander may know it."""
+    with app_state().database.reading() as session:
+        log = find_game(session, game_id)
+        if responses.wants_json():
+            return responses.json_object(gate.seat_object(log, None))
+        return _lobby_page(log) if log.game.started_at is None else _history_page(log)
 
 
 @blueprint.get("/g/<game_id>.json")
 def record(game_id: str) -> Response:
-    """The record so far (FORMATS); hidden things only once the game is over."""
-    with desk().database.reading() as session:
-        return answers.data(of_game(find(session, game_id)))
+    """Return the record so far (FORMATS); hidden things only once the game is over."""
+    with app_state().database.reading() as session:
+        return responses.json_object(game_record(find_game(session, game_id)))
+
+
+def _lobby_page(log: GameLog) -> Response:
+    return responses.page(
+        "lobby.html",
+        notice=None,
+        greeting=GIVEN_UP if log.game.status == "stopped" else NOT_BEGUN,
+        terms=lobby.terms(log.game),
+        guests=lobby.guests(log.game, log.seats, None),
+    )
+
+
+def _history_page(log: GameLog) -> Response:
+    game, record, table = log.game, game_record(log), dealt_table(log, None)
+    return responses.page(
+        "history.html",
+        due=deadline(log),
+        events=_table_events(log),
+        terms=lobby.terms(game),
+        table=table,
+        situation=situation(log, table),
+        hands=_by_hands(story(log, None, 0, game.at), record["players"]),
+        result=_final_results(record),
+        seed=record.get("seed"),
+        eyebrow=EYEBROWS.get(game.status, EYEBROW),
+        record_url=url_for("history.record", game_id=game.id),
+        at_url=url_for("history.game", game_id=game.id) + "/at",
+        marks=MARKS,
+        moment=formats.moment,
+        money=formats.money,
+    )
+
+
+def _by_hands(entries: list[Entry], names: list[str]) -> list[HandStory]:
+    """Return the moves by hands and, in each hand, by turns."""
+    return [
+        HandStory(
+            number,
+            tuple(
+                TurnStory(names[seat], tuple(of_turn))
+                for seat, of_turn in groupby(of_hand, key=lambda entry: entry.turn)
+            ),
+        )
+        for number, of_hand in groupby(entries, key=lambda entry: entry.hand_no)
+    ]
+
+
+def _table_events(log: GameLog) -> list[TableEvent]:
+    events = []
+    for note in timeline.public(log.session, log.game):
+        # A player who takes a seat over has it from the next move on.
+        names = log.names_at(note.at + 1 if note.what == "substituted" else note.at)
+        events.append(TableEvent(formats.moment(note.made_at), timeline.words(note, names), note.at))
+    return events
+
+
+def _final_results(record: dict[str, Any]) -> list[FinalResult] | None:
+    """Return the players, the richest first; None until the game is over."""
+    result = record.get("result")
+    if result is None:
+        return None
+    amounts = zip(record["players"], result["money"], strict=True)
+    results = [FinalResult(name, money, n == result["winner"]) for n, (name, money) in enumerate(amounts)]
+    return sorted(results, key=lambda one: (-one.money, not one.winner))
 
 
 # --- the table after one move ----------------------------------------------------------------------------------------
@@ -151,44 +167,44 @@ def record(game_id: str) -> Response:
 
 @blueprint.get("/g/<game_id>/at/<n>")
 def game_at(game_id: str, n: str) -> Response:
-    """The table after move n as a bystander may know it."""
-    with desk().database.reading() as session:
-        found = find(session, game_id)
-        back = url_for("history.game", game_id=found.game.id)
-        return _at(found, None, _number(found.game, n), back)
+    """Show the table after move n as a bystander may know it."""
+    with app_state().database.reading() as session:
+        log = find_game(session, game_id)
+        back = url_for("history.game", game_id=log.game.id)
+        return _table_at(log, None, _move_number(log.game, n), back)
 
 
 @blueprint.get("/p/<token>/at/<n>")
 def seat_at(token: str, n: str) -> Response:
-    """The table after move n as that seat may know it; with a link that is past, as anybody may."""
-    with desk().database.reading() as session:
-        visitor = seatpage.visit(session, token)
-        back = url_for("pages.page", token=token)
-        return _at(visitor.log, visitor.viewer, _number(visitor.game, n), back)
+    """Show the table after move n as that seat may know it; for a link that is past, as a bystander may."""
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        back = url_for("link.page", token=token)
+        return _table_at(visit.log, visit.viewer, _move_number(visit.game, n), back)
 
 
-def _number(found: Game, text: str) -> int:
-    """The number of a move of this game. Errors: Forged, saying which numbers there are."""
-    if found.started_at is None:
-        raise errors.Forged("The cards of this game are not dealt yet: there is no table to show.")
+def _move_number(game: Game, text: str) -> int:
+    """Return the number of a move of this game. Raises errors.Forged, which says the numbers there are."""
+    if game.started_at is None:
+        raise errors.Forged(NOT_DEALT)
     number = int(text) if text.isascii() and text.isdigit() and len(text) < 9 else -1
-    if not 0 <= number <= found.at:
-        raise errors.Forged(f"This game has the tables after moves 0 to {found.at}, and no other.")
+    if not 0 <= number <= game.at:
+        raise errors.Forged(NO_SUCH_MOVE.format(last=game.at))
     return number
 
 
-def _at(found: GameLog, viewer: int | None, n: int, back: str) -> Response:
-    if answers.wants_json():
-        return answers.data(gate.seat_object(found, viewer, n))
-    return answers.page(
+def _table_at(log: GameLog, viewer: int | None, n: int, back: str) -> Response:
+    if responses.wants_json():
+        return responses.json_object(gate.seat_object(log, viewer, n))
+    return responses.page(
         "at.html",
-        game=found.game,
-        table=seatpage.dealt(found, viewer, n),
-        entries=story(found, viewer, n - 1, n) if n else [],
+        game=log.game,
+        table=dealt_table(log, viewer, n),
+        entries=story(log, viewer, n - 1, n) if n else [],
         n=n,
         before=f"{back}/at/{n - 1}" if n > 0 else None,
-        after=f"{back}/at/{n + 1}" if n < found.game.at else None,
+        after=f"{back}/at/{n + 1}" if n < log.game.at else None,
         back=back,
-        money=words.money,
-        moment=words.moment,
+        money=formats.money,
+        moment=formats.moment,
     )

@@ -1,4 +1,4 @@
-"""The start page: what this is, a game with others, a game against robots now."""
+"""The start page: what this is, a game against robots now, a game with others."""
 
 from __future__ import annotations
 
@@ -11,69 +11,71 @@ from service import errors, logs
 from service.seats import organisers
 from service.seats.proposal import read_proposal
 from service.seats.proposing import propose
-from service.web import answers, bodies, startform
-from service.web.desk import desk
-from service.web.error_pages import status_of, with_patience
+from service.web import bodies, responses, start_form
+from service.web.app_state import app_state
+from service.web.error_pages import status_of, with_retry_after
 
 blueprint = Blueprint("home", __name__)
 
-
-def _page(
-    typed: Mapping[str, str], wrong: Mapping[str, str], status: int = 200, problem: str | None = None
-) -> Response:
-    """The start page; after a problem with the form that was sent alone, as it was typed."""
-    short = startform.is_try(typed)
-    return answers.page(
-        "home.html",
-        status,
-        problem=problem,
-        try_form=startform.try_context(typed, wrong) if short or problem is None else None,
-        form=startform.start_context(typed, wrong) if not short or problem is None else None,
-    )
+MISTAKES = "Not quite yet: please look at the fields marked below. Nothing was sent."
 
 
 @blueprint.get("/")
 def home() -> Response:
-    """What this is, and the forms."""
-    return _page({}, {})
+    """Show what this is, and the forms."""
+    return _start_page({}, {})
 
 
 @blueprint.post("/games")
 def start() -> Response:
-    """Propose a game: the organiser gets a mail to confirm. 201 as JSON, 303 as HTML."""
-    body = bodies.read(request)
+    """Propose a game, which the organiser confirms by mail: 201 as JSON, 303 as HTML."""
+    body = bodies.read_body(request)
     try:
-        game_id = _propose(body if request.is_json else startform.read(body))
+        game_id = _propose(body if request.is_json else start_form.read_start_form(body))
     except errors.Refused as refusal:
-        return _refused(refusal, {} if request.is_json else body)
-    if not answers.wants_json():
-        return answers.see(url_for("home.sent"))
-    url = desk().links.history(game_id)
-    response = answers.data({"game": game_id, "url": url}, 201)
+        if responses.wants_json():
+            raise
+        return _rejected_form(refusal, {} if request.is_json else body)
+    if not responses.wants_json():
+        return responses.redirect_to(url_for("home.sent"))
+    url = app_state().links.history(game_id)
+    response = responses.json_object({"game": game_id, "url": url}, 201)
     response.headers["Location"] = url
     return response
 
 
 def _propose(data: Mapping[str, Any]) -> str:
+    """Propose a game and return its id. Raises errors.Invalid or TooMany."""
     proposal = read_proposal(data)
-    organisers.check(proposal, desk().settings.organisers)
-    with desk().database.writing() as session:
-        game_id = propose(session, proposal, desk().clock(), desk().settings.secret_keys).id
+    organisers.check(proposal, app_state().settings.organisers)
+    with app_state().database.writing() as session:
+        game_id = propose(session, proposal, app_state().clock(), app_state().settings.secret_keys).id
     logs.about(game=game_id)
     return game_id
 
 
-def _refused(refusal: errors.Refused, typed: Mapping[str, str]) -> Response:
-    """The form again with what was typed and what is wrong, or the error for a program."""
-    if answers.wants_json():
-        raise refusal
+def _rejected_form(refusal: errors.Refused, typed: Mapping[str, str]) -> Response:
+    """Return the form again with what was typed and what is wrong."""
     wrong = refusal.fields if isinstance(refusal, errors.Invalid) else {}
-    problem = "Not quite yet: look at the fields marked below. Nothing was sent." if wrong else refusal.message
-    response = _page(typed, wrong, status_of(refusal), problem)
-    return with_patience(response, refusal)
+    response = _start_page(typed, wrong, status_of(refusal), MISTAKES if wrong else refusal.message)
+    return with_retry_after(response, refusal)
+
+
+def _start_page(
+    typed: Mapping[str, str], wrong: Mapping[str, str], status: int = 200, problem: str | None = None
+) -> Response:
+    """Return the start page; if there is a problem, with only the form that was sent."""
+    short = start_form.is_robots_form(typed)
+    return responses.page(
+        "home.html",
+        status,
+        problem=problem,
+        try_form=start_form.robots_form(typed, wrong) if short or problem is None else None,
+        form=start_form.start_form(typed, wrong) if not short or problem is None else None,
+    )
 
 
 @blueprint.get("/look-into-your-mail")
 def sent() -> Response:
-    """What happens next."""
-    return answers.page("sent.html")
+    """Show what happens next."""
+    return responses.page("sent.html")

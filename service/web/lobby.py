@@ -1,35 +1,37 @@
-"""A game before its first deal, in words: the edition, the house rules, the pace, and who is asked.
+"""A game before its first deal: its edition, house rules and pace, who is asked, and each invitation's page.
 
-People who have not accepted appear to others only as "invited" (DESIGN *Starting a game*); the organiser, who
-named them, sees their names, and nobody sees an address.
+People who have not accepted appear to others only as "invited" (DESIGN *Starting a game*). The organiser, who named
+them, sees their names, and nobody sees an address.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import engine
 from service.gamelog.presence import known_name
 from service.models import Game, Seat
 from service.text.window_modes import WAYS, Way
-from service.views.tableau import Choice
-from service.web import moments as words
-from service.web.startform import Field, Typed
+from service.web import formats
+from service.web.start_form import Field, FormFields
 
 STATES = {
     "invited": "no answer yet",
     "accepted": "accepted",
     "declined": "declined",
-    "lapsed": "did not answer in time",
+    "lapsed": "no answer in time",
 }
+ROBOT, ORGANISER, NOT_INVITED_YET = "robot", "organiser", "not invited yet"
+UNNAMED, FREE_SEAT = "Invited", "A free seat"
 
 
 @dataclass(frozen=True)
 class Guest:
-    """One seat as a viewer may see it."""
+    """A seat as a viewer may see it. `number` counts from 1."""
 
-    n: int
+    number: int
     name: str
     state: str
     you: bool
@@ -37,7 +39,7 @@ class Guest:
 
 @dataclass(frozen=True)
 class Terms:
-    """What a player agrees to."""
+    """What a player agrees to. `turn`, `window` and `bank` are spans of time; `bank` is None in a game without one."""
 
     name: str
     edition: str
@@ -51,87 +53,111 @@ class Terms:
 
 
 def terms(game: Game) -> Terms:
-    """The game in words, as the invitation shows it."""
+    """Return the terms of a game as its invitations show them."""
     return Terms(
         name=game.name,
         edition=engine.EDITIONS[game.edition].title,
         house_rules=tuple(engine.FLAGS[flag].explain(value) for flag, value in game.house_rules.items()),
-        turn=words.hours(game.turn_hours),
-        window=words.hours(game.window_hours),
+        turn=formats.span_of_hours(game.turn_hours),
+        window=formats.span_of_hours(game.window_hours),
         way=WAYS[game.windows],
-        bank=words.hours(game.bank_hours) if game.bank_hours else None,
+        bank=formats.span_of_hours(game.bank_hours) if game.bank_hours else None,
         weekends_off=game.weekends_off,
         commitment=game.commitment,
     )
 
 
-def _state(seat: Seat, proposed: bool) -> str:
-    if seat.robot:
-        return "a robot"
-    if seat.n == 0 and seat.state in ("invited", "accepted"):
-        return "organiser"
-    return "not asked yet" if proposed else STATES[seat.state]
+def guests(game: Game, seats: list[Seat], viewer: int | None) -> list[Guest]:
+    """Return the seats as `viewer` may see them: a seat, of which 0 is the organiser's, or None for anybody."""
+    return [_guest(game, seat, viewer) for seat in seats]
 
 
 def _guest(game: Game, seat: Seat, viewer: int | None) -> Guest:
     proposed = game.status == "proposed"
-    unnamed = "Invited" if seat.state == "invited" and not proposed else "A free seat"
-    return Guest(seat.n, known_name(game, seat, viewer) or unnamed, _state(seat, proposed), seat.n == viewer)
+    unnamed = UNNAMED if seat.state == "invited" and not proposed else FREE_SEAT
+    return Guest(seat.n + 1, known_name(game, seat, viewer) or unnamed, _state(seat, proposed), seat.n == viewer)
 
 
-def guests(game: Game, seats: list[Seat], viewer: int | None) -> list[Guest]:
-    """The seats as `viewer` (None: anybody) may see them; seat 0's viewer is the organiser."""
-    return [_guest(game, seat, viewer) for seat in seats]
+def _state(seat: Seat, proposed: bool) -> str:
+    if seat.robot:
+        return ROBOT
+    if seat.n == 0 and seat.state in ("invited", "accepted"):
+        return ORGANISER
+    return NOT_INVITED_YET if proposed else STATES[seat.state]
+
+
+# --- an invitation ---------------------------------------------------------------------------------------------------
+
+
+class Button(NamedTuple):
+    """A button of a form: the value that is posted, and its label."""
+
+    value: str
+    label: str
+
+
+ACCEPT, NEVER = Button("accept", "Accept"), Button("never", "Never write to me again")
+INVITED = (ACCEPT, Button("decline", "Decline"), NEVER)
+ACCEPTED = (Button("decline", "I cannot play after all"),)
+DECLINED = (Button("accept", "Accept after all"), NEVER)
+LAPSED = (ACCEPT, NEVER)
+
+GREETINGS = {
+    "invited": (
+        "Somebody who calls themselves “{organiser}” invites you, as “{name}”, to a game of Wyatt Earp by mail."
+    ),
+    "accepted": (
+        "You have accepted. When everybody has accepted, the cards are dealt, and a mail brings you your own link."
+    ),
+    "declined": "You have declined. You will get no more mail about this game.",
+    "lapsed": "This invitation has lapsed, but “{organiser}” has not asked anybody else yet.",
+}
+EYEBROWS = {"accepted": "You are in"}
+EYEBROW = "An invitation"
 
 
 @dataclass(frozen=True)
 class Welcome:
-    """What an invitation's page says and offers, by how far its player has answered."""
+    """The text and the buttons of an invitation's page, which depend on how its player has answered."""
 
     eyebrow: str
     greeting: str
-    actions: tuple[Choice, ...] = ()
-
-
-NEVER = Choice("never", "Never write to me again")
-INVITED = (Choice("accept", "Accept"), Choice("decline", "Decline"), NEVER)
+    buttons: tuple[Button, ...]
 
 
 def welcome(seat: Seat, organiser: str) -> Welcome:
-    """The words of the invitation to this seat."""
-    if seat.state == "accepted":
-        told = "You have accepted. When everybody has, the cards are dealt and a mail brings you your link."
-        return Welcome("You are in", told, (Choice("decline", "I cannot play after all"),))
-    if seat.state == "declined":
-        told = "You have declined. Nothing more comes about this game."
-        return Welcome("An invitation", told, (Choice("accept", "Accept after all"), NEVER))
-    if seat.state == "lapsed":
-        told = f"This invitation has lapsed, but “{organiser}” has not asked anybody else yet."
-        return Welcome("An invitation", told, (Choice("accept", "Accept"), NEVER))
-    asks = f"Somebody who calls themselves “{organiser}” asks you, as “{seat.name}”,"
-    return Welcome("An invitation", f"{asks} to a game of Wyatt Earp by mail.", INVITED)
+    """Return the text and the buttons of the invitation to this seat."""
+    buttons = {"accepted": ACCEPTED, "declined": DECLINED, "lapsed": LAPSED}.get(seat.state, INVITED)
+    greeting = GREETINGS.get(seat.state, GREETINGS["invited"]).format(organiser=organiser, name=seat.name)
+    return Welcome(EYEBROWS.get(seat.state, EYEBROW), greeting, buttons)
+
+
+# --- free seats ------------------------------------------------------------------------------------------------------
+
+WHY_FREE = {
+    "declined": "The player you asked has declined. You can ask somebody else, or let a robot play.",
+    "lapsed": "The player you asked did not answer in time. You can ask somebody else, or let a robot play.",
+}
 
 
 @dataclass(frozen=True)
-class Vacancy:
-    """A seat the organiser may fill again, with the fields to name somebody."""
+class FreeSeat:
+    """A seat that the organiser may fill again. `n` is what is posted; `number` counts from 1."""
 
     n: int
+    number: int
     why: str
     name: Field
     email: Field
 
 
-WHY = {"declined": "The player you asked has declined.", "lapsed": "The player you asked did not answer in time."}
-
-
-def vacancies(seats: list[Seat], typed: Mapping[str, str], errors: Mapping[str, str]) -> list[Vacancy]:
-    """The free seats; what was typed for one of them, and what is wrong with it, stands there again."""
+def free_seats(seats: list[Seat], typed: Mapping[str, str], errors: Mapping[str, str]) -> list[FreeSeat]:
+    """Return the free seats; what was typed for one of them, and the errors in it, are in its fields."""
     found = []
     for seat in seats:
-        if seat.state in WHY:
-            mine = typed.get("seat") == str(seat.n)
-            form = Typed(typed if mine else {}, errors if mine else {}, f"seat-{seat.n}")
+        if seat.state in WHY_FREE:
+            posted = typed.get("seat") == str(seat.n)
+            form = FormFields(typed if posted else {}, errors if posted else {}, f"seat-{seat.n}")
             name, email = form.field("name", "Name"), form.field("email", "Mail address")
-            found.append(Vacancy(seat.n, WHY[seat.state], name, email))
+            found.append(FreeSeat(seat.n, seat.n + 1, WHY_FREE[seat.state], name, email))
     return found

@@ -1,4 +1,4 @@
-"""Posting orders: what answers out of turn, how a turn begins, the rest of a turn that waits for others."""
+"""Posts of orders: what answers out of turn, how a turn begins, and the rest of a turn that waits for others."""
 
 from __future__ import annotations
 
@@ -9,44 +9,44 @@ from flask import Blueprint, Response, request, url_for
 import engine
 from service import errors
 from service.games import standing_orders
-from service.web import answers, bodies, orderform, seatpage
-from service.web.desk import desk
-from service.web.error_pages import status_of
+from service.web import bodies, order_form, responses, seat_page
+from service.web.app_state import app_state
+from service.web.visits import lock_visit, read_visit
 
 blueprint = Blueprint("orders", __name__)
 
 
 @blueprint.post("/p/<token>/orders")
 def give(token: str) -> Response:
-    """Change the orders that the post names: 200 with the seat's object and its `orders`, as HTML 303."""
-    body = bodies.read(request)
+    """Change the orders that the post names: 200 with the seat's object and its `orders`, 303 as HTML."""
+    body = bodies.read_body(request)
     try:
-        with desk().database.writing() as session:
-            visitor, tx = seatpage.enter(session, token)
-            visitor.require("order")
-            changes = orderform.read(body, tx.names)
-            standing_orders.give(tx, visitor.claim.seat, changes)
+        with app_state().database.writing() as session:
+            visit, tx = lock_visit(session, token)
+            visit.require("order")
+            changes = order_form.read_orders(body, tx.names)
+            standing_orders.give(tx, visit.claim.seat, changes)
     except (errors.Refused, engine.Refusal) as refusal:
-        return _refused(token, refusal, body.get("rest"))
-    if not answers.wants_json():
-        return answers.see(url_for("pages.page", token=token, said="orders"))
-    with desk().database.reading() as session:
-        visitor = seatpage.visit(session, token)
-        kept = orderform.as_they_count(visitor.game, standing_orders.of(visitor.log, visitor.seat.n))
-        return seatpage.as_json(visitor, orders=kept)
+        return _rejected_orders(token, refusal, body.get("rest"))
+    if not responses.wants_json():
+        return responses.redirect_to(url_for("link.page", token=token, notice="orders"))
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        orders = order_form.effective_orders(visit.game, standing_orders.of(visit.log, visit.seat.n))
+        return seat_page.seat_json(visit, orders=orders)
 
 
-def _refused(token: str, refusal: errors.Refused | engine.Refusal, typed: object) -> Response:
-    """The field is named; what was typed stays in it."""
-    with desk().database.reading() as session:
-        visitor = seatpage.visit(session, token)
-        if answers.wants_json():
-            return seatpage.as_json_error(visitor, refusal, status_of(refusal), **_fields(refusal))
-        return seatpage.refused(visitor, refusal, **({"rest": typed} if isinstance(typed, str) else {}))
+def _rejected_orders(token: str, refusal: errors.Refused | engine.Refusal, rest: object) -> Response:
+    """Return the refusal, naming the wrong fields as JSON; the page keeps what was typed as the rest of the turn."""
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        if responses.wants_json():
+            return seat_page.rejection_json(visit, refusal, **_wrong_fields(refusal))
+        return seat_page.rejected_page(visit, refusal, rest=rest if isinstance(rest, str) else None)
 
 
-def _fields(refusal: errors.Refused | engine.Refusal) -> dict[str, Any]:
-    """What is wrong, by the field's name."""
+def _wrong_fields(refusal: errors.Refused | engine.Refusal) -> dict[str, Any]:
+    """Return what is wrong by the field's name; the engine reads only the rest of the turn."""
     if isinstance(refusal, errors.Invalid):
         return {"fields": refusal.fields}
     return {"fields": {"rest": refusal.message}} if isinstance(refusal, engine.Refusal) else {}

@@ -1,50 +1,100 @@
-"""What a page says on top: what the last post did, or why it was refused."""
+"""Notices at the top of a page: what the last post did, or why it was rejected."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from flask import request
 
 from service.gamelog.log import GameLog
 from service.gamelog.story import lines_of, story
 from service.games.public_repeat import post_of_turn
 from service.games.submission import post_at
 from service.games.submit import repeat
-from service.links import Claim
+from service.links import Claim, Verdict
+from service.web.visits import Visit
 
 
 @dataclass(frozen=True)
-class Notice:
-    """A short message; `bad` ones are refusals."""
+class PageNotice:
+    """A title and further sentences. `bad`: it is about something that was rejected."""
 
     title: str
     lines: tuple[str, ...] = ()
     bad: bool = False
 
 
-def refused(why: str) -> Notice:
-    """Nothing was done, and why."""
-    return Notice("Nothing was done", (why,), bad=True)
+NOTHING_DONE = "Nothing was done"
+DONE = "Done"
+SEALED = "Your answer is sealed"
+MAY_CHANGE = "You may change it until the window closes."
+REST_WAITS = "Done, and the rest of your line waits"
+STOPPED = "Your line stopped before its end"
+
+AFTER_A_POST = {
+    "links": PageNotice(
+        "A fresh link is on its way",
+        (
+            "It is mailed to the player of this seat and to nobody else.",
+            "With an old link you can ask for it three times a day.",
+        ),
+    ),
+    "never": PageNotice(
+        "You will get no more invitations",
+        (
+            "From now on no invitation and no request to confirm a game is mailed to this address.",
+            "The address itself is not kept for this, only a fingerprint of it. The games you are playing go on.",
+        ),
+    ),
+    "orders": PageNotice("Your orders are saved", ("Only you can see them. They count from now on.",)),
+    "hours": PageNotice("Your hours are saved", ("They count from your next deadline on.",)),
+    "resigned": PageNotice("A robot holds your seat", ("The seat stays yours: with one click you play on.",)),
+    "back": PageNotice("You are back", ("The seat is yours again, with a fresh clock.",)),
+    "resumed": PageNotice("The game goes on", ("Every clock has the time that it had left.",)),
+    "asked": PageNotice("The table is asked", ("Everybody whose answer is missing gets a mail.",)),
+    "answered": PageNotice("Your answer is recorded"),
+    "seated": PageNotice("The seat is yours", ("A mail brings you the link to it.",)),
+}
+"""The notices that a redirect after a post asks for, by the value of `notice` in its query."""
 
 
-def of_post(log: GameLog, seat: int, at: int) -> Notice | None:
-    """Return what that seat's post at `at` did, for its own player; None if there was no such post."""
+def rejection_notice(why: str) -> PageNotice:
+    """Return the notice about a post that was rejected."""
+    return PageNotice(NOTHING_DONE, (why,), bad=True)
+
+
+def requested_notice(visit: Visit) -> PageNotice | None:
+    """Return the notice that a redirect asks for by its query; it is only ever about this seat's own posts."""
+    notice = AFTER_A_POST.get(request.args.get("notice", ""))
+    at = request.args.get("did", "")
+    if notice is not None or not (at.isascii() and at.isdigit() and len(at) < 9):
+        return notice
+    found = visit.verdict("move")
+    if found is Verdict.ALLOWED:
+        return _post_notice(visit.log, visit.seat.n, int(at))
+    if found is Verdict.BYSTANDER:
+        return _public_post_notice(visit.log, visit.claim, int(at))
+    return None
+
+
+def _post_notice(log: GameLog, seat: int, at: int) -> PageNotice | None:
+    """Return what a seat's post for the table after move `at` did, for its own player; None if there was none."""
     post, answer = post_at(log, seat, at), log.answers(at).get(seat)
-    said = post.said if post else answer.move if answer else None
-    done = None if said is None else repeat(log, seat, said, at)
+    line = post.said if post else answer.move if answer else None
+    done = None if line is None else repeat(log, seat, line, at)
     if done is None:
         return None
     if done.sealed:
-        return Notice("Your answer is sealed", (*done.told, "You may change it until the window closes."))
+        return PageNotice(SEALED, (*done.told, MAY_CHANGE))
     if done.stopped:
         waits = post is not None and post.last == log.game.window_at
-        title = "Done; the rest waits" if waits else "The line stopped on its way"
-        return Notice(title, (*done.told, done.stopped), bad=not waits)
-    return Notice("Done", tuple(done.told))
+        return PageNotice(REST_WAITS if waits else STOPPED, (*done.told, done.stopped), bad=not waits)
+    return PageNotice(DONE, tuple(done.told))
 
 
-def of_public_post(log: GameLog, claim: Claim, at: int) -> Notice | None:
-    """Return what a post of the turn of a past link did, as a bystander may know it; None if it made no public move."""
+def _public_post_notice(log: GameLog, claim: Claim, at: int) -> PageNotice | None:
+    """Return what a post did in the turn of a past link, as a bystander may know it; None if it made no public move."""
     moves = post_of_turn(log, claim.seat, claim.at, at)
     if not moves:
         return None
-    return Notice("Done", tuple(lines_of(story(log, None, moves[0].n - 1, moves[-1].n))))
+    return PageNotice(DONE, tuple(lines_of(story(log, None, moves[0].n - 1, moves[-1].n))))

@@ -74,12 +74,12 @@ def test_a_slip_in_an_address_costs_nothing_that_was_typed(browser: webdriver.Ch
     for name, typed in (("players.0.name", "Anna"), ("players.0.email", "anna@example.org"), ("name", "Friday")):
         named(browser, "start", name).send_keys(typed)
     named(browser, "start", "players.1.name").send_keys("Burt")
-    press(browser, "Send me the mail")
+    press(browser, "Send me the mail to confirm")
     assert browser.find_element(By.CSS_SELECTOR, "[role=alert]").is_displayed()
     assert named(browser, "start", "players.0.name").get_attribute("value") == "Anna"
     named(browser, "start", "players.1.email").send_keys("burt@example.org")
-    press(browser, "Send me the mail")
-    assert heading(browser) == "Look into your mail"
+    press(browser, "Send me the mail to confirm")
+    assert heading(browser) == "Check your mail"
 
 
 def test_from_nothing_into_a_game_with_robots(browser: webdriver.Chrome, house: House) -> None:
@@ -138,7 +138,7 @@ def test_a_link_that_names_a_move_waits_for_its_button(browser: webdriver.Chrome
     assert sitting.game().at == 1
 
 
-def test_who_is_asked_finds_his_answer_before_his_hand(browser: webdriver.Chrome, house: House) -> None:
+def test_a_player_who_is_asked_finds_the_answer_before_the_hand(browser: webdriver.Chrome, house: House) -> None:
     show(browser, PHONE)
     window = Sitting(house.database, house.now, seed=7)
     window.act_until(in_window)

@@ -7,19 +7,19 @@ from collections.abc import Iterable
 from typing import Any
 
 import engine
-from service.views.tableau import Choice, Table
-from service.web.wholeturn import WholeTurn, whole_turn
+from service.views.tableau import MoveOption, TableView
+from service.web.whole_turn import WholeTurn, whole_turn
 
 WISHES = ("photo ", "gun", "bank", "stagecoach", "wyatt clear", "wyatt draw")
 
 
-def picks(table: Table, view: dict[str, Any]) -> list[str]:
+def picks(table: TableView, view: dict[str, Any]) -> list[str]:
     """What he picks for his next push: one button, or the fields of the form for a turn."""
     form = whole_turn(table)
     return [engine.cautious(view)] if form is None else _of_a_turn(form, table, view)
 
 
-def _of_a_turn(form: WholeTurn, table: Table, view: dict[str, Any]) -> list[str]:
+def _of_a_turn(form: WholeTurn, table: TableView, view: dict[str, Any]) -> list[str]:
     """All he can lay, one Sheriff card, and a card to discard; not yet, if the Sheriff card brings him others."""
     hand = Counter({group.code: group.count for group in table.hand})
     plays = []
@@ -38,7 +38,7 @@ def _of_a_turn(form: WholeTurn, table: Table, view: dict[str, Any]) -> list[str]
     return [*plays, engine.cautious({**view, "legal": kept})]
 
 
-def _wish(form: WholeTurn, table: Table, laid: set[str]) -> str | None:
+def _wish(form: WholeTurn, table: TableView, laid: set[str]) -> str | None:
     """The Sheriff card he likes best, onto the pile with most points; onto nothing that he does not lay."""
     choices = [choice for ways in form.sheriffs for choice in ways.choices]
     for wish in WISHES:
@@ -48,11 +48,11 @@ def _wish(form: WholeTurn, table: Table, laid: set[str]) -> str | None:
     return None
 
 
-def _possible(choice: Choice, laid: Iterable[str]) -> bool:
-    return "once laid" not in choice.words or choice.move.split()[-1] in laid
+def _possible(choice: MoveOption, laid: Iterable[str]) -> bool:
+    return choice.after_laying is None or choice.after_laying in laid
 
 
-def _points(table: Table, move: str) -> int:
+def _points(table: TableView, move: str) -> int:
     piles = () if table.you is None else table.you.piles
     return max((pile.points for pile in piles if pile.code == move.split()[-1]), default=-1)
 

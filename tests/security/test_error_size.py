@@ -23,7 +23,7 @@ from service.db.database import Database
 from service.links import Claim, Scope
 from service.seats.proposal import read_proposal
 from service.web import bodies, create_app
-from service.web.startform import ROOM, shortened
+from service.web.start_form import ROOM, shortened
 from tests.security.scenes import build, path_of
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import JSON, Clock

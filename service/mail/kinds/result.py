@@ -8,7 +8,7 @@ from service.mail.kind import Context
 from service.mail.kinds import hand
 from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
-from service.views.tableau import Table
+from service.views.tableau import TableView
 
 
 def queue(table: AtTable, n: int) -> None:
@@ -24,7 +24,7 @@ def still_applies(about: About) -> bool:
 def context(about: About) -> Context:
     """Return the score of the last hand, the winner, the seed and where the record is."""
     found, ended = hand.context(about), record(about.log)
-    table: Table = found["table"]
+    table: TableView = found["table"]
     return {
         **found,
         "winner": table.chairs[ended["result"]["winner"]],

@@ -1,4 +1,4 @@
-"""One line of a seat's page says how its player's clock stands, in his own time."""
+"""The line on a seat's page about its player's own clock, in their time zone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.service.web.conftest import Clock, People, text_of
 
 @pytest.fixture
 def sitting(sitting: Sitting) -> Sitting:
-    """With a bank of twelve hours, and everybody in Berlin."""
+    """A game with a bank of twelve hours, and everybody in Berlin."""
     with sitting.database.writing() as session:
         session.get_one(Game, sitting.id).bank_hours = 12
         for seat in GameLog(session, session.get_one(Game, sitting.id)).seats:
@@ -29,31 +29,33 @@ def shown(client: FlaskClient, people: People, n: int) -> str:
 
 
 def ends_turn(sitting: Sitting) -> int:
-    """The turn of somebody who has a bank begins; he is given back."""
+    """Let a turn end; return the player who has a bank and whose turn begins."""
     turn = sitting.position().turn
     assert sitting.act_until(lambda position: position.turn != turn and position.phase == "draw")
     return sitting.position().turn
 
 
-def test_in_his_turn_it_says_until_when_and_what_the_bank_adds(
+def test_in_their_turn_it_says_until_when_and_what_the_bank_adds(
     client: FlaskClient, sitting: Sitting, people: People
 ) -> None:
     turn = ends_turn(sitting)
     told = shown(client, people, turn)
-    assert "Your turn has time until Sun 22 Nov, 10:30 CET (in 48 hours)" in told
-    assert "Then your bank is used, until Sun 22 Nov, 22:30 CET." in told
+    assert "You have until Sun 22 Nov, 10:30 CET (in 48 hours) to finish your turn." in told
+    assert "After that your bank of hours is used, until Sun 22 Nov, 22:30 CET." in told
     assert "UTC" not in told
     assert f'href="{people.page(turn)}/clock"' in client.get(people.page(turn)).text
 
 
-def test_out_of_his_turn_it_stands(client: FlaskClient, sitting: Sitting, people: People) -> None:
+def test_out_of_their_turn_it_is_stopped(client: FlaskClient, sitting: Sitting, people: People) -> None:
     turn = ends_turn(sitting)
     told = shown(client, people, (turn + 1) % 3)
-    assert "Your clock stands until it is your turn. Your bank holds 12 hours." in told
-    assert "Due Sun 22 Nov, 22:30 CET" in told, "the others' deadline, in his own time"
+    assert "Your clock stands still until it is your turn. Your bank holds 12 hours." in told
+    assert "This turn must be finished by Sun 22 Nov, 22:30 CET" in told, "the deadline of the turn, in their time zone"
 
 
-def test_while_others_are_asked_it_stands(client: FlaskClient, sitting: Sitting, people: People, clock: Clock) -> None:
+def test_while_others_are_asked_it_is_stopped(
+    client: FlaskClient, sitting: Sitting, people: People, clock: Clock
+) -> None:
     ends_turn(sitting)
     sitting.later(hours=8)
     clock.now = sitting.now
@@ -61,7 +63,7 @@ def test_while_others_are_asked_it_stands(client: FlaskClient, sitting: Sitting,
     turn = sitting.position().turn
     left = sitting.game().turn_left
     assert left is not None
-    assert f"Your clock stands while others are asked: {round(left / 3600)} hours of your turn are left" in shown(
+    assert f"Your clock stands still while others are asked; it has {round(left / 3600)} hours left." in shown(
         client, people, turn
     )
 
@@ -78,27 +80,29 @@ def test_away_silent_held_and_paused(client: FlaskClient, sitting: Sitting, peop
         bounces.bounced(session, session.get_one(Player, people.seat(silent).player_id), sitting.now)
     with sitting.database.writing() as session:
         leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, held), held)
-    assert "You are away until Wed 25 Nov, 00:00 CET: it does not run before." in shown(client, people, away)
-    assert "Mail to you comes back: it stands for up to 72 hours" in shown(client, people, silent)
-    assert "No clock of yours runs while a robot plays for you." in shown(client, people, held)
+    assert "You are away until Wed 25 Nov, 00:00 CET, and your clock does not run before that." in shown(
+        client, people, away
+    )
+    assert "Mail to you comes back, so your clock stands still for up to 72 hours" in shown(client, people, silent)
+    assert "Your clock does not run while a robot plays for you." in shown(client, people, held)
     with sitting.database.writing() as session:
         motion = motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, silent), silent, "pause")
         assert motion.state == "done", "nobody else is there to be asked"
-    assert "Every clock stands. Your bank holds 12 hours." in shown(client, people, silent)
+    assert "All clocks stand still while the game is paused. Your bank holds 12 hours." in shown(client, people, silent)
 
 
-def test_a_bystander_reads_the_worlds_time_and_nobodys_clock(
-    client: FlaskClient, sitting: Sitting, people: People
-) -> None:
+def test_a_bystander_reads_utc_and_nobodys_clock(client: FlaskClient, sitting: Sitting, people: People) -> None:
     turn = ends_turn(sitting)
     for page in (f"/g/{sitting.id}", people.page(turn, "turn", 0)):
         told = text_of(client.get(page))
-        assert "Due Sun 22 Nov, 21:30 UTC" in told
+        assert "This turn must be finished by Sun 22 Nov, 21:30 UTC" in told
         assert "CET" not in told
         assert "our clock" not in told.partition("Posse is free")[0]
 
 
-def test_the_story_begins_with_the_latest(client: FlaskClient, sitting: Sitting, people: People, clock: Clock) -> None:
+def test_the_timeline_begins_with_the_latest(
+    client: FlaskClient, sitting: Sitting, people: People, clock: Clock
+) -> None:
     turn = ends_turn(sitting)
     sitting.later(hours=36)
     clock.now = sitting.now

@@ -38,7 +38,7 @@ def test_the_seed_and_the_result_are_shown_once_the_game_is_over(client: FlaskCl
     page = client.get(f"/g/{over.id}")
     assert f"seed: {over.game().seed}" in text_of(page)
     assert "winner" in text_of(page)
-    assert "a robot" in text_of(page)
+    assert "played by a robot" in text_of(page)
 
 
 def test_the_record_is_what_the_engine_replays(client: FlaskClient, over: Sitting) -> None:
@@ -54,10 +54,10 @@ def test_the_table_after_any_move_as_each_may_know_it(client: FlaskClient, playe
         assert client.get(f"/g/{played.id}/at/{n}", headers=JSON).json == played.object(None, n)
         assert client.get(f"{people.page(1)}/at/{n}", headers=JSON).json == played.object(1, n)
     page = client.get(f"{people.page(1)}/at/4")
-    assert "Your hand then" in text_of(page)
+    assert "Your hand at that time" in text_of(page)
     assert f'href="{people.page(1)}/at/3"' in page.text
     assert f'href="{people.page(1)}/at/5"' in page.text
-    assert "hand then" not in text_of(client.get(f"{people.page(1, 'turn', 999)}/at/4"))
+    assert "hand at that time" not in text_of(client.get(f"{people.page(1, 'turn', 999)}/at/4"))
 
 
 @pytest.mark.parametrize("n", ["999", "-1", "x", "1.5", "9" * 3000, "%00", "²"])

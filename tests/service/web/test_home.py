@@ -66,7 +66,7 @@ def test_a_form_starts_the_same_game(
 ) -> None:
     answer = client.post("/games", data=FORM)
     assert answer.status_code == 303
-    assert "Look into your mail" in text_of(client.get(answer.headers["Location"]))
+    assert "Check your mail" in text_of(client.get(answer.headers["Location"]))
     (game,) = games_in(database)
     assert (game.edition, game.turn_hours, game.window_hours) == ("alea-2001", 24, 8)
     assert game.house_rules == {"photo_window": True}
@@ -100,7 +100,7 @@ def test_a_wrong_short_form_comes_back_as_the_short_form(client: FlaskClient) ->
     assert 'id="start-players-0-email-error"' not in answer.text
 
 
-def test_a_program_hears_which_fields_are_wrong(client: FlaskClient, database: Database) -> None:
+def test_a_program_is_told_which_fields_are_wrong(client: FlaskClient, database: Database) -> None:
     players = [THREE["players"][0], {"name": "Burt", "email": "no"}]
     answer = client.post("/games", json={"players": players, "turn_hours": 0})
     assert answer.status_code == 422

@@ -66,10 +66,10 @@ def test_an_invitation_says_what_one_agrees_to(client: FlaskClient, inviting: Pe
     page = client.get(inviting.page(1, "invite"))
     assert buttons(page.text) == ["accept", "decline", "never"]
     shown = text_of(page)
-    assert "“Anna” asks you, as “Burt”" in shown
+    assert "“Anna” invites you, as “Burt”" in shown
     assert "Gryphon Games, 2014, English" in shown
     assert "at most 5 points behind" in shown
-    assert "48 hours for a turn" in shown
+    assert "A turn may take 48 hours" in shown
     assert re.search(r"commitment: [0-9a-f]{64}", shown)
 
 
@@ -104,7 +104,7 @@ def test_the_organiser_asks_somebody_else_for_a_declined_seat(
     old = inviting.page(1, "invite")
     client.post(old, data={"action": "decline"})
     organiser = inviting.page(0, "confirm")
-    assert "Seat 1 is free" in text_of(client.get(organiser))
+    assert "Seat 2 is free" in text_of(client.get(organiser))
 
     wrong = client.post(organiser, data={"action": "ask", "seat": "1", "name": "Doro", "email": "doro"})
     assert wrong.status_code == 422

@@ -1,4 +1,4 @@
-"""POST /p/<token>/orders, the forms for it, and the three ways where they are chosen."""
+"""POST /p/<token>/orders, the forms for it, and the window modes where they are chosen."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from flask.testing import FlaskClient
 
+import engine
 from service.text.window_modes import WAYS
 from tests.service.sitting import Sitting, in_window, over
 from tests.service.web.conftest import JSON, People, text_of
@@ -22,7 +23,7 @@ def test_a_partial_post_changes_what_it_names(client: FlaskClient, sitting: Sitt
     assert {key: answer.json[key] for key in before} == before
     form = client.post(people.page(1) + "/orders", data={"draw": "supply", "wyatt": "always"})
     assert form.status_code == 303
-    assert "Your orders are kept" in text_of(client.get(form.headers["Location"]))
+    assert "Your orders are saved" in text_of(client.get(form.headers["Location"]))
     after = client.post(people.page(1) + "/orders", json={})
     assert after.json["orders"] == ASKED | {"photo": "never", "wyatt": "always", "draw": "supply"}
     assert client.post(people.page(0) + "/orders", json={}).json["orders"] == ASKED
@@ -42,7 +43,7 @@ def test_a_partial_post_changes_what_it_names(client: FlaskClient, sitting: Sitt
         ({"hideout": "never"}, "hideout"),
     ],
 )
-def test_what_is_wrong_is_named_and_nothing_kept(
+def test_what_is_wrong_is_named_and_nothing_saved(
     client: FlaskClient, sitting: Sitting, people: People, body: dict[str, object], field: str
 ) -> None:
     answer = client.post(people.page(1) + "/orders", json={"photo": "never"} | body)
@@ -76,15 +77,16 @@ def test_the_rest_of_a_turn_by_the_page(client: FlaskClient, sitting: Sitting, p
     hand = sitting.position().to_dict()["hands"][turn]
     left = client.post(url + "/orders", data={"rest": f"Discard {hand[0]}.", "if_reacted": "ask"})
     assert left.status_code == 303
-    assert f"You have left: discard {hand[0]}" in text_of(client.get(left.headers["Location"]))
+    saved = f"These moves are saved: discard {engine.CARDS[hand[0]].name}"
+    assert saved in text_of(client.get(left.headers["Location"]))
     others = [client.get(people.page(n)).text for n in range(3) if n != turn]
     taken = client.post(url + "/orders", data={"rest": ""})
     assert taken.status_code == 303
-    assert "You have left" not in text_of(client.get(url))
+    assert "These moves are saved" not in text_of(client.get(url))
     assert [client.get(people.page(n)).text for n in range(3) if n != turn] == others, "nobody else can see it"
 
 
-def test_a_late_answer_hears_what_happened(client: FlaskClient, sitting: Sitting, people: People) -> None:
+def test_a_late_answer_is_told_what_happened(client: FlaskClient, sitting: Sitting, people: People) -> None:
     assert sitting.act_until(in_window)
     at, asked = sitting.game().at, sitting.position().to_act()
     for n in asked:

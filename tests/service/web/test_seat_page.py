@@ -94,7 +94,7 @@ def test_who_holds_nothing_to_play_is_told_so_and_nobody_else(
     assert sitting.act_until(lambda p: in_window(p) and any(len(p.legal(n)) == 1 for n in p.to_act()))
     position = sitting.position()
     for n in range(3):
-        told = "You hold no card to play here" in text_of(client.get(people.page(n)))
+        told = "You hold no card that you could play now" in text_of(client.get(people.page(n)))
         assert told == (position.legal(n) == ["pass"])
 
 
@@ -148,5 +148,5 @@ def test_past_links_show_what_a_bystander_sees(client: FlaskClient, sitting: Sit
 def test_names_from_strangers_are_escaped(client: FlaskClient, sitting: Sitting, people: People) -> None:
     page = client.get(people.page(0, move="<script>alert(1)</script>"))
     assert "<script" not in page.text
-    assert client.get(people.page(0) + "?said=<b>&did=%3Cb%3E").status_code == 200
+    assert client.get(people.page(0) + "?notice=<b>&did=%3Cb%3E").status_code == 200
     assert client.get(people.page(0) + "?did=99999999999999999999").status_code == 200

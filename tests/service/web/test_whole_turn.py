@@ -1,4 +1,4 @@
-"""The form for a whole turn: what it offers, and that what is picked is one line, played at once."""
+"""The form for a whole turn: what it offers, and that what is picked in it is one line, played at once."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from werkzeug.test import TestResponse
 import engine
 from service.db.database import Database
 from service.models import Submission
-from service.views.tableau import Choice
-from service.web.wholeturn import ONCE_LAID, WholeTurn, whole_turn
+from service.views.tableau import MoveOption
+from service.web.whole_turn import WholeTurn, whole_turn
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import People, text_of
 
 
 def forms(sitting: Sitting) -> Iterator[tuple[engine.Position, WholeTurn]]:
-    """Every position of a game in which somebody may play, with his form."""
+    """Yield every position of a game in which a player may play, with the form for them."""
     while sitting.game().status == "playing":
         position = sitting.position()
         form = whole_turn(sitting.table(position.turn))
@@ -31,12 +31,12 @@ def forms(sitting: Sitting) -> Iterator[tuple[engine.Position, WholeTurn]]:
         sitting.act()
 
 
-def sheriffs(form: WholeTurn) -> list[Choice]:
+def sheriffs(form: WholeTurn) -> list[MoveOption]:
     return [choice for ways in form.sheriffs for choice in ways.choices]
 
 
 def after_the_passes(position: engine.Position) -> engine.Position:
-    """Nobody reacts."""
+    """Let everybody who is asked pass."""
     while in_window(position):
         position = position.play(position.to_act()[0], "pass")
     return position
@@ -53,12 +53,12 @@ def follow(client: FlaskClient, answer: TestResponse) -> str:
 
 
 @pytest.mark.parametrize("seed", range(1, 7))
-def test_a_target_said_ahead_is_one_the_table_would_offer(database: Database, now: datetime, seed: int) -> None:
+def test_a_target_picked_in_advance_is_legal_after_a_hit(database: Database, now: datetime, seed: int) -> None:
     checked = 0
     for position, form in forms(Sitting(database, now, seed=seed)):
         for choice in sheriffs(form):
             (order,) = engine.read(choice.move, position.players)
-            if not order.ahead or choice.words.endswith(ONCE_LAID):
+            if not order.ahead or choice.after_laying is not None:
                 continue
             after = position.play(position.turn, order.move)
             if after.phase == "choose":
@@ -68,14 +68,13 @@ def test_a_target_said_ahead_is_one_the_table_would_offer(database: Database, no
 
 
 @pytest.mark.parametrize("seed", range(1, 7))
-def test_what_waits_for_a_lay_is_legal_once_that_is_laid(database: Database, now: datetime, seed: int) -> None:
+def test_an_option_after_a_lay_is_legal_once_that_is_laid(database: Database, now: datetime, seed: int) -> None:
     checked = 0
     for position, form in forms(Sitting(database, now, seed=seed)):
         for choice in sheriffs(form):
-            if not choice.words.endswith(ONCE_LAID):
+            if choice.after_laying is None:
                 continue
-            code = choice.move.split()[-1]
-            lay = next(lay for lay in form.lays if lay.code == code).counts[-1]
+            lay = next(lay for lay in form.lays if lay.code == choice.after_laying).counts[-1]
             after = after_the_passes(position.play(position.turn, lay.move))
             assert engine.read(choice.move, position.players)[0].move in after.legal(position.turn)
             checked += 1
@@ -83,8 +82,10 @@ def test_what_waits_for_a_lay_is_legal_once_that_is_laid(database: Database, now
 
 
 def ready(sitting: Sitting) -> tuple[WholeTurn, str]:
-    """Play on until somebody may lay some cards and play a Sheriff card; his form, and a card that he may discard
-    after it."""
+    """Play on until a player may lay cards and play a Sheriff card.
+
+    Return the form for them, and a card that they may discard after it.
+    """
     for _, form in forms(sitting):
         laid = {lay.code for lay in form.lays}
         kept = [card.move for card in form.discards if card.code in engine.OUTLAWS and card.code not in laid]
@@ -94,7 +95,7 @@ def ready(sitting: Sitting) -> tuple[WholeTurn, str]:
 
 
 def picked(form: WholeTurn, discard: str) -> list[tuple[str, str]]:
-    """The fields of the form with everything picked: one lay of each Outlaw, a robbery, a discard."""
+    """Return the fields of the form with everything picked: a lay of each Outlaw, a robbery, a discard."""
     robbery = next(choice for choice in sheriffs(form) if choice.move in ("bank", "stagecoach"))
     lays = [(f"move-{lay.code}", lay.counts[0].move) for lay in form.lays]
     return [*lays, ("move", robbery.move), ("move", discard)]
@@ -149,7 +150,7 @@ def test_a_line_that_stops_half_way_says_so(
     lay, link = form.lays[0].counts[-1].move, people_of(sitting.id).page(turn)
     page = follow(client, post(client, sitting, link, (f"move-{form.lays[0].code}", lay), ("move", lay)))
     assert [move.move for move in sitting.moves()[at:]] == [lay], "these cards are not there twice"
-    assert "stopped on its way" in page
+    assert "stopped before its end" in page
 
 
 def test_a_line_that_opens_a_window_says_that_the_rest_waits(
@@ -161,7 +162,7 @@ def test_a_line_that_opens_a_window_says_that_the_rest_waits(
     page = follow(client, post(client, sitting, people.page(turn), (f"move-{form.lays[0].code}", lay), ("move", lay)))
     assert [move.move for move in sitting.moves()[at:]] == [lay]
     assert sitting.game().window_at == at + 1
-    assert "Done; the rest waits" in page
+    assert "Done, and the rest of your line waits" in page
 
 
 def test_a_form_without_a_move_at_all_cannot_be_read(client: FlaskClient, sitting: Sitting, people: People) -> None:

@@ -1,4 +1,4 @@
-"""The edge: strangers are counted by their address, players by their link, and neither is kept in clear."""
+"""Rate limits: strangers are counted by their address, players by their link, and neither is kept in clear."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from flask_limiter import Limiter
 from limits.storage import MemoryStorage
 
 from service.db.database import Database
-from service.web import create_app, edge
-from service.web.desk import EXTENSION
+from service.web import create_app, rate_limits
+from service.web.app_state import EXTENSION
 from tests import servers
 from tests.service.web.conftest import JSON, Clock, People, text_of
 
@@ -27,7 +27,7 @@ PLAYERS = [{"name": "Anna", "email": "anna@example.org"}, {"robot": "cautious"}]
 
 @pytest.fixture
 def with_settings(app: Flask, database: Database, clock: Clock) -> Callable[..., FlaskClient]:
-    """A client of the same site, some of whose settings are others."""
+    """Make a client of the same site with other settings."""
 
     def make(**others: Any) -> FlaskClient:
         return create_app(replace(app.extensions[EXTENSION].settings, **others), database, clock).test_client()
@@ -45,15 +45,15 @@ def came_from(address: str, forwarded: str | None = None) -> dict[str, Any]:
 
 
 def test_a_player_is_never_refused_at_thirty_requests_a_second(client: FlaskClient, people: People) -> None:
-    """Three hundred at once are what ten seconds of that come to."""
+    """Three hundred requests at once are ten seconds of that rate."""
     assert set(statuses(client, people.page(1), 300, headers=JSON)) == {200}
 
 
 def test_what_no_person_does_is_refused_with_the_seconds_to_wait_and_harms_nobody_else(
     with_settings: Callable[..., FlaskClient], people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(edge, "OF_A_LINK", 40)  # as it is, a slow machine could not ask so often
-    monkeypatch.setattr(edge, "QUIET", 20)
+    monkeypatch.setattr(rate_limits, "REQUESTS_OF_A_LINK", 40)  # a slow machine could not reach the usual limit
+    monkeypatch.setattr(rate_limits, "UNCOUNTED", 20)
     client = with_settings(requests_per_minute=5)
     found = statuses(client, people.page(1), 140, headers=JSON)
     assert found[:60] == [200] * 60
@@ -63,7 +63,7 @@ def test_what_no_person_does_is_refused_with_the_seconds_to_wait_and_harms_nobod
     assert 1 <= int(refused.headers["Retry-After"]) <= 11
     assert refused.json == {"error": "too_many", "message": refused.json["message"], "legal": None, "at": None}
     assert "Content-Security-Policy" in refused.headers
-    assert "Not so fast" in text_of(client.get(people.page(1)))
+    assert "Please slow down" in text_of(client.get(people.page(1)))
     assert client.get(people.page(0)).status_code == 200
 
 
@@ -92,13 +92,18 @@ def test_games_are_counted_by_address(with_settings: Callable[..., FlaskClient])
 @pytest.mark.parametrize(
     ("proxies", "first", "second", "one"),
     [
-        (0, "192.0.2.1", "192.0.2.2", True),  # what a client writes itself is not believed
+        (0, "192.0.2.1", "192.0.2.2", True),  # what a client writes itself is not trusted
         (1, "192.0.2.1", "192.0.2.2", False),
-        (1, "192.0.2.8, 192.0.2.1", "192.0.2.9, 192.0.2.1", True),  # nor what stands before our proxy's word
+        (
+            1,
+            "192.0.2.8, 192.0.2.1",
+            "192.0.2.9, 192.0.2.1",
+            True,
+        ),  # nor an address before the proxy's
         (2, "192.0.2.1, 10.0.0.1", "192.0.2.2, 10.0.0.1", False),
     ],
 )
-def test_a_proxy_is_believed_when_it_is_ours(
+def test_forwarded_addresses_are_trusted_from_configured_proxies_only(
     with_settings: Callable[..., FlaskClient], proxies: int, first: str, second: str, one: bool
 ) -> None:
     client = with_settings(requests_per_minute=3, trusted_proxies=proxies)

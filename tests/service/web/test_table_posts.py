@@ -1,4 +1,4 @@
-"""Beside the moves: leaving and coming back, pausing, ending, a held seat for somebody else, by pages and JSON."""
+"""Posts beside the moves: resigning and coming back, pausing, ending, offering a held seat; as pages and JSON."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def motion_of(sitting: Sitting) -> Motion:
 
 
 def held_at(sitting: Sitting) -> int:
-    """The number of moves when a robot took the seat: what the link to come back was made for."""
+    """Return the number of moves when a robot took the seat, for which the link to come back was made."""
     return sitting.mails("notice")[-1].at
 
 
@@ -75,7 +75,7 @@ def test_one_click_from_the_mail_gives_the_seat_back_and_shows_no_hand(
     assert client.get(back).status_code == 200, "past by now"
 
 
-def test_he_who_is_back_in_his_own_turn_has_a_fresh_clock(
+def test_a_player_who_is_back_in_their_own_turn_has_a_fresh_clock(
     client: FlaskClient, people: People, sitting: Sitting
 ) -> None:
     sitting.act_until(in_window)
@@ -118,7 +118,7 @@ def test_a_pause_needs_everybody_and_any_one_ends_it(
     client.post(f"{people.page(turn)}/motions/{motion.id}", json={"answer": "yes"}, headers=JSON)
     shown = client.get(people.page(turn), headers=JSON).json
     assert (shown["status"], shown["to_act"], shown["due"]) == ("paused", [], None)
-    assert "Every clock stands" in text_of(client.get(people.page(turn)))
+    assert "All clocks stand still" in text_of(client.get(people.page(turn)))
     refused = client.post(f"{people.page(turn)}/moves", json={"move": "draw supply", "at": 0}, headers=JSON)
     assert refused.status_code == 409
     assert "paused" in refused.json["message"]
@@ -143,8 +143,8 @@ def test_a_pause_that_everybody_forgets_ends_after_thirty_days(
     for n in range(3):
         client.post(f"{people.page(n)}/motions", data={"kind": "pause"})
     assert sitting.game().status == "paused"
-    assert "On Sun 20 Dec, 09:30 UTC it goes on by itself." in text_of(client.get(people.page(0)))
-    client.post(f"{people.page(turn)}/resign")  # whoever leaves meanwhile does not make it longer
+    assert "Otherwise it goes on by itself on Sun 20 Dec, 09:30 UTC." in text_of(client.get(people.page(0)))
+    client.post(f"{people.page(turn)}/resign")  # a player who resigns meanwhile does not make the pause longer
     client.post(f"{people.page(turn)}/return")
     sitting.later(days=30, minutes=-1)
     assert sitting.sweep() == 0
@@ -208,7 +208,7 @@ def test_a_window_stands_in_a_pause(client: FlaskClient, people: People, sitting
     assert sitting.game().due_at is not None, "the turn's clock goes on"
 
 
-def test_one_no_is_a_no_and_he_who_asked_hears_of_it(client: FlaskClient, people: People, sitting: Sitting) -> None:
+def test_one_no_settles_a_question_and_the_asker_is_told(client: FlaskClient, people: People, sitting: Sitting) -> None:
     client.post(f"{people.page(0)}/motions", data={"kind": "end"})
     motion = motion_of(sitting)
     client.post(f"{people.page(1)}/motions/{motion.id}", data={"answer": "no"})
@@ -227,7 +227,7 @@ def test_the_game_ends_when_all_who_play_agree(client: FlaskClient, people: Peop
     record = sitting.record()
     assert record["seed"]
     assert record["result"] is None
-    assert sorted(notices(sitting, "ended")) == [0, 2], "everybody but him whose yes it was"
+    assert sorted(notices(sitting, "ended")) == [0, 2], "everybody but the player who agreed last"
     refused = client.post(f"{people.page(0)}/moves", json={"move": "draw supply", "at": game.at}, headers=JSON)
     assert refused.status_code == 409
     assert "stopped" in refused.json["message"]
@@ -254,7 +254,7 @@ def offered(client: FlaskClient, people: People, sitting: Sitting, held: int = 2
 
 
 def invitation(sitting: Sitting, links: Links, motion: Motion) -> str:
-    """The page of the offer's link, which is made for the epoch that begins when it is accepted."""
+    """Return the page of the offer's link, which is made for the epoch that begins when it is accepted."""
     n = motion.seat or 0
     epoch = People(sitting.database, links, sitting.id).seat(n).epoch + 1
     return urlsplit(links.page("offer", Seat(game_id=sitting.id, n=n, name="", epoch=epoch), motion.id or 0)).path
@@ -303,7 +303,7 @@ def test_a_substitute_gets_seat_and_hand_when_all_agree_and_nobody_objects(
         assert [row.name for row in session.exec(select(Seating).order_by(col(Seating.n)))] == ["Curt", "Zoe"]
     assert not [line for entry in sitting.story(None) for line in entry.lines if "Zoe" in line]
     timeline = client.get(f"{people.page(2)}/clock", headers=JSON).json["timeline"]
-    assert [line["what"] for line in timeline] == ["substituted"], "not what his forerunner may read"
+    assert [line["what"] for line in timeline] == ["substituted"], "not what the player before may read"
 
 
 def test_the_owner_may_object_or_simply_come_back(

@@ -9,25 +9,30 @@ from service.games.transaction import GameTransaction
 from service.links import Action, Claim
 from service.models import Motion
 from service.seats import players, substitutes
-from service.web import answers, lobby, page_notices, seatpage
+from service.web import lobby, responses
+from service.web.page_context import link_context
+from service.web.page_notices import PageNotice
+from service.web.visits import Visit
+
+HEADING = "A seat for you"
+OFFER = (
+    "Somebody who plays here under the name “{asking}” invites you to a game of Wyatt Earp that is under way. "
+    "You would take over the seat of “{owner}”, with its hand and its money. All others have agreed."
+)
 
 
-def page(visitor: seatpage.Visit, notice: page_notices.Notice | None) -> Response:
-    """Show whose seat it is and who asks, with the buttons."""
-    motion = visitor.session.get_one(Motion, visitor.claim.at)
-    asking = visitor.log.seats[motion.by].name
-    told = (
-        f"Somebody who plays here under the name “{asking}” asks you into a game of Wyatt Earp that is under way."
-        f" You would take over the seat of “{visitor.seat.name}”, with its hand and its money; all others have agreed."
-    )
-    return answers.page(
+def offer_page(visit: Visit, notice: PageNotice | None) -> Response:
+    """Return the page that shows whose seat it is and who offers it, with the buttons."""
+    motion = visit.session.get_one(Motion, visit.claim.at)
+    offer = OFFER.format(asking=visit.log.seats[motion.by].name, owner=visit.seat.name)
+    return responses.page(
         "question.html",
-        **seatpage.frame(visitor),
-        heading="A seat for you",
-        lines=[told],
+        **link_context(visit),
+        heading=HEADING,
+        lines=[offer],
         questions=[],
         held=False,
-        offer=lobby.INVITED,
+        buttons=lobby.INVITED,
         notice=notice,
     )
 
@@ -38,7 +43,7 @@ def sent_to(log: GameLog, claim: Claim) -> int | None:
     return None if motion is None or motion.game_id != log.game.id else motion.player_id
 
 
-def answer(tx: GameTransaction, claim: Claim, action: Action) -> None:
+def answer_offer(tx: GameTransaction, claim: Claim, action: Action) -> None:
     """Accept or decline a live offer. Raises errors.Past."""
     if action == "accept":
         players.refuse_muted(tx.session, sent_to(tx, claim))
@@ -47,7 +52,7 @@ def answer(tx: GameTransaction, claim: Claim, action: Action) -> None:
         substitutes.decline(tx, claim.at)
 
 
-def is_done(visitor: seatpage.Visit, action: Action) -> bool:
+def is_done(visit: Visit, action: Action) -> bool:
     """Tell whether a past offer was answered with this action."""
-    motion = visitor.session.get(Motion, visitor.claim.at)
+    motion = visit.session.get(Motion, visit.claim.at)
     return motion is not None and motion.state == ("done" if action == "accept" else "refused")

@@ -1,0 +1,47 @@
+""" "Forget me": erasing a player at their own wish, from their own page, after a page that explains what it means."""
+
+from __future__ import annotations
+
+from flask import Blueprint, Response, url_for
+
+from service.operations import forgetting
+from service.web import responses
+from service.web.app_state import app_state
+from service.web.page_context import link_context
+from service.web.seat_page import seat_json
+from service.web.visits import read_visit
+
+blueprint = Blueprint("forget_me", __name__)
+
+
+@blueprint.get("/p/<token>/forget")
+def confirm_forgetting(token: str) -> Response:
+    """Show what being forgotten means, and the button."""
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        if visit.seat.player_id is None:
+            return responses.redirect_to(url_for("forget_me.forgotten"))
+        visit.require("forget")
+        if responses.wants_json():
+            return seat_json(visit)
+        return responses.page("forget.html", **link_context(visit))
+
+
+@blueprint.post("/p/<token>/forget")
+def forget(token: str) -> Response:
+    """Forget the player of this seat in all their games, and tell them by a last mail. Idempotent."""
+    with app_state().database.writing() as session:
+        visit = read_visit(session, token)  # the player's games are locked together, in the same order everywhere
+        if visit.seat.player_id is not None:
+            visit.require("forget")
+            forgetting.forget_at_own_wish(session, visit.game, visit.seat, app_state().clock())
+    if not responses.wants_json():
+        return responses.redirect_to(url_for("forget_me.forgotten"))
+    with app_state().database.reading() as session:
+        return seat_json(read_visit(session, token))
+
+
+@blueprint.get("/forgotten")
+def forgotten() -> Response:
+    """Show that it is done."""
+    return responses.page("forgotten.html")

@@ -1,0 +1,241 @@
+"""The page of a link, whatever the link is for: to confirm, to accept, to play, or to get a fresh link."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from flask import Blueprint, Response, request
+
+import engine
+from service import errors
+from service.games import standing_orders
+from service.games.transaction import GameTransaction
+from service.links import Action, Verdict
+from service.seats.acceptance import accept, decline, never, no_more_invitations
+from service.seats.invitations import ask_another, sent_to
+from service.seats.proposal import Person, read_person
+from service.seats.proposing import confirm
+from service.views import gate
+from service.web import bodies, lobby, order_form, question_page, responses, seat_offers, seat_page
+from service.web.app_state import app_state, claim_of
+from service.web.error_pages import status_of, with_retry_after
+from service.web.history_pages import GIVEN_UP
+from service.web.move_section import capitalised
+from service.web.page_context import link_context
+from service.web.page_notices import rejection_notice, requested_notice
+from service.web.visits import Visit, lock_visit, read_visit
+
+blueprint = Blueprint("link", __name__)
+
+REPLACED = "This link has been replaced by a newer one. The game has not begun yet."
+OFFERED_TO_ANOTHER = "This invitation is over: the seat was offered to somebody else."
+TABLE_CHANGED = "The table has changed since this link was made."
+NOT_POSSIBLE = "This move is not possible now: {move}."
+LINK_DONE = "This link has done its work."
+NO_SUCH_BUTTON = "This link has no such button."
+ACTION_EXPECTED = "The `action` of this link must be one of these: {actions}."
+
+
+# --- showing ---------------------------------------------------------------------------------------------------------
+
+
+@blueprint.get("/p/<token>")
+def page(token: str) -> Response:
+    """Show what the link is for. Nothing is changed, whoever follows the link."""
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        if responses.wants_json():
+            return seat_page.seat_json(visit)
+        if not visit.is_dealt:
+            return _lobby_page(visit)
+        if visit.standing == "live" and visit.viewer is None:
+            return _page_without_a_table(visit)
+        line = request.args.get("move")
+        if line is not None and visit.allows("move") and visit.game.status == "playing":
+            return _confirm_move_page(visit, line)
+        return seat_page.table_page(visit, requested_notice(visit))
+
+
+def _page_without_a_table(visit: Visit) -> Response:
+    """Return the page of a live link that shows no hand: an offer of a seat, or a question."""
+    show = seat_offers.offer_page if visit.claim.scope == "offer" else question_page.question_page
+    return show(visit, requested_notice(visit))
+
+
+def _lobby_page(visit: Visit, refusal: errors.Refused | None = None, typed: dict[str, Any] | None = None) -> Response:
+    """Return the page before the deal: the organiser's, the invitation, or why the link is no longer good.
+
+    `refusal` and `typed`: why a post was rejected, and what was typed in it.
+    """
+    seats = visit.log.seats
+    context = link_context(visit) | {
+        "guests": lobby.guests(visit.game, seats, visit.viewer),
+        "notice": rejection_notice(refusal.message) if refusal else requested_notice(visit),
+        "standing": order_form.standing_fields(visit.game, _orders_to_show(visit)),
+    }
+    template: str
+    more: dict[str, Any]
+    over = _why_over(visit)
+    if over is not None:
+        template, more = "lobby.html", {"greeting": over}
+    elif visit.game.status == "proposed":
+        template, more = "confirm.html", {}
+    elif visit.seat.n == 0:
+        wrong = refusal.fields if isinstance(refusal, errors.Invalid) else {}
+        template, more = "organiser.html", {"vacant": lobby.free_seats(seats, bodies.text_fields(typed or {}), wrong)}
+    else:
+        accepted = visit.seat.state == "accepted"
+        template, more = "invite.html", asdict(lobby.welcome(visit.seat, seats[0].name)) | {"accepted": accepted}
+    return responses.page(template, status_of(refusal) if refusal else 200, **context, **more)
+
+
+def _orders_to_show(visit: Visit) -> Mapping[str, Any]:
+    """Return the orders of a player who has accepted, or what accepting would set."""
+    if visit.viewer is None or visit.seat.state != "accepted":
+        return standing_orders.ON_ACCEPTING
+    return order_form.effective_orders(visit.game, standing_orders.of(visit.log, visit.seat.n))
+
+
+def _why_over(visit: Visit) -> str | None:
+    """Return why a link to a game that is not dealt has nothing to offer; None if it has."""
+    if visit.standing == "revoked":
+        return REPLACED
+    if visit.standing == "former":
+        return OFFERED_TO_ANOTHER
+    if visit.standing == "past" or (visit.seat.n == 0 and visit.seat.state == "declined"):
+        return GIVEN_UP
+    return None
+
+
+def _confirm_move_page(visit: Visit, line: str) -> Response:
+    """Return the page that asks whether to make the move a link names, or the table if that is not possible now."""
+    now = gate.seat_object(visit.log, visit.viewer)
+    at, names = now["at"], now["view"]["players"]
+    if request.args.get("at", str(at)) != str(at):
+        return seat_page.table_page(visit, rejection_notice(TABLE_CHANGED))
+    try:
+        first = engine.read(line, names)[0].move
+        steps = [capitalised(step) for step in order_form.steps(line, names, visit.viewer)]
+    except engine.Refusal as refusal:
+        return seat_page.table_page(visit, rejection_notice(refusal.message), typed=line)
+    if first not in (now["legal"] or []):
+        move = engine.describe_move(first, names, visit.viewer)
+        return seat_page.table_page(visit, rejection_notice(NOT_POSSIBLE.format(move=move)))
+    return responses.page("confirm_move.html", **link_context(visit), line=line, at=at, steps=steps)
+
+
+# --- answering -------------------------------------------------------------------------------------------------------
+
+# The value of a button, and what the link needs permission for. The organiser fills a seat in two ways.
+ACTIONS: dict[str, Action] = {
+    "confirm": "confirm",
+    "accept": "accept",
+    "decline": "decline",
+    "never": "never",
+    "ask": "fill",
+    "robot": "fill",
+}
+
+
+@blueprint.post("/p/<token>")
+def act(token: str) -> Response:
+    """Confirm, accept, decline, or stop all invitations; the organiser may also fill a seat that has become free."""
+    body = bodies.read_body(request)
+    button = bodies.required_text(body, "action")
+    try:
+        with app_state().database.writing() as session:
+            if button == "never":
+                _stop_invitations(read_visit(session, token))
+            else:
+                _carry_out(*lock_visit(session, token), button, body)
+    except errors.Refused as refusal:
+        if responses.wants_json():
+            raise
+        return _rejected_page(token, refusal, body)
+    return seat_page.done_response(token, _notice_after(token, button))
+
+
+def _notice_after(token: str, button: str) -> str | None:
+    if button == "never":
+        return "never"
+    return "seated" if button == "accept" and claim_of(token).scope == "offer" else None
+
+
+def _carry_out(visit: Visit, tx: GameTransaction, button: str, body: dict[str, Any]) -> None:
+    """Carry out the action of a button. Raises errors.Revoked, Past, Stale, Unreadable, Invalid or TooMany."""
+    action = _action_of(visit, button)
+    if visit.require(action) is Verdict.BYSTANDER:
+        _require_done_before(visit, action)
+    elif visit.claim.scope == "offer":
+        seat_offers.answer_offer(tx, visit.claim, action)
+    else:
+        _act_before_the_deal(tx, visit.claim.seat, button, body)
+
+
+def _action_of(visit: Visit, button: str) -> Action:
+    """Return the action of a button. Raises errors.Unreadable, or Past if this link has no button at all."""
+    action = ACTIONS.get(button)
+    if action is not None and (visit.standing != "live" or visit.verdict(action) is not Verdict.REFUSED):
+        return action
+    offered = [value for value, one in ACTIONS.items() if visit.verdict(one) is not Verdict.REFUSED]
+    if visit.standing == "live" and offered:
+        raise errors.Unreadable(ACTION_EXPECTED.format(actions=", ".join(offered)))
+    raise errors.Past(NO_SUCH_BUTTON)
+
+
+def _require_done_before(visit: Visit, action: Action) -> None:
+    """Accept a repeated post of an action that was carried out, without doing anything. Raises errors.Past if not."""
+    accepted = visit.seat.state == "accepted"
+    done = seat_offers.is_done(visit, action) if visit.claim.scope == "offer" else accepted
+    if not done:
+        raise errors.Past(LINK_DONE)
+
+
+def _stop_invitations(visit: Visit) -> None:
+    """Block the mailbox that this mail went to; with a live link also decline what its owner has accepted.
+
+    The games that this changes are locked one after the other, in the same order everywhere.
+    """
+    session, claim, keys, now = visit.session, visit.claim, app_state().settings.secret_keys, app_state().clock()
+    _action_of(visit, "never")
+    visit.require("never")
+    player_id = seat_offers.sent_to(visit.log, claim) if claim.scope == "offer" else sent_to(session, claim)
+    if player_id is None:
+        return  # the person is forgotten, so nothing is sent to them
+    if visit.standing == "live" and claim.scope != "offer":
+        never(session, player_id, now, keys)
+        return
+    no_more_invitations(session, player_id, now, keys)
+    if visit.standing == "live":
+        seat_offers.answer_offer(GameTransaction.lock(session, claim.game_id, now), claim, "decline")
+
+
+def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[str, Any]) -> None:
+    """Confirm the game, answer the invitation, or fill a free seat."""
+    match button:
+        case "confirm":
+            confirm(tx, order_form.read_orders_on_accepting(body))
+        case "accept":
+            accept(tx, n, order_form.read_orders_on_accepting(body))
+        case "decline":
+            decline(tx, n)
+        case _:
+            free = bodies.required_number(body, "seat")
+            ask_another(tx, free, _person(button, body), app_state().settings.secret_keys)
+
+
+def _person(button: str, body: dict[str, Any]) -> Person:
+    if button == "robot":
+        return read_person({"robot": "cautious"})
+    return read_person({name: body.get(name) for name in ("name", "email")})
+
+
+def _rejected_page(token: str, refusal: errors.Refused, body: dict[str, Any]) -> Response:
+    """Return the page again with the reason, and before the deal with what was typed."""
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        if visit.is_dealt:
+            return seat_page.table_page(visit, rejection_notice(refusal.message), status_of(refusal))
+        return with_retry_after(_lobby_page(visit, refusal, body), refusal)

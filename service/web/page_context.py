@@ -1,0 +1,81 @@
+"""Values that several pages need: the addresses and terms of a game, its present deadline, its table."""
+
+from __future__ import annotations
+
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from flask import url_for
+from markupsafe import Markup
+
+from service import errors
+from service.clocks import zones
+from service.gamelog import presence
+from service.gamelog.log import GameLog
+from service.views import gate
+from service.views.tableau import TableView
+from service.web import formats, lobby
+from service.web.app_state import app_state
+from service.web.visits import Visit
+
+DEADLINES = {
+    "turn": "This turn must be finished by <strong>{deadline}</strong>.",
+    "window": "The window closes on <strong>{deadline}</strong>.",
+    "deserted": (
+        "Robots hold all players’ seats, so the game ends on <strong>{deadline}</strong>, unless somebody comes back."
+    ),
+}
+"""Sentences about the present deadline, in HTML."""
+NOT_PLAYING = {
+    "paused": "Nobody has to play while the game is paused.",
+    "stopped": "The game was stopped before it had a winner.",
+}
+NOT_DEALT = "The cards of this game are not dealt yet."
+
+
+def link_context(visit: Visit) -> dict[str, Any]:
+    """Return what every page of a link needs: its addresses, what it may do, and the game's terms."""
+    token, game = visit.token, visit.game
+    return {
+        "game": game,
+        "terms": lobby.terms(game),
+        "page_url": url_for("link.page", token=token),
+        "moves_url": url_for("moves.play", token=token),
+        "orders_url": url_for("orders.give", token=token),
+        "links_url": url_for("moves.renew_link", token=token),
+        "history_url": url_for("history.game", game_id=game.id),
+        "may_be_forgotten": visit.allows("forget"),
+        "may_say_never": visit.standing != "live" and visit.allows("never"),
+        "may_ask_for_link": visit.allows("resend"),
+        "clock_url": url_for("clock.page", token=token),
+        "resign_url": url_for("table.confirm_resigning", token=token),
+        "return_url": url_for("table.come_back", token=token),
+        "resume_url": url_for("table.resume", token=token),
+        "motions_url": url_for("table.ask", token=token),
+        "before_url": url_for("history.seat_at", token=token, n=max(0, game.at - 1)),
+    }
+
+
+def deadline(log: GameLog, zone: ZoneInfo = zones.WORLD) -> Markup | None:
+    """Return a sentence about the present deadline; None if there is none."""
+    game = log.game
+    if game.due_at is None or game.status != "playing":
+        return None
+    case = "turn" if game.window_at is None else "window"
+    if presence.deserted(log.seats):
+        case = "deserted"
+    when = formats.deadline(game.due_at, app_state().clock(), zone)
+    return Markup(DEADLINES[case]).format(deadline=when)  # noqa: S704 - constants; format escapes the value
+
+
+def situation(log: GameLog, table: TableView) -> str:
+    """Return what the game waits for, or why it waits for nobody."""
+    return NOT_PLAYING.get(log.game.status, table.situation)
+
+
+def dealt_table(log: GameLog, viewer: int | None, at: int | None = None) -> TableView:
+    """Return the table as `viewer` may see it, now or after move `at`. Raises errors.Over before the deal."""
+    table = gate.table(log, viewer, at)
+    if table is None:
+        raise errors.Over(NOT_DEALT)
+    return table

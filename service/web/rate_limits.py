@@ -1,0 +1,167 @@
+"""Rate limits: where a request comes from, and how many requests are allowed.
+
+A request with a valid link counts for that link, whoever shares its network address; any other counts for its network
+address. The counters are kept in Redis or in memory under hashes, so that reading the store opens no seat.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import math
+import time
+from collections import Counter
+from typing import Any
+
+from flask import Flask, Response, g, request
+from flask_limiter import ApplicationLimit, Limiter, RequestLimit
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+from service import errors, logs
+from service.settings import Settings
+from service.web.app_state import app_state, claim_of
+from service.web.error_pages import refusal_response
+
+# Twice the rate that the Contract promises never to refuse, over a period long enough for a burst. It is raised if
+# REQUESTS_PER_MINUTE allows strangers more.
+REQUESTS_OF_A_LINK, PERIOD = 600, 10  # in that many seconds
+# How many times REQUESTS_PER_MINUTE an address without a link may request: what sends mails or tries links, the public
+# pages of a game, and all other pages. They differ in what a request costs.
+SENSITIVE, GAME_PAGES, OTHER_PAGES = 1, 10, 20
+# A link with no more requests than this to one process in one period need not be counted across all processes.
+UNCOUNTED = 100
+UNMATCHED = "unmatched"  # the identity of requests that match no route
+EXEMPT = ("static", "health.alive", "health.ready")
+IPV6_NETWORK = 64  # bits of an IPv6 address that identify one customer
+
+TOO_FAST = "These are more requests than anybody needs to play. Nothing was done; please wait a moment."
+TOO_MANY_GAMES = "Too many games were started from your network in the last hour. Please try again later."
+
+
+def install(app: Flask, settings: Settings) -> None:
+    """Limit the requests of the application. X-Forwarded-For is trusted for as many proxies as the settings name."""
+    if settings.trusted_proxies:
+        # No other forwarded header is trusted: the site's address and scheme come from BASE_URL.
+        app.wsgi_app = ProxyFix(  # type: ignore[method-assign]
+            app.wsgi_app, x_for=settings.trusted_proxies, x_proto=0, x_host=0
+        )
+    short_timeouts: dict[str, Any] = {"socket_connect_timeout": 0.5, "socket_timeout": 0.5}
+    limits = [ApplicationLimit(_requests_allowed, on_breach=_too_fast)]
+    if settings.games_per_hour is not None:
+        limits.append(_games_limit(settings.games_per_hour))
+    limiter = Limiter(
+        _counter_key,
+        app=app,
+        application_limits=[*limits],
+        request_identifier=lambda: request.endpoint or UNMATCHED,  # without an identity a request would not be counted
+        storage_uri=settings.redis_url or "memory://",
+        storage_options=short_timeouts if settings.redis_url else {},
+        in_memory_fallback_enabled=True,
+        swallow_errors=True,  # when Redis fails during two requests, the fallback handles one of them: allow both
+        key_prefix="posse",
+    )
+    limiter.request_filter(_UncountedRequests().includes_this)
+
+
+def _games_limit(number: int) -> ApplicationLimit:
+    """Limit how often one client network may propose a game in an hour, mistakes included."""
+    return ApplicationLimit(
+        f"{number} per hour",
+        key_function=_hashed_network,
+        scope="games",
+        exempt_when=lambda: request.endpoint != "home.start",
+        on_breach=_too_many_games,
+    )
+
+
+def client_network() -> str:
+    """Return the network address of the client; for IPv6 the network that belongs to one customer."""
+    try:
+        address = ipaddress.ip_address(request.remote_addr or "")
+    except ValueError:  # a Unix socket, or a proxy that sends something else
+        return request.remote_addr or "nobody"
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, IPV6_NETWORK), strict=False))
+    return str(address)
+
+
+class _UncountedRequests:
+    """Requests of ordinary players, which are not counted across processes: counting costs a good part of a move."""
+
+    def __init__(self) -> None:
+        self._period_ends = 0.0
+        self._requests: Counter[str] = Counter()
+
+    def includes_this(self) -> bool:
+        """Tell whether the present request need not be counted across processes."""
+        if request.endpoint in EXEMPT:
+            return True
+        link = _valid_link()
+        if link is None:
+            return False
+        now = time.monotonic()
+        if now > self._period_ends:
+            self._period_ends = now + PERIOD
+            self._requests = Counter()
+        self._requests[link] += 1
+        return self._requests[link] <= UNCOUNTED
+
+
+def _valid_link() -> str | None:
+    """Return the token of the request if it is valid, which is determined once per request."""
+    if "link" not in g:
+        token = (request.view_args or {}).get("token")
+        g.link = token if token is not None and _is_valid(token) else None
+    link: str | None = g.link
+    return link
+
+
+def _is_valid(token: str) -> bool:
+    """Tell whether a token is valid; if so, log lines of this request get its game and seat."""
+    try:
+        claim = claim_of(token)
+    except errors.Forged:
+        return False
+    logs.about(game=claim.game_id, seat=claim.seat)
+    return True
+
+
+def _factor() -> int:
+    """Return how many times REQUESTS_PER_MINUTE a client network may send requests like this without a valid link."""
+    given = request.view_args or {}
+    if request.endpoint == "home.start" or "token" in given:  # it sends a mail, or tries links
+        return SENSITIVE
+    return GAME_PAGES if "game_id" in given else OTHER_PAGES
+
+
+def _counter_key() -> str:
+    link = _valid_link()
+    return f"{_factor()}.{_hashed_network()}" if link is None else "link." + _hashed(link)
+
+
+def _hashed_network() -> str:
+    return _hashed(client_network())
+
+
+def _requests_allowed() -> str:
+    per_minute = app_state().settings.requests_per_minute
+    if _valid_link() is not None:
+        return f"{max(REQUESTS_OF_A_LINK, 2 * per_minute)} per {PERIOD} seconds"
+    return f"{_factor() * per_minute} per minute"
+
+
+def _hashed(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def _too_fast(limit: RequestLimit) -> Response:
+    return _limit_response(limit, TOO_FAST)
+
+
+def _too_many_games(limit: RequestLimit) -> Response:
+    return _limit_response(limit, TOO_MANY_GAMES)
+
+
+def _limit_response(limit: RequestLimit, message: str) -> Response:
+    seconds_left = max(1, math.ceil(limit.reset_at - time.time()))
+    return refusal_response(errors.TooMany(message, seconds_left))

@@ -1,0 +1,212 @@
+"""The page of a game under way: the table with hand and forms for the seat's player, or as a bystander may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, url_for
+
+import engine
+from service import errors
+from service.clocks import zones
+from service.gamelog import presence
+from service.gamelog.story import since_last_turn, story
+from service.views import gate
+from service.views.situation import joined
+from service.views.tableau import TableView
+from service.web import formats, move_section, order_form, page_notices, responses
+from service.web.app_state import app_state
+from service.web.clock_line import clock_line
+from service.web.error_pages import status_of
+from service.web.page_context import deadline, dealt_table, link_context, situation
+from service.web.page_notices import PageNotice
+from service.web.table_controls import table_controls
+from service.web.visits import Visit, read_visit
+from service.web.whole_turn import whole_turn
+
+HEADINGS = {
+    "over": "The game is over",
+    "paused": "The game is paused",
+    "stopped": "The game was stopped",
+    "others": "Waiting for {names}",
+    "nobody": "The game waits for nobody",
+    "turn": "Your turn",
+    "asked": "You are asked",
+    "answered": "You have answered",
+}
+CANNOT_REACT = (
+    "You hold no card that you could play now. Everybody who could hold one is asked all the same, "
+    "and the game goes on sooner if you answer soon."
+)
+SINCE_YOUR_TURN, LATEST_MOVES = "Since your last turn", "The latest moves"
+LATEST = 8  # moves that are shown to those who have no last turn
+
+# Heading and first paragraph for a link that shows what anybody may see.
+PAST = (
+    "This link has done its work",
+    "It was good for one turn or one question only, because mails get forwarded. "
+    "Below is the table as anybody may see it.",
+)
+DEALT = (
+    "The cards are dealt",
+    "A mail brings you your own link to the table, and another mail comes each time it is your turn. "
+    "Below is the table as anybody may see it.",
+)
+SETTLED = (
+    "This is settled",
+    "The question of this link has been answered, or its time is over. Below is the table as anybody may see it.",
+)
+REPLACED = (
+    "This link has been replaced",
+    "The player of this seat has asked for a newer one. Below is the table as anybody may see it.",
+)
+FORMER = (
+    "This link is no longer in use",
+    "It was made for somebody who does not have this seat. Below is the table as anybody may see it.",
+)
+
+
+# --- the seat's object -----------------------------------------------------------------------------------------------
+
+
+def seat_json(visit: Visit, status: int = 200, **more: Any) -> Response:
+    """Return the seat's object of the Contract as JSON, with what else the response holds."""
+    return responses.json_object(gate.seat_object(visit.log, visit.viewer) | more, status)
+
+
+def rejection_json(visit: Visit, refusal: errors.Refused | engine.Refusal, **more: Any) -> Response:
+    """Return a refusal as JSON with what is legal now; for a link that is past, with what a bystander may know."""
+    now = gate.seat_object(visit.log, visit.viewer)
+    error = {"error": refusal.kind, "message": refusal.message}
+    if visit.viewer is None:
+        return responses.json_object(now | error | {"legal": None} | more, status_of(refusal))
+    return responses.json_object(error | {"legal": now["legal"], "at": now["at"]} | more, status_of(refusal))
+
+
+def done_response(token: str, notice: str | None = None) -> Response:
+    """Return the response to a post that was carried out and committed.
+
+    People are redirected to the link's page, with the notice of that name; programs get the seat's object.
+    """
+    if not responses.wants_json():
+        return responses.redirect_to(url_for("link.page", token=token, notice=notice))
+    with app_state().database.reading() as session:
+        return seat_json(read_visit(session, token))
+
+
+# --- the page --------------------------------------------------------------------------------------------------------
+
+
+def table_page(
+    visit: Visit,
+    notice: PageNotice | None = None,
+    status: int = 200,
+    *,
+    typed: str = "",
+    rest: str | None = None,
+    offer_typed: dict[str, str] | None = None,
+    offer_wrong: dict[str, str] | None = None,
+) -> Response:
+    """Return the table: with hand and forms for a link that shows the seat's view, otherwise as anybody may see it.
+
+    What was typed in a rejected post is shown again: in `typed` a line of moves, in `rest` the rest of a turn, in
+    `offer_typed` an offer of a seat, whose errors are in `offer_wrong`.
+    """
+    if visit.viewer is None:
+        return _bystander_page(visit, notice, status)
+    game, table = visit.game, dealt_table(visit.log, visit.viewer)
+    zone = zones.zone_of(visit.session, visit.seat.player_id)
+    own_turn = table.window is None and presence.has_turn(game, visit.seat.n)
+    return responses.page(
+        "seat.html",
+        status,
+        **link_context(visit),
+        **_moves_to_show(visit),
+        heading=_heading(table, game.status),
+        notice=notice,
+        table=table,
+        situation=situation(visit.log, table),
+        money=formats.money,
+        clock=clock_line(game, visit.seat, zone, app_state().clock()),
+        due=None if own_turn else deadline(visit.log, zone),
+        advice=_advice(table),
+        section=move_section.move_section(table),
+        turn=whole_turn(table),
+        controls=table_controls(visit.log, visit.seat, offer_typed or {}, offer_wrong or {}),
+        typed=typed,
+        example=move_section.EXAMPLE if table.window is None else move_section.EXAMPLE_OF_AN_ANSWER,
+        **order_form.orders_context(visit.log, visit.seat.n, rest),
+    )
+
+
+def _bystander_page(visit: Visit, notice: PageNotice | None, status: int) -> Response:
+    heading, greeting = _greeting(visit)
+    table = dealt_table(visit.log, None)
+    return responses.page(
+        "past.html",
+        status,
+        **link_context(visit),
+        **_moves_to_show(visit),
+        heading=heading,
+        greeting=greeting,
+        notice=notice,
+        table=table,
+        situation=situation(visit.log, table),
+        money=formats.money,
+        due=deadline(visit.log),
+    )
+
+
+def rejected_page(
+    visit: Visit, refusal: errors.Refused | engine.Refusal, *, typed: str = "", rest: str | None = None
+) -> Response:
+    """Return the page after a rejected post with the reason, and what was typed unless the table has changed.
+
+    Raises the refusal, or errors.Over instead of one of the engine's, before the deal.
+    """
+    if not visit.is_dealt:
+        raise refusal if isinstance(refusal, errors.Refused) else errors.Over(refusal.message)
+    status = status_of(refusal)
+    notice = page_notices.rejection_notice(refusal.message)
+    if status != 422:
+        return table_page(visit, notice, status)
+    return table_page(visit, notice, status, typed=typed, rest=rest)
+
+
+def _heading(table: TableView, status: str) -> str:
+    """Return the heading for the seat's player."""
+    if table.phase == "game_over":
+        return HEADINGS["over"]
+    if status in ("paused", "stopped"):
+        return HEADINGS[status]
+    if table.you is None or not table.you.waiting:
+        names = joined([chair.name for chair in table.waiting])
+        return HEADINGS["others"].format(names=names) if names else HEADINGS["nobody"]
+    if table.window is None:
+        return HEADINGS["turn"]
+    return HEADINGS["answered" if table.answered else "asked"]
+
+
+def _advice(table: TableView) -> str | None:
+    """Return the advice to answer soon, for a player who is asked, has not answered and can only pass."""
+    can_only_pass = [choice.move for choice in table.choices] == ["pass"]
+    return CANNOT_REACT if table.window is not None and can_only_pass and not table.answered else None
+
+
+def _moves_to_show(visit: Visit) -> dict[str, Any]:
+    """Return what happened since the player's last turn; for a bystander and after the game the latest moves."""
+    log, game, viewer = visit.log, visit.game, visit.viewer
+    if viewer is not None and game.status == "playing":
+        since = since_last_turn(log, viewer)
+        return {"story_title": SINCE_YOUR_TURN, "entries": since.entries, "private": since.private}
+    latest = story(log, viewer, max(0, game.at - LATEST), game.at)
+    return {"story_title": LATEST_MOVES, "entries": latest, "private": []}
+
+
+def _greeting(visit: Visit) -> tuple[str, str]:
+    """Return heading and first paragraph for a link that shows what anybody may see."""
+    if visit.standing in ("revoked", "former"):
+        return REPLACED if visit.standing == "revoked" else FORMER
+    if visit.claim.scope in ("motion", "back", "offer"):
+        return SETTLED
+    return PAST if visit.claim.scope in ("turn", "window") else DEALT
