@@ -48,7 +48,7 @@ def _play_next(tx: GameTransaction) -> bool:
     if not tx.is_robot(turn) and not game.time_up:
         return standing_orders.draw(tx)
     if tx.is_robot(turn) and presence.deserted(tx.seats):
-        holding.wait_for_anybody(tx)
+        holding.set_desertion_deadline(tx)
         return False
     mark = "robot" if tx.is_robot(turn) else "clock"
     moves.play(tx, turn, engine.cautious(tx.position.view(turn)), mark)

@@ -21,7 +21,7 @@ MISSED = 3  # turns in a row that the clock finished
 DESERTED = timedelta(days=30)  # how long a game waits that nobody plays
 
 
-def turn_over(tx: GameTransaction, n: int) -> None:
+def end_turn(tx: GameTransaction, n: int) -> None:
     """End the clock of a turn that has ended; count the turn as missed if the clock finished it."""
     game, seat = tx.game, tx.seats[n]
     turn_clock.end(tx)
@@ -50,14 +50,14 @@ def hold(tx: GameTransaction, n: int, why: str) -> None:
         seat_held.queue(tx, n)
 
 
-def active(tx: GameTransaction, n: int) -> None:
+def record_action(tx: GameTransaction, n: int) -> None:
     """Record that the player has acted: end the robot's hold on their seat and any stop because of bounced mail."""
     seat = tx.seats[n]
     if seat.held_since is not None:
         give_back(tx, n)
         tx.note_clock(n, "back")
         _withdraw_offers(tx, n)
-    reached(tx, n)
+    clear_bounce(tx, n)
 
 
 def give_back(tx: GameTransaction, n: int) -> None:
@@ -71,21 +71,17 @@ def give_back(tx: GameTransaction, n: int) -> None:
         _fresh_clock(tx)
 
 
-def reached(tx: GameTransaction, n: int) -> None:
+def clear_bounce(tx: GameTransaction, n: int) -> None:
     """Record that mail reaches the player again: a clock stopped by bounced mail goes on."""
     seat = tx.seats[n]
     if seat.bounced_at is None:
         return
-    running = tx.clock_of == n and tx.game.bank_at is not None
-    if running:
-        turn_clock.stop(tx)
-    seat.bounced_at = None
+    with turn_clock.rescheduling(tx, n):
+        seat.bounced_at = None
     tx.note_clock(n, "reached")
-    if running:
-        turn_clock.restart(tx)
 
 
-def wait_for_anybody(tx: GameTransaction) -> None:
+def set_desertion_deadline(tx: GameTransaction) -> None:
     """Set the deadline after which a game that nobody plays ends."""
     if tx.game.due_at is None:
         tx.game.due_at = tx.now + DESERTED

@@ -18,14 +18,9 @@ def play(tx: GameTransaction, seat: int, move: str, mark: str | None = None) -> 
 
 def append(tx: GameTransaction, seat: int, move: str, played: engine.Position, mark: str | None = None) -> None:
     """Append a move to the log, `played` being the engine's position after it, with all that follows from it."""
-    game = tx.game
     done = settled(tx.position, played)
-    game.at += 1
-    own_line = seat == tx.by and move == tx.line
-    tx.session.add(Move(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=tx.now, posted=own_line))
-    tx.expire_moves()
-    tx.count_move(mark)
-    tx.steps[game.at], tx.made[game.at] = done, (seat, move)
+    _log(tx, seat, move, mark)
+    tx.steps[tx.game.at], tx.made[tx.game.at] = done, (seat, move)
     tx.position = done.after
     own_post = seat if seat == tx.by and mark is None else None
     if done.dealt is not None:
@@ -33,7 +28,7 @@ def append(tx: GameTransaction, seat: int, move: str, played: engine.Position, m
             hand.queue(tx, n)
     ended = done.ended_turn_of()
     if ended is not None:
-        holding.turn_over(tx, ended)
+        holding.end_turn(tx, ended)
     if done.after.phase == "game_over":
         _end_game(tx, own_post)
     elif done.after.phase == "draw":
@@ -58,7 +53,18 @@ def begin_turn(tx: GameTransaction) -> None:
         turn_mail.queue(tx, turn)
 
 
+def _log(tx: GameTransaction, seat: int, move: str, mark: str | None) -> None:
+    """Add a move to the log, and count it."""
+    game = tx.game
+    game.at += 1
+    whole_post = seat == tx.by and move == tx.line
+    tx.session.add(Move(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=tx.now, posted=whole_post))
+    tx.expire_moves()
+    tx.count_move(mark)
+
+
 def _end_game(tx: GameTransaction, own_post: int | None) -> None:
+    """End a game that has a winner."""
     tx.game.status, tx.game.ended_at = "over", tx.now
     turn_clock.clear(tx.game)
     for n in tx.others(own_post):

@@ -76,7 +76,7 @@ def give(tx: GameTransaction, n: int, changes: Changes) -> None:
         raise errors.OutOfTurn("You can give the rest of your turn in advance only while others are asked in it.")
     keep(tx, n, changes)
     if tx.game.status == "playing":
-        holding.active(tx, n)
+        holding.record_action(tx, n)
 
 
 def may_leave_rest(game: Game, n: int) -> bool:

@@ -66,7 +66,7 @@ def play(tx: GameTransaction, seat: int, text: str, at: int) -> Done:
     if seat not in tx.position.to_act():
         raise rejections.out_of_turn(tx.names, tx.position.to_act())
     line = engine.read(text, tx.names)
-    holding.active(tx, seat)
+    holding.record_action(tx, seat)
     return _answer_window(tx, seat, line) if windows.is_open(tx.game) else _play_turn(tx, seat, line)
 
 

@@ -5,7 +5,8 @@ A deadline that was announced is changed only by its player's actions, by bounce
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -90,18 +91,15 @@ def time_up(tx: GameTransaction) -> None:
     tx.note_clock(tx.position.turn, "time up")
 
 
-def restart(tx: GameTransaction) -> None:
-    """Start a stopped clock with the time that was left, by its player's changed schedule.
-
-    There is a reminder only if its time is still to come.
-    """
-    left = tx.game.turn_left
-    if left is None:
-        return
-    ahead = max(left - tx.game.turn_hours * HOUR * REMINDED, 0.0)
-    remind_at = schedule(tx, _clock_seat(tx)).moment_after(tx.now, ahead)
-    _start(tx, left)
-    tx.game.remind_at = remind_at if remind_at > tx.now else None
+@contextmanager
+def rescheduling(tx: GameTransaction, n: int) -> Iterator[None]:
+    """Stop the turn's clock, if it is seat `n`'s, while the block changes when that may run; then restart it."""
+    running = tx.clock_of == n and tx.game.bank_at is not None
+    if running:
+        stop(tx)
+    yield
+    if running:
+        _restart(tx)
 
 
 def open_window(tx: GameTransaction, asked: Sequence[int]) -> None:
@@ -121,6 +119,20 @@ def run_window(tx: GameTransaction, asked: Sequence[int], seconds: float) -> Non
     remind_at = game.due_at - timedelta(hours=game.window_hours) * REMINDED
     game.remind_at = remind_at if remind_at > tx.now else None
     game.wound_at = tx.now
+
+
+def _restart(tx: GameTransaction) -> None:
+    """Start a stopped clock with the time that was left, by its player's changed schedule.
+
+    There is a reminder only if its time is still to come.
+    """
+    left = tx.game.turn_left
+    if left is None:
+        return
+    ahead = max(left - tx.game.turn_hours * HOUR * REMINDED, 0.0)
+    remind_at = schedule(tx, _clock_seat(tx)).moment_after(tx.now, ahead)
+    _start(tx, left)
+    tx.game.remind_at = remind_at if remind_at > tx.now else None
 
 
 def _start(tx: GameTransaction, left: float) -> None:

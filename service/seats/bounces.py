@@ -25,7 +25,7 @@ def bounced(session: Session, player: Player, now: datetime) -> None:
 
 def delivered(session: Session, player: Player, now: datetime) -> None:
     """Let the player's clock go on in each of their games."""
-    _in_each_game(session, player, now, col(Seat.bounced_at).is_not(None), holding.reached)
+    _in_each_game(session, player, now, col(Seat.bounced_at).is_not(None), holding.clear_bounce)
 
 
 def _in_each_game(
@@ -48,12 +48,8 @@ def _stop_clock(tx: GameTransaction, n: int) -> None:
     seat = tx.seats[n]
     if seat.bounced_at is not None:
         return
-    running = tx.clock_of == n and tx.game.bank_at is not None
-    if running:
-        turn_clock.stop(tx)
-    seat.bounced_at = tx.now
+    with turn_clock.rescheduling(tx, n):
+        seat.bounced_at = tx.now
     tx.note_clock(n, "bounced", tx.now + presence.BOUNCED)
-    if running:
-        turn_clock.restart(tx)
     if n != 0:
         bounced_mail.queue(tx, n)

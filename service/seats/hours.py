@@ -67,9 +67,9 @@ def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
     player = session.get_one(Player, seat.player_id, with_for_update={"key_share": True})
     player.time_zone = hours.time_zone
     player.quiet_from, player.quiet_to = hours.quiet or (None, None)
-    holding.reached(tx, n)
+    holding.clear_bounce(tx, n)
     if "away_until" in hours.said and hours.away_until != seat.away_until:
-        _go_away(tx, n, hours.away_until)
+        _set_absence(tx, n, hours.away_until)
 
 
 def away_left(seat: Seat, now: datetime) -> timedelta:
@@ -84,25 +84,30 @@ def _present_absence(seat: Seat, now: datetime) -> timedelta:
     return min(now, seat.away_until) - seat.away_from
 
 
-def _go_away(tx: GameTransaction, n: int, until: datetime | None) -> None:
-    """Record an absence until a moment, or (None) the player's return. A running clock keeps the time it has left."""
-    seat, now = tx.seats[n], tx.now
+def _check_absence(seat: Seat, until: datetime, now: datetime) -> None:
+    """Raise errors.Invalid if an absence until that moment is more than the player has left in this game."""
     left = away_left(seat, now)
-    if until is not None and until - now > left:
+    if until - now > left:
         days = max(left, timedelta()) / timedelta(days=1)
         raise errors.Invalid(
             {"away_until": f"You may be away for 14 days in total in one game; {days:.3g} of them are left."}
         )
+
+
+def _set_absence(tx: GameTransaction, n: int, until: datetime | None) -> None:
+    """Record an absence until a moment, or (None) the player's return. A running clock keeps the time it has left.
+
+    An open window does not wait for an absent player any more. Raises errors.Invalid if the absence is too long.
+    """
+    seat, now = tx.seats[n], tx.now
+    if until is not None:
+        _check_absence(seat, until, now)
     was_away = presence.is_away(seat, now)
-    running = tx.clock_of == n and tx.game.bank_at is not None
-    if running:
-        turn_clock.stop(tx)
-    seat.away_spent += _present_absence(seat, now).total_seconds()
-    seat.away_from, seat.away_until = (None, None) if until is None else (now, until)
+    with turn_clock.rescheduling(tx, n):
+        seat.away_spent += _present_absence(seat, now).total_seconds()
+        seat.away_from, seat.away_until = (None, None) if until is None else (now, until)
     if until is not None or was_away:
         tx.note_clock(n, "away" if until else "not away", until)
-    if running:
-        turn_clock.restart(tx)
     if windows.is_open(tx.game) and tx.game.status == "playing":
         windows.close_if_all_answered(tx)
         carry_on(tx)

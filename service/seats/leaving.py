@@ -30,7 +30,7 @@ def come_back(tx: GameTransaction, n: int) -> None:
     tx.require_status("playing", "paused")
     if not presence.is_held(tx.seats[n]):
         return
-    holding.active(tx, n)
+    holding.record_action(tx, n)
     if tx.game.status == "playing":
         carry_on(tx)
         if tx.position.turn == n and not windows.is_open(tx.game):

@@ -33,14 +33,14 @@ def ask(tx: GameTransaction, by: int, kind: str) -> Motion:
     """
     tx.require_status(*(("playing",) if kind == "pause" else ("playing", "paused")))
     tx.require_own_seat(by)
-    same = _open_motion(tx, kind)
+    same = _find_open(tx, kind)
     if same is not None:
         _give_answer(tx, same, by, True)
         return same
-    return put(tx, Motion(game_id=tx.game.id, kind=kind, by=by, asked=[], agreed=[], made_at=tx.now))
+    return put_to_vote(tx, Motion(game_id=tx.game.id, kind=kind, by=by, asked=[], agreed=[], made_at=tx.now))
 
 
-def put(tx: GameTransaction, motion: Motion) -> Motion:
+def put_to_vote(tx: GameTransaction, motion: Motion) -> Motion:
     """Open a new question and mail it to all whose consent it needs. Raises errors.TooMany."""
     by = motion.by
     _check_limit(tx, motion)
@@ -75,7 +75,7 @@ def answer(tx: GameTransaction, motion_id: int, n: int, yes: bool) -> Motion:
     return motion
 
 
-def _open_motion(tx: GameTransaction, kind: str) -> Motion | None:
+def _find_open(tx: GameTransaction, kind: str) -> Motion | None:
     """Return the open question of that kind, if there is one."""
     same = select(Motion).where(Motion.game_id == tx.game.id, Motion.kind == kind, Motion.state == "open")
     return tx.session.exec(same).first()

@@ -84,15 +84,7 @@ def confirm(tx: GameTransaction, orders: standing_orders.Changes = standing_orde
 
 def forget_unconfirmed(session: Session, now: datetime) -> bool:
     """Delete one game that was not confirmed in two days, and players named only in it; False if there is none."""
-    due = (
-        select(Game)
-        .where(Game.status == "proposed", col(Game.due_at) <= now)
-        .order_by(col(Game.due_at))
-        .limit(1)
-        .with_for_update(skip_locked=True)
-        .execution_options(populate_existing=True)
-    )
-    game = session.exec(due).first()
+    game = _unconfirmed(session, now)
     if game is None:
         return False
     seats = GameLog(session, game).seats
@@ -103,6 +95,19 @@ def forget_unconfirmed(session: Session, now: datetime) -> bool:
     session.flush()
     players.forget_unused(session, named)
     return True
+
+
+def _unconfirmed(session: Session, now: datetime) -> Game | None:
+    """Return a game that was not confirmed in time, locked; skip games locked by others."""
+    due = (
+        select(Game)
+        .where(Game.status == "proposed", col(Game.due_at) <= now)
+        .order_by(col(Game.due_at))
+        .limit(1)
+        .with_for_update(skip_locked=True)
+        .execution_options(populate_existing=True)
+    )
+    return session.exec(due).first()
 
 
 def _players(session: Session, proposal: Proposal, now: datetime, keys: Sequence[str]) -> dict[str | None, Player]:

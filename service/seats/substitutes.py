@@ -41,7 +41,7 @@ def offer(tx: GameTransaction, by: int, n: int, name: str, player: Player) -> Mo
             raise errors.Past("A seat is being offered to somebody already: one at a time, please.")
     motion = Motion(game_id=tx.game.id, kind="substitute", by=by, asked=[], agreed=[], made_at=tx.now)
     motion.seat, motion.name, motion.player_id = n, name, player.id
-    return motions.put(tx, motion)
+    return motions.put_to_vote(tx, motion)
 
 
 def accept(tx: GameTransaction, motion_id: int) -> None:
