@@ -45,6 +45,7 @@ def lapse(tx: GameTransaction) -> None:
 
 
 def _resume_play(tx: GameTransaction) -> None:
+    """Let the clocks go on and mail the players for whom the game waits, except the one whose post this is."""
     game = tx.game
     game.status, game.due_at = "playing", None
     if windows.is_open(game):

@@ -50,7 +50,7 @@ def play_post(tx: GameTransaction, seat: int, line: Sequence[engine.Order]) -> s
 
 
 def resume(tx: GameTransaction) -> bool:
-    """After a window has closed, play the turn's premoves and note the result for their player.
+    """Play the turn's premoves, if a window in it has closed, and note the result for their player.
 
     Return False if there are none.
     """

@@ -24,15 +24,16 @@ def is_open(game: Game) -> bool:
 
 
 def _opened_at(game: Game) -> int:
+    """Return the number of moves when the open window opened. Raises LookupError if none is open."""
     if game.window_at is None:
         raise LookupError(f"no window is open in game {game.id}")
     return game.window_at
 
 
 def open_if_asked(tx: GameTransaction) -> None:
-    """If the last move opened a window: answer for robots and by standing orders, stop the clock, mail the others.
+    """Open a window if the last move has led to one: answer for robots and by standing orders, and mail the others.
 
-    If nobody is left to ask, the window closes at once and the clock is not stopped.
+    It stops the turn's clock, unless nobody is left to ask: then it closes at once.
     """
     if tx.position.phase != "react" or is_open(tx.game):
         return

@@ -109,6 +109,7 @@ def _pack(claim: Claim) -> bytes:
 
 
 def _unpack(packed: bytes) -> Claim:
+    """Return the content of 18 bytes made by `_pack`. Raises errors.Forged for an unknown scope."""
     scope, seat = packed[0] >> 4, packed[0] & 15
     if scope >= len(_SCOPES):
         raise errors.Forged(_FORGED)

@@ -45,6 +45,7 @@ def _in_each_game(
 
 
 def _stop_clock(tx: GameTransaction, n: int) -> None:
+    """Stop the clock of a seat whose player gets no mail, and notify the organiser. Idempotent."""
     seat = tx.seats[n]
     if seat.bounced_at is not None:
         return

@@ -1,6 +1,6 @@
 """Mailing a seat's link again, because it was lost, has leaked, or because another link is no longer valid.
 
-The mail goes to the seat's player only, whoever requested it.
+The mail goes to the seat's player only, regardless of who requested it.
 """
 
 from __future__ import annotations

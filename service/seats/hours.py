@@ -27,7 +27,7 @@ FIELDS = ("time_zone", "quiet_from", "quiet_to", "away_until")
 
 @dataclass(frozen=True)
 class Hours:
-    """The hours that a player has posted; `away_until` counts only if `said`, the names of posted fields, has it.
+    """The hours that a player has posted; `away_until` counts only if it is among `posted`, the names of the fields.
 
     `away_until` None: the player is present.
     """
@@ -35,7 +35,7 @@ class Hours:
     time_zone: str
     quiet: tuple[int, int] | None
     away_until: datetime | None
-    said: frozenset[str]
+    posted: frozenset[str]
 
 
 def read(data: Mapping[str, Any], player: Player, now: datetime) -> Hours:
@@ -68,7 +68,7 @@ def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
     player.time_zone = hours.time_zone
     player.quiet_from, player.quiet_to = hours.quiet or (None, None)
     holding.clear_bounce(tx, n)
-    if "away_until" in hours.said and hours.away_until != seat.away_until:
+    if "away_until" in hours.posted and hours.away_until != seat.away_until:
         _set_absence(tx, n, hours.away_until)
 
 

@@ -125,6 +125,7 @@ def _check_limit(tx: GameTransaction, motion: Motion) -> None:
 
 
 def _give_answer(tx: GameTransaction, motion: Motion, n: int, yes: bool) -> None:
+    """Record a yes, which may carry the question, or close it with a no."""
     if yes:
         motion.agreed = sorted({*motion.agreed, n})
         _decide(tx, motion)
@@ -142,6 +143,7 @@ def _needs_consent_of(tx: GameTransaction, motion: Motion, n: int) -> bool:
 
 
 def _all_agree(tx: GameTransaction, motion: Motion) -> bool:
+    """Tell whether all seats have agreed whose consent is needed at present."""
     return all(n in motion.agreed for n in motion.asked if _needs_consent_of(tx, motion, n))
 
 

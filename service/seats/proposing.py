@@ -124,6 +124,7 @@ def _new_seat(game: Game, n: int, person: Person, players: dict[str | None, Play
 
 
 def _id(player: Player) -> int:
+    """Return the id of a stored player. Raises LookupError for one that is not stored."""
     if player.id is None:
         raise LookupError("this player has not been stored")
     return player.id
