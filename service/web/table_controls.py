@@ -16,7 +16,7 @@ from service.web.start_form import Field, FormFields
 
 SENTENCES = {
     "until": "The question is open until {moment}.",
-    "resumes": "Any of you may resume the game. Otherwise it goes on by itself on {moment}.",
+    "resumes": "Any of you may resume the game. Otherwise the game is resumed on {moment}.",
     "may resume": "Any of you may resume the game.",
 }
 

@@ -1,4 +1,4 @@
-"""A headless Chromium, and the service it looks at: the application on a port of its own."""
+"""Fixtures: a headless Chromium, and the application on a port of its own."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @contextmanager
 def chromium(folder: Path) -> Iterator[webdriver.Chrome]:
-    """A browser whose profile lies in that folder."""
+    """Start a browser whose profile is in that folder."""
     options = webdriver.ChromeOptions()
     options.binary_location = CHROMIUM
     for flag in (*FLAGS, f"--user-data-dir={folder}"):
@@ -59,7 +59,7 @@ def chromium(folder: Path) -> Iterator[webdriver.Chrome]:
 
 @pytest.fixture(scope="session")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[webdriver.Chrome]:
-    """Chromium, where it and its driver are installed."""
+    """Chromium; tests are skipped if it or its driver is not installed."""
     missing = [path for path in (CHROMIUM, DRIVER) if shutil.which(path) is None]
     if missing:
         unavailable(f"{' and '.join(missing)} not found: apt install chromium chromium-driver")
@@ -67,8 +67,8 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[webdriver.Chro
         yield driver
 
 
-class Quiet(WSGIRequestHandler):
-    """Says nothing about requests: their paths hold tokens."""
+class SilentHandler(WSGIRequestHandler):
+    """A handler that logs no requests, because their paths contain tokens."""
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name the standard library calls it by
         pass
@@ -76,8 +76,8 @@ class Quiet(WSGIRequestHandler):
 
 @contextmanager
 def served(app: Flask) -> Iterator[str]:
-    """The address at which the application answers."""
-    server = make_server("127.0.0.1", 0, app, handler_class=Quiet)
+    """Serve the application; the value is its address."""
+    server = make_server("127.0.0.1", 0, app, handler_class=SilentHandler)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
     thread.start()
     try:
@@ -88,8 +88,8 @@ def served(app: Flask) -> Iterator[str]:
         server.server_close()
 
 
-class House:
-    """A service, its database, and the pages of the people in it."""
+class Site:
+    """The application with its database, and the addresses of its players' pages."""
 
     def __init__(self, folder: Path) -> None:
         url = f"sqlite:///{folder / 'posse.sqlite'}"
@@ -106,9 +106,9 @@ class House:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    with served(house.app) as address:
-        house.address = address
-        yield house
-    house.database.close()
+def site(tmp_path: Path) -> Iterator[Site]:
+    site = Site(tmp_path)
+    with served(site.app) as address:
+        site.address = address
+        yield site
+    site.database.close()

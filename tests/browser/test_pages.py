@@ -1,4 +1,4 @@
-"""People at work in a browser: starting, answering and playing, with nothing but forms and links."""
+"""Playing in a browser: starting a game, answering and moving, with nothing but forms and links."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from selenium.webdriver.support.wait import WebDriverWait
 from sqlmodel import select
 
 from service.models import Game
-from tests.browser.conftest import House
+from tests.browser.conftest import Site
 from tests.service.sitting import Sitting, in_window
 
 PHONE, DESK = 390, 1280
 
-# Of the text that is seen: what it is written in and on, and the words, for contrast (WCAG 2, 1.4.3).
+# Returns the visible text whose contrast is below WCAG 2, 1.4.3.
 LOOK_FOR_CONTRAST = """
 const parse = c => (c.match(/[\\d.]+/g) || []).map(Number);
 const on = e => { for (; e; e = e.parentElement) {
@@ -58,7 +58,7 @@ def press(browser: webdriver.Chrome, words: str) -> None:
 
 
 def follow(browser: webdriver.Chrome, button: WebElement) -> None:
-    """Press a button and wait until its page has gone: what is looked at next is on the new one."""
+    """Press a button and wait for the next page."""
     page = browser.find_element(By.TAG_NAME, "html")
     button.click()
     WebDriverWait(browser, 60).until(staleness_of(page))
@@ -68,9 +68,9 @@ def heading(browser: webdriver.Chrome) -> str:
     return browser.find_element(By.TAG_NAME, "h1").text
 
 
-def test_a_slip_in_an_address_costs_nothing_that_was_typed(browser: webdriver.Chrome, house: House) -> None:
+def test_a_slip_in_an_address_costs_nothing_that_was_typed(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    browser.get(f"{house.address}/")
+    browser.get(f"{site.address}/")
     for name, typed in (("players.0.name", "Anna"), ("players.0.email", "anna@example.org"), ("name", "Friday")):
         named(browser, "start", name).send_keys(typed)
     named(browser, "start", "players.1.name").send_keys("Burt")
@@ -82,26 +82,26 @@ def test_a_slip_in_an_address_costs_nothing_that_was_typed(browser: webdriver.Ch
     assert heading(browser) == "Check your mail"
 
 
-def test_from_nothing_into_a_game_with_robots(browser: webdriver.Chrome, house: House) -> None:
+def test_from_nothing_into_a_game_with_robots(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    browser.get(f"{house.address}/")
+    browser.get(f"{site.address}/")
     named(browser, "try", "players.0.name").send_keys("Anna")
     named(browser, "try", "players.0.email").send_keys("anna@example.org")
     press(browser, "Deal me in")
-    with house.database.reading() as session:
+    with site.database.reading() as session:
         game = session.exec(select(Game)).one()
-    browser.get(house.page(game.id, 0, "confirm"))
+    browser.get(site.page(game.id, 0, "confirm"))
     follow(browser, browser.find_element(By.CSS_SELECTOR, "button[name=action][value=confirm]"))
     assert heading(browser) == "The cards are dealt"
-    browser.get(house.page(game.id, 0))
+    browser.get(site.page(game.id, 0))
     assert heading(browser) in ("Your turn", "You are asked")
 
 
-def test_a_whole_turn_by_buttons(browser: webdriver.Chrome, house: House) -> None:
+def test_a_whole_turn_by_buttons(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    sitting = Sitting(house.database, house.now, seed=3)
+    sitting = Sitting(site.database, site.now, seed=3)
     turn = sitting.position().turn
-    browser.get(house.page(sitting.id, turn))
+    browser.get(site.page(sitting.id, turn))
     follow(browser, browser.find_element(By.CSS_SELECTOR, 'button[value="draw supply"]'))
     assert "You drew two cards" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
     picks = browser.find_elements(By.CSS_SELECTOR, ".discards input[type=radio]")
@@ -114,10 +114,10 @@ def test_a_whole_turn_by_buttons(browser: webdriver.Chrome, house: House) -> Non
     assert browser.get_cookies() == []
 
 
-def test_a_typed_line_is_kept_when_it_is_refused(browser: webdriver.Chrome, house: House) -> None:
+def test_a_typed_line_is_kept_when_it_is_refused(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    sitting = Sitting(house.database, house.now, seed=4)
-    browser.get(house.page(sitting.id, sitting.position().turn))
+    sitting = Sitting(site.database, site.now, seed=4)
+    browser.get(site.page(sitting.id, sitting.position().turn))
     browser.find_element(By.ID, "line").send_keys("juggle 3 jesse")
     press(browser, "Play the line")
     assert "juggle" in browser.find_element(By.CSS_SELECTOR, "[role=alert]").text
@@ -129,20 +129,20 @@ def test_a_typed_line_is_kept_when_it_is_refused(browser: webdriver.Chrome, hous
     assert sitting.game().at == 1
 
 
-def test_a_link_that_names_a_move_waits_for_its_button(browser: webdriver.Chrome, house: House) -> None:
+def test_a_link_that_names_a_move_waits_for_its_button(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    sitting = Sitting(house.database, house.now, seed=5)
-    browser.get(house.page(sitting.id, sitting.position().turn, "turn", 0) + "?move=draw%20supply")
+    sitting = Sitting(site.database, site.now, seed=5)
+    browser.get(site.page(sitting.id, sitting.position().turn, "turn", 0) + "?move=draw%20supply")
     assert sitting.game().at == 0
     press(browser, "Yes, do it")
     assert sitting.game().at == 1
 
 
-def test_a_player_who_is_asked_finds_the_answer_before_the_hand(browser: webdriver.Chrome, house: House) -> None:
+def test_a_player_who_is_asked_finds_the_answer_before_the_hand(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    window = Sitting(house.database, house.now, seed=7)
+    window = Sitting(site.database, site.now, seed=7)
     window.act_until(in_window)
-    browser.get(house.page(window.id, window.position().to_act()[0]))
+    browser.get(site.page(window.id, window.position().to_act()[0]))
     answer = browser.find_element(By.CSS_SELECTOR, 'button[name=move][value="pass"]')
     assert answer.location["y"] < browser.find_element(By.ID, "hand").location["y"]
     assert answer.location["y"] < 844, "on the first screen"
@@ -150,37 +150,35 @@ def test_a_player_who_is_asked_finds_the_answer_before_the_hand(browser: webdriv
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [320, PHONE, DESK])
-def test_every_page_fits_reads_and_is_labelled(
-    browser: webdriver.Chrome, house: House, width: int, scheme: str
-) -> None:
+def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: Site, width: int, scheme: str) -> None:
     show(browser, width, scheme)
-    sitting = Sitting(house.database, house.now, 4, seed=6)
+    sitting = Sitting(site.database, site.now, 4, seed=6)
     sitting.act_until(lambda position: position.phase == "play" and sitting.game().at > 30)
     turn, at = sitting.position().turn, sitting.game().at
-    window = Sitting(house.database, house.now, seed=7)
+    window = Sitting(site.database, site.now, seed=7)
     window.act_until(in_window)
-    game = f"{house.address}/g/{sitting.id}"
+    game = f"{site.address}/g/{sitting.id}"
     pages = [
-        f"{house.address}/",
-        f"{house.address}/look-into-your-mail",
-        f"{house.address}/nothing-here",
-        house.page(sitting.id, turn),
-        house.page(sitting.id, turn) + "/clock",
-        house.page(sitting.id, turn) + "/resign",
-        house.page(sitting.id, (turn + 1) % 4),
-        house.page(sitting.id, turn, "turn", 99),
-        house.page(window.id, window.position().to_act()[0]),
-        house.page(window.id, window.position().turn),
+        f"{site.address}/",
+        f"{site.address}/look-into-your-mail",
+        f"{site.address}/nothing-here",
+        site.page(sitting.id, turn),
+        site.page(sitting.id, turn) + "/clock",
+        site.page(sitting.id, turn) + "/resign",
+        site.page(sitting.id, (turn + 1) % 4),
+        site.page(sitting.id, turn, "turn", 99),
+        site.page(window.id, window.position().to_act()[0]),
+        site.page(window.id, window.position().turn),
         game,
         f"{game}/at/{at}",
     ]
     for page in pages:
         browser.get(page)
-        told: dict[str, Any] = {
+        faults: dict[str, Any] = {
             "wider than the screen": browser.execute_script(
                 "return document.documentElement.scrollWidth > document.documentElement.clientWidth"
             ),
             "poor contrast": browser.execute_script(LOOK_FOR_CONTRAST),
             "no label": browser.execute_script(UNLABELLED),
         }
-        assert not any(told.values()), (heading(browser), told)
+        assert not any(faults.values()), (heading(browser), faults)

@@ -1,4 +1,4 @@
-"""Nobody learns what he cannot know: games that differ only in what a viewer cannot see look the same to him."""
+"""Nobody learns what they cannot know: games that differ only in what a viewer cannot see look the same to them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.service.sitting import Sitting, bold, in_window, seed_of
 
 
 def other_hidden_cards(position: engine.Position, viewer: int | None, chance: random.Random) -> dict[str, Any]:
-    """The same position with the cards that the viewer cannot see dealt anew, all sizes as they were."""
+    """Return the position with the cards that the viewer cannot see dealt anew, all sizes unchanged."""
     twin = position.to_dict()
     fixed = {viewer}
     if twin["may_play_now"] is not None:
@@ -43,7 +43,7 @@ def other_hidden_cards(position: engine.Position, viewer: int | None, chance: ra
 
 
 def everything_shown(sitting: Sitting, viewer: int | None, instead: dict[str, Any] | None = None) -> str:
-    """All that the gate lets out of the present table, or of another position in its place, as text."""
+    """Return as text all that the gate shows of the present table, or of another position in its place."""
     with sitting.database.reading() as session:
         game = session.get_one(Game, sitting.id)
         game.position = instead or game.position
@@ -76,7 +76,7 @@ def test_tables_that_differ_in_hidden_cards_look_the_same(database: Database, no
 def test_windows_that_differ_in_who_holds_the_card_are_the_same_to_all_others(
     migrated: Path, tmp_path: Path, now: datetime, answers: str, robots: Collection[int]
 ) -> None:
-    """Four at the table, one lays a set; in one game one of those asked holds the Photo, in its twin he does not."""
+    """One of four players lays a set; one of those asked holds the Photo, and in the other game does not."""
     noticed = []
     for holds in (True, False):
         path = tmp_path / f"{holds}.sqlite"
@@ -99,7 +99,7 @@ def test_windows_that_differ_in_who_holds_the_card_are_the_same_to_all_others(
 
 
 def about_to_lay_a_set(database: Database, now: datetime, robots: Collection[int]) -> tuple[Sitting, str]:
-    """A game before a set of an Outlaw whose Photo is still in the supply, and that Outlaw."""
+    """Return a game before a set of an Outlaw whose Photo is still in the supply, and that Outlaw."""
     for seed in range(700, 800):
         sitting = Sitting(database, now, 4, seed=seed, robots=robots)
         if sitting.act_until(lambda position: lays_a_set(position) is not None):
@@ -116,7 +116,7 @@ def swap(cards: list[str], card: str, other: list[str]) -> None:
 
 
 def lays_a_set(position: engine.Position) -> str | None:
-    """The Outlaw whose set the cautious policy would lay now."""
+    """Return the Outlaw whose set the cautious policy would lay now."""
     if position.phase != "play":
         return None
     move = engine.cautious(position.view(position.turn))
@@ -124,7 +124,7 @@ def lays_a_set(position: engine.Position) -> str | None:
 
 
 def watch(sitting: Sitting, onlookers: list[int | None], passing: list[int]) -> list[str]:
-    """Some of those asked pass, then the window's time comes: all that the onlookers could notice on the way."""
+    """Let some of those asked pass, then the window time out; return all that the onlookers could notice."""
     noticed = []
 
     def look() -> None:
@@ -152,9 +152,9 @@ def test_neither_the_seed_nor_another_hand_leaves_a_running_game(database: Datab
     chance = random.Random(seed)
     sitting = Sitting(database, now, 3, seed=80 + seed, robots={2} if seed else ())
     for _ in range(30):
-        told = [repr(refused(sitting, n, words)) for n in range(3) for words in ("pass", "play JJ 7", "??")]
+        texts = [repr(refused(sitting, n, words)) for n in range(3) for words in ("pass", "play JJ 7", "??")]
         seat = chance.choice(sitting.position().to_act())
-        told.append(repr(sitting.post(seat, chance.choice(sitting.object(seat)["legal"]))))
+        texts.append(repr(sitting.post(seat, chance.choice(sitting.object(seat)["legal"]))))
         if sitting.game().status != "playing":
             break
         hands = sitting.position().to_dict()["hands"]
@@ -162,13 +162,13 @@ def test_neither_the_seed_nor_another_hand_leaves_a_running_game(database: Datab
             shown = everything_shown(sitting, viewer)
             for n, hand in enumerate(hands):
                 assert n == viewer or len(hand) < 4 or json.dumps(hand)[1:-1] not in shown
-            told.append(shown)
-        told += [json.dumps(sitting.record()), repr(sitting.story(None))]
-        assert seed_of(80 + seed) not in "".join(told)
+            texts.append(shown)
+        texts += [json.dumps(sitting.record()), repr(sitting.story(None))]
+        assert seed_of(80 + seed) not in "".join(texts)
 
 
 def refused(sitting: Sitting, seat: int, words: str) -> object:
-    """What a post is told, if it is refused."""
+    """Return the message of a post that is refused."""
     try:
         return sitting.post(seat, words, at=max(sitting.game().at - 2, 0))
     except (errors.Refused, engine.Refusal) as no:

@@ -1,4 +1,4 @@
-"""What the tests of the web share: the application over a fresh database, and people who use it."""
+"""Fixtures for the tests of the web: the application over a fresh database, and the pages of a game's players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TAGS = re.compile(r"<[^>]*>")
 
 
 class Clock:
-    """The time the application sees."""
+    """The clock of the application, set by a test."""
 
     def __init__(self, now: datetime) -> None:
         self.now = now
@@ -54,13 +54,13 @@ def client(app: Flask) -> FlaskClient:
 
 @pytest.fixture
 def sitting(database: Database, now: datetime) -> Sitting:
-    """Anna, Burt and Curt, dealt; nobody has moved."""
+    """A game of Anna, Burt and Curt after the first deal."""
     return Sitting(database, now)
 
 
 @pytest.fixture
 def over(database: Database, now: datetime) -> Sitting:
-    """Anna against two robots, played to the end."""
+    """A game of Anna against two robots, played to the end."""
     sitting = Sitting(database, now, robots=(1, 2))
     sitting.act_until(lambda position: False)
     assert sitting.game().status == "over"
@@ -68,7 +68,7 @@ def over(database: Database, now: datetime) -> Sitting:
 
 
 class People:
-    """Addresses of pages for the people of one game."""
+    """The addresses of pages for the players of one game."""
 
     def __init__(self, database: Database, links: Links, game_id: str) -> None:
         self.database, self.links, self.game_id = database, links, game_id
@@ -78,7 +78,7 @@ class People:
             return session.exec(select(Seat).where(Seat.game_id == self.game_id, Seat.n == n)).one()
 
     def page(self, n: int, scope: Scope = "seat", at: int = 0, move: str | None = None) -> str:
-        """The path of seat n's page."""
+        """Return the path of the page of seat n."""
         parts = urlsplit(self.links.page(scope, self.seat(n), at, move))
         return parts.path + (f"?{parts.query}" if parts.query else "")
 
@@ -94,13 +94,15 @@ def people(people_of: Callable[[str], People], sitting: Sitting) -> People:
 
 
 def text_of(answer: TestResponse) -> str:
-    """The words of a page."""
+    """Return the text of a page without its markup."""
     return " ".join(unescape(TAGS.sub(" ", answer.text)).split())
 
 
 def values_of(answer: TestResponse, name: str) -> list[str]:
-    """What a browser could post as `name`, or `name-...`: buttons, options, radio buttons, as often as they are there;
-    hidden, typed and blank fields apart."""
+    """Return every value that a browser could post as `name` or `name-...` by a button, an option or a radio button.
+
+    Hidden, typed and blank fields are left out.
+    """
     html = answer.text
     buttons = re.findall(rf'<button name="{name}" value="([^"]*)"', html)
     radios = re.findall(rf'<input type="radio" name="{name}(?:-\w+)?" value="([^"]*)"', html)

@@ -39,18 +39,18 @@ def test_in_their_turn_it_says_until_when_and_what_the_bank_adds(
     client: FlaskClient, sitting: Sitting, people: People
 ) -> None:
     turn = ends_turn(sitting)
-    told = shown(client, people, turn)
-    assert "You have until Sun 22 Nov, 10:30 CET (in 48 hours) to finish your turn." in told
-    assert "After that your bank of hours is used, until Sun 22 Nov, 22:30 CET." in told
-    assert "UTC" not in told
+    text = shown(client, people, turn)
+    assert "You have until Sun 22 Nov, 10:30 CET (in 48 hours) to finish your turn." in text
+    assert "After that your bank of hours is used, until Sun 22 Nov, 22:30 CET." in text
+    assert "UTC" not in text
     assert f'href="{people.page(turn)}/clock"' in client.get(people.page(turn)).text
 
 
 def test_out_of_their_turn_it_is_stopped(client: FlaskClient, sitting: Sitting, people: People) -> None:
     turn = ends_turn(sitting)
-    told = shown(client, people, (turn + 1) % 3)
-    assert "Your clock stands still until it is your turn. Your bank holds 12 hours." in told
-    assert "This turn must be finished by Sun 22 Nov, 22:30 CET" in told, "the deadline of the turn, in their time zone"
+    text = shown(client, people, (turn + 1) % 3)
+    assert "Your clock stands still until it is your turn. Your bank holds 12 hours." in text
+    assert "This turn must be finished by Sun 22 Nov, 22:30 CET" in text, "the deadline of the turn, in their time zone"
 
 
 def test_while_others_are_asked_it_is_stopped(
@@ -94,10 +94,10 @@ def test_away_silent_held_and_paused(client: FlaskClient, sitting: Sitting, peop
 def test_a_bystander_reads_utc_and_nobodys_clock(client: FlaskClient, sitting: Sitting, people: People) -> None:
     turn = ends_turn(sitting)
     for page in (f"/g/{sitting.id}", people.page(turn, "turn", 0)):
-        told = text_of(client.get(page))
-        assert "This turn must be finished by Sun 22 Nov, 21:30 UTC" in told
-        assert "CET" not in told
-        assert "our clock" not in told.partition("Posse is free")[0]
+        text = text_of(client.get(page))
+        assert "This turn must be finished by Sun 22 Nov, 21:30 UTC" in text
+        assert "CET" not in text
+        assert "our clock" not in text.partition("Posse is free")[0]
 
 
 def test_the_timeline_begins_with_the_latest(
@@ -107,5 +107,5 @@ def test_the_timeline_begins_with_the_latest(
     sitting.later(hours=36)
     clock.now = sitting.now
     sitting.sweep()
-    told = text_of(client.get(f"{people.page(turn)}/clock"))
-    assert told.index("A reminder was sent to you.") < told.index("Your turn began")
+    text = text_of(client.get(f"{people.page(turn)}/clock"))
+    assert text.index("A reminder was sent to you.") < text.index("Your turn began")

@@ -1,4 +1,4 @@
-""" "Forget me", and the links of people whose seat is somebody else's by now: the pages."""
+""" "Forget me", and the links of people who no longer have their seat."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.service.web.conftest import JSON, People, text_of
 from tests.settings import KEYS
 
 
-def test_from_his_own_page_with_one_page_in_between(client: FlaskClient, sitting: Sitting, people: People) -> None:
+def test_from_the_own_page_with_one_page_in_between(client: FlaskClient, sitting: Sitting, people: People) -> None:
     link = people.page(1)
     assert f"{link}/forget" in client.get(link).text
     page = client.get(f"{link}/forget")
     assert page.status_code == 200
     assert "This cannot be undone" in text_of(page)
-    assert sitting.record()["players"][1] == "Burt", "looking has forgotten him"
+    assert sitting.record()["players"][1] == "Burt", "looking has forgotten the player"
     done = client.post(f"{link}/forget")
     assert (done.status_code, done.location) == (303, "/forgotten")
     assert "You are forgotten" in text_of(client.get("/forgotten"))

@@ -1,4 +1,4 @@
-"""The history of a game: for everybody, after any move, as a record."""
+"""The history of a game: its page, the table after any move, the record."""
 
 from __future__ import annotations
 

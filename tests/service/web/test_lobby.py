@@ -17,7 +17,7 @@ ADDRESSES = ("anna@example.org", "burt@example.org", "curt@example.org")
 
 @pytest.fixture
 def proposed(client: FlaskClient, people_of: Callable[[str], People]) -> People:
-    """Anna has asked for a game with Burt and Curt, by the narrow share of the manual."""
+    """A game that Anna has proposed to Burt and Curt, with a house rule about shared rewards."""
     players = [{"name": name, "email": email} for name, email in zip(("Anna", "Burt", "Curt"), ADDRESSES, strict=True)]
     answer = client.post("/games", json={"name": "Friday", "players": players, "house_rules": {"share": 5}})
     return people_of(answer.json["game"])

@@ -141,7 +141,7 @@ def test_sealed_answers_and_the_window(client: FlaskClient, sitting: Sitting, pe
     again = client.post(people.page(asked[0]) + "/moves", json={"move": "pass", "at": at})
     assert again.status_code == 200
     past = client.post(people.page(asked[0], "window", at) + "/moves", json={"move": "pass", "at": at})
-    assert past.status_code == 410, "whoever has an old mail must not learn what was answered"
+    assert past.status_code == 410, "somebody with an old mail must not learn what was answered"
 
 
 def test_past_links_play_nothing(client: FlaskClient, sitting: Sitting, people: People) -> None:

@@ -93,35 +93,35 @@ def test_a_late_answer_is_told_what_happened(client: FlaskClient, sitting: Sitti
         sitting.post(n, "pass")
     body = {"move": "photo JJ", "at": at}
     for path, status in ((people.page(asked[0]), 409), (people.page(asked[0], "turn", at), 410)):
-        told = client.post(path + "/moves", json=body)
-        assert told.status_code == status
-        assert "The window closed at 09:30 UTC on Fri 20 Nov; this is what happened:" in told.json["message"]
+        late = client.post(path + "/moves", json=body)
+        assert late.status_code == status
+        assert "The window closed at 09:30 UTC on Fri 20 Nov; this is what happened:" in late.json["message"]
         page = client.post(path + "/moves", data=body)
         assert page.status_code == status
         assert "this is what happened" in text_of(page)
 
 
 @pytest.mark.parametrize(
-    ("said", "kept"),
+    ("posted", "saved"),
     [({}, ("always", "always", "ask")), ({"photo": "ask", "draw": "supply"}, ("ask", "always", "supply"))],
 )
 def test_accepting_sets_what_is_preselected(
     client: FlaskClient,
     people_of: Callable[[str], People],
-    said: dict[str, str],
-    kept: tuple[str, ...],
+    posted: dict[str, str],
+    saved: tuple[str, ...],
 ) -> None:
     players = [{"name": name, "email": f"{name.lower()}@example.org"} for name in ("Anna", "Burt")]
     people = people_of(client.post("/games", json={"players": players}).json["game"])
-    assert client.post(people.page(0, "confirm"), json={"action": "confirm"} | said).status_code == 200
+    assert client.post(people.page(0, "confirm"), json={"action": "confirm"} | posted).status_code == 200
     page = client.get(people.page(1, "invite"))
     assert page.text.count('<option value="always" selected>') == 2
     assert client.post(people.page(1, "invite"), json={"action": "accept", "photo": "perhaps"}).status_code == 422
     assert client.post(people.page(1, "invite") + "/orders", json={"photo": "never"}).status_code == 410
-    assert client.post(people.page(1, "invite"), data={"action": "accept"} | said).status_code == 303
+    assert client.post(people.page(1, "invite"), data={"action": "accept"} | posted).status_code == 303
     for n in range(2):
-        told = client.post(people.page(n) + "/orders", json={}).json["orders"]
-        assert (told["photo"], told["wyatt"], told["draw"]) == kept
+        orders = client.post(people.page(n) + "/orders", json={}).json["orders"]
+        assert (orders["photo"], orders["wyatt"], orders["draw"]) == saved
 
 
 def test_each_way_is_explained_where_it_is_chosen_and_agreed_to(

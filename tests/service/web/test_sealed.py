@@ -1,5 +1,7 @@
-"""Sealed means sealed: two games that differ only in who holds the Photo, or a Wyatt Earp, cannot be told apart by
-anybody else until a card is played. Compared byte by byte and time by time: pages, JSON, mails, the log, the clock."""
+"""Sealed answers: until a card is played, nobody but its holder can notice who holds a Photo or a Wyatt Earp.
+
+Two games that differ only in that are compared byte by byte: pages, JSON, mails, the log, the clock.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +21,13 @@ COMPARED: Counter[str] = Counter()
 
 @pytest.fixture(scope="module", autouse=True)
 def counted() -> Iterator[None]:
-    """How many things were compared, for those who ask with -s."""
+    """Print how many things were compared (with -s)."""
     yield
     print(f"\n{COMPARED.total()} comparisons of twins: {dict(COMPARED)}")
 
 
 def others(scene: Scene) -> list[int]:
-    """Those asked whose hands are the same in both games."""
+    """Return the seats asked whose hands are the same in both games."""
     return [n for n in scene.asked if n != scene.apart]
 
 
@@ -40,7 +42,7 @@ def nobody_answers(scene: Scene, world: World) -> Iterator[object]:
     yield "closed"
 
 
-def he_passes_first(scene: Scene, world: World) -> Iterator[object]:
+def holder_passes_first(scene: Scene, world: World) -> Iterator[object]:
     world.clock.now += timedelta(minutes=20)
     yield world.post(scene.apart, "pass")
     world.later(6)
@@ -49,20 +51,20 @@ def he_passes_first(scene: Scene, world: World) -> Iterator[object]:
     yield "closed"
 
 
-def he_passes_last(scene: Scene, world: World) -> Iterator[object]:
+def holder_passes_last(scene: Scene, world: World) -> Iterator[object]:
     for n in [*others(scene), scene.apart]:
         world.clock.now += timedelta(minutes=20)
         yield world.post(n, "pass")
 
 
-def he_thinks_twice(scene: Scene, world: World) -> Iterator[object]:
-    """He answers as well as he can, takes it back, and changes his orders: none of it shows."""
+def holder_thinks_twice(scene: Scene, world: World) -> Iterator[object]:
+    """The player apart answers as well as they can, takes it back, and changes their orders: none of it shows."""
     card = "photo " + scene.card[:2] if scene.card != "WE" else "wyatt clear"
-    if others(scene):  # alone he would close the window
+    if others(scene):  # alone they would close the window
         yield world.post(scene.apart, "pass")
-        world.post(scene.apart, card)  # refused where he does not hold it: for his eyes alone
-    world.wish(scene.apart, photo="never", wyatt="always")
-    yield "he would play it"
+        world.post(scene.apart, card)  # rejected where they do not hold it; only they can see that
+    world.order(scene.apart, photo="never", wyatt="always")
+    yield "they would play it"
     yield world.post(scene.apart, "pass")
     for n in others(scene):
         yield world.post(n, card), world.post(n, "pass")
@@ -75,8 +77,8 @@ def only_the_others_answer(scene: Scene, world: World) -> Iterator[object]:
     yield "closed"
 
 
-def his_order_is_always(scene: Scene, world: World) -> Iterator[object]:
-    """To the last moment before the close: somebody else is still asked."""
+def order_is_always(scene: Scene, world: World) -> Iterator[object]:
+    """Compare up to the last moment before the window closes: somebody else is still asked."""
     yield world.refusals(scene.apart, ["draw discard"])
     world.later(6)
     yield "reminded"
@@ -86,33 +88,33 @@ def the_rest_is_left(scene: Scene, world: World) -> Iterator[object]:
     hand = scene.position.to_dict()["hands"][scene.position.turn]
     laid = scene.move.split()[1]
     discard = next(card for card in hand if card != laid)
-    yield world.wish(scene.position.turn, rest=f"discard {discard}", if_reacted="ask")
-    yield world.wish(others(scene)[0] if others(scene) else scene.position.turn, draw="supply")
+    yield world.order(scene.position.turn, rest=f"discard {discard}", if_reacted="ask")
+    yield world.order(others(scene)[0] if others(scene) else scene.position.turn, draw="supply")
     for n in [scene.apart, *others(scene)]:
         yield world.post(n, "pass")
 
 
 SCRIPTS = {
     "nobody answers": (nobody_answers, "ask"),
-    "he passes first": (he_passes_first, "ask"),
-    "he passes last": (he_passes_last, "ask"),
-    "he thinks twice": (he_thinks_twice, "ask"),
-    "his order is never": (only_the_others_answer, "never"),
-    "his order is always": (his_order_is_always, "always"),
-    "he is away": (only_the_others_answer, "ask"),
+    "the player apart passes first": (holder_passes_first, "ask"),
+    "the player apart passes last": (holder_passes_last, "ask"),
+    "the player apart thinks twice": (holder_thinks_twice, "ask"),
+    "their order is never": (only_the_others_answer, "never"),
+    "their order is always": (order_is_always, "always"),
+    "they are away": (only_the_others_answer, "ask"),
     "the rest is left": (the_rest_is_left, "ask"),
 }
 
 
 def watch(scene: Scene, script: str, holds: bool) -> list[object]:
-    """Play a script in one of the two games: after every step, all that anybody else could notice."""
+    """Play a script in one of the two games; return after every step all that anybody else could notice."""
     steps, order = SCRIPTS[script]
     world = scene.world(holds)
     scene.asks(world, scene.apart, order)
-    if script == "he is away":
+    if script == "they are away":
         with world.database.writing() as session:
-            his = session.exec(select(Seat).where(Seat.game_id == world.id, Seat.n == scene.apart)).one()
-            his.away_from, his.away_until = world.clock.now, world.clock.now + timedelta(days=3)
+            seat = session.exec(select(Seat).where(Seat.game_id == world.id, Seat.n == scene.apart)).one()
+            seat.away_from, seat.away_until = world.clock.now, world.clock.now + timedelta(days=3)
     seen: list[object] = [world.post(scene.position.turn, scene.move), world.noticed(scene.apart)]
     for step in steps(scene, world):
         seen += [step, world.noticed(scene.apart)]
@@ -139,14 +141,14 @@ def test_who_holds_the_photo(
     migrated: Path, tmp_path: Path, now: datetime, seating: dict[str, object], script: str
 ) -> None:
     for scene in scenes(migrated, tmp_path, now, "photo", 1, **seating):
-        if script == "his order is always" and not others(scene):
+        if script == "their order is always" and not others(scene):
             continue
         check(scene, script)
 
 
-@pytest.mark.parametrize("script", [name for name in SCRIPTS if name != "his order is always"])
+@pytest.mark.parametrize("script", [name for name in SCRIPTS if name != "their order is always"])
 def test_who_holds_a_wyatt_earp(migrated: Path, tmp_path: Path, now: datetime, script: str) -> None:
-    """One player is asked: the close is his answer's time, whatever he holds."""
+    """One player is asked: the window closes when they answer, whatever they hold."""
     for scene in scenes(migrated, tmp_path, now, "wyatt", 1, players=3):
         check(scene, script)
 
@@ -159,7 +161,7 @@ def test_many_positions(migrated: Path, tmp_path: Path, now: datetime, script: s
 
 
 def test_the_comparison_can_fail(migrated: Path, tmp_path: Path, now: datetime) -> None:
-    """A quick game does betray that somebody holds the card."""
+    """A quick game does reveal that somebody holds the card."""
     scene = scenes(migrated, tmp_path, now, "photo", 1, players=3)[0]
     seen = []
     for holds in (True, False):

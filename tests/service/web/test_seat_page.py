@@ -94,8 +94,8 @@ def test_who_holds_nothing_to_play_is_told_so_and_nobody_else(
     assert sitting.act_until(lambda p: in_window(p) and any(len(p.legal(n)) == 1 for n in p.to_act()))
     position = sitting.position()
     for n in range(3):
-        told = "You hold no card that you could play now" in text_of(client.get(people.page(n)))
-        assert told == (position.legal(n) == ["pass"])
+        shown = "You hold no card that you could play now" in text_of(client.get(people.page(n)))
+        assert shown == (position.legal(n) == ["pass"])
 
 
 def test_looking_changes_nothing(client: FlaskClient, sitting: Sitting, people: People) -> None:

@@ -52,8 +52,7 @@ def test_resigning_asks_first_and_a_robot_plays_on(client: FlaskClient, people: 
     assert "held by a robot" in text_of(client.get(people.page(someone_else(sitting))))
     assert "has resigned" in text_of(client.get(f"/g/{sitting.id}"))
     assert notices(sitting, "held") == [turn]
-    told = text_of(client.get(page))
-    assert "I am back" in told
+    assert "I am back" in text_of(client.get(page))
     assert client.post(f"{page}/return").status_code == 303
     assert "held by a robot" not in text_of(client.get(page))
 
@@ -143,7 +142,7 @@ def test_a_pause_that_everybody_forgets_ends_after_thirty_days(
     for n in range(3):
         client.post(f"{people.page(n)}/motions", data={"kind": "pause"})
     assert sitting.game().status == "paused"
-    assert "Otherwise it goes on by itself on Sun 20 Dec, 09:30 UTC." in text_of(client.get(people.page(0)))
+    assert "Otherwise the game is resumed on Sun 20 Dec, 09:30 UTC." in text_of(client.get(people.page(0)))
     client.post(f"{people.page(turn)}/resign")  # a player who resigns meanwhile does not make the pause longer
     client.post(f"{people.page(turn)}/return")
     sitting.later(days=30, minutes=-1)
@@ -276,13 +275,13 @@ def test_a_substitute_gets_seat_and_hand_when_all_agree_and_nobody_objects(
     shown = client.get(invite)
     assert "Curt" in text_of(shown)
     assert "Your hand" not in text_of(shown)
-    for path, said in {
+    for path, body in {
         "moves": {"move": "pass", "at": 0},
         "orders": {"photo": "never"},
         "clock": {},
         "forget": {},
     }.items():
-        assert client.post(f"{invite}/{path}", json=said, headers=JSON).status_code == 410, path
+        assert client.post(f"{invite}/{path}", json=body, headers=JSON).status_code == 410, path
     hand = sitting.position().to_dict()["hands"][2]
     with sitting.database.writing() as session:
         notes.add(GameLog(session, session.get_one(Game, sitting.id)), 2, "For Curt alone.")

@@ -109,8 +109,8 @@ def test_all_that_is_picked_is_one_line(
     fields = picked(form, discard)
     follow(client, post(client, sitting, people.page(turn), *fields))
     with database.reading() as session:
-        said = session.exec(select(Submission.said).where(Submission.at == at)).one()
-    assert said == "; ".join(value for _, value in fields)
+        line = session.exec(select(Submission.said).where(Submission.at == at)).one()
+    assert line == "; ".join(value for _, value in fields)
     assert sitting.moves()[at].move == fields[0][1]
 
 

@@ -1,4 +1,4 @@
-"""What a web server imports: right settings or a list of what is wrong."""
+"""The WSGI entry point: it starts with correct settings, or lists what is wrong with them."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ BOUNDARY = re.compile(rb"={5,}\d+==")
 
 
 class World:
-    """A game, its site over HTTP, its outbox and its post, at one hour."""
+    """A game with its site over HTTP and its mails, at a time of its own."""
 
     def __init__(self, folder: Path, game_id: str, now: datetime) -> None:
         self.database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
@@ -43,7 +43,7 @@ class World:
         self.writer = Writer(site, self.links)
 
     def path(self, n: int) -> str:
-        """The page of a seat's link."""
+        """Return the page of a seat's link."""
         with self.database.reading() as session:
             seat = GameLog(session, session.get_one(Game, self.id)).seats[n]
         return urlsplit(self.links.page("seat", seat)).path
@@ -53,21 +53,21 @@ class World:
             return session.get_one(Game, self.id).at
 
     def post(self, n: int, move: str) -> int:
-        """A player's post, as a program; the status."""
+        """Post a move as a program does; return the status."""
         body = {"move": move, "at": self.at()}
         return self.client.post(f"{self.path(n)}/moves", json=body).status_code
 
-    def wish(self, n: int, **changes: str) -> int:
+    def order(self, n: int, **changes: str) -> int:
         return self.client.post(f"{self.path(n)}/orders", json=changes).status_code
 
     def later(self, hours: float) -> None:
-        """Time passes, and the sweep does what is due."""
+        """Let time pass, and the sweep do what is due."""
         self.clock.now += timedelta(hours=hours)
         while clock.work_due(self.database, self.clock.now):
             pass
 
     def noticed(self, apart: int) -> dict[str, Any]:
-        """All that anybody but the player `apart` could notice, by where; of his mails only that, when and how long."""
+        """Return all that anybody but the player `apart` could notice, by place; of their mails only time and length."""
         seen: dict[str, Any] = {}
         with self.database.reading() as session:
             game = session.get_one(Game, self.id)
@@ -76,11 +76,11 @@ class World:
             seen["the log"] = [repr(move.model_dump()) for move in GameLog(session, game).moves]
             mails = list(session.exec(select(Outmail).where(Outmail.game_id == self.id).order_by(col(Outmail.id))))
             seen["the post"] = [f"{m.kind} {m.seat} {m.at} {m.cause} {m.created_at}" for m in mails]
-            letters = self.writer.write(session, [mail.id or 0 for mail in mails], self.clock.now)
-            for mail, written in zip(mails, letters, strict=True):
-                said = None if written is None else BOUNDARY.sub(b"", written.mail)
+            written_mails = self.writer.write(session, [mail.id or 0 for mail in mails], self.clock.now)
+            for mail, written in zip(mails, written_mails, strict=True):
+                source = None if written is None else BOUNDARY.sub(b"", written.mail)
                 key = f"mail {mail.kind} {mail.at} to {mail.seat}"
-                seen[key] = said if mail.seat != apart else said and sizes(said)
+                seen[key] = source if mail.seat != apart else source and sizes(source)
         paths = [f"/g/{self.id}", f"/g/{self.id}.json", f"/g/{self.id}/at/{game.at}"]
         paths += [self.path(n) for n in range(seats) if n != apart]
         paths += [f"{self.path(n)}/at/{game.at}" for n in range(seats) if n != apart]
@@ -93,7 +93,7 @@ class World:
         return seen
 
     def _old_links(self, apart: int, game: Game) -> dict[str, Any]:
-        """What past, revoked and foreign links learn of the player `apart`, by looking and by guessing."""
+        """Return what past, revoked and foreign links learn about the player `apart`, by looking and by guessing."""
         began = game.turn_at if game.window_at is None else game.window_at
         claims = [Claim("window", self.id, apart, 0, began + 1), Claim("seat", self.id, apart, 1, 0)]
         seen: dict[str, Any] = {}
@@ -109,7 +109,7 @@ class World:
         return seen
 
     def refusals(self, apart: int, moves: Collection[str]) -> list[int]:
-        """What posts of the others that cannot be meant are answered."""
+        """Return the statuses of posts of the other players that must be rejected."""
         others = [n for n in range(4) if n != apart]
         with self.database.reading() as session:
             known = len(GameLog(session, session.get_one(Game, self.id)).seats)
@@ -120,15 +120,15 @@ CLOCK = ("at", "turn_at", "window_at", "status", "due_at", "remind_at", "turn_le
 
 
 def sizes(mail: bytes) -> list[object]:
-    """A mail's headers, and how long each of its parts is."""
-    told = message_from_bytes(mail, policy=policy.default)
-    assert isinstance(told, EmailMessage)
-    parts = [str(part.get_payload()) for part in told.iter_parts()]
-    return [[pair for pair in told.items() if pair[0] != "Content-Type"], *(Size(len(part)) for part in parts)]
+    """Return a mail's headers, and how long each of its parts is."""
+    message = message_from_bytes(mail, policy=policy.default)
+    assert isinstance(message, EmailMessage)
+    parts = [str(part.get_payload()) for part in message.iter_parts()]
+    return [[pair for pair in message.items() if pair[0] != "Content-Type"], *(Size(len(part)) for part in parts)]
 
 
 class Size(int):
-    """A mail's length: two are alike if they differ by less than a line."""
+    """The length of a part of a mail; two are equal if they differ by at most a line."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Size) and abs(int(self) - int(other)) <= LINE
@@ -159,13 +159,13 @@ class Scene:
         database.close()
 
     def _may_be_hidden(self) -> bool:
-        """Whether the card, all copies in that hand too, can lie deep in the supply."""
+        """Tell whether the card, with all copies in that hand, can lie deep in the supply."""
         cards = self.position.to_dict()
         hand, deep = cards["hands"][self.apart], cards["supply"][DEEP:]
         return (self.card in hand or self.card in deep) and len(deep) > 12 and any(c != self.card for c in hand)
 
     def world(self, holds: bool) -> World:
-        """The scene with the card in that player's hand, or with none in it."""
+        """Return the scene with the card in that player's hand, or with none in it."""
         folder = self.folder / str(holds)
         folder.mkdir()
         shutil.copy(self.folder / "posse.sqlite", folder / "posse.sqlite")
@@ -181,13 +181,13 @@ class Scene:
         return world
 
     def asks(self, world: World, n: int, order: str) -> None:
-        """What that player had laid down before."""
+        """Set that player's standing orders."""
         with world.database.writing() as session:
             standing_orders.keep(GameLog(session, session.get_one(Game, world.id)), n, {"photo": order, "wyatt": order})
 
 
 def before_a_set(position: engine.Position) -> str | None:
-    """The set that the cautious policy would lay now, opening its Outlaw."""
+    """Return the set that the cautious policy would lay now, if it opens its Outlaw."""
     if position.phase != "play":
         return None
     move = engine.cautious(position.view(position.turn))
@@ -195,7 +195,7 @@ def before_a_set(position: engine.Position) -> str | None:
 
 
 def before_a_hideout(position: engine.Position) -> str | None:
-    """Where a Hideout would fall now, its owner being asked."""
+    """Return where a Hideout could fall now so that the pile's owner is asked."""
     if position.phase != "choose" or position.view(None)["pending"]["move"] != "hideout":
         return None
     moves = position.legal(position.turn)
@@ -203,7 +203,7 @@ def before_a_hideout(position: engine.Position) -> str | None:
 
 
 def scenes(migrated: Path, folder: Path, now: datetime, kind: str, wanted: int, **seating: Any) -> list[Scene]:
-    """So many scenes, of one seed after the other."""
+    """Return the wanted number of scenes, from one seed after the other."""
     found: list[Scene] = []
     for seed in range(2000, 2400):
         scene = Scene(migrated, folder / f"{kind}-{seed}", now, seed, kind, **seating)

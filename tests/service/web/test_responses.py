@@ -1,4 +1,4 @@
-"""What holds for every answer: headers, no cookie, errors of our own, an access log without tokens."""
+"""What holds for every response: headers, no cookie, error pages of our own, an access log without tokens."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.service.web.conftest import JSON, Clock, People, text_of
 
 @pytest.fixture
 def paths(sitting: Sitting, people: People) -> list[str]:
-    """One address of each kind."""
+    """An address of each kind."""
     game, seat = f"/g/{sitting.id}", people.page(0)
     return ["/", "/look-into-your-mail", game, f"{game}.json", f"{game}/at/0", seat, f"{seat}/at/0", "/p/x", "/nothing"]
 
@@ -59,7 +59,7 @@ def test_head_wherever_get(client: FlaskClient, paths: list[str]) -> None:
 def test_every_page_under_p_and_g_answers_json_with_the_seats_object(
     app: Flask, client: FlaskClient, sitting: Sitting, people: People
 ) -> None:
-    """Whatever pages there are: they are read off the application, the record apart, which is a format of its own."""
+    """The pages are those of the application's routes, without the record, which is a format of its own."""
     token = people.page(0).removeprefix("/p/")
     pages = [
         rule.rule.replace("<token>", token).replace("<game_id>", sitting.id).replace("<n>", "0")
@@ -68,12 +68,12 @@ def test_every_page_under_p_and_g_answers_json_with_the_seats_object(
     ]
     assert len(pages) > 5
     for page in pages:
-        told = client.get(page, headers=JSON).json
+        shown = client.get(page, headers=JSON).json
         assert {
             *("game", "name", "status", "seat", "at"),
             *("to_act", "due", "view", "legal", "window"),
-        } <= set(told or ()), page
-        assert told["game"] == sitting.id
+        } <= set(shown or ()), page
+        assert shown["game"] == sitting.id
 
 
 def test_pages_have_no_script_and_no_inline_style(client: FlaskClient, paths: list[str]) -> None:
@@ -120,7 +120,7 @@ def test_a_body_of_no_known_length_is_bounded_too(client: FlaskClient, kind: str
 
 @pytest.fixture
 def broken(app: Flask, database: Database) -> Flask:
-    """The application after somebody has taken its tables away."""
+    """The application over a database whose tables are renamed."""
     with database.writing() as session:
         session.connection().exec_driver_sql("PRAGMA defer_foreign_keys = on")
         session.connection().exec_driver_sql('ALTER TABLE "game" RENAME TO "match"')
@@ -129,25 +129,25 @@ def broken(app: Flask, database: Database) -> Flask:
 
 
 @pytest.fixture
-def told(start_logs: Callable[..., None]) -> Iterator[list[EventDict]]:
-    """What we log, before the last gate has taken anything out."""
+def logged(start_logs: Callable[..., None]) -> Iterator[list[EventDict]]:
+    """What is logged, before exceptions are redacted."""
     start_logs("web", "json")
-    with capture_logs([merge_contextvars, logs.describe_exception]) as told:
-        yield told
+    with capture_logs([merge_contextvars, logs.describe_exception]) as logged:
+        yield logged
 
 
-def test_a_fault_of_ours_shows_no_trace(people: People, broken: Flask, told: list[EventDict]) -> None:
+def test_a_fault_of_ours_shows_no_trace(people: People, broken: Flask, logged: list[EventDict]) -> None:
     token = people.links.page("seat", Seat(game_id="0" * 24, n=0, name="Anna")).rpartition("/")[2]
     page = broken.test_client().get(f"/p/{token}")
     data = broken.test_client().get(f"/p/{token}", headers=JSON)
     assert page.status_code == data.status_code == 500
     assert data.json["error"] == "internal"
-    for said in (page.text, data.text, str(told)):
-        assert token not in said
-        assert "no such table" not in said
+    for text in (page.text, data.text, str(logged)):
+        assert token not in text
+        assert "no such table" not in text
     assert "Traceback" not in page.text
     assert page.headers["X-Request-Id"] in text_of(page)
-    assert page.headers["X-Request-Id"] in str(told)
+    assert page.headers["X-Request-Id"] in str(logged)
 
 
 def test_ready_only_while_the_database_is(client: FlaskClient, broken: Flask) -> None:
@@ -180,14 +180,14 @@ def test_not_ready_when_no_sweep_has_run_for_a_minute(
 
 
 def test_the_access_log_shows_rules_and_never_tokens(
-    client: FlaskClient, sitting: Sitting, people: People, paths: list[str], told: list[EventDict]
+    client: FlaskClient, sitting: Sitting, people: People, paths: list[str], logged: list[EventDict]
 ) -> None:
     for path in paths:
         client.get(path)
     client.post(people.page(0) + "/moves", json={"move": "draw supply", "at": 0})
-    assert [line["event"] for line in told] == ["request"] * (len(paths) + 1)
-    assert ("GET", "/p/<token>", 200) in [(line["method"], line["rule"], line["status"]) for line in told]
-    assert told[-1]["rule"] == "/p/<token>/moves"
-    assert (told[-1]["game"], told[-1]["seat"]) == (sitting.id, 0)
-    assert len({line["request"] for line in told}) == len(told)
-    assert not any(people.page(0).removeprefix("/p/") in str(line) for line in told)
+    assert [line["event"] for line in logged] == ["request"] * (len(paths) + 1)
+    assert ("GET", "/p/<token>", 200) in [(line["method"], line["rule"], line["status"]) for line in logged]
+    assert logged[-1]["rule"] == "/p/<token>/moves"
+    assert (logged[-1]["game"], logged[-1]["seat"]) == (sitting.id, 0)
+    assert len({line["request"] for line in logged}) == len(logged)
+    assert not any(people.page(0).removeprefix("/p/") in str(line) for line in logged)
