@@ -67,7 +67,7 @@ class World:
             pass
 
     def noticed(self, apart: int) -> dict[str, Any]:
-        """Return all that anybody but the player `apart` could notice, by place; of their mails only time and length."""
+        """Return all that anybody but the player `apart` could notice, by place; of their mails only size and time."""
         seen: dict[str, Any] = {}
         with self.database.reading() as session:
             game = session.get_one(Game, self.id)
