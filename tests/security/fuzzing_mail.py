@@ -144,7 +144,7 @@ def is_as_meant(mail: EmailMessage, names: list[str]) -> bool:
     kind, seat = mail["X-Posse-Kind"], int(mail["X-Posse-Seat"])
     (recipient,) = mail["To"].addresses
     return (
-        sorted(mail.keys()) in (sorted(HEADERS), sorted(FOLLOWING))
+        sorted(mail.keys()) == sorted(FOLLOWING if kind == "turn" else HEADERS)
         and recipient.display_name == ("" if kind in FIXED else names[seat])
         and mail["Subject"] == (FIXED[kind] if kind in FIXED else f"{names[4]}: {SUBJECTS[kind]}")
         and [part.get_content_type() for part in mail.iter_parts()] == ["text/plain", "text/html"]

@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
+from email import message_from_bytes, policy
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,8 @@ HEADERS = {
     *("X-Posse-Game", "X-Posse-Seat", "X-Posse-Kind", "X-Posse-At"),
 }
 FOLLOWING = HEADERS | {"In-Reply-To", "References"}
+LATER = {"turn"}  # kinds of mails that follow another
+SUBJECTS = {"confirm": "Confirm your game by mail", "invite": "An invitation to a card game by mail"}
 
 WORDS = {
     "a header more": "=?utf-8?q?a=0AX-Evil:b?=",
@@ -77,9 +80,10 @@ def called(sitting: Sitting, *, game: str | None = None, player: str | None = No
 
 
 def only_ours(post_office: PostOffice) -> None:
-    """Check that every mail that arrived has our headers, each once, and its two parts."""
+    """Check that mails arrived, and that every one has our headers, each once, and its two parts."""
+    assert post_office.arrived
     for mail in post_office.arrived:
-        assert sorted(mail.keys()) in (sorted(HEADERS), sorted(FOLLOWING))
+        assert sorted(mail.keys()) == sorted(FOLLOWING if mail["X-Posse-Kind"] in LATER else HEADERS)
         assert [part.get_content_type() for part in mail.iter_parts()] == ["text/plain", "text/html"]
         assert "evil" not in str(mail["Subject"]) + str(mail["To"])
 
@@ -92,9 +96,9 @@ def test_a_player_s_name_never_becomes_a_header(
     sender.deliver(sitting.now)
     only_ours(post_office)
     states = {(mail.seat, mail.kind): mail.state for mail in sitting.mails()}
+    assert sitting.position().turn != 1
     assert states.pop((1, "start")) == "failed"
-    if sitting.position().turn != 1:
-        assert set(states.values()) == {"sent"}, "the others get their mail"
+    assert list(states.values()) == ["sent"] * 3, "the others get their mail"
 
 
 @nasty
@@ -103,7 +107,6 @@ def test_a_game_s_name_never_becomes_a_header(
 ) -> None:
     called(sitting, game=name)
     sender.deliver(sitting.now)
-    only_ours(post_office)
     assert {mail.state for mail in sitting.mails()} == {"failed"}
     assert not post_office.arrived
 
@@ -147,7 +150,7 @@ def test_mails_to_people_who_never_agreed_have_no_words_of_others_in_a_header(
     only_ours(post_office)
     for mail in post_office.arrived:
         assert str(mail["To"]) == mail["To"].addresses[0].addr_spec
-        assert mail["Subject"] in ("Confirm your game by mail", "An invitation to a card game by mail")
+        assert mail["Subject"] == SUBJECTS[mail["X-Posse-Kind"]]
 
 
 def test_names_of_people_arrive_as_they_were_typed(
@@ -182,7 +185,13 @@ def test_no_other_header_can_be_broken_either(field: str) -> None:
 
 def test_what_is_in_the_text_stays_in_the_text() -> None:
     text = "--=====\nContent-Type: text/html\n\n<b>evil</b>\n\n--=====--\nSubject: evil\n"
-    build(ENVELOPE, Letter("Friday", text, f"<html><body><pre>{text}</pre></body></html>"))
+    mail = message_from_bytes(
+        build(ENVELOPE, Letter("Friday", text, f"<html><body><pre>{text}</pre></body></html>")), policy=policy.default
+    )
+    assert mail["Subject"] == "Friday"
+    plain, html = mail.iter_parts()
+    assert (plain.get_content_type(), html.get_content_type()) == ("text/plain", "text/html")
+    assert text_of(mail) == text
 
 
 @nasty
