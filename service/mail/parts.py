@@ -10,8 +10,6 @@ from service.gamelog.story import Entry, since_last_turn
 from service.mail import plaintext
 from service.mail.about import About
 from service.mail.kind import Context
-from service.models import Game
-from service.text.window_modes import WAYS
 from service.views.tableau import MoveOption, TableView
 
 _GIVEN = re.compile("“[^“”]*”")  # moves that a player has given, in quotation marks
@@ -74,20 +72,6 @@ def window_question(about: About) -> Context:
 def news(about: About) -> Context:
     """Return what every mail tells that asks for nothing: the table as it was when the news came."""
     return {"link": about.links.history(about.game.id), "table": about.table(about.mail.at)}
-
-
-def terms(game: Game) -> Context:
-    """Return what a player agrees to: edition, house rules, pace, and the promise about the shuffles."""
-    return {
-        "edition": engine.EDITIONS[game.edition].title,
-        "house_rules": [engine.FLAGS[name].explain(value) for name, value in game.house_rules.items()],
-        "turn_hours": game.turn_hours,
-        "window_hours": game.window_hours,
-        "way": WAYS[game.windows],
-        "bank_hours": game.bank_hours,
-        "weekends_off": game.weekends_off,
-        "commitment": game.commitment,
-    }
 
 
 def lines(about: About, entries: Sequence[Entry]) -> list[str]:

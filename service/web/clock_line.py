@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from service.gamelog import presence
 from service.models import Game, Seat
+from service.text import amounts
 from service.web import formats
 
 SENTENCES = {
@@ -63,12 +64,12 @@ def _sentence(case: str, **values: str) -> Markup:
 def _waiting_for_others(game: Game) -> Markup:
     if game.turn_left is None:
         return _sentence("window")
-    return _sentence("window with time left", span=formats.span(game.turn_left))
+    return _sentence("window with time left", span=amounts.duration(game.turn_left))
 
 
 def _bank(game: Game, seat: Seat) -> Iterator[Markup]:
     if game.bank_hours:
-        yield _sentence("bank", span=formats.span(seat.bank_left))
+        yield _sentence("bank", span=amounts.duration(seat.bank_left))
 
 
 def _stopped_in_turn(seat: Seat, zone: ZoneInfo, now: datetime) -> Iterator[Markup]:

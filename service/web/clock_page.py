@@ -14,6 +14,7 @@ from service.clocks import timeline
 from service.gamelog import presence
 from service.models import ClockNote, Player
 from service.seats import hours
+from service.text import amounts
 from service.web import bodies, formats, responses, seat_page
 from service.web.app_state import app_state
 from service.web.clock_line import clock_line
@@ -124,7 +125,7 @@ def _clock_page(
         away_until=form.field("away_until", "Away until", away, hint="The day on which you are back."),
         zones=sorted(available_timezones()),
         saved_zone=player.time_zone,
-        away_left=formats.span(max(hours.away_left(seat, now).total_seconds(), 0)),
+        away_left=amounts.duration(max(hours.away_left(seat, now).total_seconds(), 0)),
         away_kind="datetime-local" if "T" in away else "date",
         clock=clock_line(visit.game, seat, zone, now),
         timeline=[(_when(note, zone), sentence) for note, sentence in reversed(_timeline(visit))],

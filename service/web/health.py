@@ -10,7 +10,7 @@ from flask.blueprints import BlueprintSetupState
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.operations import gauges
-from service.web import formats
+from service.text import amounts
 from service.web.app_state import app_state
 from service.web.responses import json_object
 
@@ -78,4 +78,4 @@ def _database_or_sweep_reason() -> str | None:
     just_started = now - app_state().started_at <= gauges.SWEEP_STOPPED
     if just_started or (age is not None and age <= gauges.SWEEP_STOPPED.total_seconds()):
         return None
-    return NO_SWEEP if age is None else SWEEP_STOPPED.format(span=formats.span(age))
+    return NO_SWEEP if age is None else SWEEP_STOPPED.format(span=amounts.duration(age))

@@ -15,7 +15,9 @@ from service.gamelog.log import GameLog
 from service.gamelog.record import record as game_record
 from service.gamelog.story import Entry, story
 from service.models import Game
+from service.text import amounts
 from service.views import gate
+from service.views.terms import terms_of
 from service.web import formats, lobby, responses
 from service.web.app_state import app_state
 from service.web.page_context import deadline, dealt_table, situation
@@ -103,7 +105,7 @@ def _lobby_page(log: GameLog) -> Response:
         "lobby.html",
         notice=None,
         greeting=GIVEN_UP if log.game.status == "stopped" else NOT_BEGUN,
-        terms=lobby.terms(log.game),
+        terms=terms_of(log.game),
         guests=lobby.guests(log.game, log.seats, None),
     )
 
@@ -114,7 +116,7 @@ def _history_page(log: GameLog) -> Response:
         "history.html",
         due=deadline(log),
         events=_table_events(log),
-        terms=lobby.terms(game),
+        terms=terms_of(game),
         table=table,
         situation=situation(log, table),
         hands=_by_hands(story(log, None, 0, game.at), record["players"]),
@@ -125,7 +127,7 @@ def _history_page(log: GameLog) -> Response:
         at_url=url_for("history.game", game_id=game.id) + "/at",
         marks=MARKS,
         moment=formats.moment,
-        money=formats.money,
+        money=amounts.money,
     )
 
 
@@ -205,6 +207,6 @@ def _table_at(log: GameLog, viewer: int | None, n: int, back: str) -> Response:
         before=f"{back}/at/{n - 1}" if n > 0 else None,
         after=f"{back}/at/{n + 1}" if n < log.game.at else None,
         back=back,
-        money=formats.money,
+        money=amounts.money,
         moment=formats.moment,
     )

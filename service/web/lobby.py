@@ -10,11 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-import engine
 from service.gamelog.presence import known_name
 from service.models import Game, Seat
-from service.text.window_modes import WAYS, Way
-from service.web import formats
 from service.web.start_form import Field, FormFields
 
 STATES = {
@@ -35,36 +32,6 @@ class Guest:
     name: str
     state: str
     you: bool
-
-
-@dataclass(frozen=True)
-class Terms:
-    """What a player agrees to. `turn`, `window` and `bank` are spans of time; `bank` is None in a game without one."""
-
-    name: str
-    edition: str
-    house_rules: tuple[str, ...]
-    turn: str
-    window: str
-    way: Way
-    bank: str | None
-    weekends_off: bool
-    commitment: str
-
-
-def terms(game: Game) -> Terms:
-    """Return the terms of a game as its invitations show them."""
-    return Terms(
-        name=game.name,
-        edition=engine.EDITIONS[game.edition].title,
-        house_rules=tuple(engine.FLAGS[flag].explain(value) for flag, value in game.house_rules.items()),
-        turn=formats.span_of_hours(game.turn_hours),
-        window=formats.span_of_hours(game.window_hours),
-        way=WAYS[game.windows],
-        bank=formats.span_of_hours(game.bank_hours) if game.bank_hours else None,
-        weekends_off=game.weekends_off,
-        commitment=game.commitment,
-    )
 
 
 def guests(game: Game, seats: list[Seat], viewer: int | None) -> list[Guest]:

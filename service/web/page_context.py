@@ -14,7 +14,8 @@ from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.views import gate
 from service.views.tableau import TableView
-from service.web import formats, lobby
+from service.views.terms import terms_of
+from service.web import formats
 from service.web.app_state import app_state
 from service.web.visits import Visit
 
@@ -38,7 +39,7 @@ def link_context(visit: Visit) -> dict[str, Any]:
     token, game = visit.token, visit.game
     return {
         "game": game,
-        "terms": lobby.terms(game),
+        "terms": terms_of(game),
         "page_url": url_for("link.page", token=token),
         "moves_url": url_for("moves.play", token=token),
         "orders_url": url_for("orders.give", token=token),

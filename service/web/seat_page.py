@@ -11,10 +11,11 @@ from service import errors
 from service.clocks import zones
 from service.gamelog import presence
 from service.gamelog.story import since_last_turn, story
+from service.text import amounts
 from service.views import gate
 from service.views.situation import joined
 from service.views.tableau import TableView
-from service.web import formats, move_section, order_form, page_notices, responses
+from service.web import move_section, order_form, page_notices, responses
 from service.web.app_state import app_state
 from service.web.clock_line import clock_line
 from service.web.error_pages import status_of
@@ -126,7 +127,7 @@ def table_page(
         notice=notice,
         table=table,
         situation=situation(visit.log, table),
-        money=formats.money,
+        money=amounts.money,
         clock=clock_line(game, visit.seat, zone, app_state().clock()),
         due=None if own_turn else deadline(visit.log, zone),
         advice=_advice(table),
@@ -152,7 +153,7 @@ def _bystander_page(visit: Visit, notice: PageNotice | None, status: int) -> Res
         notice=notice,
         table=table,
         situation=situation(visit.log, table),
-        money=formats.money,
+        money=amounts.money,
         due=deadline(visit.log),
     )
 

@@ -244,7 +244,8 @@ def test_the_invite_mail_says_what_one_agrees_to(party: Party, mails: list[Email
         assert "They call themselves “Anna” and you “" in told
         assert "They call it “Friday”." in told
         assert engine.FLAGS["share"].explain(5) in told
-        assert "48 hours for a turn, 8 hours to answer" in told
+        assert "A turn may take 48 hours;" in told
+        assert "An answer out of turn may take 8 hours;" in told
         assert "never to be written to again" in told
         assert f"commitment: {party.game().commitment}" in text_of(mail).splitlines()
         assert mail["To"].addresses[0].display_name == "", "whoever invites them typed their name"

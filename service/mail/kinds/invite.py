@@ -8,13 +8,13 @@ from typing import ClassVar
 
 from service import outbox
 from service.gamelog.presence import known_name
-from service.mail import parts
 from service.mail.about import About
 from service.mail.cause import Cause, Epoch
 from service.mail.kind import Context
 from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
 from service.models import Motion, Player, Seat
+from service.views.terms import terms_of
 
 AGAIN = "again"
 
@@ -99,7 +99,7 @@ def context(about: About) -> Context:
         "company": [_companion(about, seat) for seat in about.seats if seat.n not in (organiser, about.seat.n)],
         "instead_of": None if offer is None else about.seats[about.seat.n].name,
         "until": None if about.seat.due_at is None else about.local(about.seat.due_at),
-        **parts.terms(about.game),
+        "terms": terms_of(about.game),
     }
 
 

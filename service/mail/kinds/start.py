@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from service.mail import parts
 from service.mail.about import About
 from service.mail.cause import Cause
 from service.mail.kind import Context
 from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
+from service.views.terms import terms_of
 
 
 @dataclass(frozen=True)
@@ -45,5 +45,5 @@ def context(about: About) -> Context:
         "table": table,
         "begins": next(chair for chair in table.chairs if chair.is_turn),
         "history": about.links.history(about.game.id),
-        **parts.terms(about.game),
+        "terms": terms_of(about.game),
     }
