@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import structlog
 
-from tests.worker.test_broker import Ends, ends, folder
+from tests.worker.test_broker import Client, client, folder
 
 __all__ = ["ends", "folder"]
 
@@ -53,22 +53,22 @@ MALFORMED = {
 
 @pytest.mark.parametrize("make", MALFORMED.values(), ids=MALFORMED.keys())
 def test_what_is_no_message_is_put_aside_and_the_next_is_read(
-    ends: Ends, folder: Path, make: Callable[[Path], None]
+    client: Client, folder: Path, make: Callable[[Path], None]
 ) -> None:
     make(folder / FIRST)
-    ends.put(7)
+    client.put(7)
     with structlog.testing.capture_logs() as told:
-        assert ends.take() == 7
-        assert ends.take() is None
+        assert client.take() == 7
+        assert client.take() is None
     assert [file.name for file in folder.iterdir()] == [f"{FIRST}.malformed"]
     assert [line["event"] for line in told] == ["malformed message put aside"]
 
 
-def test_what_has_the_right_shape_is_a_message(ends: Ends, folder: Path) -> None:
-    ends.put(7)
+def test_what_has_the_right_shape_is_a_message(client: Client, folder: Path) -> None:
+    client.put(7)
     (file,) = folder.iterdir()
     message = json.loads(file.read_text())
     assert TAGGED.keys() <= message["properties"].keys()
     file.unlink()
     with_body(body=message["body"], **{"content-type": "application/json", "content-encoding": "utf-8"})(folder / FIRST)
-    assert ends.take() == 7
+    assert client.take() == 7
