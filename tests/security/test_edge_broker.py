@@ -12,7 +12,7 @@ import structlog
 
 from tests.worker.test_broker import Client, client, folder
 
-__all__ = ["ends", "folder"]
+__all__ = ["client", "folder"]
 
 FIRST = "00000000000000000001_0.posse.msg"
 TAGGED = {"delivery_tag": "x", "delivery_info": {}, "body_encoding": "base64"}
