@@ -211,14 +211,16 @@ def test_a_month_at_one_table(database: Database, now: datetime, sender: Sender,
     assert {"away", "bounced", "reached", "reminded", "time up", "held", "back", "outage"} <= whats
     assert mails <= 1.5
     assert presses <= 3
-    for visit in month.visits:
-        if visit.turn:
-            ordinary = 2 if PEOPLE[visit.seat].line else 3
-            assert visit.presses == ordinary + visit.looks, "he follows a link, draws, and plays all the rest at once"
+    whole = [visit for visit in month.visits if visit.turn]
+    assert {visit.seat for visit in whole} == {0, 1, 2, 3}
+    for visit in whole:
+        ordinary = 2 if PEOPLE[visit.seat].line else 3
+        assert visit.presses == ordinary + visit.looks, "he follows a link, draws, and plays all the rest at once"
     assert not month.sweep()
-    for line in notes:
-        if line.what in ("runs", "goes on") and line.until is not None and line.seat is not None:
-            local = line.until.astimezone(ZoneInfo(ZONES[line.seat]))
-            assert 7 <= local.hour < 23, "a deadline in quiet hours"
+    running = [line for line in notes if line.what in ("runs", "goes on")]
+    planned = [(line.seat, line.until) for line in running if line.until is not None and line.seat is not None]
+    assert {seat for seat, _ in planned} == {0, 1, 2, 3}
+    for seat, until in planned:
+        assert 7 <= until.astimezone(ZoneInfo(ZONES[seat])).hour < 23, "a deadline in quiet hours"
     deadlines = [(line.seat, line.until) for line in notes if line.what == "time up"]
     assert len(deadlines) == len({(line.at, line.seat) for line in notes if line.what == "time up"})

@@ -43,20 +43,32 @@ def plain(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize("seed", range(1, 5))
+def in_the_second_hand(database: Database, now: datetime, seed: int) -> tuple[Sitting, int, int]:
+    """A game whose first hand has just ended: with whose turn it is, and who ended the hand."""
+    sitting = Sitting(database, now, 4, seed=seed)
+    assert sitting.act_until(lambda position: position.hand_no == 2)
+    return sitting, sitting.position().turn, sitting.moves()[-1].seat
+
+
+@pytest.mark.parametrize(("seed", "same"), [(1, False), (2, False), (3, False), (4, True)])
+def test_the_end_of_a_hand_is_mailed_to_those_who_neither_ended_it_nor_begin_the_next(
+    database: Database, now: datetime, post: Post, seed: int, same: bool
+) -> None:
+    sitting, turn, ender = in_the_second_hand(database, now, seed)
+    assert (turn == ender) == same
+    mails = post(sitting)
+    assert "hand" not in to(mails, ender)
+    assert "hand" not in to(mails, turn)
+    for n in {0, 1, 2, 3} - {turn, ender}:
+        assert to(mails, n)[-1] == "hand"
+
+
+@pytest.mark.parametrize("seed", range(1, 4))
 def test_whose_turn_begins_a_hand_reads_in_that_mail_how_the_last_one_ended(
     database: Database, now: datetime, post: Post, seed: int
 ) -> None:
-    sitting = Sitting(database, now, 4, seed=seed)
-    assert sitting.act_until(lambda position: position.hand_no == 2)
-    mails, turn = post(sitting), sitting.position().turn
-    ender = sitting.moves()[-1].seat
-    assert "hand" not in to(mails, ender)
-    for n in {0, 1, 2, 3} - {turn, ender}:
-        assert to(mails, n)[-1] == "hand"
-    if turn == ender:
-        return
-    assert "hand" not in to(mails, turn)
+    sitting, turn, _ = in_the_second_hand(database, now, seed)
+    mails = post(sitting)
     (mail,) = [mail for mail in mails if mail["X-Posse-Kind"] == "turn"]
     told = plain(text_of(mail))
     for line in sitting.story(turn)[-1].lines:

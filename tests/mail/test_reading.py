@@ -64,6 +64,8 @@ def test_whose_own_move_ended_the_hand_is_not_told_that_nothing_happened(
         assert sitting.act_until(lambda position: position.hand_no == 2)
         if sitting.position().turn == sitting.moves()[-1].seat:
             break
+    else:
+        pytest.fail("nobody who ended a hand began the next, in thirty games")
     assert "SINCE YOUR LAST TURN\nNobody else has moved.\n" in text_of(turn_mail(sitting))
 
 

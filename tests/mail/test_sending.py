@@ -314,6 +314,7 @@ def test_a_mail_to_the_one_who_held_the_seat_before_is_not_sent(
         session.flush()
         seats[0].player_id = player.id
     sender.deliver(sitting.now)
+    assert post_office.recipients
     assert {"anna.1@posse.test", "eve@posse.test"}.isdisjoint(post_office.recipients)
 
 
@@ -324,6 +325,7 @@ def test_links_come_from_the_setting_and_survive_the_way(
     sitting: Sitting, sender: Sender, post_office: PostOffice, links: Links
 ) -> None:
     sender.deliver(sitting.now)
+    assert sorted(post_office.kinds()) == ["start", "start", "start", "turn"]
     for mail in post_office.arrived:
         token = re.fullmatch(r"https://posse\.test/p/(\S+)", links_of(mail)[0])
         assert token is not None
