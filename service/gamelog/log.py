@@ -14,7 +14,7 @@ from service.gamelog.replay import first_deal, replay
 from service.models import Answer, Game, Move, Note, Orders, Player, Seat, Seating
 
 
-class Sitting(NamedTuple):
+class Participants(NamedTuple):
     """The people at a table: players by id, and standing orders by seat where the player has given any."""
 
     players: dict[int | None, Player]
@@ -65,7 +65,7 @@ class GameLog:
         return self._rows(Note, Note.game_id == self.game.id, Note.id)
 
     @cached_property
-    def sitting(self) -> Sitting:
+    def participants(self) -> Participants:
         """The players at the table and their standing orders, in one query."""
         rows = (
             select(Seat.n, Player, Orders)
@@ -76,7 +76,7 @@ class GameLog:
         )
         found = list(self.session.exec(rows))
         players = {player.id: player for _, player, _ in found if player is not None}
-        return Sitting(players, {n: orders for n, _, orders in found if orders is not None})
+        return Participants(players, {n: orders for n, _, orders in found if orders is not None})
 
     def answers(self, at: int) -> dict[int, Answer]:
         """Return the sealed answers to the window that opened at `at`, by seat."""

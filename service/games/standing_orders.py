@@ -50,7 +50,7 @@ _ANSWERED_WYATT = {
 
 def of(log: GameLog, n: int) -> Orders:
     """Return the orders of a seat; by default its player is asked in every case."""
-    return log.sitting.orders.get(n) or Orders(game_id=log.game.id, seat=n)
+    return log.participants.orders.get(n) or Orders(game_id=log.game.id, seat=n)
 
 
 def keep(log: GameLog, n: int, changes: Changes) -> None:
@@ -58,7 +58,7 @@ def keep(log: GameLog, n: int, changes: Changes) -> None:
     orders = of(log, n)
     for name, value in changes.items():
         setattr(orders, name, value)
-    log.sitting.orders[n] = orders
+    log.participants.orders[n] = orders
     log.session.add(orders)
 
 
@@ -86,7 +86,7 @@ def may_leave_rest(game: Game, n: int) -> bool:
 
 def take_rest(tx: GameTransaction) -> tuple[int, str] | None:
     """Remove the premoves of the turn and return them with their seat; None if there are none."""
-    for n, orders in tx.sitting.orders.items():
+    for n, orders in tx.participants.orders.items():
         if orders.rest is not None:
             line, orders.rest = orders.rest, None
             return n, line
@@ -120,7 +120,7 @@ def draw(tx: GameTransaction) -> bool:
     It is the player's own move: it has no mark.
     """
     turn = tx.position.turn
-    orders = tx.sitting.orders.get(turn) if tx.position.phase == "draw" else None
+    orders = tx.participants.orders.get(turn) if tx.position.phase == "draw" else None
     if orders is None or orders.draw != "supply":
         return False
     moves.play(tx, turn, "draw supply")

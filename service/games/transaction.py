@@ -84,6 +84,6 @@ class GameTransaction(GameLog):
         """Reload the moves at their next use: this transaction has added some."""
         vars(self).pop("moves", None)
 
-    def expire_sitting(self) -> None:
+    def expire_participants(self) -> None:
         """Reload the players at the table at their next use: a seat has changed hands."""
-        vars(self).pop("sitting", None)
+        vars(self).pop("participants", None)

@@ -24,7 +24,7 @@ HOUR = 3600.0  # seconds
 
 def schedule(log: GameLog, seat: Seat) -> Schedule:
     """Return the schedule of the seat's player in this game."""
-    player = None if seat.player_id is None else log.sitting.players.get(seat.player_id)
+    player = None if seat.player_id is None else log.participants.players.get(seat.player_id)
     if player is None:
         return Schedule(weekends_off=log.game.weekends_off)
     quiet = None

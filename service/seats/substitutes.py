@@ -58,7 +58,7 @@ def accept(tx: GameTransaction, motion_id: int) -> None:
     _change_player(tx, seat, motion)
     motions.close(motion, "done")
     tx.session.flush()
-    tx.expire_sitting()
+    tx.expire_participants()
     standing_orders.keep(tx, seat.n, {**standing_orders.ON_ACCEPTING, "rest": None})
     notes.delete(tx, seat.n)
     holding.give_back(tx, seat.n)
