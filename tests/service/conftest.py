@@ -1,4 +1,4 @@
-"""What the service's tests share: a fresh database, a fixed hour, links, and three people who want to play."""
+"""Fixtures of the service's tests: a fresh database, a fixed time, links, and proposing games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["database", "migrated", "migrated_there", "postgresql_server", "postg
 
 @pytest.fixture
 def now() -> datetime:
-    """An ordinary Friday morning."""
+    """A Friday morning."""
     return datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
 
 
@@ -37,7 +37,7 @@ def links() -> Links:
 
 @pytest.fixture
 def people(database: Database, now: datetime) -> Callable[..., str]:
-    """Proposes a game for people of these names, `anna@example.org` and so on; "robot" is one. Gives the game's id."""
+    """A function that proposes a game for people of these names, or "robot", and returns its id."""
 
     def proposed(*names: str, at: datetime = now, **fields: Any) -> str:
         players = [

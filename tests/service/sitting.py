@@ -1,4 +1,4 @@
-"""A game in a database with everybody seated, and hands to play it with: what the tests of play share."""
+"""A running game in a database, with methods to play it: shared by the tests of play."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ NAMES = ("Anna", "Burt", "Curt", "Dora")
 
 
 def seed_of(number: int) -> str:
-    """A seed of 64 hex digits for each number."""
+    """Return a seed of 64 hexadecimal digits for a number."""
     return hashlib.sha256(str(number).encode()).hexdigest()
 
 
 class Sitting:
-    """One game, its database and the hour. Every call is a transaction of its own, as in the service."""
+    """One game, its database and the present time. Every call is a transaction of its own, as in the service."""
 
     def __init__(
         self,
@@ -86,18 +86,18 @@ class Sitting:
             begin(GameTransaction(session, game, now))
 
     def later(self, **time: float) -> None:
-        """Let time pass."""
+        """Advance the present time."""
         self.now += timedelta(**time)
 
     def post(self, seat: int, text: str, at: int | None = None) -> Done:
-        """A player's post, for the table as it is unless `at` says otherwise."""
+        """Post a line for a player, at the present move unless `at` is given."""
         with self.database.writing() as session:
             return play(
                 GameTransaction.lock(session, self.id, self.now, seat), seat, text, self.game().at if at is None else at
             )
 
     def sweep(self) -> int:
-        """Work off all that is due; how many things that were."""
+        """Process all that is due; return the number of items."""
         done = 0
         while clock.work_due(self.database, self.now):
             done += 1
@@ -135,7 +135,7 @@ class Sitting:
             return GameLog(session, session.get_one(Game, self.id)).moves
 
     def mails(self, kind: str | None = None) -> list[Outmail]:
-        """The mails queued so far, in order."""
+        """Return the mails queued so far, in order."""
         with self.database.reading() as session:
             mails = session.exec(select(Outmail).where(Outmail.game_id == self.id).order_by(col(Outmail.id)))
             return [mail for mail in mails if kind in (None, mail.kind)]
@@ -145,13 +145,13 @@ class Sitting:
             return list(session.exec(select(Answer).where(Answer.game_id == self.id)))
 
     def act(self, policy: Policy = engine.cautious, times: int = 1) -> None:
-        """So many times, whoever is first to decide does what a policy would do, while the game lasts."""
+        """Let the first awaited player act by a policy, so many times or until the game is over."""
         with self.database.writing() as session:
             for _ in range(times):
                 self._act(session, policy)
 
     def act_until(self, there: Callable[[engine.Position], bool], policy: Policy = engine.cautious) -> bool:
-        """Play on by a policy until a position is reached; False if the game ends first."""
+        """Play by a policy until a condition holds for the position; return False if the game ends first."""
         with self.database.writing() as session:
             game = session.get_one(Game, self.id)
             while not there(GameLog(session, game).position):
@@ -173,13 +173,13 @@ def over(position: engine.Position) -> bool:
 
 
 def bold(view: Mapping[str, Any]) -> str:
-    """A policy that does what the cautious one never would: searches, and Hideouts at people."""
+    """Return the move of a policy that, unlike the cautious one, searches and plays Hideouts."""
     wanted = ("hideout", "wyatt search")
     return next((move for wish in wanted for move in view["legal"] if move == wish), None) or engine.cautious(view)
 
 
 def holders(position: engine.Position, seats: Sequence[int]) -> list[int]:
-    """Those of the asked seats that hold the card they are asked for."""
+    """Return those of the asked seats that hold the card."""
     return [seat for seat in seats if len(position.legal(seat)) > 1]
 
 
@@ -188,5 +188,5 @@ def in_window(position: engine.Position) -> bool:
 
 
 def photo_held(position: engine.Position) -> bool:
-    """A photo window in which somebody who is asked holds the Photo."""
+    """Tell whether this is a photo window in which an asked player holds the Photo."""
     return in_window(position) and bool(holders(position, position.to_act()))

@@ -1,4 +1,4 @@
-"""Names and addresses come from strangers: what is accepted, what is refused, and with which words."""
+"""Validation of names and addresses: what is accepted, what is refused, and the messages."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_a_clean_name_is_short_one_line_composed_and_stays_as_it_is() -> None:
     assert len(accepted) > 1
 
 
-def test_a_line_may_be_as_long_as_it_is_told() -> None:
+def test_the_length_limit_of_a_line_is_a_parameter() -> None:
     assert clean_line("x" * 60, 60) == "x" * 60
     with pytest.raises(ValueError, match="At most 60"):
         clean_line("x" * 61, 60)

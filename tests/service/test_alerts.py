@@ -1,4 +1,4 @@
-"""The alerts that an operator imports: a file of rules as Prometheus reads it, each told on the page beside it."""
+"""The alert rules: a file as Prometheus reads it, with every rule documented on the page beside it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ PAGE = (DOCS / "alerts.md").read_text()
 
 
 def metrics_in(expression: str) -> set[str]:
-    """The metrics that an expression asks for."""
+    """Return the names of the metrics in an expression."""
     return set(re.findall(r"\bposse_\w+", expression))
 
 
-def test_the_file_is_of_the_form_that_prometheus_reads() -> None:
+def test_the_file_has_the_structure_that_prometheus_expects() -> None:
     file = yaml.safe_load((DOCS / "alerts.yml").read_text())
     assert file.keys() == {"groups"}
     for group in file["groups"]:
@@ -30,22 +30,22 @@ def test_the_file_is_of_the_form_that_prometheus_reads() -> None:
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: str(rule["alert"]))
-def test_each_rule_is_whole_and_told_on_the_page(rule: dict[str, Any]) -> None:
+def test_each_rule_is_complete_and_documented(rule: dict[str, Any]) -> None:
     assert rule.keys() == {"alert", "expr", "for", "labels", "annotations"}
     assert re.fullmatch(r"\d+[smh]", rule["for"])
     assert rule["labels"].keys() == {"severity"}
     assert rule["labels"]["severity"] in ("page", "ticket")
     assert metrics_in(rule["expr"])
     assert all(rule["expr"].count(first) == rule["expr"].count(last) for first, last in ("()", "[]", "{}"))
-    told = rule["annotations"]
-    assert f"| {rule['alert']} | {told['summary']} | {told['description']} |" in PAGE.splitlines()
+    annotations = rule["annotations"]
+    assert f"| {rule['alert']} | {annotations['summary']} | {annotations['description']} |" in PAGE.splitlines()
 
 
-def test_the_page_tells_of_no_other_alert() -> None:
+def test_no_other_alert_is_documented() -> None:
     assert re.findall(r"^\| (Posse\w+) \|", PAGE, re.MULTILINE) == [rule["alert"] for rule in RULES]
 
 
-def test_every_metric_asked_for_is_explained() -> None:
+def test_every_metric_in_a_rule_is_documented() -> None:
     explained = set(re.findall(r"^\| `(posse_\w+)", PAGE, re.MULTILINE))
     asked = {metric.removesuffix("_bucket") for rule in RULES for metric in metrics_in(rule["expr"])}
     assert asked <= explained

@@ -1,4 +1,4 @@
-"""Many hands at once on one game, on both databases: one of them moves, and the others see what it did."""
+"""Concurrent posts, sweeps and workers on one game, on both databases: each thing happens once."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from service.sweep import due as clock
 from tests.databases import both
 from tests.service.sitting import Sitting, in_window
 
-pytestmark = both  # here the two databases are to behave alike
+pytestmark = both  # both databases have to behave alike
 
 
 def at_once(*calls: Callable[[], object]) -> list[object]:
-    """Make all calls at the same moment, each in a thread; what each returned, or how it was refused."""
+    """Make all calls at the same time, each in a thread; return their results or refusals."""
     outcomes: list[object] = [None] * len(calls)
     barrier = threading.Barrier(len(calls))
 
@@ -86,7 +86,7 @@ def test_a_post_and_the_end_of_its_time_do_not_both_play_the_turn(database: Data
     sitting.later(hours=48)
     outcome, found = at_once(lambda: sitting.post(turn, "draw supply", at=0), sitting.sweep)
     assert isinstance(found, int)
-    found += sitting.sweep()  # a sweep passes over a game that somebody else holds, and finds it the next time
+    found += sitting.sweep()  # a sweep skips a game that is locked, and processes it the next time
     first, *rest = [move.mark for move in sitting.moves()]
     assert found == 1
     assert first == ("clock" if isinstance(outcome, errors.Stale) else None)

@@ -1,4 +1,4 @@
-"""Deadlines: the clock plays for those who do not, once for each deadline, however often and late it looks."""
+"""The sweep: it meets each deadline once, however often and late it runs, and plays turns whose time is up."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_clock_finishes_what_the_player_began(database: Database, now: datet
     assert not [move for move in sitting.moves()[1:] if move.move.startswith("draw")]
 
 
-def test_a_move_within_the_turn_does_not_wind_the_clock_up(database: Database, now: datetime) -> None:
+def test_a_move_within_the_turn_does_not_change_the_deadline(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     sitting.later(hours=40)
     sitting.post(sitting.position().turn, "draw supply")
@@ -120,14 +120,14 @@ def test_the_reminder_of_a_turn_is_not_repeated_after_a_window(database: Databas
 
 
 def legal_now(position: engine.Position) -> list[str]:
-    """What the cautious policy would do now, in its turn, if it is a set that opens an Outlaw."""
+    """Return the cautious policy's move if it is a set that opens an Outlaw, else nothing."""
     if position.phase != "play":
         return []
     move = engine.cautious(position.view(position.turn))
     return [move] if in_window(position.play(position.turn, move)) else []
 
 
-def test_the_oldest_is_worked_off_first(database: Database, now: datetime) -> None:
+def test_the_oldest_deadline_is_processed_first(database: Database, now: datetime) -> None:
     sittings = [Sitting(database, now + timedelta(hours=hours), seed=10 + hours) for hours in (2, 0, 1)]
     latest = now + timedelta(hours=50)
     order = []
@@ -140,7 +140,7 @@ def test_the_oldest_is_worked_off_first(database: Database, now: datetime) -> No
     assert not clock.work_due(database, latest)
 
 
-def test_an_item_that_has_been_done_already_is_left_alone(database: Database, now: datetime) -> None:
+def test_processing_a_game_that_is_not_due_changes_nothing(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     with database.writing() as session:
         clock.attend(GameTransaction.lock(session, sitting.id, now + timedelta(hours=47)))
@@ -148,7 +148,7 @@ def test_an_item_that_has_been_done_already_is_left_alone(database: Database, no
     assert len(sitting.mails("reminder")) == 1
 
 
-def test_a_game_that_cannot_be_carried_on_does_not_hold_up_the_others(database: Database, now: datetime) -> None:
+def test_a_game_that_raises_an_exception_does_not_block_the_others(database: Database, now: datetime) -> None:
     broken, sound = Sitting(database, now, seed=41), Sitting(database, now + timedelta(hours=1), seed=42)
     with database.writing() as session:
         session.add(Move(game_id=broken.id, n=1, seat=0, move="no such move", made_at=now))

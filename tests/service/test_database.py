@@ -56,7 +56,7 @@ def test_an_exception_undoes_everything(database: Database, now: datetime) -> No
     assert addresses(database) == set()
 
 
-def test_what_was_loaded_stays_readable_after_the_transaction(database: Database, now: datetime) -> None:
+def test_loaded_rows_stay_readable_after_the_transaction(database: Database, now: datetime) -> None:
     with database.writing() as session:
         session.add(anna := player("anna@example.org", now))
     assert anna.address == "anna@example.org"
@@ -71,7 +71,7 @@ def test_reading_never_writes(database: Database, now: datetime) -> None:
     assert addresses(database) == set()
 
 
-def test_a_reader_sees_one_moment_while_others_write(database: Database, now: datetime) -> None:
+def test_a_reader_sees_one_snapshot_while_others_write(database: Database, now: datetime) -> None:
     with database.reading() as reader:
         assert reader.exec(select(Player)).all() == []
         with database.writing() as session:
@@ -80,7 +80,9 @@ def test_a_reader_sees_one_moment_while_others_write(database: Database, now: da
     assert addresses(database) == {"anna@example.org"}
 
 
-def test_mail_is_announced_once_and_only_after_the_commit(database: Database, now: datetime, tmp_path: Path) -> None:
+def test_the_notification_of_mail_comes_once_and_after_the_commit(
+    database: Database, now: datetime, tmp_path: Path
+) -> None:
     seen: list[set[str]] = []
     announcing = Database(f"sqlite:///{tmp_path / 'posse.sqlite'}", lambda: seen.append(addresses(database)))
     with announcing.writing() as session:
@@ -128,7 +130,9 @@ def test_a_seat_needs_its_game(database: Database) -> None:
 
 
 @pytest.mark.parametrize(("field", "value"), [("status", "lost"), ("windows", "open")])
-def test_words_nobody_knows_are_refused(database: Database, now: datetime, field: str, value: str) -> None:
+def test_unknown_values_of_a_checked_column_are_refused(
+    database: Database, now: datetime, field: str, value: str
+) -> None:
     with pytest.raises(IntegrityError), database.writing() as session:
         session.add(game(now, **{field: value}))
 
@@ -138,7 +142,7 @@ def test_there_is_no_lock_on_a_game_that_does_not_exist(database: Database) -> N
         lock_game(session, "0" * 24)
 
 
-def test_a_locked_game_is_read_afresh(database: Database, now: datetime) -> None:
+def test_a_locked_game_is_refreshed(database: Database, now: datetime) -> None:
     with database.writing() as session:
         session.add(game(now))
     with database.writing() as session:
@@ -198,5 +202,5 @@ def _pragma(session: Session, name: str) -> object:
     return session.connection().exec_driver_sql(f"PRAGMA {name}").scalar_one()
 
 
-def test_blocked_addresses_are_kept_by_their_key_alone() -> None:
+def test_blocked_addresses_are_stored_as_an_hmac_only() -> None:
     assert set(BlockedAddress.model_fields) == {"key", "created_at"}

@@ -1,4 +1,4 @@
-"""The one gate: the Contract's object, and the table laid out for people, made from a view and nothing else."""
+"""The gate: the Contract's object, and the table for people, both made from a view only."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_a_past_table_waits_for_nobody(database: Database, now: datetime) -> Non
     assert sitting.object(0, at=sitting.game().at) == sitting.object(0)
 
 
-def test_a_table_that_never_was_is_not_there(database: Database, now: datetime) -> None:
+def test_a_table_after_a_move_that_was_not_made_is_forged(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     for at in (-1, 1, 10**30):
         with pytest.raises(errors.Forged):
@@ -111,7 +111,7 @@ def test_a_table_that_never_was_is_not_there(database: Database, now: datetime) 
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_table_for_people_says_what_the_view_says(database: Database, now: datetime, seed: int) -> None:
+def test_the_table_for_people_agrees_with_the_view(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)
     sitting = Sitting(database, now, 2 + seed % 3, seed=40 + seed)
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""The log is the game: every position, story and record comes from it, and a cache that disagrees is put right."""
+"""The log of moves: positions, stories and records come from it, and a cache that differs is rebuilt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.service.sitting import Sitting, bold, over, seed_of
 
 
 def searched(sitting: Sitting) -> Move:
-    """Play until somebody has taken a card out of the discard stack; that move."""
+    """Play until a player has taken a card from the discard stack; return that move."""
     before = 0
     while not (taken := [move for move in sitting.moves()[before:] if move.move.startswith("take ")]):
         before = sitting.game().at
@@ -36,18 +36,18 @@ def test_a_hidden_take_reads_as_such_for_all_but_the_one_who_took(database: Data
     assert sitting.record()["moves"][take.n - 1] == [take.seat, "take ?"]
 
 
-def test_what_was_taken_changes_no_word_of_what_others_read(database: Database, now: datetime) -> None:
-    """The log with another card taken in its place tells everybody else the same."""
+def test_the_card_taken_does_not_change_what_others_read(database: Database, now: datetime) -> None:
+    """With another card taken instead, the log reads the same to everybody else."""
     sitting = Sitting(database, now)
     take = searched(sitting)
     with database.reading() as session:
         legal = GameLog(session, sitting.game()).position_at(take.n - 1).legal(take.seat)
-    told = [sitting.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
+    before = [sitting.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
     other = next(move for move in legal if move != take.move)
     with database.writing() as session:
         session.get_one(Move, (sitting.id, take.n)).move = other
-    retold = [sitting.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
-    changed = [viewer for viewer, a, b in zip((None, 0, 1, 2), told, retold, strict=True) if a != b]
+    after = [sitting.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
+    changed = [viewer for viewer, a, b in zip((None, 0, 1, 2), before, after, strict=True) if a != b]
     assert changed == [take.seat]
 
 
@@ -110,7 +110,7 @@ def test_a_move_that_was_never_made_has_no_position(database: Database, now: dat
         GameLog(session, sitting.game()).position_at(n)
 
 
-def test_a_cache_that_disagrees_is_put_right_by_the_log(database: Database, now: datetime) -> None:
+def test_a_cache_that_differs_is_rebuilt_from_the_log(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     sitting.act(times=20)
     right = sitting.game().position
@@ -138,7 +138,7 @@ def test_a_cache_that_cannot_be_read_is_no_loss(
     sitting.act()
 
 
-def test_what_happened_since_my_last_turn_begins_after_it(database: Database, now: datetime) -> None:
+def test_what_happened_since_a_seats_last_turn_begins_after_it(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now, seed=4)
     sitting.act(times=40)
     assert sitting.act_until(lambda position: position.phase == "draw")

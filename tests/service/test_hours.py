@@ -1,4 +1,4 @@
-"""The hours people keep, at the table: quiet hours, holidays, banks, mail that comes back, and nights of our own."""
+"""Players' hours in games: quiet hours, absences, banks, bounced mail, and outages of the service."""
 
 from __future__ import annotations
 
@@ -24,10 +24,12 @@ def seat_of(sitting: Sitting, n: int) -> Seat:
         return session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == n)).one()
 
 
-def keeps(sitting: Sitting, n: int, **said: str) -> None:
+def set_hours(sitting: Sitting, n: int, **fields: str) -> None:
     with sitting.database.writing() as session:
         player = session.get_one(Player, seat_of(sitting, n).player_id)
-        hours.keep(GameTransaction.lock(session, sitting.id, sitting.now, n), n, hours.read(said, player, sitting.now))
+        hours.keep(
+            GameTransaction.lock(session, sitting.id, sitting.now, n), n, hours.read(fields, player, sitting.now)
+        )
 
 
 def player_of(sitting: Sitting, n: int) -> Player:
@@ -36,7 +38,7 @@ def player_of(sitting: Sitting, n: int) -> Player:
 
 
 def whole_turn(sitting: Sitting) -> int:
-    """Play one turn through its windows; whose it was."""
+    """Play one turn through its windows; return its seat."""
     turn, at = sitting.position().turn, sitting.game().turn_at
     while sitting.game().turn_at == at:
         sitting.act()
@@ -49,28 +51,28 @@ def due(sitting: Sitting) -> datetime:
     return found
 
 
-# --- what a player says -----------------------------------------------------------------------------------------------
+# --- the form ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_page_keeps_hours_and_shows_them_to_their_player_alone(
+def test_the_page_stores_hours_and_shows_them_to_their_player_only(
     client: FlaskClient, people: People, sitting: Sitting
 ) -> None:
     page = f"{people.page(0)}/clock"
-    said = {"time_zone": "europe/berlin", "quiet_from": "22:30", "quiet_to": "7:00", "away_until": ""}
-    assert client.post(page, data=said).status_code == 303
+    fields = {"time_zone": "europe/berlin", "quiet_from": "22:30", "quiet_to": "7:00", "away_until": ""}
+    assert client.post(page, data=fields).status_code == 303
     shown = client.get(page, headers=JSON).json
     assert (shown["time_zone"], shown["quiet_from"], shown["quiet_to"]) == ("Europe/Berlin", "22:30", "07:00")
     assert shown["away_until"] is None
     assert shown["away_days_left"] == 14
     assert 'value="Europe/Berlin"' in client.get(page).text
     assert client.post(page, json={"quiet_from": None, "quiet_to": None}, headers=JSON).json["quiet_from"] is None
-    assert client.get(page, headers=JSON).json["time_zone"] == "Europe/Berlin", "what is not said stays"
+    assert client.get(page, headers=JSON).json["time_zone"] == "Europe/Berlin", "a missing field keeps its value"
     assert client.get(f"{people.page(0, 'turn', 999)}/clock").status_code == 410
     assert client.get(f"{people.page(1)}/clock", headers=JSON).json["time_zone"] == "UTC"
 
 
 @pytest.mark.parametrize(
-    ("said", "field"),
+    ("fields", "wrong"),
     [
         ({"time_zone": "Europe/Nowhere"}, "time_zone"),
         ({"quiet_from": "22:00"}, "quiet_to"),
@@ -82,71 +84,69 @@ def test_the_page_keeps_hours_and_shows_them_to_their_player_alone(
         ({"colour": "red"}, "colour"),
     ],
 )
-def test_what_cannot_be_kept_is_named_at_its_field(
-    client: FlaskClient, people: People, sitting: Sitting, said: dict[str, str], field: str
+def test_mistakes_are_reported_by_the_name_of_the_field(
+    client: FlaskClient, people: People, sitting: Sitting, fields: dict[str, str], wrong: str
 ) -> None:
     page = f"{people.page(0)}/clock"
-    answer = client.post(page, json=said, headers=JSON)
+    answer = client.post(page, json=fields, headers=JSON)
     assert answer.status_code == 422
-    assert field in answer.json["message"]
-    assert client.post(page, data=said).status_code == 422
+    assert wrong in answer.json["message"]
+    assert client.post(page, data=fields).status_code == 422
     assert player_of(sitting, 0).time_zone == "UTC"
 
 
-# --- what comes of it -------------------------------------------------------------------------------------------------
+# --- the effect -------------------------------------------------------------------------------------------------------
 
 
 def test_quiet_hours_count_from_the_next_deadline(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now, 2)
     turn, before = sitting.position().turn, due(sitting)
     for n in (0, 1):
-        keeps(sitting, n, quiet_from="09:00", quiet_to="12:00")
+        set_hours(sitting, n, quiet_from="09:00", quiet_to="12:00")
     assert due(sitting) == before
     assert whole_turn(sitting) == turn
     assert due(sitting) == now.replace(hour=12, minute=0) + timedelta(days=2)
 
 
-def test_going_away_moves_the_present_deadline_and_winds_up_its_reminder_again(
-    database: Database, now: datetime
-) -> None:
+def test_an_absence_moves_the_present_deadline_and_its_reminder(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     turn = sitting.position().turn
     sitting.later(hours=40)
     sitting.sweep()
     assert len(sitting.mails("reminder")) == 1
-    keeps(sitting, turn, away_until="2026-11-29")
+    set_hours(sitting, turn, away_until="2026-11-29")
     back = datetime(2026, 11, 29, tzinfo=now.tzinfo)
     assert due(sitting) == back + timedelta(hours=8)
     sitting.now = back
     sitting.sweep()
     assert len(sitting.mails("reminder")) == 2
-    keeps(sitting, turn, away_until="")
+    set_hours(sitting, turn, away_until="")
     sitting.later(hours=8)
     sitting.sweep()
     assert next(move.mark for move in sitting.moves()) == "clock"
 
 
-def test_fourteen_days_in_sum(database: Database, now: datetime) -> None:
+def test_absences_of_fourteen_days_in_total(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     other = (sitting.position().turn + 1) % 3
     for days, right in ((6, True), (7, True), (3, False), (0.5, True)):
         until = (sitting.now + timedelta(days=days)).isoformat()
         if right:
-            keeps(sitting, other, away_until=until)
+            set_hours(sitting, other, away_until=until)
         else:
             with pytest.raises(Exception, match="14 days"):
-                keeps(sitting, other, away_until=until)
+                set_hours(sitting, other, away_until=until)
         sitting.later(days=days if right else 0)
-    keeps(sitting, other, away_until=(sitting.now + timedelta(hours=11)).isoformat())
+    set_hours(sitting, other, away_until=(sitting.now + timedelta(hours=11)).isoformat())
     sitting.later(hours=1)
-    keeps(sitting, other, away_until="")
+    set_hours(sitting, other, away_until="")
     assert hours.away_left(seat_of(sitting, other), sitting.now) == timedelta(hours=11)
 
 
-def test_a_window_asks_nobody_who_is_away_and_does_not_wait_for_him(database: Database, now: datetime) -> None:
+def test_a_window_neither_asks_absent_players_nor_waits_for_them(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     for n in range(3):
-        keeps(sitting, n, away_until="2026-11-25")
+        set_hours(sitting, n, away_until="2026-11-25")
     assert sitting.act_until(lambda position: position.phase == "draw" and position.turn == 0)
     before = len(sitting.mails("window"))
     assert not sitting.act_until(lambda position: in_window(position) and sitting.game().status == "none")
@@ -176,9 +176,7 @@ def test_a_bank_is_used_when_the_turns_time_is_up_and_never_grows(database: Data
     assert due(sitting) == sitting.now + timedelta(hours=48)
 
 
-def test_mail_that_comes_back_stops_the_clock_until_one_arrives_or_for_three_days(
-    database: Database, now: datetime
-) -> None:
+def test_bounced_mail_stops_the_clock_until_a_delivery_or_for_three_days(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     turn, before = sitting.position().turn, due(sitting)
     sitting.later(hours=8)
@@ -186,8 +184,8 @@ def test_mail_that_comes_back_stops_the_clock_until_one_arrives_or_for_three_day
         bounces.bounced(session, player_of(sitting, turn), sitting.now)
         bounces.bounced(session, player_of(sitting, turn), sitting.now)
     assert due(sitting) == before + timedelta(hours=72)
-    told = [mail.seat for mail in sitting.mails("notice")]
-    assert told == ([] if turn == 0 else [0])
+    notified = [mail.seat for mail in sitting.mails("notice")]
+    assert notified == ([] if turn == 0 else [0])
     sitting.later(hours=10)
     with database.writing() as session:
         bounces.delivered(session, player_of(sitting, turn), sitting.now)
@@ -196,10 +194,10 @@ def test_mail_that_comes_back_stops_the_clock_until_one_arrives_or_for_three_day
         bounces.bounced(session, player_of(sitting, turn), sitting.now)
     sitting.later(hours=5)
     sitting.post(turn, "draw supply")
-    assert due(sitting) == before + timedelta(hours=15), "he was heard of"
+    assert due(sitting) == before + timedelta(hours=15), "an action of the player ends the stop"
 
 
-# --- when we were away ourselves --------------------------------------------------------------------------------------
+# --- outages ----------------------------------------------------------------------------------------------------------
 
 
 def awake(sitting: Sitting) -> int:
@@ -208,7 +206,7 @@ def awake(sitting: Sitting) -> int:
     return sitting.sweep()
 
 
-def test_nobody_loses_time_because_the_service_slept(database: Database, now: datetime) -> None:
+def test_nobody_loses_time_by_an_outage(database: Database, now: datetime) -> None:
     tables = [Sitting(database, now, seed=50 + n) for n in range(3)]
     asked = tables[2]
     assert asked.act_until(in_window)
@@ -230,7 +228,7 @@ def test_nobody_loses_time_because_the_service_slept(database: Database, now: da
         assert len(session.exec(select(Outage)).all()) == 1
 
 
-def test_the_story_of_a_clock_is_told_to_its_player_alone(
+def test_only_its_player_may_read_the_events_of_a_clock(
     client: FlaskClient, people: People, sitting: Sitting, clock: Clock
 ) -> None:
     turn = sitting.position().turn
@@ -242,7 +240,7 @@ def test_the_story_of_a_clock_is_told_to_its_player_alone(
     sitting.later(hours=40)
     clock.now = sitting.now
     sitting.sweep()
-    told = [line["what"] for line in client.get(f"{people.page(turn)}/clock", headers=JSON).json["timeline"]]
-    assert told[-4:] == ["runs", "stands", "goes on", "reminded"]
+    events = [line["what"] for line in client.get(f"{people.page(turn)}/clock", headers=JSON).json["timeline"]]
+    assert events[-4:] == ["runs", "stands", "goes on", "reminded"]
     assert "stood still" in text_of(client.get(f"{people.page(turn)}/clock"))
     assert client.get(f"{people.page((turn + 1) % 3)}/clock", headers=JSON).json["timeline"] == []

@@ -1,4 +1,4 @@
-"""A token opens what it was made for, at its time, and nothing else; only we can make one."""
+"""Tokens: signing, parsing and the standing of links; a token that was not signed is forged."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SEAT = Seat(game_id="0123456789abcdef01234567", n=2, name="Curt", epoch=3)
 
 
 @given(st.sampled_from(SCOPES), seats, ats)
-def test_a_token_says_what_it_was_made_for(scope: Scope, seat: Seat, at: int) -> None:
+def test_a_token_contains_what_it_was_made_for(scope: Scope, seat: Seat, at: int) -> None:
     assert made.read(made.token(scope, seat, at)) == Claim(scope, seat.game_id, seat.n, seat.epoch, at)
 
 
@@ -71,7 +71,7 @@ def test_a_token_with_something_after_it_is_forged(tail: str) -> None:
         made.read(made.token("seat", SEAT) + tail)
 
 
-@pytest.mark.parametrize("other", ["０", "Ａ", "А"])  # full-width and Cyrillic letters that look like ours
+@pytest.mark.parametrize("other", ["０", "Ａ", "А"])  # full-width and Cyrillic look-alikes
 def test_letters_that_only_look_alike_are_forged(other: str) -> None:
     token = made.token("seat", SEAT)
     with pytest.raises(errors.Forged):
@@ -79,7 +79,7 @@ def test_letters_that_only_look_alike_are_forged(other: str) -> None:
 
 
 @given(st.binary(min_size=18, max_size=18), st.binary(min_size=18, max_size=18))
-def test_a_token_of_the_right_shape_that_we_did_not_sign_is_forged(payload: bytes, signature: bytes) -> None:
+def test_a_token_of_the_right_shape_without_a_valid_signature_is_forged(payload: bytes, signature: bytes) -> None:
     parts = (base64.urlsafe_b64encode(part).decode() for part in (payload, signature))
     with pytest.raises(errors.Forged):
         made.read(".".join(parts))
@@ -129,7 +129,7 @@ def test_a_link_that_names_a_move_carries_it_unharmed(move: str) -> None:
 
 
 def _standing(database: Database, now: datetime, claim: tuple[Scope, int, int, int], **fields: Any) -> Standing:
-    """What a link is worth in a game of four, seat 1's epoch being 2; claim: scope, seat, epoch, at."""
+    """Return the standing of a link in a game of four with seat 1 at epoch 2; claim: scope, seat, epoch, at."""
     game = Game(
         id="a" * 24, name="A game", edition="gryphon-2014", house_rules={}, turn_hours=48, window_hours=8,
         seed="5" * 64, commitment="c", created_at=now, **fields,
@@ -149,7 +149,7 @@ def _standing(database: Database, now: datetime, claim: tuple[Scope, int, int, i
 def _positions() -> tuple[engine.Position, engine.Position]:
     """Seat 1's turn among four; and the same with a window, in which the others are asked for a Photo."""
     position = engine.new_game(["Anna", "Burt", "Curt", "Dora"], seed="5" * 64, dealer=0).to_dict()
-    for code in ("JJ", "JJ", "JJ"):  # into seat 1's hand, for a card of his
+    for code in ("JJ", "JJ", "JJ"):  # into seat 1's hand, in exchange for one of its cards
         place = next(cards for cards in (position["supply"], *position["hands"]) if code in cards)
         place.remove(code)
         place.append(position["hands"][1].pop(0))
@@ -163,7 +163,7 @@ TURN = {"status": "playing", "at": 9, "turn_at": 7, "dealer": 0, "position": TUR
 WINDOW = TURN | {"window_at": 9, "position": WINDOW_POSITION.to_dict()}
 
 
-def test_the_positions_of_these_tests_are_what_they_say() -> None:
+def test_the_positions_of_these_tests_are_as_described() -> None:
     assert TURN_POSITION.to_act() == [1]
     assert WINDOW_POSITION.to_act() == [0, 2, 3]
 
@@ -199,18 +199,18 @@ def test_the_positions_of_these_tests_are_what_they_say() -> None:
         (("turn", 1, 2, 0), {"status": "inviting"}, "past"),
     ],
 )
-def test_what_a_link_is_worth(
+def test_the_standing_of_a_link(
     database: Database, now: datetime, claim: tuple[Scope, int, int, int], fields: dict[str, Any], standing: Standing
 ) -> None:
     assert _standing(database, now, claim, **fields) == standing
 
 
-def test_a_link_to_a_game_that_is_gone_is_forged(database: Database) -> None:
+def test_a_link_to_a_deleted_game_is_forged(database: Database) -> None:
     with database.reading() as session, pytest.raises(errors.Forged, match="does not exist"):
         holder(session, Claim("seat", "a" * 24, 0, 0, 0))
 
 
-def test_a_turn_link_holds_when_the_cached_position_is_gone(
+def test_a_turn_link_is_live_without_a_cached_position(
     database: Database, people: Callable[..., str], now: datetime
 ) -> None:
     game_id = people("Anna", "robot")

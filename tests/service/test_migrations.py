@@ -1,4 +1,4 @@
-"""The migrations lead to what the models say, once, however many processes start at a time."""
+"""The migrations agree with the models, and are executed once if several processes start together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import CheckConstraint, Connection, create_engine, inspect
 from sqlmodel import SQLModel
 
-import service.models  # noqa: F401 - the tables register themselves
+import service.models  # noqa: F401 - registers the tables
 from service.db.database import Database
 
 
@@ -29,7 +29,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def connection(url: str) -> Iterator[Connection]:
-    """A look at a database that has been migrated."""
+    """A connection to a migrated database."""
     database = Database(url)
     database.migrate()
     database.close()
@@ -44,14 +44,14 @@ def test_models_and_migrations_agree(connection: Connection) -> None:
     assert compare_metadata(context, SQLModel.metadata) == []
 
 
-def test_check_constraints_are_there_too(connection: Connection) -> None:
+def test_check_constraints_agree_too(connection: Connection) -> None:
     """Autogenerate does not compare them."""
     for table in SQLModel.metadata.sorted_tables:
-        said = {str(one.name) for one in table.constraints if isinstance(one, CheckConstraint)}
-        assert {one["name"] for one in inspect(connection).get_check_constraints(table.name)} == said
+        declared = {str(one.name) for one in table.constraints if isinstance(one, CheckConstraint)}
+        assert {one["name"] for one in inspect(connection).get_check_constraints(table.name)} == declared
 
 
-def test_a_database_is_migrated_once_it_is(url: str) -> None:
+def test_migrating_is_idempotent(url: str) -> None:
     database = Database(url)
     assert not database.migrated()
     database.migrate()
@@ -64,8 +64,8 @@ def test_a_database_is_migrated_once_it_is(url: str) -> None:
 def test_processes_that_start_together_migrate_once(url: str) -> None:
     program = "import sys; from service.db.database import Database; Database(sys.argv[1]).migrate()"
     started = [subprocess.Popen([sys.executable, "-c", program, url], stderr=subprocess.PIPE) for _ in range(4)]
-    said = [process.communicate(timeout=180)[1] for process in started]
-    assert said == [b""] * 4
+    errors = [process.communicate(timeout=180)[1] for process in started]
+    assert errors == [b""] * 4
     assert [process.returncode for process in started] == [0] * 4
     database = Database(url)
     assert database.migrated()

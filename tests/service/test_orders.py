@@ -1,4 +1,4 @@
-"""Standing orders and the rest of a turn: what they do by themselves, in whose name, and who hears of it."""
+"""Standing orders and premoves: what they do, whose moves they are, and who learns of it."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from tests.service.sitting import Sitting, bold, holders, in_window, over
 ASKED, WAYS = ("always", "never", "ask"), ("sealed", "quick", "orders")
 
 
-def lay(sitting: Sitting, n: int, changes: Changes) -> None:
-    """A player's post of orders."""
+def give_orders(sitting: Sitting, n: int, changes: Changes) -> None:
+    """Post orders of a player."""
     with sitting.database.writing() as session:
         standing_orders.give(GameTransaction.lock(session, sitting.id, sitting.now, n), n, changes)
 
 
-def told_alone(sitting: Sitting, n: int) -> list[str]:
+def notes_of(sitting: Sitting, n: int) -> list[str]:
     with sitting.database.reading() as session:
         return [note.line for note in GameLog.of(session, sitting.id).notes if note.seat == n]
 
 
-def set_way(sitting: Sitting, way: str) -> None:
+def set_windows(sitting: Sitting, way: str) -> None:
     with sitting.database.writing() as session:
         session.get_one(Game, sitting.id).windows = way
 
@@ -44,7 +44,7 @@ def before_a_set(position: engine.Position) -> bool:
 
 
 def set_of(position: engine.Position) -> str | None:
-    """The set that the cautious policy would lay now, opening its Outlaw."""
+    """Return the cautious policy's move if it is a set that opens its Outlaw, else None."""
     if position.phase != "play":
         return None
     move = engine.cautious(position.view(position.turn))
@@ -52,7 +52,7 @@ def set_of(position: engine.Position) -> str | None:
 
 
 def holds_it(position: engine.Position) -> int | None:
-    """Who holds the Photo of the Outlaw that would be opened, if he is asked."""
+    """Return the asked seat that holds the Photo of the Outlaw that would be opened; None if there is none."""
     move = set_of(position)
     if move is None:
         return None
@@ -66,7 +66,7 @@ Playing = Callable[..., Sitting]
 
 @pytest.fixture
 def playing(database: Database, now: datetime) -> Playing:
-    """A game at a moment of the kind wanted, one seed tried after the other."""
+    """A function that plays a game to a position of the kind wanted, trying one seed after the other."""
 
     def play_to(there: Callable[[engine.Position], bool], players: int = 3, way: str = "sealed") -> Sitting:
         for seed in range(3000, 3200):
@@ -74,7 +74,7 @@ def playing(database: Database, now: datetime) -> Playing:
             if sitting.act_until(lambda position: there(position) or position.hand_no > 2) and there(
                 sitting.position()
             ):
-                set_way(sitting, way)
+                set_windows(sitting, way)
                 return sitting
         raise AssertionError("no such moment in two hundred games")
 
@@ -82,7 +82,7 @@ def playing(database: Database, now: datetime) -> Playing:
 
 
 def a_discard(sitting: Sitting) -> str:
-    """A card of the active player that he can discard after his set."""
+    """Return a discard that the active player can make after their set."""
     position = sitting.position()
     move = set_of(position)
     hand = position.to_dict()["hands"][position.turn]
@@ -98,16 +98,16 @@ def test_an_order_answers_sealed_as_its_player_would(playing: Playing, order: st
     position = sitting.position()
     holder, move = holds_it(position), str(set_of(position))
     assert holder is not None
-    lay(sitting, holder, {"photo": order})
+    give_orders(sitting, holder, {"photo": order})
     other = next(n for n in range(3) if n not in (holder, position.turn))
     sitting.post(position.turn, move)
     assert [mail.seat for mail in sitting.mails("window") if mail.at == sitting.game().at] == [other]
     card = f"photo {move.split()[1]}"
     assert sitting.object(holder)["window"]["answered"] == (card if order == "always" else "pass")
     assert sitting.object(other)["window"]["answered"] is None
-    assert [len(told_alone(sitting, n)) for n in range(3)] == [int(n == holder) for n in range(3)]
-    assert {"always": "“play it at once”", "never": "“keep it, pass”"}[order] in told_alone(sitting, holder)[0]
-    lay(sitting, holder, {"photo": "ask"})
+    assert [len(notes_of(sitting, n)) for n in range(3)] == [int(n == holder) for n in range(3)]
+    assert {"always": "“play it at once”", "never": "“keep it, pass”"}[order] in notes_of(sitting, holder)[0]
+    give_orders(sitting, holder, {"photo": "ask"})
     assert sitting.object(holder)["window"]["answered"] == (card if order == "always" else "pass"), "it stands"
     assert sitting.post(holder, "pass").sealed, "it may be changed"
 
@@ -117,7 +117,7 @@ def test_when_orders_answer_for_all_the_window_closes_at_once_without_a_mail(pla
     sitting = playing(before_a_set, way=way)
     position, before = sitting.position(), sitting.game()
     for n in range(3):
-        lay(sitting, n, {"photo": "never"})
+        give_orders(sitting, n, {"photo": "never"})
     mails = len(sitting.mails())
     done = sitting.post(position.turn, f"{set_of(position)}; {a_discard(sitting)}")
     assert done.did == [str(set_of(position)), a_discard_of(done.did)]
@@ -137,14 +137,14 @@ def test_a_window_closed_by_orders_leaves_the_clock_alone(playing: Playing) -> N
     sitting = playing(before_a_set)
     sitting.later(hours=3)
     for n in range(3):
-        lay(sitting, n, {"photo": "always"})
+        give_orders(sitting, n, {"photo": "always"})
     before = sitting.game()
     sitting.post(before.position["turn"] if before.position else 0, str(set_of(sitting.position())))
     after = sitting.game()
     assert (after.due_at, after.remind_at, after.turn_left) == (before.due_at, before.remind_at, None)
 
 
-def test_a_quick_game_asks_only_who_can_react(playing: Playing) -> None:
+def test_a_quick_game_asks_only_players_who_can_react(playing: Playing) -> None:
     sitting = playing(lambda position: holds_it(position) is not None, way="quick")
     position = sitting.position()
     holder = holds_it(position)
@@ -179,7 +179,7 @@ def test_an_order_draws_when_the_turn_begins(playing: Playing) -> None:
     sitting = playing(lambda position: position.phase == "play" and position.hand_no == 1)
     turn = sitting.position().turn
     follower = (turn + 1) % 3
-    lay(sitting, follower, {"draw": "supply"})
+    give_orders(sitting, follower, {"draw": "supply"})
     hand = sitting.position().to_dict()["hands"][turn]
     sitting.post(turn, f"discard {hand[0]}")
     drawn = sitting.moves()[-1]
@@ -187,21 +187,21 @@ def test_an_order_draws_when_the_turn_begins(playing: Playing) -> None:
     assert drawn.made_at == sitting.now
     assert [mail.seat for mail in sitting.mails("turn")][-1] == follower
     assert sitting.position().phase == "play"
-    assert any("drew" in line for line in told_alone(sitting, follower))
+    assert any("drew" in line for line in notes_of(sitting, follower))
 
 
 def test_orders_are_for_those_who_have_accepted_while_the_game_lasts(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now, players=2, seed=9)
     sitting.act_until(over)
     with pytest.raises(errors.Over):
-        lay(sitting, 0, {"photo": "never"})
+        give_orders(sitting, 0, {"photo": "never"})
 
 
-# --- the rest of a turn -----------------------------------------------------------------------------------------------
+# --- premoves ---------------------------------------------------------------------------------------------------------
 
 
 def close(sitting: Sitting, play: bool) -> int:
-    """Everybody asked answers: who holds the card plays it if `play`. The last to answer."""
+    """Answer for all asked seats: a card is played if `play`. Return the last seat."""
     position = sitting.position()
     last = -1
     for n in position.to_act():
@@ -213,15 +213,17 @@ def close(sitting: Sitting, play: bool) -> int:
 
 @pytest.mark.parametrize("typed", [True, False])
 @pytest.mark.parametrize(("if_reacted", "reacts"), [("go on", True), ("go on", False), ("ask", True), ("ask", False)])
-def test_the_rest_is_played_at_the_close(playing: Playing, typed: bool, if_reacted: str, reacts: bool) -> None:
+def test_premoves_are_played_when_the_window_closes(
+    playing: Playing, typed: bool, if_reacted: str, reacts: bool
+) -> None:
     sitting = playing(lambda position: holds_it(position) is not None)
     turn, rest = sitting.position().turn, a_discard(sitting)
-    lay(sitting, turn, {"if_reacted": if_reacted})
+    give_orders(sitting, turn, {"if_reacted": if_reacted})
     move = str(set_of(sitting.position()))
     done = sitting.post(turn, f"{move}; {rest}" if typed else move)
     assert bool(done.stopped) == typed
     if not typed:
-        lay(sitting, turn, {"rest": rest})
+        give_orders(sitting, turn, {"rest": rest})
     mails = len(sitting.mails())
     close(sitting, play=reacts)
     played = (turn, rest) in [(one.seat, one.move) for one in sitting.moves()]
@@ -229,42 +231,42 @@ def test_the_rest_is_played_at_the_close(playing: Playing, typed: bool, if_react
     assert played != asked_again
     mailed = [(mail.kind, mail.seat) for mail in sitting.mails()[mails:]]
     assert mailed == [("turn", turn if asked_again else (turn + 1) % 3)]
-    assert rest in told_alone(sitting, turn)[-1]
+    assert rest in notes_of(sitting, turn)[-1]
     with sitting.database.reading() as session:
         assert standing_orders.of(GameLog(session, session.get_one(Game, sitting.id)), turn).rest is None
 
 
-def test_the_rest_stops_at_what_does_not_fit_and_says_why(playing: Playing) -> None:
+def test_premoves_stop_at_an_illegal_move_with_the_reason(playing: Playing) -> None:
     sitting = playing(before_a_set)
     turn, discard = sitting.position().turn, a_discard(sitting)
     sitting.post(turn, str(set_of(sitting.position())))
-    lay(sitting, turn, {"rest": f"wyatt clear; {discard}"})
+    give_orders(sitting, turn, {"rest": f"wyatt clear; {discard}"})
     close(sitting, play=False)
     assert sitting.position().to_act() == [turn], "nothing is played after a failed move"
     assert sitting.mails("turn")[-1].seat == turn
-    assert "wyatt clear" in told_alone(sitting, turn)[-1]
+    assert "wyatt clear" in notes_of(sitting, turn)[-1]
 
 
-def test_the_rest_can_be_changed_and_taken_back(playing: Playing) -> None:
+def test_premoves_can_be_changed_and_withdrawn(playing: Playing) -> None:
     sitting = playing(before_a_set)
     turn, discard = sitting.position().turn, a_discard(sitting)
     sitting.post(turn, str(set_of(sitting.position())))
-    lay(sitting, turn, {"rest": discard})
-    lay(sitting, turn, {"rest": None})
+    give_orders(sitting, turn, {"rest": discard})
+    give_orders(sitting, turn, {"rest": None})
     close(sitting, play=False)
     assert sitting.position().to_act() == [turn]
-    assert told_alone(sitting, turn) == []
+    assert notes_of(sitting, turn) == []
 
 
-def test_the_rest_is_left_only_in_ones_own_open_window(playing: Playing) -> None:
+def test_premoves_are_accepted_only_in_a_window_of_the_players_turn(playing: Playing) -> None:
     sitting = playing(before_a_set)
     turn = sitting.position().turn
     with pytest.raises(errors.OutOfTurn):
-        lay(sitting, turn, {"rest": "discard WH"})
+        give_orders(sitting, turn, {"rest": "discard WH"})
     sitting.post(turn, str(set_of(sitting.position())))
     for n in sitting.position().to_act():
         with pytest.raises(errors.OutOfTurn):
-            lay(sitting, n, {"rest": "discard WH"})
+            give_orders(sitting, n, {"rest": "discard WH"})
 
 
 # --- random games -----------------------------------------------------------------------------------------------------
@@ -272,14 +274,16 @@ def test_the_rest_is_left_only_in_ones_own_open_window(playing: Playing) -> None
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seed", range(3))
-def test_random_orders_and_rests_keep_the_game_true(database: Database, now: datetime, way: str, seed: int) -> None:
+def test_random_orders_and_premoves_keep_the_game_consistent(
+    database: Database, now: datetime, way: str, seed: int
+) -> None:
     chance = random.Random(seed)
     sitting = Sitting(database, now, 2 + seed, seed=4000 + seed, robots={2} if seed == 1 else ())
-    set_way(sitting, way)
+    set_windows(sitting, way)
     people = [n for n in range(2 + seed) if not (seed == 1 and n == 2)]
     given = {n: {"photo": chance.choice(ASKED), "wyatt": chance.choice(ASKED)} for n in people}
     for n in people:
-        lay(
+        give_orders(
             sitting,
             n,
             given[n] | {"draw": chance.choice(("ask", "supply")), "if_reacted": chance.choice(orders.IF_REACTED)},
@@ -299,12 +303,12 @@ def test_random_orders_and_rests_keep_the_game_true(database: Database, now: dat
 
 
 def random_post(sitting: Sitting, chance: random.Random) -> None:
-    """Somebody whom the game waits for posts a move or a line; perhaps the active player leaves the rest before."""
+    """Post a move or a line for an awaited player, perhaps after premoves of the active player."""
     position = sitting.position()
     answered = {answer.seat for answer in sitting.answers() if answer.at == sitting.game().at}
     if in_window(position) and chance.random() < 0.5:
         hand = position.to_dict()["hands"][position.turn]
-        lay(sitting, position.turn, {"rest": f"discard {chance.choice(hand)}; draw supply"})
+        give_orders(sitting, position.turn, {"rest": f"discard {chance.choice(hand)}; draw supply"})
     seat = next(n for n in position.to_act() if n not in answered)
     move = bold(position.view(seat)) if chance.random() < 0.8 else chance.choice(position.legal(seat))
     line = f"{move}; discard {chance.choice(engine.KINDS)}" if chance.random() < 0.4 else move
@@ -312,7 +316,7 @@ def random_post(sitting: Sitting, chance: random.Random) -> None:
 
 
 def check(sitting: Sitting) -> None:
-    """The log gives the position; a window is open only while somebody is asked; a rest waits only in one."""
+    """The cache agrees with the log; a window is open only while a player is asked; premoves wait only in a window."""
     game, position = sitting.game(), sitting.position()
     with sitting.database.reading() as session:
         assert GameLog(session, session.get_one(Game, sitting.id)).position_at(game.at).to_dict() == game.position

@@ -1,4 +1,4 @@
-"""Servers that hang: whoever speaks with them gives up after a while, and works again when they do."""
+"""Timeouts: servers that hang do not block the service, which works again when they do."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.service import postgresql
 from tests.service.sitting import Sitting
 from worker.app import publisher
 
-POLITE = {  # what a mail server answers to each word; to the lines of a mail nothing
+REPLIES = {  # of a mail server to each command; lines of a mail get none
     "connect": b"220 hello\r\n",
     "EHLO": b"250 hello\r\n",
     "MAIL": b"250 well\r\n",
@@ -38,7 +38,7 @@ KEYS = "0123456789abcdef0123456789abcdef"
 
 @contextmanager
 def hanging(server: postgresql.Server) -> Iterator[None]:
-    """The server is there and says nothing, as when its disk does not answer."""
+    """Stop the server's processes, as when its disk does not respond."""
     server.tell(signal.SIGSTOP)
     try:
         yield
@@ -47,26 +47,26 @@ def hanging(server: postgresql.Server) -> Iterator[None]:
 
 
 @contextmanager
-def mute() -> Iterator[int]:
-    """The port of a server that takes every call and never says a word."""
+def silent_server() -> Iterator[int]:
+    """Yield the port of a server that accepts connections and never sends anything."""
     with socket.create_server(("127.0.0.1", 0), backlog=50) as server:
         yield server.getsockname()[1]
 
 
 @contextmanager
-def dripping(after: str) -> Iterator[int]:
-    """The port of a mail server that is polite until it has heard one word; its answer to that never ends."""
+def endless_reply(after: str) -> Iterator[int]:
+    """Yield the port of a mail server whose reply to the command `after` never ends."""
     over = threading.Event()
     with socket.create_server(("127.0.0.1", 0)) as server:
 
         def serve() -> None:
             line, _ = server.accept()
-            with line, line.makefile("rb") as said, suppress(OSError):
-                heard = "connect"
-                while heard != after:
-                    if heard in POLITE:
-                        line.sendall(POLITE[heard])
-                    heard = (said.readline().decode().upper().split() or [""])[0]
+            with line, line.makefile("rb") as received, suppress(OSError):
+                command = "connect"
+                while command != after:
+                    if command in REPLIES:
+                        line.sendall(REPLIES[command])
+                    command = (received.readline().decode().upper().split() or [""])[0]
                 line.sendall(b"250-")
                 while not over.wait(0.05):
                     line.sendall(b"w")
@@ -87,29 +87,29 @@ def within(seconds: float) -> Iterator[None]:
     assert time.monotonic() - began < seconds
 
 
-def test_a_database_that_does_not_say_hello_is_given_up() -> None:
-    with mute() as port:
+def test_connecting_to_a_silent_database_times_out() -> None:
+    with silent_server() as port:
         engine = connections.postgresql_engine(connections.parse_url(f"postgresql://posse@127.0.0.1:{port}/posse"))
         with within(connections.CONNECT_TIMEOUT + 5), pytest.raises(OperationalError):
             engine.connect()
 
 
-def test_the_server_ends_what_takes_too_long(postgresql_url: str) -> None:
+def test_the_server_has_timeouts(postgresql_url: str) -> None:
     engine = connections.postgresql_engine(connections.parse_url(postgresql_url))
     with engine.connect() as connection:
-        said = {
+        timeouts = {
             name: connection.execute(text(f"SHOW {name}")).scalar_one()
             for name in ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")
         }
     engine.dispose()
-    assert said == {
+    assert timeouts == {
         "lock_timeout": "15s",
         "statement_timeout": "30s",
         "idle_in_transaction_session_timeout": "1min",
     }
 
 
-def test_who_waits_for_a_game_that_somebody_holds_gives_up(postgresql_url: str, now: datetime) -> None:
+def test_waiting_for_a_locked_game_times_out(postgresql_url: str, now: datetime) -> None:
     hurried = Database(postgresql_url + "&options=-c%20lock_timeout%3D300ms")
     hurried.migrate()
     sitting = Sitting(hurried, now)
@@ -133,17 +133,10 @@ def test_who_waits_for_a_game_that_somebody_holds_gives_up(postgresql_url: str, 
     hurried.close()
 
 
-def test_a_mail_server_that_never_greets_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_for_a_silent_mail_server_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(smtp, "TIMEOUT", 0.5)
-    with mute() as port, smtp.Post(f"smtp://127.0.0.1:{port}") as post, within(5), pytest.raises(smtp.NoServer):
-        post.send("posse@posse.test", "anna@posse.test", b"Subject: your turn\r\n\r\n")
-
-
-@pytest.mark.parametrize("after", ["connect", "EHLO", "MAIL", "DATA", "."])
-def test_a_mail_server_that_says_one_letter_at_a_time_is_given_up(after: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(smtp, "LIMIT", 0.5)
     with (
-        dripping(after) as port,
+        silent_server() as port,
         smtp.Post(f"smtp://127.0.0.1:{port}") as post,
         within(5),
         pytest.raises(smtp.NoServer),
@@ -151,13 +144,25 @@ def test_a_mail_server_that_says_one_letter_at_a_time_is_given_up(after: str, mo
         post.send("posse@posse.test", "anna@posse.test", b"Subject: your turn\r\n\r\n")
 
 
-def test_a_claim_on_a_mail_outlasts_the_longest_try() -> None:
+@pytest.mark.parametrize("after", ["connect", "EHLO", "MAIL", "DATA", "."])
+def test_a_mail_server_whose_answer_never_ends_times_out(after: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(smtp, "LIMIT", 0.5)
+    with (
+        endless_reply(after) as port,
+        smtp.Post(f"smtp://127.0.0.1:{port}") as post,
+        within(5),
+        pytest.raises(smtp.NoServer),
+    ):
+        post.send("posse@posse.test", "anna@posse.test", b"Subject: your turn\r\n\r\n")
+
+
+def test_a_claim_on_a_mail_expires_after_the_longest_attempt() -> None:
     assert smtp.TIMEOUT < smtp.LIMIT < outbox.CLAIM.total_seconds() - 5 * sender.FRESH
 
 
-def test_a_redis_that_hangs_does_not_keep_a_player_waiting(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_redis_that_hangs_does_not_block_a_request(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(str(tmp_path))
-    with mute() as port:
+    with silent_server() as port:
         publish = publisher(Settings.from_environment({"REDIS_URL": f"redis://127.0.0.1:{port}/0"}))
         with within(8):
             publish()
@@ -165,7 +170,7 @@ def test_a_redis_that_hangs_does_not_keep_a_player_waiting(tmp_path: object, mon
 
 @pytest.fixture
 def client(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[FlaskClient]:
-    """A site whose database is away."""
+    """A client of a site whose database is unreachable."""
     monkeypatch.chdir(str(tmp_path))
     away = "postgresql://posse@127.0.0.1:1/posse"
     settings = Settings.from_environment({"DATABASE_URL": away, "SECRET_KEYS": KEYS})
@@ -175,7 +180,7 @@ def client(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[FlaskC
     database.close()
 
 
-def test_a_site_whose_database_is_away_says_so_and_when_to_come_again(client: FlaskClient) -> None:
+def test_without_its_database_a_site_answers_503_with_retry_after(client: FlaskClient) -> None:
     page = client.get(f"/g/{'0' * 24}")
     assert page.status_code == 503
     assert page.headers["Retry-After"] == "2"

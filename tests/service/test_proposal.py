@@ -1,4 +1,4 @@
-"""What somebody proposes: one parser for a form and for JSON, and every mistake told at its field."""
+"""Parsing a proposal: from a form and from JSON alike, with every mistake reported by the name of its field."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_only_players_are_needed() -> None:
     assert proposal.name == "A game of Wyatt Earp"
 
 
-def test_everything_may_be_said() -> None:
+def test_all_fields_are_read() -> None:
     proposal = read_proposal(
         {
             "name": "  Friday  night ",
@@ -49,7 +49,7 @@ def test_everything_may_be_said() -> None:
     assert proposal.people[1] == Person("Della", None, "cautious")
 
 
-def test_a_form_says_the_same_as_json() -> None:
+def test_a_form_reads_like_json() -> None:
     form = {
         "name": "Friday night",
         "edition": "manual",
@@ -79,7 +79,7 @@ def test_a_form_says_the_same_as_json() -> None:
     assert read_proposal(form) == read_proposal(json)
 
 
-def test_reading_leaves_what_was_posted_alone() -> None:
+def test_reading_does_not_change_the_posted_data() -> None:
     data = {"house_rules": {"share": 5}, "players": [dict(ANNA), dict(ROBOT)], "house_rules.duel": "x"}
     before = repr(data)
     assert "house_rules.duel" in mistakes(data)
@@ -137,12 +137,12 @@ def test_every_flag_can_be_set_in_json_and_in_a_form(edition: str, data: st.Data
         ([{"name": ""}, {"name": "2"}, {"email": "x"}], {f"players.{n}.{part}" for n in range(3) for part in ANNA}),
     ],
 )  # fmt: skip
-def test_mistakes_about_players_are_told_at_their_fields(players: Any, fields: set[str]) -> None:
+def test_mistakes_about_players_are_reported_by_field(players: Any, fields: set[str]) -> None:
     assert set(mistakes({"players": players})) == fields
 
 
 @pytest.mark.parametrize(
-    ("posted", "field", "said"),
+    ("posted", "field", "words"),
     [
         ({"edition": "gryphon"}, "edition", "gryphon-2014"),
         ({"edition": ["manual"]}, "edition", "manual"),
@@ -175,17 +175,17 @@ def test_mistakes_about_players_are_told_at_their_fields(players: Any, fields: s
         ({"name.first": "Anna"}, "name", "text"),
     ],
 )
-def test_other_mistakes_are_told_at_their_fields(posted: dict[str, Any], field: str, said: str) -> None:
-    told = mistakes({"players": [ANNA, BURT]} | posted)
-    assert set(told) == {field}
-    assert said in told[field]
+def test_other_mistakes_are_reported_by_field(posted: dict[str, Any], field: str, words: str) -> None:
+    found = mistakes({"players": [ANNA, BURT]} | posted)
+    assert set(found) == {field}
+    assert words in found[field]
 
 
-def test_all_mistakes_are_told_at_once() -> None:
-    told = mistakes(
+def test_all_mistakes_are_reported_together() -> None:
+    found = mistakes(
         {"players": [ANNA, {"name": "Burt"}], "turn_hours": "x", "edition": "?", "colour": "red", "name": 1}
     )
-    assert set(told) == {"players.1.email", "turn_hours", "edition", "colour", "name"}
+    assert set(found) == {"players.1.email", "turn_hours", "edition", "colour", "name"}
 
 
 @pytest.mark.parametrize(
@@ -198,12 +198,12 @@ def test_all_mistakes_are_told_at_once() -> None:
         ({"players.0.name.first": "Anna", "players.1.robot": "cautious"}, {"players.0.name", "players.0.email"}),
     ],
 )
-def test_mistakes_in_a_form_are_told_at_its_own_rows(form: dict[str, str], fields: set[str]) -> None:
+def test_mistakes_in_a_form_are_reported_by_its_own_rows(form: dict[str, str], fields: set[str]) -> None:
     assert set(mistakes(form)) == fields
 
 
 def test_the_organisers_row_is_never_left_out() -> None:
-    """Else the next in the list would be made the organiser, and be asked to confirm."""
+    """Otherwise the next player would become the organiser, and get the confirmation mail."""
     form = {
         "players.0.name": "",
         "players.0.email": "",
@@ -221,14 +221,14 @@ names = st.sampled_from(["name", "edition", "house_rules", "turn_hours", "player
 
 
 @given(st.dictionaries(names | st.text(max_size=12), anything))
-def test_whatever_is_posted_there_is_an_answer(data: dict[str, Any]) -> None:
+def test_any_data_is_a_proposal_or_a_list_of_mistakes(data: dict[str, Any]) -> None:
     try:
         assert read_proposal(data).people
     except errors.Invalid as refusal:
         assert all(refusal.fields.values())  # noqa: PT017 - either answer is one
 
 
-def test_somebody_for_a_free_seat_is_read_alike() -> None:
+def test_a_person_for_a_free_seat_is_read_alike() -> None:
     assert read_person({"name": "Dora", "email": "dora@example.org"}) == Person("Dora", "dora@example.org", None)
     assert read_person({"robot": "cautious"}) == Person("", None, "cautious")
     with pytest.raises(errors.Invalid) as refusal:

@@ -1,4 +1,4 @@
-"""Clocks at random: people who act or not, keep hours, go away, bounce and resign; sweeps that come when they like."""
+"""Random sequences of moves, changed hours, absences, bounced mail, resignations and sweeps: clocks stay consistent."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ZONES = ("UTC", "Europe/Berlin", "America/Santiago", "Asia/Tokyo")
 
 
 def something_happens(sitting: Sitting, chance: random.Random) -> None:
-    """One of the people does something, or something is done to him."""
+    """Let a random player act, change their hours, resign or return, or their mail bounce or be delivered."""
     n, what = chance.randrange(3), chance.random()
     with sitting.database.writing() as session:
         game = session.get_one(Game, sitting.id)
@@ -44,12 +44,12 @@ def something_happens(sitting: Sitting, chance: random.Random) -> None:
                 )
         elif what < 0.6:
             quiet = {"quiet_from": f"{chance.randrange(14, 24)}:00", "quiet_to": "00:00"}
-            said = hours.read({"time_zone": chance.choice(ZONES), **quiet}, player, sitting.now)
-            hours.keep(GameTransaction.lock(session, game.id, sitting.now, n), n, said)
+            posted = hours.read({"time_zone": chance.choice(ZONES), **quiet}, player, sitting.now)
+            hours.keep(GameTransaction.lock(session, game.id, sitting.now, n), n, posted)
         elif what < 0.7:
             until = (sitting.now + timedelta(hours=chance.uniform(1, 100))).isoformat()
-            said = hours.read({"away_until": until if chance.random() < 0.7 else ""}, player, sitting.now)
-            hours.keep(GameTransaction.lock(session, game.id, sitting.now, n), n, said)
+            posted = hours.read({"away_until": until if chance.random() < 0.7 else ""}, player, sitting.now)
+            hours.keep(GameTransaction.lock(session, game.id, sitting.now, n), n, posted)
         elif what < 0.8:
             (bounces.bounced if chance.random() < 0.5 else bounces.delivered)(session, player, sitting.now)
         elif what < 0.82:
@@ -59,7 +59,7 @@ def something_happens(sitting: Sitting, chance: random.Random) -> None:
 
 
 def check(sitting: Sitting, banks: list[float]) -> list[float]:
-    """What holds at any moment; the banks as they are now."""
+    """Check the invariants; return the present banks."""
     with sitting.database.reading() as session:
         game = session.get_one(Game, sitting.id)
         seats = GameLog(session, game).seats
@@ -80,9 +80,7 @@ def check(sitting: Sitting, banks: list[float]) -> list[float]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_whatever_happens_each_deadline_is_kept_once_and_the_game_ends(
-    database: Database, now: datetime, seed: int
-) -> None:
+def test_each_deadline_is_met_once_and_the_game_ends(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)
     sitting = Sitting(database, now, 3, seed=900 + seed, turn_hours=chance.choice([4, 48]), window_hours=2)
     with database.writing() as session:

@@ -110,7 +110,7 @@ def about_to_lay_a_set(database: Database, now: datetime, robots: Collection[int
 
 
 def swap(cards: list[str], card: str, other: list[str]) -> None:
-    """Exchange a card for one of another list."""
+    """Exchange a card for the first of another list."""
     n = cards.index(card)
     cards[n], other[0] = other[0], card
 

@@ -1,4 +1,4 @@
-"""A player's words become moves: once, in order, by whom they wait for, and what is due goes into the same commit."""
+"""Submitting moves: once, in order, by the awaited player, with all consequences in the same commit."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def first_turn(sitting: Sitting) -> int:
     return sitting.position().turn
 
 
-def test_a_move_is_appended_and_tells_its_player_what_it_did(database: Database, now: datetime) -> None:
+def test_a_move_is_appended_and_its_result_returned(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     anna = first_turn(sitting)
     done = sitting.post(anna, "draw supply")
@@ -88,8 +88,8 @@ def test_the_same_post_again_is_the_same_move(database: Database, now: datetime)
     assert sitting.game().at == 1
 
 
-def test_the_same_post_again_says_the_same_when_the_turn_has_long_ended(database: Database, now: datetime) -> None:
-    """Also for a line whose last move let robots play on and ended hands: what they did is not what the post did."""
+def test_a_repeated_post_gets_the_same_result_long_after_the_turn(database: Database, now: datetime) -> None:
+    """Also for a line after which robots played on and hands ended, which is not part of the post's result."""
     sitting = Sitting(database, now, robots={1, 2}, seed=3)
     posts = []
     for _ in range(20):
@@ -99,7 +99,7 @@ def test_the_same_post_again_says_the_same_when_the_turn_has_long_ended(database
         assert sitting.post(0, line, at=at) == done
 
 
-def test_another_post_for_an_old_table_is_told_what_has_changed(database: Database, now: datetime) -> None:
+def test_another_post_for_an_old_table_is_refused_with_what_has_changed(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     turn = first_turn(sitting)
     done = sitting.post(turn, "draw supply", at=0)
@@ -108,17 +108,17 @@ def test_another_post_for_an_old_table_is_told_what_has_changed(database: Databa
     assert done.told[0] in refused.value.message
     with pytest.raises(errors.Stale) as refused:
         sitting.post((turn + 1) % 3, "draw discard", at=0)
-    assert done.told[0] not in refused.value.message, "another player is not told which cards were drawn"
+    assert done.told[0] not in refused.value.message, "other players do not learn which cards were drawn"
 
 
 @pytest.mark.parametrize("at", [-1, 7, 2**70])
-def test_a_table_that_never_was_is_stale(database: Database, now: datetime, at: int) -> None:
+def test_a_post_for_a_table_that_never_existed_is_stale(database: Database, now: datetime, at: int) -> None:
     sitting = Sitting(database, now)
     with pytest.raises(errors.Stale):
         sitting.post(first_turn(sitting), "draw supply", at=at)
 
 
-def test_out_of_turn_says_for_whom_the_game_waits(database: Database, now: datetime) -> None:
+def test_a_refusal_out_of_turn_names_the_players_awaited(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     turn = first_turn(sitting)
     for other in {0, 1, 2} - {turn}:
@@ -165,9 +165,7 @@ def test_robots_play_at_once_and_are_marked(database: Database, now: datetime) -
     assert sitting.position().to_act() == [0]
     for _ in range(15):
         sitting.act()
-        assert 0 in sitting.position().to_act(), (
-            "nobody but the person is waited for, save in a window that asks him too"
-        )
+        assert 0 in sitting.position().to_act(), "only the person is awaited, except in a window that asks them too"
     moves = sitting.moves()
     assert {move.mark for move in moves if move.seat == 0} == {None}
     turn_moves = [
@@ -184,7 +182,7 @@ def test_the_next_hand_is_dealt_in_the_commit_that_ended_the_last(database: Data
     assert last.n == sitting.game().at
     assert [mail.kind for mail in sitting.mails() if mail.at == last.n].count("hand") == (
         1 if last.mark is None else 2
-    ), "nobody is mailed about what his own post did"
+    ), "nobody is mailed about their own post"
     assert last.seat not in {mail.seat for mail in sitting.mails("hand")}
 
 
@@ -196,7 +194,7 @@ def test_every_new_turn_of_a_person_is_mailed_once(database: Database, now: date
         position, game = sitting.position(), sitting.game()
         if position.phase == "draw":
             turns.append((game.at, position.turn))
-        assert game.turn_at == turns[-1][0], "a turn's link is good from its first moment to its last"
+        assert game.turn_at == turns[-1][0], "a turn's link is valid for the whole turn"
     mailed = [(mail.at, mail.seat) for mail in sitting.mails("turn")]
     assert set(turns) <= set(mailed)
     assert len(mailed) == len(set(mailed))
@@ -204,8 +202,8 @@ def test_every_new_turn_of_a_person_is_mailed_once(database: Database, now: date
 
 @pytest.mark.parametrize("seed", range(6))
 def test_whole_random_games(database: Database, now: datetime, seed: int) -> None:
-    """People who play anything that is legal, sleep through deadlines, and sit with robots: after each step the log,
-    the cache, `at`, the turn, the window and the deadlines agree."""
+    """With random legal moves, missed deadlines and robots, the log, the cache, `at`, the turn, the window and the
+    deadlines agree after each step."""
     chance = random.Random(seed)
     players = 2 + seed % 3
     robots = set(chance.sample(range(1, players), chance.randrange(players)))

@@ -1,6 +1,6 @@
-"""Two machines at one table: a sweep, a yes or a return that waits for the lock another holds finds what that one did.
+"""Concurrent transactions on one game from two machines: the one that waits for the lock sees what the other did.
 
-On PostgreSQL the second has read what it will by then, which is the hard case; on SQLite it has not begun.
+On PostgreSQL the second transaction has begun and read rows before it waits; on SQLite it has not begun.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def sitting(database: Database, now: datetime) -> Sitting:
 
 
 def meanwhile(database: Database, first: Callable[[Session], object], second: Callable[[], object]) -> list[object]:
-    """The second begins when the first has done its work and not committed it; what both returned or were refused."""
+    """Start the second call when the first has finished but not committed; return both results or refusals."""
     outcome: list[object] = [None, None]
 
     def run() -> None:
@@ -65,7 +65,7 @@ def meanwhile(database: Database, first: Callable[[Session], object], second: Ca
 
 
 def _wait_until_it_waits(database: Database, thread: threading.Thread) -> None:
-    """On SQLite a second writer cannot even begin; on PostgreSQL it waits where it wants a lock."""
+    """Wait until the second transaction waits for a lock. On SQLite a second writer cannot begin."""
     if not database._url.drivername.startswith("postgresql"):
         return
     for _ in range(PATIENCE * 100):
@@ -74,11 +74,11 @@ def _wait_until_it_waits(database: Database, thread: threading.Thread) -> None:
         if waiting or not thread.is_alive():
             return
         thread.join(0.01)
-    raise AssertionError("it neither waits nor ends")
+    raise AssertionError("the second transaction neither waits nor ends")
 
 
 def on(machine: Database, does: Callable[[Session], object]) -> Callable[[], object]:
-    """What another machine does, in a transaction of its own."""
+    """Return a call that does something on another machine, in a transaction of its own."""
 
     def run() -> object:
         with machine.writing() as session:
@@ -105,7 +105,7 @@ def notes(sitting: Sitting, what: str) -> list[int | None]:
 
 
 def causes(sitting: Sitting, word: str) -> list[int]:
-    """Who gets the notice of that word, each as often as he gets it."""
+    """Return the recipients of notices with that cause, once for each."""
     return sorted(mail.seat for mail in sitting.mails("notice") if mail.cause.split()[0] == word)
 
 
@@ -121,7 +121,7 @@ def says(sitting: Sitting, number: int, n: int, yes: bool = True) -> Callable[[S
 
 
 def two_agree(sitting: Sitting, number: int) -> None:
-    """Seats 1 and 2 say yes; of seat 3 nothing is heard yet."""
+    """Let seats 1 and 2 agree; seat 3 has not answered yet."""
     with sitting.database.writing() as session:
         for n in (1, 2):
             says(sitting, number, n)(session)
@@ -149,7 +149,7 @@ def sits_down(sitting: Sitting, number: int) -> Callable[[Session], object]:
 
 
 def offered(sitting: Sitting, owner: int = 3) -> int:
-    """The owner has resigned, and the organiser offers his seat to Eve."""
+    """Let the owner resign and the organiser offer their seat to Eve; return the question's id."""
     with sitting.database.writing() as session:
         leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, owner), owner)
         eve = Player(address="eve@posse.test", created_at=sitting.now)
@@ -160,11 +160,11 @@ def offered(sitting: Sitting, owner: int = 3) -> int:
         )
 
 
-# --- the table is asked -----------------------------------------------------------------------------------------------
+# --- questions --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("kind", "status", "word"), [("pause", "paused", "paused"), ("end", "stopped", "ended")])
-def test_two_answers_of_which_the_second_carries_it(
+def test_of_two_answers_at_once_the_second_carries_the_question(
     sitting: Sitting, machine: Database, kind: str, status: str, word: str
 ) -> None:
     number = asked(sitting, kind)
@@ -179,7 +179,7 @@ def test_two_answers_of_which_the_second_carries_it(
 
 
 @pytest.mark.parametrize("kind", ["pause", "end"])
-def test_a_yes_that_carries_it_twice_carries_it_once(sitting: Sitting, machine: Database, kind: str) -> None:
+def test_the_last_yes_given_twice_carries_the_question_once(sitting: Sitting, machine: Database, kind: str) -> None:
     number = asked(sitting, kind)
     two_agree(sitting, number)
     outcome = meanwhile(sitting.database, says(sitting, number, 3), on(machine, says(sitting, number, 3)))
@@ -234,11 +234,11 @@ def test_the_end_of_a_question_in_the_moment_of_the_last_yes(sitting: Sitting, m
     assert causes(sitting, "unanswered") == []
 
 
-# --- a seat for somebody else -----------------------------------------------------------------------------------------
+# --- substitutes ------------------------------------------------------------------------------------------------------
 
 
 def test_an_offer_that_is_due_is_carried_once(sitting: Sitting, machine: Database) -> None:
-    """A sweep that comes second must not take it for an invitation that nobody answered."""
+    """A second sweep must not let the offer lapse as an unanswered invitation."""
     number = offered(sitting)
     two_agree(sitting, number)
     sitting.later(hours=48)
@@ -257,7 +257,7 @@ def carried(sitting: Sitting) -> int:
     return number
 
 
-def test_the_owner_is_back_before_the_new_player_sits_down(sitting: Sitting, machine: Database) -> None:
+def test_the_owner_returns_before_the_substitute_accepts(sitting: Sitting, machine: Database) -> None:
     number = carried(sitting)
     outcome = meanwhile(sitting.database, comes_back(sitting, 3), on(machine, sits_down(sitting, number)))
     assert outcome[1] == "Past"
@@ -265,7 +265,7 @@ def test_the_owner_is_back_before_the_new_player_sits_down(sitting: Sitting, mac
     assert notes(sitting, "substituted") == []
 
 
-def test_the_new_player_sits_down_before_the_owner_is_back(sitting: Sitting, machine: Database) -> None:
+def test_the_substitute_accepts_before_the_owner_returns(sitting: Sitting, machine: Database) -> None:
     number = carried(sitting)
     meanwhile(sitting.database, sits_down(sitting, number), on(machine, comes_back(sitting, 3)))
     assert sitting.table(None).chairs[3].name == "Eve"
@@ -283,7 +283,7 @@ def test_a_seat_is_taken_once(sitting: Sitting, machine: Database) -> None:
 
 
 def missed_twice(sitting: Sitting) -> int:
-    """A player whose third turn in a row is about to be finished by the clock, in one go: nobody is asked."""
+    """Return a seat whose third missed turn in a row is due; no window in it asks anybody."""
     with sitting.database.writing() as session:
         for n in range(4):
             standing_orders.keep(GameLog(session, session.get_one(Game, sitting.id)), n, standing_orders.ON_ACCEPTING)
@@ -308,9 +308,7 @@ def test_two_sweeps_finish_the_third_turn_and_hold_the_seat_once(sitting: Sittin
     assert causes(sitting, "held-seat") == [0] * (n != 0)
 
 
-def test_a_sweep_passes_over_a_game_in_which_somebody_moves_in_the_last_moment(
-    sitting: Sitting, machine: Database
-) -> None:
+def test_a_sweep_skips_a_game_in_which_a_player_is_moving(sitting: Sitting, machine: Database) -> None:
     n = missed_twice(sitting)
 
     def draws(session: Session) -> object:
@@ -320,13 +318,11 @@ def test_a_sweep_passes_over_a_game_in_which_somebody_moves_in_the_last_moment(
     assert outcome[0] == ["draw supply"]
     sitting.sweep()
     finished = [move.mark for move in sitting.moves() if move.seat == n][-2:]
-    assert finished[-1] == "clock", "the clock finishes what he began"
+    assert finished[-1] == "clock", "the clock finishes the turn"
     assert notes(sitting, "held") == [n]
 
 
-def test_who_moves_when_the_clock_has_just_played_finds_a_robot_on_his_seat(
-    sitting: Sitting, machine: Database
-) -> None:
+def test_a_move_after_the_clock_has_played_is_stale(sitting: Sitting, machine: Database) -> None:
     n = missed_twice(sitting)
     at = sitting.game().at
 
@@ -338,14 +334,14 @@ def test_who_moves_when_the_clock_has_just_played_finds_a_robot_on_his_seat(
     assert notes(sitting, "back") == []
 
 
-def test_he_is_back_once(sitting: Sitting, machine: Database) -> None:
+def test_a_player_returns_once(sitting: Sitting, machine: Database) -> None:
     n = missed_twice(sitting)
     sitting.sweep()
     meanwhile(sitting.database, comes_back(sitting, n), on(machine, comes_back(sitting, n)))
     assert notes(sitting, "back") == [n]
 
 
-# --- when Posse itself stood still ------------------------------------------------------------------------------------
+# --- outages ----------------------------------------------------------------------------------------------------------
 
 
 def wakes(now: datetime) -> Callable[[Session], object]:
@@ -366,7 +362,7 @@ def test_the_first_sweeps_ever_of_two_machines(sitting: Sitting, machine: Databa
 def test_two_sweeps_notice_one_outage(sitting: Sitting, machine: Database) -> None:
     on(machine, wakes(sitting.now))()
     sitting.later(days=1)
-    for seconds in (0, 1, -1):  # no two clocks on a wall agree
+    for seconds in (0, 1, -1):  # clocks of machines differ
         meanwhile(sitting.database, wakes(sitting.now), on(machine, wakes(sitting.now + timedelta(seconds=seconds))))
         assert outages_seen(machine) == 1
 

@@ -22,7 +22,7 @@ from tests.service.test_database import game as new_game
 
 
 @pytest.mark.parametrize("database", ["PostgreSQL"], indirect=True)  # on SQLite nobody else writes meanwhile
-def test_what_was_read_before_the_lock_is_read_again_under_it(database: Database, now: datetime) -> None:
+def test_rows_loaded_before_the_lock_are_refreshed_under_it(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     with database.writing() as session:
         seat = GameLog(session, sitting.game()).seats[1]
@@ -33,7 +33,7 @@ def test_what_was_read_before_the_lock_is_read_again_under_it(database: Database
 
 
 @both
-def test_rows_of_a_log_are_there_at_once_and_undone_with_the_rest(database: Database, now: datetime) -> None:
+def test_added_rows_are_visible_at_once_and_rolled_back_with_the_rest(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
 
     def add_and_fail() -> None:
@@ -49,9 +49,7 @@ def test_rows_of_a_log_are_there_at_once_and_undone_with_the_rest(database: Data
 
 
 @both
-def test_what_a_locked_game_has_become_is_written_whatever_was_written_before(
-    database: Database, now: datetime
-) -> None:
+def test_changes_of_a_locked_game_after_a_flush_are_written(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     with database.writing() as session:
         game = lock_game(session, sitting.id)
@@ -63,7 +61,7 @@ def test_what_a_locked_game_has_become_is_written_whatever_was_written_before(
 
 
 @both
-def test_a_locked_game_that_is_changed_and_thrown_away_is_gone(database: Database, now: datetime) -> None:
+def test_a_locked_game_that_is_changed_and_deleted_is_gone(database: Database, now: datetime) -> None:
     with database.writing() as session:
         session.add(new_game(now, "f" * 24))
     with database.writing() as session:
@@ -75,9 +73,7 @@ def test_a_locked_game_that_is_changed_and_thrown_away_is_gone(database: Databas
 
 
 @both
-def test_a_row_that_does_not_fit_undoes_everything_at_the_latest_with_the_commit(
-    database: Database, now: datetime
-) -> None:
+def test_a_row_that_violates_a_constraint_rolls_everything_back(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
 
     def write() -> None:
@@ -111,7 +107,7 @@ def statements(sitting: Sitting, seat: int, move: str) -> list[str]:
     return [one for one in executed if not one.startswith(("BEGIN", "PRAGMA"))]
 
 
-def test_how_many_statements_a_draw_and_a_turn_s_end_execute(database: Database, now: datetime) -> None:
+def test_the_number_of_statements_of_a_draw_and_of_the_end_of_a_turn(database: Database, now: datetime) -> None:
     """What the plain way of the ORM gives; a statement more is noticed here."""
     sitting = Sitting(database, now)
     turn = sitting.position().turn

@@ -1,5 +1,7 @@
-"""Sealed windows: everybody who could be asked is asked alike; answers are sealed and may be changed until the close;
-the log then holds the card alone, or a pass for each of those asked."""
+"""Sealed windows: all who could be asked are asked alike; answers are sealed and may be changed until the close.
+
+The log then has the card alone, or a pass for each asked seat.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +19,12 @@ from tests.service.sitting import Policy, Sitting, bold, holders, in_window, pho
 
 pytestmark = both  # these run on both databases
 
-Seating = Callable[..., Sitting]
+PlayTo = Callable[..., Sitting]
 
 
 @pytest.fixture
-def seating(database: Database, now: datetime) -> Seating:
-    """Play a game to a window of the kind wanted, trying one seed after the other."""
+def play_to(database: Database, now: datetime) -> PlayTo:
+    """A function that plays a game to a window of the kind wanted, trying one seed after the other."""
 
     def play_to(
         there: Callable[[engine.Position], bool],
@@ -44,8 +46,8 @@ def nobody_holds_it(position: engine.Position) -> bool:
     return in_window(position) and not holders(position, position.to_act())
 
 
-def test_a_set_asks_every_opponent_by_mail_and_stops_the_turns_clock(seating: Seating) -> None:
-    sitting = seating(in_window)
+def test_a_set_asks_every_opponent_by_mail_and_stops_the_turns_clock(play_to: PlayTo) -> None:
+    sitting = play_to(in_window)
     position, game = sitting.position(), sitting.game()
     asked = [n for n in range(3) if n != position.turn]
     assert position.to_act() == asked
@@ -56,8 +58,8 @@ def test_a_set_asks_every_opponent_by_mail_and_stops_the_turns_clock(seating: Se
     assert [(mail.seat, mail.at) for mail in sitting.mails("window")] == [(n, game.at) for n in asked]
 
 
-def test_an_answer_is_sealed_and_nothing_moves(seating: Seating) -> None:
-    sitting = seating(in_window)
+def test_an_answer_is_sealed_and_nothing_moves(play_to: PlayTo) -> None:
+    sitting = play_to(in_window)
     before, first = sitting.game().model_dump(), sitting.position().to_act()[0]
     mails = len(sitting.mails())
     done = sitting.post(first, "pass")
@@ -67,8 +69,8 @@ def test_an_answer_is_sealed_and_nothing_moves(seating: Seating) -> None:
     assert sitting.post(first, "Pass!") == done
 
 
-def test_only_who_answered_can_see_that_he_has(seating: Seating) -> None:
-    sitting = seating(in_window)
+def test_only_the_player_who_answered_can_see_it(play_to: PlayTo) -> None:
+    sitting = play_to(in_window)
     first, second = sitting.position().to_act()
     before = [sitting.object(viewer) for viewer in (None, 0, 1, 2)]
     sitting.post(first, "pass")
@@ -80,8 +82,8 @@ def test_only_who_answered_can_see_that_he_has(seating: Seating) -> None:
     assert own["to_act"] == [first, second], "waiting keeps naming all asked"
 
 
-def test_when_all_have_passed_the_log_holds_a_pass_of_each_in_seat_order(seating: Seating) -> None:
-    sitting = seating(in_window)
+def test_when_all_have_passed_the_log_holds_a_pass_of_each_in_seat_order(play_to: PlayTo) -> None:
+    sitting = play_to(in_window)
     position, opened = sitting.position(), sitting.game().at
     asked = position.to_act()
     sitting.later(hours=1)
@@ -96,8 +98,8 @@ def test_when_all_have_passed_the_log_holds_a_pass_of_each_in_seat_order(seating
     assert sitting.position().phase == "play"
 
 
-def test_the_card_played_stands_alone(seating: Seating) -> None:
-    sitting = seating(photo_held)
+def test_the_card_played_stands_alone(play_to: PlayTo) -> None:
+    sitting = play_to(photo_held)
     position, opened = sitting.position(), sitting.game().at
     holder = holders(position, position.to_act())[0]
     card = next(move for move in position.legal(holder) if move != "pass")
@@ -106,8 +108,8 @@ def test_the_card_played_stands_alone(seating: Seating) -> None:
     assert [(move.seat, move.move) for move in sitting.moves()[opened:]] == [(holder, card)]
 
 
-def test_an_answer_may_be_changed_until_the_close(seating: Seating) -> None:
-    sitting = seating(photo_held)
+def test_an_answer_may_be_changed_until_the_close(play_to: PlayTo) -> None:
+    sitting = play_to(photo_held)
     position, opened = sitting.position(), sitting.game().at
     holder = holders(position, position.to_act())[0]
     other = next(n for n in position.to_act() if n != holder)
@@ -119,8 +121,8 @@ def test_an_answer_may_be_changed_until_the_close(seating: Seating) -> None:
     assert [(move.seat, move.move) for move in sitting.moves()[opened:]] == [(holder, card)]
 
 
-def test_nobody_can_play_a_card_he_does_not_hold(seating: Seating) -> None:
-    sitting = seating(nobody_holds_it)
+def test_nobody_can_play_a_card_they_do_not_hold(play_to: PlayTo) -> None:
+    sitting = play_to(nobody_holds_it)
     position = sitting.position()
     card = sitting.object(None)["window"]["move"]
     for n in position.to_act():
@@ -129,15 +131,15 @@ def test_nobody_can_play_a_card_he_does_not_hold(seating: Seating) -> None:
     assert sitting.answers() == []
 
 
-def test_one_answer_is_asked_for_not_a_line(seating: Seating) -> None:
-    sitting = seating(in_window)
+def test_a_line_of_several_answers_is_refused(play_to: PlayTo) -> None:
+    sitting = play_to(in_window)
     with pytest.raises(engine.IllegalMove):
         sitting.post(sitting.position().to_act()[0], "pass; pass")
     assert sitting.answers() == []
 
 
-def test_the_player_whose_turn_it_is_waits_for_all_who_are_asked(seating: Seating) -> None:
-    sitting = seating(in_window)
+def test_the_player_whose_turn_it_is_waits_for_all_who_are_asked(play_to: PlayTo) -> None:
+    sitting = play_to(in_window)
     position = sitting.position()
     sitting.post(position.to_act()[0], "pass")
     with pytest.raises(errors.OutOfTurn) as refused:
@@ -146,16 +148,16 @@ def test_the_player_whose_turn_it_is_waits_for_all_who_are_asked(seating: Seatin
         assert sitting.names[n] in refused.value.message
 
 
-def test_a_window_closes_at_its_time_and_silence_is_a_pass(seating: Seating) -> None:
-    sitting = seating(photo_held)
+def test_a_window_closes_at_its_deadline_and_no_answer_is_a_pass(play_to: PlayTo) -> None:
+    sitting = play_to(photo_held)
     position, opened = sitting.position(), sitting.game().at
     sitting.later(hours=8)
     sitting.sweep()
     assert [(move.seat, move.move) for move in sitting.moves()[opened:]] == [(n, "pass") for n in position.to_act()]
 
 
-def test_the_turns_clock_goes_on_where_it_stood_and_its_player_is_mailed(seating: Seating) -> None:
-    sitting = seating(in_window)
+def test_the_turns_clock_goes_on_with_the_time_it_had_left_and_its_player_is_mailed(play_to: PlayTo) -> None:
+    sitting = play_to(in_window)
     position, before = sitting.position(), len(sitting.mails())
     sitting.later(hours=3)
     for n in position.to_act():
@@ -167,8 +169,8 @@ def test_the_turns_clock_goes_on_where_it_stood_and_its_player_is_mailed(seating
     assert [(mail.kind, mail.seat, mail.at) for mail in sitting.mails()[before:]] == [("turn", position.turn, game.at)]
 
 
-def test_an_early_answer_after_the_close_shows_what_was_answered_and_what_came_of_it(seating: Seating) -> None:
-    sitting = seating(photo_held)
+def test_an_answer_repeated_after_the_close_shows_it_and_its_result(play_to: PlayTo) -> None:
+    sitting = play_to(photo_held)
     position, opened = sitting.position(), sitting.game().at
     holder = holders(position, position.to_act())[0]
     other = next(n for n in position.to_act() if n != holder)
@@ -184,8 +186,8 @@ def test_an_early_answer_after_the_close_shows_what_was_answered_and_what_came_o
     assert len(again.told) > 1
 
 
-def test_a_late_answer_hears_when_it_closed_and_what_happened(seating: Seating) -> None:
-    sitting = seating(photo_held)
+def test_a_late_answer_is_refused_with_the_time_of_the_close_and_what_happened(play_to: PlayTo) -> None:
+    sitting = play_to(photo_held)
     position, opened = sitting.position(), sitting.game().at
     holder = holders(position, position.to_act())[0]
     card = next(move for move in position.legal(holder) if move != "pass")
@@ -200,8 +202,8 @@ def test_a_late_answer_hears_when_it_closed_and_what_happened(seating: Seating) 
         assert line in refused.value.message
 
 
-def test_robots_answer_at_once_but_the_window_waits_for_the_people(seating: Seating) -> None:
-    sitting = seating(lambda position: in_window(position) and position.turn != 2, robots={2})
+def test_robots_answer_at_once_but_the_window_waits_for_the_people(play_to: PlayTo) -> None:
+    sitting = play_to(lambda position: in_window(position) and position.turn != 2, robots={2})
     position = sitting.position()
     asked = position.to_act()
     assert [answer.seat for answer in sitting.answers() if answer.at == sitting.game().at] == [2]
@@ -227,7 +229,7 @@ def test_a_window_that_asks_only_robots_closes_in_the_same_commit(database: Data
     assert not [mail for mail in sitting.mails("turn") if mail.at > before and mail.at <= game.at and mail.seat == 0]
 
 
-def test_a_wyatt_window_asks_the_piles_owner_alone(seating: Seating) -> None:
+def test_a_wyatt_window_asks_the_piles_owner_alone(play_to: PlayTo) -> None:
     def wyatt(position: engine.Position) -> bool:
         return (
             in_window(position)
@@ -235,7 +237,7 @@ def test_a_wyatt_window_asks_the_piles_owner_alone(seating: Seating) -> None:
             and "wyatt clear" in position.legal(position.to_act()[0])
         )
 
-    sitting = seating(wyatt, policy=bold)
+    sitting = play_to(wyatt, policy=bold)
     owner, opened = sitting.position().to_act()[0], sitting.game().at
     assert sitting.object(None)["window"]["move"] == "wyatt"
     done = sitting.post(owner, "wyatt clear")

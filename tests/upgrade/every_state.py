@@ -55,7 +55,7 @@ def fill(database: Database) -> None:
 
 
 def in_a_window(database: Database) -> None:
-    """Three players, one of the two asked has sealed his answer."""
+    """A game of three in a window; one of the two asked players has answered."""
     sitting = Sitting(database, NOW, seed=3)
     assert sitting.act_until(in_window)
     sitting.act(times=1)
@@ -84,7 +84,7 @@ def _inviting(database: Database) -> None:
 
 
 def _stopped(database: Database) -> None:
-    """Its organiser thought better of it; a guest never wants to hear from us again."""
+    """A game stopped by its organiser; a guest wants no more invitations."""
     game_id = _proposed(database, "Sven", NOW, "Silke")
     with database.writing() as session:
         game = session.get_one(Game, game_id)
@@ -108,7 +108,7 @@ def _paused(database: Database) -> None:
 
 
 def _left(database: Database) -> None:
-    """One has resigned and a robot holds his seat; another is away for a while and sleeps at night."""
+    """A game with a held seat after a resignation, and an absent player with quiet hours."""
     sitting = Sitting(database, NOW, seed=8)
     sitting.act(times=9)
     with database.writing() as session:

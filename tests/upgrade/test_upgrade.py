@@ -95,7 +95,7 @@ def test_the_builder_of_these_databases_still_works(empty: str) -> None:
     database.close()
 
 
-def test_every_row_is_as_it_was(old: str) -> None:
+def test_every_row_is_unchanged(old: str) -> None:
     before = rows(old)
     assert len(before["game"][1]) >= 10
     database = Database(old)
@@ -115,7 +115,7 @@ def test_processes_that_start_together_upgrade_once(old: str) -> None:
 
 @pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("old", OLD[-1:], indirect=True)
-def test_what_the_release_before_writes_is_still_taken(old: str) -> None:
+def test_rows_of_the_previous_release_are_still_accepted(old: str) -> None:
     """New columns may be left out: while machines are upgraded one by one, the old program does."""
     known = {name: set(columns) for name, (columns, _) in rows(old).items()}
     database = Database(old)
@@ -141,7 +141,7 @@ def test_games_are_played_on_to_their_ends(upgraded: Database) -> None:
         assert engine.verify(engine.Record.from_dict(sitting.record())) == []
 
 
-def test_a_post_from_before_is_answered_as_it_was(upgraded: Database) -> None:
+def test_a_repeated_post_from_before_the_upgrade_gets_its_result(upgraded: Database) -> None:
     """Also one of a single move: since 0005 such a post leaves no row of its own, and its move is marked."""
     with upgraded.reading() as session:
         kept = list(session.exec(select(Submission).join(Game).where(Game.status == "playing")).scalars())
@@ -181,7 +181,7 @@ def test_the_clock_goes_on_and_the_mails_are_still_due(upgraded: Database) -> No
         assert "proposed" not in session.exec(select(Game.status)).scalars().all(), "the unconfirmed are forgotten"
 
 
-def test_what_had_not_begun_begins(upgraded: Database) -> None:
+def test_games_before_their_deal_can_be_started(upgraded: Database) -> None:
     with upgraded.writing() as session:
         for days, game in enumerate(session.exec(select(Game).where(Game.status == "proposed")).scalars().all()):
             confirm(
@@ -208,7 +208,7 @@ def test_a_seat_that_changed_hands_belongs_to_who_has_it_now(upgraded: Database)
         ]
 
 
-def test_a_newer_schema_is_worked_with_and_left_as_it_is(empty: str) -> None:
+def test_a_newer_schema_is_used_and_not_changed(empty: str) -> None:
     database = Database(empty)
     database.migrate()
     with database.alone() as connection:
