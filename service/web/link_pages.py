@@ -43,7 +43,7 @@ ACTION_EXPECTED = "The `action` of this link must be one of these: {actions}."
 
 @blueprint.get("/p/<token>")
 def page(token: str) -> Response:
-    """Show what the link is for. Nothing is changed, whoever follows the link."""
+    """Show what the link is for. Following a link never changes anything."""
     with app_state().database.reading() as session:
         visit = read_visit(session, token)
         if responses.wants_json():

@@ -1,6 +1,6 @@
 """Rate limits: where a request comes from, and how many requests are allowed.
 
-A request with a valid link counts for that link, whoever shares its network address; any other counts for its network
+A request with a valid link counts for that link, not for its network address; any other counts for its network
 address. The counters are kept in Redis or in memory under hashes, so that reading the store opens no seat.
 """
 

@@ -51,7 +51,7 @@ def check_moves(session: Session, table: Table) -> int:
     for n, move in unexplained.items():
         if n in opened:
             sealed = table.sealed.get((opened[n], move.seat))
-            nobody = sealed is None and bool(table.how)  # he was late and passes, or a robot or his orders answer
+            nobody = sealed is None and bool(table.how)  # a late player passes, or a robot or orders answer
             assert move.move == sealed or move.move == "pass" or nobody, (move, sealed)
             assert sealed is not None or nobody, move
         else:

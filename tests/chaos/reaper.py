@@ -15,7 +15,7 @@ class Reaper:
     def __init__(self, house: House, machines: Servers, chance: random.Random) -> None:
         self._house, self._machines, self._chance = house, machines, chance
         self.killed: Counter[str] = Counter()
-        self.ended: Counter[str] = Counter()  # what gave up by itself and was started again, as a supervisor does
+        self.ended: Counter[str] = Counter()  # exits without a kill; they are restarted
 
     def reap(self) -> None:
         """Kill everything once, in an order of chance."""
@@ -39,5 +39,5 @@ class Reaper:
         self._house.start(victim)
 
     def tend(self) -> None:
-        """Start again what has ended by itself."""
+        """Restart the processes that have exited."""
         self.ended.update(self._house.tend())

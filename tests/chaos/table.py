@@ -71,7 +71,7 @@ class Table:
             self._press(mail, "accept")
         start = self._mails("start", 3)
         self._seats = {int(mail["X-Posse-Seat"]): links_of(mail)[0] for mail in start}
-        orders = {"photo": "ask", "wyatt": "ask", "draw": "ask"}  # who answers for himself has more to lose
+        orders = {"photo": "ask", "wyatt": "ask", "draw": "ask"}  # players who answer themselves have more to lose
         for link in self._seats.values():
             given = self._insist(partial(ask, f"{link}/orders", "POST", orders, "application/json"))
             assert given.status == 200, given.text

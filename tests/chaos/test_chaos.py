@@ -95,7 +95,7 @@ def test_nothing_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
             over = sum(audit.finished_records_are_true(session, table) for table in dealt)
             mails, doubles = audit.check_post(session, post)
         database.close()
-        assert evening.counts()["answered 500"] == 0, "what is away is said to be away"
+        assert evening.counts()["answered 500"] == 0, "an outage is answered by 503, not by 500"
         seconds = time.monotonic() - began
         print(
             f"\n{evening.reaper.killed.total()} kills {dict(evening.reaper.killed)}; ended by themselves: "

@@ -1,6 +1,6 @@
 """Known weaknesses of the locked packages, by pip-audit: `python -m tests.dependencies.advisories`.
 
-Without a network there is nobody to ask: that is said, and is no failure.
+Without a network the check is skipped with a message, and does not fail.
 """
 
 from __future__ import annotations

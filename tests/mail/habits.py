@@ -1,4 +1,4 @@
-"""How somebody plays by the page of his seat alone: he picks what the cautious robot would, and pushes its buttons."""
+"""Play by the page of a seat alone: pick what the cautious robot would, and push its buttons."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ WISHES = ("photo ", "gun", "bank", "stagecoach", "wyatt clear", "wyatt draw")
 
 
 def picks(table: TableView, view: dict[str, Any]) -> list[str]:
-    """What he picks for his next push: one button, or the fields of the form for a turn."""
+    """Return the next push: one button, or the fields of the form for a turn."""
     form = whole_turn(table)
     return [engine.cautious(view)] if form is None else _of_a_turn(form, table, view)
 
 
 def _of_a_turn(form: WholeTurn, table: TableView, view: dict[str, Any]) -> list[str]:
-    """All he can lay, one Sheriff card, and a card to discard; not yet, if the Sheriff card brings him others."""
+    """Return all that can be laid, one Sheriff card and a discard; no discard yet if the Sheriff card brings others."""
     hand = Counter({group.code: group.count for group in table.hand})
     plays = []
     for lay in form.lays:
@@ -39,7 +39,7 @@ def _of_a_turn(form: WholeTurn, table: TableView, view: dict[str, Any]) -> list[
 
 
 def _wish(form: WholeTurn, table: TableView, laid: set[str]) -> str | None:
-    """The Sheriff card he likes best, onto the pile with most points; onto nothing that he does not lay."""
+    """Return the preferred Sheriff card, onto the pile with most points; onto nothing that is not laid."""
     choices = [choice for ways in form.sheriffs for choice in ways.choices]
     for wish in WISHES:
         able = [one for one in choices if one.move.startswith(wish) and _possible(one, laid)]

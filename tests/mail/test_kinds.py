@@ -48,7 +48,7 @@ def party_at(path: Path, office: PostOffice, migrated: Path, names: tuple[str, .
 
 @pytest.fixture(scope="module")
 def party(tmp_path_factory: pytest.TempPathFactory, office: PostOffice, migrated: Path) -> Iterator[Party]:
-    """A game from its proposal to its winner; Curt declined, and Dóra sits in his place."""
+    """A game from its proposal to its winner; Curt declined, and Dóra has the seat instead."""
     party = party_at(tmp_path_factory.mktemp("party"), office, migrated, ("Anna", "Zoë", "Curt"), seed=3)
     whole_game(party)
     yield party
@@ -248,7 +248,7 @@ def test_the_invite_mail_says_what_one_agrees_to(party: Party, mails: list[Email
         assert "An answer out of turn may take 8 hours;" in told
         assert "never to be written to again" in told
         assert f"commitment: {party.game().commitment}" in text_of(mail).splitlines()
-        assert mail["To"].addresses[0].display_name == "", "whoever invites them typed their name"
+        assert mail["To"].addresses[0].display_name == "", "the inviter typed their name"
 
 
 def test_who_has_not_accepted_is_unnamed_in_an_invitation(mails: list[EmailMessage]) -> None:

@@ -39,9 +39,9 @@ OUTAGE = 16  # the day on which Posse itself stands still
 
 
 class Person(NamedTuple):
-    """How somebody lives with his mails: read so many hours later, if he is awake; forgetful people need a reminder.
+    """How a person reads their mails: so many hours later, if they are awake; forgetful people need a reminder.
 
-    `line`: has his two cards drawn for him and types his turn as a line; others push the buttons of their page.
+    `line`: has the two cards drawn in advance and types each turn as a line; others push the buttons of their page.
     """
 
     patience: float
@@ -50,10 +50,10 @@ class Person(NamedTuple):
 
 
 class Visit(NamedTuple):
-    """Somebody follows a link of a mail and does all that waits for him.
+    """A player follows a link of a mail and does everything that waits for them.
 
-    `presses`: links followed and buttons pushed. `ticks`: what he picked or typed before he pushed one. `looks`: how
-    often he stopped to see what a Wyatt Earp brought. `turn`: he played his turn, from the draw to the discard.
+    `presses`: links followed and buttons pushed. `ticks`: what was picked or typed before a push. `looks`: how
+    often they stopped to see what a Wyatt Earp brought. `turn`: a whole turn, from the draw to the discard.
     """
 
     seat: int
@@ -129,7 +129,7 @@ class Month(Sitting):
         return PEOPLE[n].forgetful and self.day % 2 == 1
 
     def _live(self, n: int) -> None:
-        """Somebody looks after his mail, if he is awake, here, and does not forget."""
+        """Let a player read their mail, if they are awake, at home, and do not forget."""
         with self.database.reading() as session:
             game = session.get_one(Game, self.id)
             seat = GameLog(session, game).seats[n]
@@ -158,7 +158,7 @@ class Month(Sitting):
             hours.keep(GameTransaction.lock(session, self.id, self.now, n), n, said)
 
     def _answers(self, n: int) -> None:
-        """All that waits for him now: his answer to a window, or his turn to its end. He has followed a link."""
+        """Do everything that waits for a player who has followed a link: answer a window, or play a turn to its end."""
         done: list[str] = []
         pushed = ticks = 0
         with self.database.writing() as session:
@@ -215,7 +215,7 @@ def test_a_month_at_one_table(database: Database, now: datetime, sender: Sender,
     assert {visit.seat for visit in whole} == {0, 1, 2, 3}
     for visit in whole:
         ordinary = 2 if PEOPLE[visit.seat].line else 3
-        assert visit.presses == ordinary + visit.looks, "he follows a link, draws, and plays all the rest at once"
+        assert visit.presses == ordinary + visit.looks, "a link, the draw, and all the rest at once"
     assert not month.sweep()
     running = [line for line in notes if line.what in ("runs", "goes on")]
     planned = [(line.seat, line.until) for line in running if line.until is not None and line.seat is not None]

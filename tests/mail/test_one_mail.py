@@ -1,4 +1,4 @@
-"""Where two mails would tell a player the same at the same moment he gets one, and it tells all."""
+"""A player gets one mail, with everything in it, where two would tell the same at the same moment."""
 
 from __future__ import annotations
 

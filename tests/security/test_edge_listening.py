@@ -57,7 +57,7 @@ def test_what_is_no_address_is_refused(bind: str) -> None:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A web server with the settings it has by itself, one process."""
+    """A web server of one process with its default settings."""
     with running_house(tmp_path_factory.mktemp("house"), "web") as (house, _post):
         yield house
 

@@ -188,7 +188,7 @@ def test_four_thousand_unknown_fields_are_counted_and_not_listed(client: FlaskCl
     assert size(answer) < 4096
     assert len(answer.json["fields"]) == 21
     assert answer.json["fields"]["more"] == "Not listed here: 3981 more."
-    assert answer.text.count("house_rules") <= 2, "what there is, is said once, in `fields` and in `message`"
+    assert answer.text.count("house_rules") <= 2, "each known rule is named once in `fields` and once in `message`"
 
 
 @pytest.mark.parametrize("unit", UNITS)

@@ -1,5 +1,5 @@
-"""An invitation is for the person it was sent to: it does nothing to whoever sits there later, and nothing irreversible
-to a player of a running game."""
+"""An invitation is for the person it was sent to: it does nothing to a later player of the seat,
+and nothing irreversible to a player of a running game."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_an_offer_is_good_for_its_own_seat_and_motion_alone(client: FlaskClient,
 def test_an_offer_does_not_tell_whether_a_guessed_address_is_a_co_player_s(
     client: FlaskClient, sitting: Sitting, people: People
 ) -> None:
-    """The same answers to whoever offers; only the mail to that address leads to a page that says no."""
+    """Everybody who offers gets the same answers; only the mail to that address leads to a page that says no."""
     answers = []
     for n, address in ((2, "burt.1@posse.test"), (2, "nobody@posse.test")):
         client.post(f"{people.page(n)}/resign")

@@ -1,6 +1,6 @@
 """Mails get quoted and forwarded, so an old link learns nothing and changes nothing.
 
-Whoever holds one reads what any bystander may read. They cannot find out by guessing what was answered in a window,
+A holder of one reads what any bystander may read. They cannot find out by guessing what was answered in a window,
 what a search took, or why a line stopped.
 """
 

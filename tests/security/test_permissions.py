@@ -89,7 +89,7 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 
 
 def test_what_the_table_says_in_figures() -> None:
-    """All combinations, by what the table says of them: whoever changes it sees by how much."""
+    """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
     assert said.total() == 8 * 4 * 17
     assert said == {Verdict.ALLOWED: 73, Verdict.BYSTANDER: 30, Verdict.REFUSED: 441}

@@ -145,7 +145,7 @@ class House:
         self._running[name].send_signal(word)
 
     def tend(self) -> list[str]:
-        """Start again what has ended by itself, as a supervisor does; what that was."""
+        """Restart the processes that have exited, as a supervisor does, and return their names."""
         ended = [name for name, process in self._running.items() if process.poll() is not None]
         self.start(*ended)
         return ended

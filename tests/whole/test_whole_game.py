@@ -44,7 +44,7 @@ def start_game(house: House, post: PostOffice, **how: Any) -> str:
     for invite in post.wait_for(lambda mails: of_kind(mails, "invite", 2)):
         assert press(links_of(invite)[0], "accept").status == 303
     for start in post.wait_for(lambda mails: of_kind(mails, "start", 3)):
-        if start["X-Posse-Seat"] != "0":  # the organiser keeps to his standing orders
+        if start["X-Posse-Seat"] != "0":  # the organiser keeps the standing orders
             wishes = {"photo": "ask", "wyatt": "ask"}
             assert ask(f"{links_of(start)[0]}/orders", "POST", wishes, "application/json").status == 200
     game: str = asked.json["game"]
