@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from datetime import datetime
 
@@ -18,6 +19,7 @@ from service.games import standing_orders as orders
 from service.games.standing_orders import Changes
 from service.games.transaction import GameTransaction
 from service.models import Game, Orders
+from service.seats import leaving
 from tests.service.sitting import Sitting, bold, holders, in_window, over
 
 ASKED, WAYS = ("always", "never", "ask"), ("sealed", "quick", "orders")
@@ -175,6 +177,65 @@ def test_where_nobody_is_asked_ask_counts_as_never(playing: Playing) -> None:
     assert [move.move for move in sitting.moves()[at + 1 :]] == ["pass", "pass"]
 
 
+@pytest.mark.parametrize(
+    ("way", "order", "holds", "sentence"),
+    [
+        ("sealed", "always", True, "{} was opened, and by your order “play it at once” your Photo was played."),
+        (
+            "sealed",
+            "always",
+            False,
+            "{} was opened. Your order is “play it at once”, but you did not hold the Photo, so you passed.",
+        ),
+        ("quick", "never", True, "{} was opened, and by your order “keep it, pass” you passed."),
+        (
+            "orders",
+            "ask",
+            True,
+            "{} was opened. Nobody is asked in this game, and you had not ordered “play it at once”, so you passed.",
+        ),
+        (
+            "quick",
+            "ask",
+            False,
+            "{} was opened. Only players who can react are asked in this game, and you did not hold the Photo, so you "
+            "passed.",
+        ),
+    ],
+)
+def test_a_note_says_what_decided_about_a_photo(
+    playing: Playing, way: str, order: str, holds: bool, sentence: str
+) -> None:
+    sitting = playing(lambda position: before_a_set(position) and (holds_it(position) is not None) == holds, way=way)
+    position, move = sitting.position(), str(set_of(sitting.position()))
+    reader = holds_it(position) if holds else (position.turn + 1) % 3
+    assert reader is not None
+    give_orders(sitting, reader, {"photo": order})
+    sitting.post(position.turn, move)
+    assert notes_of(sitting, reader) == [sentence.format(engine.CARDS[move.split()[1]].name)]
+
+
+@pytest.mark.parametrize(
+    ("way", "order", "sentence"),
+    [
+        ("sealed", "always", r"A Hideout was put on your [\w ]+(, and by| is|\. Your) .*“play it at once”.*\."),
+        ("quick", "never", r"A Hideout was put on your [\w ]+, and by your order “keep it, pass” you passed\."),
+        ("orders", "ask", r"A Hideout was put on your [\w ]+\. Nobody is asked in this game, .*, so you passed\."),
+    ],
+)
+def test_a_note_says_what_decided_about_a_hideout(
+    database: Database, now: datetime, way: str, order: str, sentence: str
+) -> None:
+    sitting = Sitting(database, now)
+    set_windows(sitting, way)
+    for n in range(3):
+        give_orders(sitting, n, {"photo": "never", "wyatt": order})
+    sitting.act(bold, times=150)
+    found = [line for n in range(3) for line in notes_of(sitting, n) if "Hideout" in line]
+    assert found
+    assert all(re.fullmatch(sentence, line) for line in found), found
+
+
 def test_an_order_draws_when_the_turn_begins(playing: Playing) -> None:
     sitting = playing(lambda position: position.phase == "play" and position.hand_no == 1)
     turn = sitting.position().turn
@@ -221,7 +282,8 @@ def test_premoves_are_played_when_the_window_closes(
     give_orders(sitting, turn, {"if_reacted": if_reacted})
     move = str(set_of(sitting.position()))
     done = sitting.post(turn, f"{move}; {rest}" if typed else move)
-    assert bool(done.stopped) == typed
+    waits = f"The others are asked first. The rest waits until they have answered: “{rest}”."
+    assert done.stopped == (waits if typed else None)
     if not typed:
         give_orders(sitting, turn, {"rest": rest})
     mails = len(sitting.mails())
@@ -231,7 +293,10 @@ def test_premoves_are_played_when_the_window_closes(
     assert played != asked_again
     mailed = [(mail.kind, mail.seat) for mail in sitting.mails()[mails:]]
     assert mailed == [("turn", turn if asked_again else (turn + 1) % 3)]
-    assert rest in notes_of(sitting, turn)[-1]
+    asks = "A card was played in the window. You chose to be asked then, so the rest of your turn was not played: "
+    assert notes_of(sitting, turn)[-1] == (
+        f"{asks}“{rest}”." if asked_again else f"The rest of your turn was played as you had given it: “{rest}”."
+    )
     with sitting.database.reading() as session:
         assert standing_orders.of(GameLog(session, session.get_one(Game, sitting.id)), turn).rest is None
 
@@ -244,7 +309,24 @@ def test_premoves_stop_at_an_illegal_move_with_the_reason(playing: Playing) -> N
     close(sitting, play=False)
     assert sitting.position().to_act() == [turn], "nothing is played after a failed move"
     assert sitting.mails("turn")[-1].seat == turn
-    assert "wyatt clear" in notes_of(sitting, turn)[-1]
+    assert notes_of(sitting, turn)[-1] == (
+        f"The rest of your turn, “wyatt clear; {discard}”, stopped at a move that could not be played: "
+        "“wyatt clear” is not legal now."
+    )
+
+
+def test_premoves_are_not_played_after_a_resignation(playing: Playing) -> None:
+    sitting = playing(before_a_set)
+    turn, discard = sitting.position().turn, a_discard(sitting)
+    sitting.post(turn, str(set_of(sitting.position())))
+    give_orders(sitting, turn, {"rest": discard})
+    with sitting.database.writing() as session:
+        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, turn), turn)
+    close(sitting, play=False)
+    assert notes_of(sitting, turn) == [
+        f"Your turn had ended by then, so the rest of it was not played: “{discard}”.",
+    ]
+    assert {move.mark for move in sitting.moves() if move.seat == turn and move.move.startswith("discard")} == {"robot"}
 
 
 def test_premoves_can_be_changed_and_withdrawn(playing: Playing) -> None:
