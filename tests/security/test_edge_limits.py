@@ -78,7 +78,7 @@ def test_wrong_methods_and_methods_nobody_knows_are_limited_as_visits_are(site: 
     assert [client.open("/", method=f"BREW{n}").status_code for n in range(11)] == [405] * 10 + [429]
 
 
-def test_readyz_asks_the_database_once_a_second_whoever_asks_it(site: Site) -> None:
+def test_readyz_asks_the_database_once_a_second_for_all_callers(site: Site) -> None:
     client = site.client(requests_per_minute=1)
     assert statuses(lambda: client.get("/readyz"), 100) == [200] * 100
     with site.database.alone() as connection:

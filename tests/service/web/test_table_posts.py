@@ -174,7 +174,7 @@ def test_a_game_that_is_paused_and_forgotten_by_all_ends(sitting: Sitting) -> No
     assert sitting.game().status == "stopped"
 
 
-def test_whoever_left_in_a_pause_has_thirty_days_after_it_to_come_back(sitting: Sitting) -> None:
+def test_a_player_who_left_in_a_pause_has_thirty_days_after_it_to_come_back(sitting: Sitting) -> None:
     with sitting.database.writing() as session:
         for n in range(3):
             motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, n), n, "pause")
