@@ -117,13 +117,23 @@ def check_deadlines(session: Session, table: Table, now: datetime) -> int:
     return fired
 
 
-def check_post(session: Session, post: PostOffice) -> tuple[int, int]:
-    """What is noted as sent has arrived, and nothing arrived that was never queued; mails, and doubles among them."""
+def message_ids(post: PostOffice) -> Counter[str]:
+    """Return how often each mail has arrived so far, by the local part of its Message-ID."""
+    with post.lock:
+        return Counter(mail["Message-ID"].strip("<>").partition("@")[0] for mail in post.mails)
+
+
+def check_post(session: Session, post: PostOffice, before: Counter[str]) -> tuple[int, int]:
+    """Check that what is noted as sent has arrived, and that nothing arrived that was never queued.
+
+    `before`: what had arrived before the session's transaction began. Games go on while they are checked, and the
+    transaction does not see a mail that is queued and sent meanwhile. Return how many mails, and how many twice.
+    """
     rows = {mail.message_id: mail.state for mail in session.exec(select(Outmail))}
-    arrived = Counter(mail["Message-ID"].strip("<>").partition("@")[0] for mail in post.mails)
+    arrived = message_ids(post)
     lost = [one for one, state in rows.items() if state == "sent" and one not in arrived]
     assert lost == [], "noted as sent, and never arrived"
-    strangers = arrived.keys() - rows.keys()
+    strangers = before.keys() - rows.keys()
     assert not strangers, f"sent and never queued: {strangers}"
     assert not [one for one, state in rows.items() if state == "failed"]
     return arrived.total(), arrived.total() - len(arrived)
