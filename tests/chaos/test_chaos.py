@@ -97,6 +97,8 @@ def test_nothing_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
             mails, doubles = audit.check_post(session, post, before)
         database.close()
         assert evening.counts()["answered 500"] == 0, "an outage is answered by 503, not by 500"
+        assert min(in_record, due, mails) > 0
+        assert fired > 0, "one of the tables has seven seconds a turn and somebody who never comes"
         seconds = time.monotonic() - began
         print(
             f"\n{evening.reaper.killed.total()} kills {dict(evening.reaper.killed)}; ended by themselves: "

@@ -292,8 +292,11 @@ def test_any_change_of_the_result_is_noticed(seat: int) -> None:
     for by in (-1000, 1, 1000):
         money = [held + by * (n == seat) for n, held in enumerate(DATA["result"]["money"])]
         assert [w.split(":")[0] for w in verify(Record.from_dict(changed("result.money", money)))] == ["result.money"]
-    if seat != GAME.winner:
-        assert [w.split(":")[0] for w in verify(Record.from_dict(changed("result.winner", seat)))] == ["result.winner"]
+
+
+@pytest.mark.parametrize("seat", [seat for seat in range(len(GAME.players)) if seat != GAME.winner])
+def test_another_winner_is_noticed(seat: int) -> None:
+    assert [w.split(":")[0] for w in verify(Record.from_dict(changed("result.winner", seat)))] == ["result.winner"]
 
 
 def test_a_result_taken_away_or_put_before_the_end_is_noticed() -> None:

@@ -182,6 +182,7 @@ def test_the_clock_goes_on_and_the_mails_are_still_due(upgraded: Database) -> No
 
 
 def test_games_before_their_deal_can_be_started(upgraded: Database) -> None:
+    begun = 0
     with upgraded.writing() as session:
         for days, game in enumerate(session.exec(select(Game).where(Game.status == "proposed")).scalars().all()):
             confirm(
@@ -192,7 +193,8 @@ def test_games_before_their_deal_can_be_started(upgraded: Database) -> None:
                 for seat in GameLog(session, game).seats:
                     accept(GameTransaction.lock(session, game.id, NOW), seat.n)
                 assert game.status == "playing"
-                assert sitting_at(upgraded, game.id)
+                begun += 1
+    assert begun >= 2
 
 
 @pytest.mark.parametrize("old", ["0005"], indirect=True)
