@@ -21,6 +21,7 @@ from service.games.transaction import GameTransaction
 from service.models import Answer, Game, Move, Outmail, Player, Seat
 from service.sweep import due as clock
 from service.views import gate
+from service.views.tableau import TableView
 
 Policy = Callable[[Mapping[str, Any]], str]
 
@@ -115,7 +116,7 @@ class Sitting:
         with self.database.reading() as session:
             return gate.seat_object(GameLog(session, session.get_one(Game, self.id)), viewer, at)
 
-    def table(self, viewer: int | None, at: int | None = None) -> gate.Table:
+    def table(self, viewer: int | None, at: int | None = None) -> TableView:
         with self.database.reading() as session:
             table = gate.table(GameLog(session, session.get_one(Game, self.id)), viewer, at)
         assert table is not None

@@ -13,6 +13,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.models import Game
 from service.views import gate
+from service.views.tableau import TableView
 from tests.service.sitting import Sitting, bold, in_window
 
 KEYS = ["game", "name", "status", "seat", "at", "to_act", "due", "view", "legal", "window"]
@@ -122,7 +123,7 @@ def test_the_table_for_people_agrees_with_the_view(database: Database, now: date
             check(sitting.table(viewer), sitting.object(viewer))
 
 
-def check(table: gate.Table, seen: dict[str, object]) -> None:
+def check(table: TableView, seen: dict[str, object]) -> None:
     view = seen["view"]
     assert isinstance(view, dict)
     for chair in table.chairs:

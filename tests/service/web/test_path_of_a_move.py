@@ -6,11 +6,17 @@ from flask.testing import FlaskClient
 
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import People
-from tests.tracing import documented, modules_entered
+from tests.tracing import calls_of, documented, documented_path, first_missing, modules_of
+
+MOST_MODULES = 31  # as measured: a longer path needs a reason
 
 
 def test_a_draw_enters_the_documented_modules(client: FlaskClient, sitting: Sitting, people: People) -> None:
     page = people.page(sitting.position().turn)
-    entered = modules_entered(lambda: client.post(page + "/moves", json={"move": "draw supply", "at": 0}))
+    calls = calls_of(lambda: client.post(page + "/moves", json={"move": "draw supply", "at": 0}))
     assert sitting.game().at == 1
-    assert entered == documented("A draw posted as JSON enters")
+    assert modules_of(calls) == documented("A draw posted as JSON enters")
+    assert len(modules_of(calls)) <= MOST_MODULES
+    *path, _mail = documented_path()
+    assert len(path) >= 6
+    assert first_missing(path, calls) is None, "the functions of the page's path are called in its order"
