@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,8 +20,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Links
 from service.mail import registry, smtp
-from service.mail import sender as sender_module
-from service.mail.sender import Sender
+from service.mail.sender import FRESH, Sender
 from service.models import Game, Outmail, Player, Seat
 from service.seats import bounces
 from service.settings import Settings
@@ -221,10 +221,9 @@ def test_who_is_asked_to_stop_gives_the_rest_back(sitting: Sitting, sender: Send
 
 
 def test_what_waits_behind_a_slow_mail_is_asked_again_whether_it_applies(
-    sitting: Sitting, sender: Sender, post_office: PostOffice, monkeypatch: pytest.MonkeyPatch
+    sitting: Sitting, sender: Sender, post_office: PostOffice
 ) -> None:
     """Written together with the first, a mail would tell of a table that is no more."""
-    monkeypatch.setattr(sender_module, "FRESH", 0.0)
     turn = sitting.position().turn
     moves = iter(["draw supply", "discard"])
 
@@ -233,6 +232,7 @@ def test_what_waits_behind_a_slow_mail_is_asked_again_whether_it_applies(
         move = next(moves, None)
         if move == "discard":
             move = f"discard {sitting.position().view(turn)['hands'][turn][0]}"
+            time.sleep(FRESH)  # the first mail took so long
         if move is not None:
             sitting.post(turn, move)
         return True

@@ -134,7 +134,7 @@ def test_waiting_for_a_locked_game_times_out(postgresql_url: str, now: datetime)
 
 
 def test_waiting_for_a_silent_mail_server_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(smtp, "TIMEOUT", 0.5)
+    monkeypatch.setattr(smtp, "TIMEOUT", 0.5)  # seconds; 10 as it is
     with (
         silent_server() as port,
         smtp.Post(f"smtp://127.0.0.1:{port}") as post,
@@ -146,7 +146,7 @@ def test_waiting_for_a_silent_mail_server_times_out(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("after", ["connect", "EHLO", "MAIL", "DATA", "."])
 def test_a_mail_server_whose_answer_never_ends_times_out(after: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(smtp, "LIMIT", 0.5)
+    monkeypatch.setattr(smtp, "LIMIT", 0.5)  # seconds; 20 as it is
     with (
         endless_reply(after) as port,
         smtp.Post(f"smtp://127.0.0.1:{port}") as post,
