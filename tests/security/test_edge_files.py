@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from service.db.database import Database
 from service.settings import Settings, SettingsError
@@ -42,7 +43,7 @@ def test_who_has_opened_a_file_to_others_keeps_it_so(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_made_is_reported_by_sqlite(tmp_path: Path) -> None:
-    with pytest.raises(Exception, match="unable to open database file"):
+    with pytest.raises(OperationalError, match="unable to open database file"):
         Database(f"sqlite:///{tmp_path / 'nowhere' / 'posse.sqlite'}").migrate()
 
 

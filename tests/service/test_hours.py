@@ -8,6 +8,7 @@ import pytest
 from flask.testing import FlaskClient
 from sqlmodel import select
 
+from service import errors
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.models import Game, Outage, Player, Seat
@@ -129,14 +130,16 @@ def test_an_absence_moves_the_present_deadline_and_its_reminder(database: Databa
 def test_absences_of_fourteen_days_in_total(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now)
     other = (sitting.position().turn + 1) % 3
-    for days, right in ((6, True), (7, True), (3, False), (0.5, True)):
-        until = (sitting.now + timedelta(days=days)).isoformat()
-        if right:
-            set_hours(sitting, other, away_until=until)
-        else:
-            with pytest.raises(Exception, match="14 days"):
-                set_hours(sitting, other, away_until=until)
-        sitting.later(days=days if right else 0)
+
+    def away(days: float) -> None:
+        set_hours(sitting, other, away_until=(sitting.now + timedelta(days=days)).isoformat())
+        sitting.later(days=days)
+
+    away(6)
+    away(7)
+    with pytest.raises(errors.Invalid, match="14 days"):
+        away(3)
+    away(0.5)
     set_hours(sitting, other, away_until=(sitting.now + timedelta(hours=11)).isoformat())
     sitting.later(hours=1)
     set_hours(sitting, other, away_until="")

@@ -51,6 +51,7 @@ def test_every_process_reports_all_counts_and_keeps_those_of_killed_processes(tm
         start_game(house, post)
         (turn,) = post.wait_for(lambda mails: of_kind(mails, "turn", 1))[:1]
         played = play_turn(links_of(turn)[0], random.Random(1))
+        assert played
         assert ask(f"{house.url}/p/nonsense", accept="application/json").status == 404
         sent = len(post.mails)
         found = scrape_until(port, f"{sent} mails", lambda found: total(found, "posse_mails_total") >= sent)
@@ -61,8 +62,8 @@ def test_every_process_reports_all_counts_and_keeps_those_of_killed_processes(tm
         assert found["posse_database_up"] == 1
         assert found["posse_deadline_overdue_seconds"] < 60
         before = {name: value for name, value in found.items() if "_total" in name}
-        for killed in children(house.process("web"))[:1]:
-            os.kill(killed, signal.SIGKILL)
+        killed, *_ = children(house.process("web"))
+        os.kill(killed, signal.SIGKILL)
         house.kill("worker")
         after = scrape_until(port, "any metric", lambda found: "posse_database_up" in found)
         assert {name for name, value in before.items() if after.get(name, 0) < value} == set()
