@@ -128,7 +128,10 @@ def test_who_is_back_before_that_mail_goes_is_not_told_that_he_is_gone(
     time_out(sitting, 1)
     with database.writing() as session:
         leaving.come_back(GameTransaction.lock(session, sitting.id, sitting.now, 1), 1)
+    waiting = sitting.mails("timeout")[-1]
+    assert (waiting.seat, waiting.state) == (1, "queued")
     assert "timeout" not in to(post(sitting), 1)
+    assert sitting.mails("timeout")[-1].state == "superseded"
 
 
 def test_whose_turn_is_back_at_once_reads_there_what_the_clock_played(
