@@ -223,7 +223,7 @@ class Games:
         return requests
 
 
-def main(games: int = 240, rounds: int = ROUNDS, seconds: float = SECONDS) -> None:
+def main(games: int = 480, rounds: int = ROUNDS, seconds: float = SECONDS) -> None:
     """Measure and print the results."""
     with (
         tempfile.TemporaryDirectory() as folder,
