@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
-from selenium.webdriver.support.expected_conditions import staleness_of
 from selenium.webdriver.support.wait import WebDriverWait
 from sqlmodel import select
 
@@ -58,10 +58,15 @@ def press(browser: webdriver.Chrome, words: str) -> None:
 
 
 def follow(browser: webdriver.Chrome, button: WebElement) -> None:
-    """Press a button and wait for the next page."""
-    page = browser.find_element(By.TAG_NAME, "html")
+    """Press a button and wait until the next page has loaded.
+
+    The page that goes is marked, rather than one of its elements asked whether it is stale: for an element of a
+    page that is just being replaced the driver may answer with an internal error instead.
+    """
+    browser.execute_script("window.left = true")
     button.click()
-    WebDriverWait(browser, 60).until(staleness_of(page))
+    loaded = "return !window.left && document.readyState === 'complete'"
+    WebDriverWait(browser, 60, ignored_exceptions=[WebDriverException]).until(lambda _: browser.execute_script(loaded))
 
 
 def heading(browser: webdriver.Chrome) -> str:
