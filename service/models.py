@@ -221,6 +221,7 @@ class Outmail(SQLModel, table=True):
     sent_at: datetime | None = None
     message_id: str
     error: str | None = None  # the mail server's words at the last failure
+    dismissed_at: datetime | None = None  # the operator has dealt with a failed mail: it raises no alert any more
 
 
 class BlockedAddress(SQLModel, table=True):
@@ -283,6 +284,22 @@ class Pulse(SQLModel, table=True):
 
     id: int = Field(default=1, primary_key=True)
     awake_at: datetime
+
+
+class ProcessPulse(SQLModel, table=True):
+    """A web or worker process: it commits its pulse every 10 seconds, and deletes its row when it is asked to stop."""
+
+    __tablename__ = "process_pulse"
+    __table_args__ = (_one_of("role", "web", "worker"),)
+
+    id: str = Field(primary_key=True, max_length=32)  # random
+    role: str
+    machine: str  # its host name
+    started_at: datetime
+    pulse_at: datetime  # by the database's clock, as started_at
+    skew: float  # seconds by which the machine's clock is ahead of the database's; negative: behind
+    no_mail_since: datetime | None = None  # since when the mail server cannot be used from here; None: it can
+    no_mail_reason: str | None = None  # without addresses
 
 
 class Outage(SQLModel, table=True):
