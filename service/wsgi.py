@@ -1,4 +1,7 @@
-"""The WSGI application for gunicorn, `service.wsgi:app`: read the settings, migrate the schema, create the app."""
+"""The WSGI application for gunicorn, `service.wsgi:app`: read the settings, create the app, start its heartbeat.
+
+The heartbeat's first pulse migrates the schema. Until the database can be reached every page answers 503.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from service.db.database import Database
 from service.operations import metrics_server
 from service.settings import read_or_exit
 from service.web import create_app
+from service.web.app_state import EXTENSION, AppState
 from worker.app import publisher
 from worker.notifier import Notifier
 
@@ -18,9 +22,11 @@ def _create() -> Flask:
     settings = read_or_exit()
     logs.start("web", settings.log_format)
     database = Database(settings.database_url, Notifier(publisher(settings)).notify)
-    database.migrate()
     metrics_server.serve(settings, lambda: database)
-    return create_app(settings, database)
+    made = create_app(settings, database)
+    state: AppState = made.extensions[EXTENSION]
+    state.heartbeat.start()
+    return made
 
 
 app = _create()

@@ -19,6 +19,7 @@ from worker import broker
 DELIVER, SWEEP = "deliver", "sweep"
 QUEUE = "posse"
 EVERY = {DELIVER: 2.0, SWEEP: 1.0}  # seconds between two runs of a task
+EXPIRES = 600  # seconds: beat's clock and a worker's may differ by so much before tasks expire on arrival
 # For publishing from web processes and tasks: one try with short timeouts, because the mail is a row in any case.
 PUBLISHER_OPTIONS = {"max_retries": 1, "interval_start": 0, "socket_connect_timeout": 1, "socket_timeout": 2}
 
@@ -46,8 +47,8 @@ def create_app(settings: Settings) -> Celery:
         broker_connection_max_retries=None,  # retry without end: the broker may be down for long
         beat_scheduler="celery.beat:Scheduler",  # keeps no state on disk: tasks this frequent need none
         beat_schedule={
-            # A task that no worker has taken in time expires, so that tasks do not pile up in the queue.
-            name: {"task": name, "schedule": seconds, "options": {"expires": 5 * seconds}}
+            # A task that no worker has taken in time expires, so that tasks do not pile up in the queue without limit.
+            name: {"task": name, "schedule": seconds, "options": {"expires": EXPIRES}}
             for name, seconds in EVERY.items()
         },
         **_broker_settings(settings),
@@ -85,7 +86,7 @@ def publisher(settings: Settings) -> Callable[[], None]:
 
     def publish_deliver() -> None:
         try:
-            app.send_task(DELIVER, expires=60, retry=False)
+            app.send_task(DELIVER, expires=EXPIRES, retry=False)
         except Exception as error:  # of whatever type: the move is committed and its mail is a row
             log.warning("broker is down: mail waits for the next periodic delivery", reason=type(error).__name__)
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import datetime
 from functools import cache
 
 from celery.signals import worker_init
 
-from service import startup
+from service import logs, startup
+from service.db import connections
 from service.db.database import Database
 from service.links import Links
 from service.mail.sender import Sender
 from service.operations import metrics_server, retention
+from service.operations.checked_clock import CheckedClock, WrongClock, machine_time
+from service.operations.heartbeat import Heartbeat
 from service.seats import bounces
 from service.settings import read_or_exit
 from service.sweep import outages
@@ -22,14 +27,21 @@ from worker.shutdown import may_continue
 
 settings = read_or_exit()
 app = create_app(settings)
+clock = CheckedClock()
+
+log = logs.get()
 
 
 @cache
 def database() -> Database:
-    """Return this process's database, its schema up to date."""
-    opened = Database(settings.database_url, publisher(settings))
-    opened.migrate()
-    return opened
+    """Return this process's database."""
+    return Database(settings.database_url, publisher(settings))
+
+
+@cache
+def heartbeat() -> Heartbeat:
+    """Return this process's heartbeat, whose first pulse brings the schema up to date."""
+    return Heartbeat(database(), "worker", clock)
 
 
 @cache
@@ -42,6 +54,7 @@ def sender() -> Sender:
 
 @worker_init.connect
 def _on_start(**_: object) -> None:
+    heartbeat().start()
     metrics_server.serve(settings, database)
     startup.freeze_startup_objects()
 
@@ -49,22 +62,47 @@ def _on_start(**_: object) -> None:
 @app.task(name=DELIVER)
 @skip_if_running
 def deliver() -> None:
-    """Send the mails that are due."""
-    sender().deliver(datetime.now(UTC), may_continue)
+    """Send the mails that are due.
+
+    By the database's time, because workers on all machines compare it with each other's claims.
+    """
+    if heartbeat().is_starting:
+        return
+    with _reported_if_away():
+        sender().deliver(_shared_time(), may_continue)
 
 
 @app.task(name=SWEEP)
 @skip_if_running
 def sweep() -> None:
-    """Handle what is due, one item after the other, until nothing is.
+    """Handle what is due, one item after the other, until nothing is; nothing while this machine's clock is wrong.
 
     First record that the sweep runs: clocks get back the time in which none did.
     """
-    with database().writing() as session:
-        outages.awake(session, datetime.now(UTC))
-    while may_continue() and _work_due(datetime.now(UTC)):
-        pass
+    if heartbeat().is_starting:
+        return
+    with _reported_if_away(), suppress(WrongClock):  # which the heartbeat logs and the metrics show
+        with database().writing() as session:
+            outages.awake(session, clock.now())
+        while may_continue() and _work_due(clock.now()):
+            pass
 
 
 def _work_due(now: datetime) -> bool:
     return work_due(database(), now) or retention.work_due(database(), now)
+
+
+def _shared_time() -> datetime:
+    with database().reading() as session:
+        return connections.server_time(session.connection()) or machine_time()
+
+
+@contextmanager
+def _reported_if_away() -> Iterator[None]:
+    """Log it if the database cannot be reached during the block: the next run tries again. Raises any other error."""
+    try:
+        yield
+    except Exception as error:
+        if not connections.is_away(error):
+            raise
+        log.warning("database unreachable", why=type(error).__name__)

@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import (
@@ -108,6 +109,14 @@ def postgresql_engine(url: URL) -> Engine:
             "tcp_user_timeout": TCP_TIMEOUT * 1000,
         },
     )
+
+
+def server_time(connection: Connection) -> datetime | None:
+    """Return the time by the database server's clock; None on SQLite, which has no clock but this machine's."""
+    if connection.dialect.name != "postgresql":
+        return None
+    told: datetime = connection.execute(select(func.clock_timestamp())).scalar_one()
+    return told
 
 
 def is_away(error: Exception) -> bool:

@@ -1,56 +1,123 @@
-"""Measure the service: overdue deadlines, waiting mails, the age of the last sweep."""
+"""Measure the service: overdue deadlines, waiting mails, the age of the last sweep, the processes of every machine."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from sqlalchemy import func
 from sqlmodel import Session, col, select
 
-from service.models import Game, Outmail, Pulse
+from service.db import connections
+from service.models import Game, Outmail, ProcessPulse, Pulse
+from service.outbox import UNSOLICITED
 
 UNSENT = ("queued", "sending", "failed")
 SWEEP, RETENTION = 1, 2  # ids of Pulse: when the sweep last ran, and when retention last found nothing to do
-SWEEP_STOPPED = timedelta(seconds=60)  # without a sweep for longer than this, none is running
+FUTURE = timedelta(seconds=20)  # a pulse later than this is of a wrong clock, and says nothing about the sweep
+ROLES = ("web", "worker")
+ALIVE_FOR = timedelta(seconds=30)  # after a pulse: a process commits one every 10 seconds
+
+
+@dataclass(frozen=True)
+class Processes:
+    """The processes of one role on one machine. `pulse_age`: seconds since the newest pulse of any of them.
+
+    `skew`: seconds by which the machine's clock is ahead of the database's. `no_mail`: seconds for which the mail
+    server cannot be used from there, 0 if it can; `no_mail_reason`: why.
+    """
+
+    role: str
+    machine: str
+    alive: int
+    pulse_age: float
+    skew: float
+    no_mail: float
+    no_mail_reason: str | None
 
 
 @dataclass(frozen=True)
 class Gauges:
-    """Ages in seconds, and numbers of unsent mails by kind and state."""
+    """Ages in seconds, numbers of unsent mails by kind and state, and the processes by role and machine.
+
+    `mail_waiting`: the age, since it was first due, of the oldest mail of which no mail server has said anything.
+    `mail_refused`: the same of those that the mail server has refused for the present, without the mails that strangers
+    receive: nobody has confirmed these addresses. `refused_players`: the number of players to whom these mails go.
+    """
 
     deadline_overdue: float
     mail_waiting: float
-    mail_oldest: float
-    sweep_age: float | None  # None: no sweep has ever run
-    outbox: Mapping[tuple[str, str], int]
+    mail_refused: float
+    refused_players: int
+    sweep_age: float | None  # None: no sweep has ever run, or the last ran by a wrong clock
+    outbox: Mapping[tuple[str, str], int]  # without failed mails that were dismissed
+    processes: Sequence[Processes]
+
+    def alive(self, role: str) -> int:
+        """Return the number of processes of a role that run."""
+        return sum(one.alive for one in self.processes if one.role == role)
+
+
+def measure_now(session: Session, machine: datetime) -> Gauges:
+    """Return the values at this moment: by the database server's clock, or this machine's time if it has none."""
+    return measure(session, connections.server_time(session.connection()) or machine)
 
 
 def measure(session: Session, now: datetime) -> Gauges:
-    """Return the values at `now`. Every query uses an index."""
+    """Return the values at `now`. Every query uses an index or a table with few rows."""
     due = select(func.min(Game.due_at)).where(Game.status == "playing", col(Game.due_at) <= now)
-    open_mails = col(Outmail.state).in_(("queued", "sending"))
-    waiting = select(func.min(Outmail.next_try_at)).where(open_mails, col(Outmail.next_try_at) <= now)
-    oldest = select(func.min(Outmail.created_at)).where(open_mails)
-    unsent = (
-        select(Outmail.kind, Outmail.state, func.count())
-        .where(col(Outmail.state).in_(UNSENT))
-        .group_by(col(Outmail.kind), col(Outmail.state))
+    unsent = col(Outmail.state).in_(("queued", "sending"))
+    waiting = select(func.min(Outmail.created_at)).where(unsent, col(Outmail.error).is_(None))
+    refused = select(func.min(Outmail.created_at), func.count(func.distinct(Outmail.player_id))).where(
+        unsent, col(Outmail.error).is_not(None), col(Outmail.kind).not_in(UNSOLICITED)
     )
+    refused_since, refused_players = session.exec(refused).one()
     return Gauges(
         deadline_overdue=_seconds_since(session.exec(due).one(), now),
         mail_waiting=_seconds_since(session.exec(waiting).one(), now),
-        mail_oldest=_seconds_since(session.exec(oldest).one(), now),
+        mail_refused=_seconds_since(refused_since, now),
+        refused_players=refused_players,
         sweep_age=sweep_age(session, now),
-        outbox={(kind, state): number for kind, state, number in session.exec(unsent)},
+        outbox=_outbox(session),
+        processes=_processes(session, now),
     )
 
 
 def sweep_age(session: Session, now: datetime) -> float | None:
-    """Return the seconds since a sweep last ran; None if none ever did."""
+    """Return the seconds since a sweep last ran; None if none ever did, or if it ran by a clock that is ahead."""
     pulse = session.get(Pulse, SWEEP)
-    return None if pulse is None else _seconds_since(pulse.awake_at, now)
+    return None if pulse is None or pulse.awake_at > now + FUTURE else _seconds_since(pulse.awake_at, now)
+
+
+def _outbox(session: Session) -> dict[tuple[str, str], int]:
+    counted = (
+        select(Outmail.kind, Outmail.state, func.count())
+        .where(col(Outmail.state).in_(UNSENT), col(Outmail.dismissed_at).is_(None))
+        .group_by(col(Outmail.kind), col(Outmail.state))
+    )
+    return {(kind, state): number for kind, state, number in session.exec(counted)}
+
+
+def _processes(session: Session, now: datetime) -> list[Processes]:
+    rows: dict[tuple[str, str], list[ProcessPulse]] = {}
+    for row in session.exec(select(ProcessPulse).order_by(col(ProcessPulse.role), col(ProcessPulse.machine))):
+        rows.setdefault((row.role, row.machine), []).append(row)
+    return [_one_kind(role, machine, own, now) for (role, machine), own in rows.items()]
+
+
+def _one_kind(role: str, machine: str, rows: Sequence[ProcessPulse], now: datetime) -> Processes:
+    alive = [row for row in rows if row.pulse_at >= now - ALIVE_FOR]
+    without_mail = [row for row in alive if row.no_mail_since is not None]
+    return Processes(
+        role=role,
+        machine=machine,
+        alive=len(alive),
+        pulse_age=_seconds_since(max(row.pulse_at for row in rows), now),
+        skew=max((row.skew for row in alive), key=abs, default=0.0),
+        no_mail=max((_seconds_since(row.no_mail_since, now) for row in without_mail), default=0.0),
+        no_mail_reason=next((row.no_mail_reason for row in without_mail), None),
+    )
 
 
 def _seconds_since(when: datetime | None, now: datetime) -> float:

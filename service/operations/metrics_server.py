@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
+from collections.abc import Callable, Iterable, Iterator
 from http.server import ThreadingHTTPServer
 from threading import Thread
 from typing import TYPE_CHECKING, Any
@@ -19,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from service import logs, metrics
 from service.db.database import Database
 from service.operations import gauges
+from service.operations.checked_clock import machine_time
 from service.settings import Settings
 
 if TYPE_CHECKING:
@@ -73,26 +73,52 @@ class _GaugeCollector:
 
     def collect(self) -> Iterator[Metric]:
         """Return the gauges; while the database cannot be reached, only that."""
-        from prometheus_client.core import GaugeMetricFamily
-
         try:
             with self._database().reading() as session:
-                now = gauges.measure(session, datetime.now(UTC))
+                found = gauges.measure_now(session, machine_time())
         except SQLAlchemyError:
-            yield GaugeMetricFamily("posse_database_up", "Whether the database answers.", 0)
+            yield _gauge("database_up", "Whether the database answers.", 0)
             return
-        yield GaugeMetricFamily("posse_database_up", "Whether the database answers.", 1)
-        for name, explanation, value in (
-            ("posse_deadline_overdue_seconds", "How long the oldest deadline is overdue.", now.deadline_overdue),
-            ("posse_mail_waiting_seconds", "How long the mail that is due longest has been due.", now.mail_waiting),
-            ("posse_mail_oldest_seconds", "The age of the oldest mail that is not sent.", now.mail_oldest),
-        ):
-            yield GaugeMetricFamily(name, explanation, value)
-        if now.sweep_age is not None:
-            yield GaugeMetricFamily("posse_sweep_age_seconds", "How long ago the sweep last ran.", now.sweep_age)
-        outbox = GaugeMetricFamily(
-            "posse_outbox", "Mails that are not sent, by kind and state.", labels=["kind", "state"]
-        )
-        for (kind, mail_state), number in now.outbox.items():
-            outbox.add_metric([kind, mail_state], number)
-        yield outbox
+        yield _gauge("database_up", "Whether the database answers.", 1)
+        yield from _service(found)
+        yield from _machines(found)
+
+
+def _service(found: gauges.Gauges) -> Iterator[Metric]:
+    """Return the metrics of the service as a whole."""
+    yield _gauge("deadline_overdue_seconds", "How long the oldest deadline is overdue.", found.deadline_overdue)
+    yield _gauge("mail_waiting_seconds", "How long a mail waits that was never refused.", found.mail_waiting)
+    yield _gauge("mail_refused_seconds", "How long a mail waits that was refused for now.", found.mail_refused)
+    yield _gauge("mail_refused_players", "Players whose mails were refused for now.", found.refused_players)
+    if found.sweep_age is not None:
+        yield _gauge("sweep_age_seconds", "How long ago the sweep last ran.", found.sweep_age)
+    yield _labelled("outbox", "Mails that are not sent.", ("kind", "state"), found.outbox.items())
+    alive = [((role,), found.alive(role)) for role in gauges.ROLES]
+    yield _labelled("processes", "Processes that run, by role.", ("role",), alive)
+
+
+def _machines(found: gauges.Gauges) -> Iterator[Metric]:
+    """Return the metrics that each machine has of its own."""
+    by = ("role", "machine")
+    pulses = [((one.role, one.machine), one.pulse_age) for one in found.processes]
+    yield _labelled("pulse_age_seconds", "Age of the newest pulse.", by, pulses)
+    skews = [((one.role, one.machine), one.skew) for one in found.processes]
+    yield _labelled("clock_skew_seconds", "How far the machine's clock is ahead.", by, skews)
+    mail = [((one.machine,), not one.no_mail) for one in found.processes if one.role == "worker" and one.alive]
+    yield _labelled("mail_server_up", "Whether the mail server can be used.", ("machine",), mail)
+
+
+def _gauge(name: str, explanation: str, value: float) -> Metric:
+    return _labelled(name, explanation, (), [((), value)])
+
+
+def _labelled(
+    name: str, explanation: str, labels: tuple[str, ...], values: Iterable[tuple[tuple[str, ...], float]]
+) -> Metric:
+    """Return a gauge with a value for each combination of its labels."""
+    from prometheus_client.core import GaugeMetricFamily
+
+    family = GaugeMetricFamily(f"posse_{name}", explanation, labels=labels)
+    for label_values, value in values:
+        family.add_metric(label_values, value)
+    return family

@@ -32,7 +32,7 @@ def awake(session: Session, now: datetime) -> None:
         return
     if now - pulse.awake_at >= SHORTEST:
         session.add(Outage(since=pulse.awake_at, until=now))
-    if now - pulse.awake_at >= RECORDED:
+    if now - pulse.awake_at >= RECORDED or pulse.awake_at - now >= RECORDED:  # the last sweep ran by a wrong clock
         pulse.awake_at = now
         session.add(pulse)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import datetime, timedelta
 
 from flask import Flask
 from jinja2 import StrictUndefined
@@ -11,6 +11,8 @@ from jinja2 import StrictUndefined
 from service import TEMPLATES
 from service.db.database import Database
 from service.links import Links
+from service.operations.checked_clock import CheckedClock, machine_time
+from service.operations.heartbeat import Heartbeat
 from service.settings import Settings
 from service.web import (
     access_log,
@@ -46,12 +48,11 @@ FAMILIES = (
 """The modules with a blueprint."""
 
 
-def _now() -> datetime:
-    return datetime.now(UTC)
+def create_app(settings: Settings, database: Database, clock: Callable[[], datetime] = machine_time) -> Flask:
+    """Return the application over one database. `clock` returns the time of each request.
 
-
-def create_app(settings: Settings, database: Database, clock: Callable[[], datetime] = _now) -> Flask:
-    """Return the application over one database. `clock` returns the time of each request."""
+    Its heartbeat has to be started by the process that serves it.
+    """
     app = Flask(__name__, template_folder=str(TEMPLATES / "web"))
     app.json.sort_keys = False  # type: ignore[attr-defined] # keys stay in the order in which they were added
     app.config["MAX_CONTENT_LENGTH"] = bodies.MOST_BYTES
@@ -61,7 +62,9 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.add_template_filter(shortened)
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     links = Links(settings.secret_keys, settings.base_url)
-    app.extensions[EXTENSION] = AppState(settings, database, links, clock, started_at=clock())
+    # A web's clock is believed again at once after a step on SQLite: it only answers, the worker's ends games.
+    heartbeat = Heartbeat(database, "web", CheckedClock(clock, steady_for=timedelta()))
+    app.extensions[EXTENSION] = AppState(settings, database, links, clock, heartbeat)
     for part in (access_log, headers, error_pages):
         part.install(app)
     rate_limits.install(app, settings)

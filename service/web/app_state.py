@@ -11,6 +11,7 @@ from flask import current_app, g, request
 
 from service.db.database import Database
 from service.links import Claim, Links
+from service.operations.heartbeat import Heartbeat
 from service.settings import Settings
 
 EXTENSION = "posse"
@@ -25,7 +26,7 @@ class AppState:
     database: Database
     links: Links
     clock: Callable[[], datetime]
-    started_at: datetime
+    heartbeat: Heartbeat
 
 
 def app_state() -> AppState:

@@ -113,7 +113,12 @@ def _database_error_response(error: SQLAlchemyError) -> Response:
     if not connections.is_away(error):
         return _failure_response(error)
     log.warning("database unreachable", why=type(error).__name__)
-    response = error_response(503, "away", MESSAGES[503])
+    return away_response(MESSAGES[503])
+
+
+def away_response(message: str) -> Response:
+    """Return 503 with Retry-After: the same request may succeed in a moment."""
+    response = error_response(503, "away", message)
     response.headers["Retry-After"] = str(RETRY_AFTER)
     return response
 

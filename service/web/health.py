@@ -1,50 +1,42 @@
-"""Health checks for operators and load balancers: whether the process is alive, and whether it can take a move."""
+"""Health checks: of this process for load balancers and service managers, of all processes for the operator."""
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
-from threading import Lock
+import ipaddress
+from dataclasses import asdict
+from typing import Any
 
-from flask import Blueprint, Response, current_app
-from flask.blueprints import BlueprintSetupState
+from flask import Blueprint, Response, request
 from sqlalchemy.exc import SQLAlchemyError
+from werkzeug.exceptions import NotFound
 
 from service.operations import gauges
-from service.text import amounts
+from service.web import error_pages
 from service.web.app_state import app_state
 from service.web.responses import json_object
 
-EXTENSION = "posse.readiness"
-CACHED_FOR = timedelta(seconds=1)
-
 UNREACHABLE = "the database cannot be reached"
-NOT_MIGRATED = "the database is not migrated"
-NO_SWEEP = "no sweep has ever run: is there a worker, and beat?"
-SWEEP_STOPPED = "the sweep has not run for {span}: is there a worker, and beat?"
+WRONG_CLOCK = (
+    "The clock of this machine is wrong, so that no time limit would be right. Please send the same again in a minute:"
+    " nothing is done twice."
+)
+ALWAYS = ("health.alive", "health.ready", "health.fleet", "static")  # answered while nothing else can be
+FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-Ip", "Via")
 
 blueprint = Blueprint("health", __name__)
 
 
-class _Readiness:
-    """Why the site is not ready, looked up at most once in CACHED_FOR, because this page has no rate limit."""
-
-    def __init__(self) -> None:
-        self._lock = Lock()
-        self._until: datetime | None = None
-        self._reason: str | None = None
-
-    def reason(self) -> str | None:
-        """Return why the site is not ready; None if it is."""
-        with self._lock:
-            if self._until is None or not timedelta() < self._until - app_state().clock() <= CACHED_FOR:
-                self._reason = _current_reason()
-                self._until = app_state().clock() + CACHED_FOR
-            return self._reason
-
-
-@blueprint.record_once
-def _install(setup: BlueprintSetupState) -> None:
-    setup.app.extensions[EXTENSION] = _Readiness()
+@blueprint.before_app_request
+def refuse_while_unusable() -> Response | None:
+    """Respond with 503 while the schema may be missing, and to posts while this machine's clock is wrong."""
+    heartbeat = app_state().heartbeat
+    if request.endpoint in ALWAYS:
+        return None
+    if heartbeat.waits_for_database:
+        return error_pages.away_response(error_pages.MESSAGES[503])
+    if request.method == "POST" and heartbeat.clock.is_wrong:
+        return error_pages.away_response(WRONG_CLOCK)
+    return None
 
 
 @blueprint.get("/healthz")
@@ -55,27 +47,39 @@ def alive() -> Response:
 
 @blueprint.get("/readyz")
 def ready() -> Response:
-    """Respond with 200 if a move can be taken and its consequences will be carried out, else with 503 and why not."""
-    readiness: _Readiness = current_app.extensions[EXTENSION]
-    reason = readiness.reason()
-    return json_object({"status": "ready"}) if reason is None else json_object({"status": reason}, 503)
+    """Respond with 200 if this process can take a move, by its last pulse, else with 503 and why not."""
+    problem = app_state().heartbeat.problem
+    return json_object({"status": "ready"}) if problem is None else json_object({"status": problem}, 503)
 
 
-def _current_reason() -> str | None:
+@blueprint.get("/status")
+def fleet() -> Response:
+    """Respond with the state of the whole service, to requests from this machine only. Raises NotFound for others."""
+    if not _is_local():
+        raise NotFound
     try:
-        return _database_or_sweep_reason()
+        with app_state().database.reading() as session:
+            found = gauges.measure_now(session, app_state().clock())
     except SQLAlchemyError:
-        return UNREACHABLE
+        return json_object({"status": UNREACHABLE}, 503)
+    return json_object(_described(found))
 
 
-def _database_or_sweep_reason() -> str | None:
-    """Return why no move can be taken now; None if one can. The first sweep has a minute after this process started."""
-    now = app_state().clock()
-    if not app_state().database.migrated():
-        return NOT_MIGRATED
-    with app_state().database.reading() as session:
-        age = gauges.sweep_age(session, now)
-    just_started = now - app_state().started_at <= gauges.SWEEP_STOPPED
-    if just_started or (age is not None and age <= gauges.SWEEP_STOPPED.total_seconds()):
-        return None
-    return NO_SWEEP if age is None else SWEEP_STOPPED.format(span=amounts.duration(age))
+def _is_local() -> bool:
+    """Tell whether the client is on this machine and no proxy passed the request on: what a proxy adds is absent, and
+    the request names this machine, not the site."""
+    host = request.host.rpartition(":")[0].strip("[]") or request.host
+    local = all(_is_loopback(one) for one in (request.remote_addr or "", host))
+    return local and not any(name in request.headers for name in FORWARDED)
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _described(found: gauges.Gauges) -> dict[str, Any]:
+    outbox = [{"kind": kind, "state": state, "mails": number} for (kind, state), number in found.outbox.items()]
+    return asdict(found) | {"outbox": outbox}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator
-from datetime import datetime, timedelta
 
 import pytest
 from flask import Flask
@@ -15,9 +14,9 @@ from structlog.typing import EventDict
 
 from service import logs
 from service.db.database import Database
-from service.models import Pulse, Seat
+from service.models import Seat
 from tests.service.sitting import Sitting
-from tests.service.web.conftest import JSON, Clock, People, text_of
+from tests.service.web.conftest import JSON, People, text_of
 
 
 @pytest.fixture
@@ -148,35 +147,6 @@ def test_a_fault_of_ours_shows_no_trace(people: People, broken: Flask, logged: l
     assert "Traceback" not in page.text
     assert page.headers["X-Request-Id"] in text_of(page)
     assert page.headers["X-Request-Id"] in str(logged)
-
-
-def test_ready_only_while_the_database_is(client: FlaskClient, broken: Flask) -> None:
-    assert client.get("/healthz").status_code == 200
-    assert client.get("/readyz").status_code == 503
-
-
-def test_alive_and_ready(client: FlaskClient) -> None:
-    assert client.get("/healthz").status_code == 200
-    assert client.get("/readyz").status_code == 200
-
-
-def test_not_ready_when_no_sweep_has_run_for_a_minute(
-    client: FlaskClient, database: Database, clock: Clock, now: datetime
-) -> None:
-    def ready() -> tuple[int, str]:
-        answer = client.get("/readyz")
-        return answer.status_code, answer.json["status"]
-
-    clock.now = now + timedelta(seconds=59)
-    assert ready() == (200, "ready"), "a process that has just started waits for the first sweep"
-    clock.now = now + timedelta(seconds=61)
-    assert ready() == (503, "no sweep has ever run: is there a worker, and beat?")
-    with database.writing() as session:
-        session.add(Pulse(awake_at=now + timedelta(seconds=30)))
-    clock.now = now + timedelta(seconds=62)  # an answer holds for a second
-    assert ready() == (200, "ready")
-    clock.now = now + timedelta(minutes=5)
-    assert ready() == (503, "the sweep has not run for 4 minutes: is there a worker, and beat?")
 
 
 def test_the_access_log_shows_rules_and_never_tokens(

@@ -8,13 +8,19 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
+READY = """
+from service.wsgi import app
+from tests.waiting import until
+until(lambda: app.test_client().get("/readyz").status_code, 30, "the first pulse", lambda status: status == 200)
+print(app.test_client().get("/").status_code)
+"""
 
 
 def importing(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """Import service.wsgi in a process of its own, working in `folder`."""
     environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)} | environment
     return subprocess.run(
-        [sys.executable, "-c", "from service.wsgi import app; print(app.test_client().get('/readyz').status_code)"],
+        [sys.executable, "-c", READY],
         cwd=folder,
         env=environ,
         capture_output=True,

@@ -1,0 +1,91 @@
+"""The clock of this machine, compared with another one before its time is used: a wrong clock must not end games.
+
+On PostgreSQL the other clock is the database server's. SQLite has none: there this clock has to go on as steadily as
+the machine's monotonic clock, and not to be behind the last pulse of the sweep. After a step it counts as wrong until
+it has been steady for a while, because nothing can tell whether it was wrong before the step or is wrong since.
+
+Between two comparisons the monotonic clock carries the other clock's time forward, so that a step is noticed at once.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+TOLERATED = 20.0  # seconds by which two clocks may differ
+STEADY_FOR = timedelta(minutes=10)  # after a step, until the time of an SQLite machine is believed again
+# Counts while the machine is suspended, which the default does not on Linux: a laptop that wakes up has made no step.
+_STEADY_CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+
+
+def machine_time() -> datetime:
+    """Return the time by this machine's clock."""
+    return datetime.now(UTC)
+
+
+def steady_seconds() -> float:
+    """Return the seconds by a clock that nobody sets."""
+    return time.clock_gettime(_STEADY_CLOCK)
+
+
+class WrongClock(Exception):
+    """This machine's clock cannot be trusted; the message says by how much it is off."""
+
+
+class CheckedClock:
+    """The clock `machine`, and by how much it is ahead of another one.
+
+    `steady_for`: how long the clock of an SQLite machine has to be steady after a step.
+    """
+
+    def __init__(
+        self,
+        machine: Callable[[], datetime] = machine_time,
+        steady: Callable[[], float] = steady_seconds,
+        steady_for: timedelta = STEADY_FOR,
+    ) -> None:
+        self.machine, self.steady, self._steady_for = machine, steady, steady_for.total_seconds()
+        self._other: tuple[datetime, float] | None = None  # the other clock's time, at that second of the steady clock
+        self._step: tuple[float, float] | None = None  # the skew since a step, seen first at that steady second
+
+    def compare(self, server: datetime | None, not_before: datetime | None = None) -> None:
+        """Compare with the database server's time, or, if that is None, with the time that has passed since the last.
+
+        `not_before`: the last known time, for the first comparison on SQLite.
+        """
+        if server is not None:
+            self._other = (server, self.steady())
+        elif self._other is None:
+            self._other = (max(self.machine(), not_before or self.machine()), self.steady())
+        else:
+            self._believe_if_steady()
+
+    def _believe_if_steady(self) -> None:
+        """Take this clock's own time as right, unless it made a step less than `steady_for` ago."""
+        now, skew = self.steady(), self.skew
+        if abs(skew) > TOLERATED:
+            if self._step is None or abs(self._step[0] - skew) > TOLERATED:
+                self._step = (skew, now)
+            if now - self._step[1] < self._steady_for:
+                return
+        self._other, self._step = (self.machine(), now), None
+
+    @property
+    def skew(self) -> float:
+        """Return the seconds by which this clock is ahead; negative if it is behind, 0 before the first comparison."""
+        if self._other is None:
+            return 0.0
+        other, at = self._other
+        return (self.machine() - other).total_seconds() - (self.steady() - at)
+
+    def now(self) -> datetime:
+        """Return the time. Raises WrongClock if this clock and the other differ by more than is tolerated."""
+        if self.is_wrong:
+            raise WrongClock(f"this machine's clock is off by {self.skew:.0f} seconds")
+        return self.machine()
+
+    @property
+    def is_wrong(self) -> bool:
+        """Tell whether this clock and the other differ by more than is tolerated."""
+        return abs(self.skew) > TOLERATED

@@ -1,0 +1,158 @@
+"""The heartbeat of a web or worker process: every 10 seconds it commits a pulse, which shows that it can write.
+
+The first pulse brings the schema up to date: a process that starts while the database cannot be reached waits for it.
+"""
+
+from __future__ import annotations
+
+import atexit
+import secrets
+import socket
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Literal, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+from sqlmodel import Session, col
+
+from service import logs
+from service.db import connections
+from service.db.database import Database
+from service.models import ProcessPulse, Pulse
+from service.operations import gauges
+from service.operations.checked_clock import CheckedClock
+
+Role = Literal["web", "worker"]
+
+EVERY = 10.0  # seconds between two pulses
+RETRY = 2.0  # seconds after a pulse that could not be committed
+DEAD_AFTER = timedelta(seconds=60)  # without a pulse; processes of one machine clear away their dead predecessors
+FORGOTTEN_AFTER = timedelta(days=1)  # the rows of a machine that never came back
+
+STARTING = "the process has not reached the database yet"
+UNREACHABLE = "the last pulse could not be committed ({error})"
+SILENT = "the last pulse is {seconds:.0f} seconds old"
+WRONG_CLOCK = "this machine's clock is off by {seconds:.0f} seconds"
+
+log = logs.get()
+
+
+class NoMail(NamedTuple):
+    """Since when, and why, the mail server cannot be used from this process; `reason` contains no address."""
+
+    since: datetime
+    reason: str
+
+
+def mail_works() -> NoMail | None:
+    """Return None: a process that sends no mail knows nothing of the mail server."""
+    return None
+
+
+class Heartbeat:
+    """The pulse of this process, committed by `start` in a thread until the process ends, or by each call of `beat`."""
+
+    def __init__(
+        self, database: Database, role: Role, clock: CheckedClock, no_mail: Callable[[], NoMail | None] = mail_works
+    ) -> None:
+        self.clock = clock
+        self._database, self._role, self._no_mail = database, role, no_mail
+        self._id, self._machine = secrets.token_hex(8), socket.gethostname()
+        self._error: str | None = None  # why the last pulse was not committed
+        self._beat_at: float | None = None  # by the steady clock
+        self._was_wrong = False
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        """Begin in a thread; when the process is asked to end, its row is deleted."""
+        self._thread = threading.Thread(target=self._run, name="heartbeat", daemon=True)
+        self._thread.start()
+        atexit.register(self.stop)
+
+    def stop(self) -> None:
+        """End the thread and delete the row, so that a process that was asked to stop does not look dead."""
+        self._stop.set()
+        with suppress(SQLAlchemyError), self._database.writing() as session:  # it is forgotten later then
+            session.exec(sa.delete(ProcessPulse).where(col(ProcessPulse.id) == self._id))
+
+    def _run(self) -> None:
+        self.beat()
+        while not self._stop.wait(EVERY if self._error is None else RETRY):
+            self.beat()
+
+    def beat(self) -> None:
+        """Commit a pulse. An error is logged once, and is the reason why the process is not ready."""
+        try:
+            self._commit()
+        except Exception as error:  # of whatever type: the next pulse is tried in any case
+            if self._error is None:
+                _log_failure(error)
+            self._error = type(error).__name__
+            return
+        if self._error is not None:
+            log.info("pulse again")
+        self._error, self._beat_at = None, self.clock.steady()
+        if self.clock.is_wrong != self._was_wrong:
+            self._was_wrong = self.clock.is_wrong
+            (log.error if self._was_wrong else log.info)("clock", skew=round(self.clock.skew), wrong=self._was_wrong)
+
+    def _commit(self) -> None:
+        if self.is_starting:
+            self._database.migrate()
+        with self._database.writing() as session:
+            server = connections.server_time(session.connection())
+            self.clock.compare(server, _last_sweep(session))
+            self._write(session, server or self.clock.machine())
+
+    def _write(self, session: Session, now: datetime) -> None:
+        """Write this process's row, and delete those of its dead predecessors and of machines long gone."""
+        no_mail = self._no_mail()
+        pulse = session.get(ProcessPulse, self._id)
+        if pulse is None:
+            pulse = ProcessPulse(
+                id=self._id, role=self._role, machine=self._machine, started_at=now, pulse_at=now, skew=0.0
+            )
+        pulse.pulse_at, pulse.skew = now, self.clock.skew
+        pulse.no_mail_since, pulse.no_mail_reason = (None, None) if no_mail is None else no_mail
+        session.add(pulse)
+        alike = sa.and_(col(ProcessPulse.machine) == self._machine, col(ProcessPulse.role) == self._role)
+        dead = sa.and_(alike, col(ProcessPulse.pulse_at) < now - DEAD_AFTER)
+        gone = col(ProcessPulse.pulse_at) < now - FORGOTTEN_AFTER
+        session.exec(sa.delete(ProcessPulse).where(sa.or_(dead, gone), col(ProcessPulse.id) != self._id))
+
+    @property
+    def is_starting(self) -> bool:
+        """Tell whether no pulse has been committed yet."""
+        return self._beat_at is None
+
+    @property
+    def waits_for_database(self) -> bool:
+        """Tell whether the thread runs and the first pulse has not been committed: the schema may be missing."""
+        return self._thread is not None and self.is_starting
+
+    @property
+    def problem(self) -> str | None:
+        """Return why this process cannot work now; None if it can."""
+        if self._error is not None:
+            return UNREACHABLE.format(error=self._error)
+        if self._beat_at is None:
+            return STARTING
+        if (silent := self.clock.steady() - self._beat_at) > 3 * EVERY:
+            return SILENT.format(seconds=silent)
+        return WRONG_CLOCK.format(seconds=self.clock.skew) if self.clock.is_wrong else None
+
+
+def _log_failure(error: Exception) -> None:
+    if isinstance(error, SQLAlchemyError) and connections.is_away(error):
+        log.warning("no pulse: the database cannot be reached", reason=type(error).__name__)
+    else:
+        log.error("no pulse", exc_info=error)
+
+
+def _last_sweep(session: Session) -> datetime | None:
+    pulse = session.get(Pulse, gauges.SWEEP)
+    return None if pulse is None else pulse.awake_at

@@ -1,0 +1,115 @@
+"""Health checks: what a load balancer, a service manager and the operator learn."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from service.db.database import Database
+from service.operations.heartbeat import Heartbeat
+from service.web import create_app
+from service.web.app_state import EXTENSION
+from tests.service.sitting import Sitting
+from tests.service.web.conftest import JSON, Clock, People
+from tests.settings import settings
+
+LOCAL = {"base_url": "http://127.0.0.1:8000"}
+
+
+@pytest.fixture
+def heartbeat(app: Flask) -> Heartbeat:
+    found: Heartbeat = app.extensions[EXTENSION].heartbeat
+    return found
+
+
+def test_alive_at_once_and_ready_from_the_first_pulse(client: FlaskClient, heartbeat: Heartbeat) -> None:
+    assert client.get("/healthz").status_code == 200
+    assert client.get("/readyz").status_code == 503
+    heartbeat.beat()
+    assert client.get("/readyz").json == {"status": "ready"}
+
+
+def test_not_ready_while_no_pulse_can_be_committed(
+    client: FlaskClient, heartbeat: Heartbeat, database: Database
+) -> None:
+    heartbeat.beat()
+    with database.alone() as connection:
+        connection.exec_driver_sql("DROP TABLE process_pulse")
+    heartbeat.beat()
+    answer = client.get("/readyz")
+    assert (answer.status_code, answer.json["status"]) == (
+        503,
+        "the last pulse could not be committed (OperationalError)",
+    )
+    assert client.get("/healthz").status_code == 200
+
+
+def test_a_sweep_that_sleeps_takes_no_web_out_of_service(client: FlaskClient, heartbeat: Heartbeat) -> None:
+    heartbeat.beat()
+    assert client.get("/readyz").status_code == 200
+    assert client.get("/status", **LOCAL).json["sweep_age"] is None
+
+
+def test_a_web_without_its_database_waits_for_it(tmp_path: Path) -> None:
+    away = Database("postgresql://posse@127.0.0.1:1/posse")
+    app = create_app(settings(tmp_path), away)
+    heartbeat: Heartbeat = app.extensions[EXTENSION].heartbeat
+    heartbeat.start()
+    client = app.test_client()
+    page = client.get("/")
+    assert (page.status_code, page.headers["Retry-After"]) == (503, "2")
+    assert client.post("/games", json={}, headers=JSON).json["error"] == "away"
+    assert client.get("/healthz").status_code == 200
+    assert client.get("/readyz").status_code == 503
+    with client.get("/static/posse.css") as style:
+        assert style.status_code == 200
+    heartbeat.stop()
+    away.close()
+
+
+def test_a_step_of_the_clock_refuses_posts_until_the_next_pulse(
+    client: FlaskClient, heartbeat: Heartbeat, clock: Clock, people: People, sitting: Sitting
+) -> None:
+    heartbeat.beat()
+    clock.now += timedelta(days=3)
+    link = people.page(sitting.position().turn)
+    refused = client.post(f"{link}/moves", json={"move": "draw supply", "at": 0}, headers=JSON)
+    assert (refused.status_code, refused.json["error"], refused.headers["Retry-After"]) == (503, "away", "2")
+    assert sitting.game().at == 0
+    assert client.get(link).status_code == 200
+    assert client.get("/readyz").status_code == 503
+    heartbeat.beat()
+    assert client.get("/readyz").status_code == 200
+
+
+def test_the_operator_sees_the_whole_service(client: FlaskClient, heartbeat: Heartbeat) -> None:
+    heartbeat.beat()
+    status = client.get("/status", **LOCAL).json
+    (web,) = status["processes"]
+    assert (web["role"], web["alive"], web["no_mail_reason"]) == ("web", 1, None)
+    assert {"deadline_overdue", "mail_waiting", "outbox", "sweep_age"} <= status.keys()
+
+
+@pytest.mark.parametrize(
+    "request_of",
+    [
+        {"environ_overrides": {"REMOTE_ADDR": "192.0.2.7"}},
+        {"environ_overrides": {"REMOTE_ADDR": "192.0.2.7"}, "headers": {"X-Forwarded-For": "127.0.0.1"}},
+        {"headers": {"X-Forwarded-For": "192.0.2.7"}},
+        {"headers": {"X-Forwarded-Proto": "https"}},
+        {"headers": {"Forwarded": "for=192.0.2.7"}},
+        {"headers": {"X-Real-IP": "192.0.2.7"}},
+        {"headers": {"Via": "1.1 proxy"}},
+        {"base_url": "https://posse.example.org"},
+        {"base_url": "https://localhost.example.org"},
+    ],
+)
+def test_nobody_else_does(client: FlaskClient, heartbeat: Heartbeat, request_of: dict[str, object]) -> None:
+    heartbeat.beat()
+    answer = client.get("/status", **(LOCAL | request_of))  # type: ignore[arg-type] # arguments of several types
+    assert answer.status_code == 404
+    assert "web" not in answer.text
