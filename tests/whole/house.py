@@ -40,7 +40,8 @@ class PostOffice:
         self._arrived = threading.Condition(self.lock)
         self._open, self._held = threading.Event(), threading.Event()
         self._open.set()
-        self._server = Controller(self, hostname="127.0.0.1", port=free_port())
+        self._port = free_port()
+        self._server: Controller | None = None
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802 - aiosmtpd's name
         """Take a mail in."""
@@ -57,7 +58,7 @@ class PostOffice:
     @property
     def url(self) -> str:
         """Where it listens, as SMTP_URL."""
-        return f"smtp://127.0.0.1:{self._server.port}"
+        return f"smtp://127.0.0.1:{self._port}"
 
     def wait_for(self, wanted: Callable[[list[EmailMessage]], Any], patience: float = PATIENCE) -> Any:
         """What `wanted` finds in the mails so far, as soon as that is something."""
@@ -80,12 +81,15 @@ class PostOffice:
         self._open.set()
 
     def open(self) -> None:
-        """Start taking mail in."""
+        """Start taking mail in, again if it was closed."""
+        self._server = Controller(self, hostname="127.0.0.1", port=self._port)
         self._server.start()
 
     def close(self) -> None:
-        """Stop."""
-        self._server.stop()
+        """Stop, if it runs: connections to it are refused then."""
+        if self._server is not None:
+            self._server.stop()
+            self._server = None
 
 
 def summary(mail: EmailMessage) -> str:

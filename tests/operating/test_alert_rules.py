@@ -1,0 +1,234 @@
+"""Every alert rule on what the real service reports in its fault, by promtool: it fires there and nowhere else.
+
+Where a fault would take minutes or days, the rows that it leaves are made older instead of waited for.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from service.outbox import UNSOLICITED
+from tests.operating.prometheus import RULES, Samples, Scraped, alerts, scrape, settled
+from tests.servers import free_port
+from tests.waiting import until
+from tests.whole.house import House, PostOffice, Servers, running_house, running_servers
+from tests.whole.people import ask, links_of
+from tests.whole.test_whole_game import of_kind, start_game
+
+pytestmark = pytest.mark.slow
+
+PATIENCE = 120
+
+
+class Site:
+    """A whole service with one game, its servers, and its metrics."""
+
+    def __init__(self, house: House, post: PostOffice, machines: Servers, metrics: int) -> None:
+        self.house, self.post, self.machines, self._metrics = house, post, machines, metrics
+        start_game(house, post)
+        (turn,) = post.wait_for(lambda mails: of_kind(mails, "turn", 1))[:1]
+        self.link = links_of(turn)[0]
+
+    def execute(self, statement: str) -> None:
+        """Change rows."""
+        with psycopg.connect(self.machines.settings["DATABASE_URL"], autocommit=True) as connection:
+            connection.execute(statement.encode())
+
+    def until(self, what: str, there: Callable[[Samples], bool]) -> Samples:
+        """Return the first scrape in which that is so."""
+        return until(lambda: scrape(self._metrics), PATIENCE, what, there, not_yet=OSError, pause=0.2)
+
+    def rising(self, ask_for: Callable[[], None]) -> Scraped:
+        """Return what the counters do during some requests."""
+        before, began = scrape(self._metrics), time.monotonic()
+        ask_for()
+        return Scraped(before, scrape(self._metrics), time.monotonic() - began)
+
+    @contextmanager
+    def without(self, *names: str) -> Iterator[None]:
+        """Kill processes for as long as the block runs."""
+        for name in names:
+            self.house.kill(name)
+        yield
+        self.house.start(*names)
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    folder, port = tmp_path_factory.mktemp("alerts"), free_port()
+    with running_servers(folder) as machines:
+        given = machines.settings | {"METRICS_PORT": str(port), "REQUESTS_PER_MINUTE": "50"}
+        with running_house(folder, "web", "worker", "beat", **given) as (house, post):
+            yield Site(house, post, machines, port)
+
+
+def is_well(samples: Samples) -> bool:
+    processes = [samples.get(f'posse_processes{{role="{role}"}}') for role in ("web", "worker")]
+    skews = [abs(value) for name, value in samples.items() if name.startswith("posse_clock_skew")]
+    asleep = samples.get("posse_sweep_age_seconds", 100) > 60 or samples.get("posse_deadline_overdue_seconds", 1) > 0
+    return processes == [1, 1] and not asleep and max(skews) < 1 and samples.get("posse_mail_waiting_seconds") == 0
+
+
+@pytest.fixture
+def site(running: Site) -> Site:
+    """The service in health, whatever the test before left behind."""
+    running.until("all to be well", is_well)
+    return running
+
+
+def test_all_is_well_at_first(site: Site, tmp_path: Path) -> None:
+    assert alerts(settled(site.until("all to be well", is_well)), tmp_path) == set()
+
+
+def test_nothing_answers(tmp_path: Path) -> None:
+    assert alerts(settled({}), tmp_path) == {"PosseDown"}
+
+
+def test_no_web(site: Site, tmp_path: Path) -> None:
+    with site.without("web"):
+        site.execute("UPDATE process_pulse SET pulse_at = pulse_at - interval '2 minutes' WHERE role = 'web'")
+        found = site.until("no web", lambda samples: samples.get('posse_processes{role="web"}') == 0)
+    assert alerts(settled(found), tmp_path) == {"PosseNoWeb", "PosseMachineGone"}
+
+
+def test_no_worker(site: Site, tmp_path: Path) -> None:
+    with site.without("worker"):
+        site.execute("UPDATE process_pulse SET pulse_at = pulse_at - interval '2 minutes' WHERE role = 'worker'")
+        site.execute("UPDATE pulse SET awake_at = awake_at - interval '2 minutes'")
+        found = site.until("no worker", lambda samples: samples.get('posse_processes{role="worker"}') == 0)
+    assert alerts(settled(found), tmp_path) == {"PosseNoWorker", "PosseMachineGone", "PosseSweepAsleep"}
+
+
+def test_one_machine_of_several_is_gone(site: Site, tmp_path: Path) -> None:
+    site.execute(
+        "INSERT INTO process_pulse (id, role, machine, started_at, pulse_at, skew)"
+        " VALUES ('x', 'worker', 'another', now(), now() - interval '2 minutes', 0)"
+    )
+    found = site.until("the other machine", lambda samples: any("another" in name for name in samples))
+    site.execute("DELETE FROM process_pulse WHERE id = 'x'")
+    assert alerts(settled(found), tmp_path) == {"PosseMachineGone"}
+
+
+def test_a_clock_that_is_wrong(site: Site, tmp_path: Path) -> None:
+    def made_wrong() -> Samples:
+        site.execute("UPDATE process_pulse SET skew = -11 WHERE role = 'worker'")  # until its next pulse
+        return site.until("a skew", lambda samples: True)
+
+    found = until(made_wrong, PATIENCE, "a skew", lambda samples: -11 in samples.values())
+    assert alerts(settled(found), tmp_path) == {"PosseClockWrong"}
+
+
+def test_a_sweep_that_sleeps_and_deadlines_that_are_late(site: Site, tmp_path: Path) -> None:
+    with site.without("beat"):
+        site.execute("UPDATE pulse SET awake_at = awake_at - interval '2 minutes'")
+        asleep = site.until("a sweep asleep", lambda samples: samples["posse_sweep_age_seconds"] > 60)
+        site.execute("UPDATE pulse SET awake_at = now() + interval '3 days'")
+        future = site.until("no sweep", lambda samples: "posse_sweep_age_seconds" not in samples)
+        site.execute("UPDATE pulse SET awake_at = now()")
+        site.execute("UPDATE game SET due_at = due_at - interval '30 days'")
+        late = site.until("a late deadline", lambda samples: samples["posse_deadline_overdue_seconds"] > 120)
+        site.execute("UPDATE game SET due_at = due_at + interval '30 days'")
+    assert alerts(settled(asleep), tmp_path) == {"PosseSweepAsleep"}
+    assert alerts(settled(future), tmp_path) == {"PosseSweepAsleep"}, "a pulse in the future counts as asleep"
+    assert alerts(settled(late), tmp_path) == {"PosseDeadlinesLate"}
+
+
+@contextmanager
+def mails(site: Site, changes: str, which: str = "kind = 'start'") -> Iterator[None]:
+    """Change the rows of some mails that were sent; afterwards they are as they were."""
+    site.execute(f"UPDATE outmail SET {changes}, next_try_at = now() + interval '1 day' WHERE {which}")
+    yield
+    site.execute(f"UPDATE outmail SET state = 'sent', error = NULL, dismissed_at = NULL WHERE {which}")
+
+
+def waits(name: str, seconds: float) -> Callable[[Samples], bool]:
+    return lambda samples: samples.get(name, 0) > seconds
+
+
+def test_mails_that_do_not_leave(site: Site, tmp_path: Path) -> None:
+    queued = "state = 'queued', created_at = now() - interval '301 seconds'"
+    with mails(site, queued, "kind = 'start' AND seat = 0"):
+        never_tried = site.until("a waiting mail", waits("posse_mail_waiting_seconds", 300))
+    with mails(site, f"{queued}, error = '451 later'"):
+        all_refused = site.until("refused mails", waits("posse_mail_refused_seconds", 300))
+    with mails(site, f"{queued}, error = '451 later'", "kind = 'start' AND seat = 0"):
+        one_refused = site.until("a refused mail", waits("posse_mail_refused_seconds", 300))
+    assert alerts(settled(never_tried), tmp_path) == {"PosseMailWaits"}
+    assert alerts(settled(all_refused), tmp_path) == {"PosseMailWaits"}
+    assert alerts(settled(one_refused), tmp_path) == set(), "one full mailbox wakes nobody"
+
+
+def test_a_mailbox_that_is_full_for_an_hour_is_a_ticket(site: Site, tmp_path: Path) -> None:
+    late = "state = 'queued', created_at = now() - interval '61 minutes', error = '452 full'"
+    with mails(site, late, "kind = 'start' AND seat = 0"):
+        found = site.until("a refused mail", waits("posse_mail_refused_seconds", 3600))
+    assert alerts(settled(found), tmp_path) == {"PosseMailStuck"}
+
+
+def test_a_failed_mail_until_it_is_dismissed(site: Site, tmp_path: Path) -> None:
+    failed = 'posse_outbox{kind="start",state="failed"}'
+    with mails(site, "state = 'failed', error = '550 no'"):
+        found = site.until("failed mails", waits(failed, 2))
+        site.execute("UPDATE outmail SET dismissed_at = now() WHERE kind = 'start'")
+        dismissed = site.until("no failed mail", lambda samples: failed not in samples)
+    assert alerts(settled(found), tmp_path) == {"PosseMailFailed"}
+    assert alerts(settled(dismissed), tmp_path) == set()
+
+
+def test_a_strangers_mistyped_invitation_raises_no_alert(site: Site, tmp_path: Path) -> None:
+    for state, error in (("failed", "550 no"), ("queued", "451 later")):
+        with mails(
+            site, f"state = '{state}', created_at = now() - interval '2 hours', error = '{error}'", "kind = 'invite'"
+        ):
+            found = site.until("such mails", waits(f'posse_outbox{{kind="invite",state="{state}"}}', 1))
+        assert alerts(settled(found), tmp_path) == set()
+    assert f'kind!~"{"|".join(UNSOLICITED)}"' in RULES.read_text()
+
+
+def test_pages_that_are_slow(site: Site, tmp_path: Path) -> None:
+    def ask_while_locked() -> None:
+        with psycopg.connect(site.machines.settings["DATABASE_URL"]) as connection:
+            connection.execute("SELECT * FROM game FOR UPDATE")
+            post = threading.Thread(target=lambda: ask(f"{site.link}/moves", "POST", {"move": "x", "at": 0}))
+            post.start()
+            time.sleep(1.5)  # what the alert is about
+        post.join()
+
+    assert alerts(site.rising(ask_while_locked), tmp_path) == {"PosseSlow"}
+
+
+def test_strangers(site: Site, tmp_path: Path) -> None:
+    def try_links() -> None:
+        statuses = [ask(f"{site.house.url}/p/nonsense{n}").status for n in range(120)]
+        assert statuses[-1] == 429
+
+    assert alerts(site.rising(try_links), tmp_path) == {"PosseStrangers"}
+
+
+def test_a_page_that_breaks(site: Site, tmp_path: Path) -> None:
+    def ask_without_a_table() -> None:
+        assert ask(site.link).status == 500
+
+    site.execute("ALTER TABLE move RENAME TO elsewhere")
+    found = site.rising(ask_without_a_table)
+    site.execute("ALTER TABLE elsewhere RENAME TO move")
+    assert alerts(found, tmp_path) == {"PosseBroken"}
+
+
+def test_a_database_that_is_away_is_no_page_that_breaks(site: Site, tmp_path: Path) -> None:
+    site.machines.postgresql.stop()
+
+    def ask_without_the_database() -> None:
+        until(lambda: ask(f"{site.house.url}/readyz").status, PATIENCE, "not ready", lambda status: status == 503)
+        assert ask(site.link).status == 503
+
+    found = site.rising(ask_without_the_database)
+    site.machines.postgresql.start()
+    assert alerts(found, tmp_path) == {"PosseDatabaseDown"}
