@@ -63,6 +63,27 @@ def state_of(process: int) -> str:
     return subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True).stdout[:1]
 
 
+def faketime(folder: Path, clock: Path) -> dict[str, str]:
+    """Return the environment of a Python process whose clock is ahead by what the file `clock` says, or skip the test.
+
+    The monotonic clock stays true, as it does when somebody sets a machine's time.
+    """
+    found = sorted(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))
+    if not found:
+        unavailable("libfaketime is missing (Debian: apt install libfaketime)")
+    # libfaketime then fails the system call behind time.sleep: the process sleeps in another way.
+    (folder / "sitecustomize").mkdir(exist_ok=True)
+    sleep = "import threading, time\n\ntime.sleep = lambda seconds: threading.Event().wait(seconds) and None\n"
+    (folder / "sitecustomize" / "sitecustomize.py").write_text(sleep)
+    return {
+        "LD_PRELOAD": str(found[0]),
+        "FAKETIME_TIMESTAMP_FILE": str(clock),
+        "FAKETIME_NO_CACHE": "1",
+        "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+        "PYTHONPATH": str(folder / "sitecustomize"),
+    }
+
+
 class Redis:
     """A Redis as an operator should run it: it forgets nothing, not even when it is killed."""
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import ssl
 import sys
 from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
 from celery import Celery
+from celery.schedules import schedule
 from celery.signals import setup_logging
 from kombu import Queue
 
 from service import logs
+from service.operations.checked_clock import steady_seconds
 from service.settings import Settings
 from worker import broker
 
@@ -48,13 +51,18 @@ def create_app(settings: Settings) -> Celery:
         beat_scheduler="celery.beat:Scheduler",  # keeps no state on disk: tasks this frequent need none
         beat_schedule={
             # A task that no worker has taken in time expires, so that tasks do not pile up in the queue without limit.
-            name: {"task": name, "schedule": seconds, "options": {"expires": EXPIRES}}
+            name: {"task": name, "schedule": schedule(seconds, nowfun=_steady_time), "options": {"expires": EXPIRES}}
             for name, seconds in EVERY.items()
         },
         **_broker_settings(settings),
     )
     setup_logging.connect(partial(_set_up_logs, settings.log_format), weak=False, dispatch_uid="posse")
     return app
+
+
+def _steady_time() -> datetime:
+    """Return a time that no step of the machine's clock changes: beat would wait for as long as a step back is long."""
+    return datetime.fromtimestamp(steady_seconds(), UTC)
 
 
 def _set_up_logs(form: str | None, **_: object) -> None:

@@ -119,6 +119,17 @@ class House:
         self._environment = {name: os.environ[name] for name in kept if name in os.environ} | ours
         self._running: dict[str, subprocess.Popen[bytes]] = {}
 
+    def set_clock(self, name: str, ahead: str) -> None:
+        """Set how far a process's clock is ahead, such as "+3d": from its next start on, and from then on at once."""
+        (self.folder / f"{name}.clock").write_text(ahead)
+
+    def _environment_of(self, name: str) -> dict[str, str]:
+        """Return a process's environment, with libfaketime's if the test sets its clock."""
+        clock = self.folder / f"{name}.clock"
+        if not clock.exists():
+            return self._environment
+        return self._environment | servers.faketime(self.folder, clock)
+
     def start(self, *names: str) -> None:
         """Start processes by their names in the Procfile."""
         for name in names:
@@ -126,7 +137,7 @@ class House:
                 self._running[name] = subprocess.Popen(
                     shlex.split(self._lines[name.partition("-")[0]]),
                     cwd=self.folder,
-                    env=self._environment,
+                    env=self._environment_of(name),
                     stdout=log,
                     stderr=subprocess.STDOUT,
                     start_new_session=True,
