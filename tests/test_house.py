@@ -139,7 +139,7 @@ def test_every_dependency_is_locked_with_its_hashes() -> None:
 
 
 def test_the_top_level_holds_what_has_to_be_there() -> None:
-    folders = {"engine", "service", "worker", "templates", "tests", "bench", "docs", "requirements", ".ci"}
+    folders = {"engine", "service", "worker", "templates", "tests", "bench", "docs", "requirements", "deploy", ".ci"}
     texts = {"README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "LICENSE"}
     files = {"pyproject.toml", "Makefile", "Procfile", ".gitignore"}
     assert {file.relative_to(ROOT).parts[0] for file in tracked()} <= folders | texts | files
