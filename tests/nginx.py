@@ -54,10 +54,10 @@ class Nginx:
 
     def _configuration(self, upstream_ports: tuple[int, ...]) -> str:
         """Return the committed file with this folder's paths and these ports. Each line to change must be there."""
-        servers = "\n".join(f"    server 127.0.0.1:{port} max_fails=0;" for port in upstream_ports)
+        servers = "\n".join(rf"\1:{port}\2" for port in upstream_ports)
         changed = (DEPLOY / "posse.conf").read_text()
         for pattern, replacement in (
-            (r"^    server 127\.0\.0\.1:8000 max_fails=0;$", servers),
+            (r"^(    server 127\.0\.0\.1):8000(.*)$", servers),
             (r"^    listen \[::\]:.*\n", ""),  # not every machine has IPv6
             (r"\blisten 80\b", f"listen 127.0.0.1:{self.plain_port}"),
             (r"\blisten 443\b", f"listen 127.0.0.1:{self.port}"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,55 +10,109 @@ import pytest
 
 from tests.nginx import Nginx, running_nginx
 from tests.waiting import until
-from tests.whole.house import House, running_house
-from tests.whole.people import ask
+from tests.whole.house import PATIENCE, House, PostOffice, running_house
+from tests.whole.people import Answer, ask, links_of, look, play_turn, press
 
 pytestmark = pytest.mark.slow
 
+PLAYERS = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", "robot": "cautious"}]
+Site = tuple[House, PostOffice, Nginx]
+
 
 @pytest.fixture
-def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[House, Nginx]]:
-    """A web process, and nginx in front of it."""
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    """Posse, and nginx in front of it."""
     (tmp_path / "house").mkdir()
     with (
-        running_house(tmp_path / "house", "web", TRUSTED_PROXIES="1") as (house, _post),
+        running_house(tmp_path / "house", TRUSTED_PROXIES="1") as (house, post),
         running_nginx(tmp_path / "nginx", house.port) as nginx,
     ):
         monkeypatch.setenv("SSL_CERT_FILE", str(nginx.certificate))
-        yield house, nginx
+        yield house, post, nginx
 
 
-def test_plain_http_is_redirected_and_answers_challenges_for_a_certificate(site: tuple[House, Nginx]) -> None:
-    _house, nginx = site
-    answer = ask(f"{nginx.plain_url}/p/token?move=draw")
-    assert (answer.status, answer.headers["Location"]) == (301, "https://posse.example.org/p/token?move=draw")
-    (nginx.folder / "acme/.well-known/acme-challenge").mkdir(parents=True)
-    (nginx.folder / "acme/.well-known/acme-challenge/one").write_text("the answer")
+def is_away(answer: Answer) -> bool:
+    """Tell whether this is nginx's answer while Posse is away."""
+    return answer.status == 503 and answer.headers["Retry-After"] == "5"
+
+
+def test_a_game_is_played_through_it_and_no_token_is_logged(site: Site) -> None:
+    house, post, nginx = site
+
+    def through(link: str) -> str:
+        return link.replace(house.url, nginx.url)
+
+    asked = ask(f"{nginx.url}/games", "POST", {"players": PLAYERS}, "application/json")
+    assert asked.status == 201, asked.text
+    (confirm,) = post.wait_for(lambda mails: mails)
+    assert press(through(links_of(confirm)[0]), "confirm").status == 303
+    start = post.wait_for(lambda mails: [mail for mail in mails if mail["X-Posse-Kind"] == "start"])[0]
+    seat = through(links_of(start)[0])
+    until(lambda: look(seat)["legal"], PATIENCE, "Anna's turn")
+    assert play_turn(seat, random.Random(1))
+    number = ask(seat).headers["X-Request-Id"]  # of the line in Posse's own log
+    until(nginx.logged, PATIENCE, "the request's line", lambda logged: f'"request": "{number}"' in logged)
+    token = seat.rpartition("/")[2]
+    house.kill("web")
+    assert is_away(ask(seat))
+    logged = nginx.logged()
+    assert logged.count('"client": "127.0.0.1"') >= 5
+    assert token not in logged
+    assert ask(f"{nginx.plain_url}/p/{token}").headers["Location"] == f"https://posse.example.org/p/{token}"
+    assert token not in nginx.logged()
+
+
+def test_http_answers_the_challenges_for_a_certificate(site: Site) -> None:
+    _house, _post, nginx = site
+    folder = nginx.folder / "acme/.well-known/acme-challenge"
+    folder.mkdir(parents=True)
+    (folder / "one").write_text("the answer")
     assert ask(f"{nginx.plain_url}/.well-known/acme-challenge/one").text == "the answer"
 
 
-def test_while_posse_is_away_there_is_a_page_and_when_it_is_back_it_answers_at_once(site: tuple[House, Nginx]) -> None:
-    house, nginx = site
-    assert ask(f"{nginx.url}/healthz").status == 200
+def test_while_posse_is_away_there_is_a_page_and_when_it_is_back_it_answers_at_once(site: Site) -> None:
+    house, _post, nginx = site
     house.kill("web")
-    page, post = ask(f"{nginx.url}/p/token"), ask(f"{nginx.url}/p/token", "POST", {"action": "accept"})
-    for answer in (page, post):
-        assert (answer.status, answer.headers["Retry-After"]) == (503, "5")
+    for answer in (ask(f"{nginx.url}/p/token"), ask(f"{nginx.url}/p/token", "POST", {"action": "accept"})):
+        assert is_away(answer)
         assert answer.headers["Content-Type"] == "text/html"
         assert answer.headers["Cache-Control"] == "no-store"
         assert "Posse is away for a moment" in answer.text
     answer = ask(f"{nginx.url}/p/token/moves", "POST", {"move": "draw"}, "application/json")
-    assert (answer.status, answer.headers["Retry-After"]) == (503, "5")
-    assert set(json.loads(answer.text)) == {"error", "message", "legal", "at"}
+    assert is_away(answer)
+    assert set(answer.json) == {"error", "message", "legal", "at"}
     house.start("web")
     house.wait_until_up()
     assert ask(f"{nginx.url}/healthz").status == 200
 
 
-def test_no_token_is_in_a_log(site: tuple[House, Nginx]) -> None:
-    house, nginx = site
-    ask(f"{nginx.url}/p/sesame")
-    house.kill("web")
-    ask(f"{nginx.url}/p/sesame")
-    logged = until(nginx.logged, 10, "two lines", lambda text: text.count('"client"') >= 2)
-    assert "sesame" not in logged
+def test_posse_answers_what_is_too_long(site: Site) -> None:
+    _house, _post, nginx = site
+    post = {"players": "x" * 100_000}
+    page, json = (ask(f"{nginx.url}/games", "POST", post, accept) for accept in ("text/html", "application/json"))
+    assert page.status == json.status == 413
+    assert "This is too long" in page.text
+    assert json.json["message"] in page.text
+    assert ask(f"{nginx.url}/games", "POST", {"players": "x" * 2_000_000}).status == 413  # nginx itself
+
+
+def test_of_two_web_machines_either_may_be_dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folders = tmp_path / "one", tmp_path / "other"
+    for folder in folders:
+        folder.mkdir()
+    database = f"sqlite:///{tmp_path / 'posse.sqlite3'}"
+    with (
+        running_house(folders[0], "web", DATABASE_URL=database) as (one, _),
+        running_house(folders[1], "web", DATABASE_URL=database) as (other, _),
+        running_nginx(tmp_path / "nginx", one.port, other.port) as nginx,
+    ):
+        monkeypatch.setenv("SSL_CERT_FILE", str(nginx.certificate))
+        for dying, living in ((one, other), (other, one)):
+            dying.kill("web")
+            assert {ask(f"{nginx.url}/healthz").status for _ in range(6)} == {200}
+            living.kill("web")
+            assert all(is_away(ask(f"{nginx.url}/healthz")) for _ in range(6))
+            for house in (living, dying):
+                house.start("web")
+                house.wait_until_up()
+                assert {ask(f"{nginx.url}/healthz").status for _ in range(6)} == {200}
