@@ -1,24 +1,40 @@
-"""Kills one thing after the other, in any order, and starts it again after a moment."""
+"""Kills one thing after the other, in any order, and starts it again after a moment; now and then something worse."""
 
 from __future__ import annotations
 
 import random
 import time
 from collections import Counter
+from datetime import UTC, datetime
 
-from tests.whole.house import TWO_OF_EACH, House, Servers
+from sqlmodel import col, select
+
+from service.db.database import Database
+from service.models import Outmail
+from tests.waiting import until
+from tests.whole.house import TWO_OF_EACH, House, PostOffice, Servers
+
+SECOND_MACHINE = ("worker-2", "beat-2")  # its clock is three days ahead in every other round
+OUT_AGAIN = 60  # seconds after the mail server's return until everything that waited has left
 
 
 class Reaper:
-    """Everything that can die: the house's processes, Redis, PostgreSQL."""
+    """Everything that can die: the house's processes, Redis, PostgreSQL, the mail server; and a clock that is wrong."""
 
-    def __init__(self, house: House, machines: Servers, chance: random.Random) -> None:
-        self._house, self._machines, self._chance = house, machines, chance
+    def __init__(self, house: House, post: PostOffice, machines: Servers, chance: random.Random) -> None:
+        self._house, self._post, self._machines, self._chance = house, post, machines, chance
         self.killed: Counter[str] = Counter()
         self.ended: Counter[str] = Counter()  # exits without a kill; they are restarted
+        self.rounds = 0
 
     def reap(self) -> None:
-        """Kill everything once, in an order of chance."""
+        """Kill everything once, in an order of chance; in every fifth round everything together."""
+        self.rounds += 1
+        for name in SECOND_MACHINE:
+            self._house.set_clock(name, "+3d" if self.rounds % 2 else "+0")
+        if self.rounds % 5 == 0:
+            self._kill_everything()
+            return
         victims = [*TWO_OF_EACH, "redis", "postgresql"]
         for victim in self._chance.sample(victims, len(victims)):
             time.sleep(self._chance.uniform(0.2, 1.5))  # at any point of anybody's work
@@ -38,6 +54,41 @@ class Reaper:
         time.sleep(moment)
         self._house.start(victim)
 
+    def _kill_everything(self) -> None:
+        """Kill the servers and all processes at once; the processes are back before the servers, as after a reboot."""
+        for server in (self._machines.postgresql, self._machines.redis):
+            server.kill()
+        for name in TWO_OF_EACH:
+            self._house.kill(name)
+        self._house.start(*TWO_OF_EACH)
+        time.sleep(self._chance.uniform(1, 5))
+        for server in (self._machines.redis, self._machines.postgresql):
+            server.start()
+        self.killed["everything at once"] += 1
+
     def tend(self) -> None:
         """Restart the processes that have exited."""
         self.ended.update(self._house.tend())
+
+    def close_the_mail_server(self, seconds: float) -> tuple[int, float]:
+        """Kill on while there is no mail server, then wait until all that waited has left.
+
+        Return how many mails waited, and how many seconds after the server's return the last of them was sent.
+        """
+        self._post.close()
+        closed = time.monotonic()
+        while time.monotonic() - closed < seconds:
+            self.reap()
+        self._post.open()
+        opened, back = time.monotonic(), datetime.now(UTC)
+        database = Database(self._machines.settings["DATABASE_URL"])
+
+        def waiting() -> int:
+            with database.reading() as session:
+                unsent = col(Outmail.state).in_(("queued", "sending"))
+                return len(session.exec(select(Outmail.id).where(unsent, Outmail.created_at <= back)).all())
+
+        number = waiting()
+        until(waiting, OUT_AGAIN, "the mails that waited", lambda left: left == 0)
+        database.close()
+        return number, time.monotonic() - opened

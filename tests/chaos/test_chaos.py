@@ -1,6 +1,7 @@
 """People play while everything is killed, again and again; afterwards nothing is missing and nothing is there twice.
 
-In short here; `make chaos` plays 1,000 moves.
+They play through nginx. Meanwhile the mail server is away for a while, and one machine's clock is wrong now and then.
+In short here; `make chaos` plays 2,000 moves.
 """
 
 from __future__ import annotations
@@ -9,15 +10,20 @@ import os
 import random
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from service.db.database import Database
 from tests.chaos import audit
-from tests.chaos.reaper import Reaper
+from tests.chaos.reaper import SECOND_MACHINE, Reaper
 from tests.chaos.table import Table, seated
+from tests.nginx import Nginx, running_nginx
+from tests.servers import free_port
 from tests.whole.house import TWO_OF_EACH, House, PostOffice, Servers, running_house, running_servers
+from tests.whole.people import links_of
 
 pytestmark = pytest.mark.slow
 
@@ -27,6 +33,7 @@ KILLS = MOVES // 8  # at least
 TABLES = 5  # games at once; one of them has seven seconds a turn and somebody who never comes
 SHORT = {"turn_hours": 0.002, "window_hours": 0.002}
 PATIENCE = 600 + 3 * MOVES  # seconds
+NO_MAIL = float(os.environ.get("CHAOS_NO_MAIL", "15"))  # seconds without a mail server
 
 
 class Evening:
@@ -34,9 +41,10 @@ class Evening:
 
     def __init__(self, house: House, post: PostOffice, machines: Servers) -> None:
         self.house, self.post = house, post
-        self.reaper = Reaper(house, machines, random.Random(SEED))
+        self.reaper = Reaper(house, post, machines, random.Random(SEED))
         self.tables: list[Table] = []
         self.stop = False
+        self.waited: tuple[int, float] | None = None  # mails without a mail server, and when the last had left
 
     @property
     def moves(self) -> int:
@@ -56,6 +64,8 @@ class Evening:
         until = time.monotonic() + PATIENCE
         while self.moves < MOVES or self.reaper.killed.total() < KILLS:
             self.reaper.reap()
+            if self.waited is None and self.moves > MOVES / 3:
+                self.waited = self.reaper.close_the_mail_server(NO_MAIL)
             assert time.monotonic() < until, (self.moves, self.counts())
             self._no_faults()
             places = [place if place.is_alive() else seated(self._seat(n)) for n, place in enumerate(places)]
@@ -76,12 +86,29 @@ class Evening:
         return sum((table.counts for table in self.tables), Counter())
 
 
-def test_nothing_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
+@contextmanager
+def running_site(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[House, PostOffice, Servers, Nginx]]:
+    """Two of each process on real servers, behind nginx; one of each pair has a clock that can be set."""
+    ports = {"web": free_port(), "web-2": free_port()}
+    with running_servers(folder) as machines, running_nginx(folder / "nginx", *ports.values()) as nginx:
+        monkeypatch.setenv("SSL_CERT_FILE", str(nginx.certificate))
+        for name in SECOND_MACHINE:
+            (folder / f"{name}.clock").write_text("+0")
+        given = {"BASE_URL": nginx.url, "TRUSTED_PROXIES": "1", "GUNICORN_CMD_ARGS": ""}
+        with running_house(folder, *TWO_OF_EACH, ports=ports, **machines.settings | given) as (house, post):
+            yield house, post, machines, nginx
+
+
+def tokens_in(text: str, post: PostOffice) -> list[str]:
+    """Return the tokens of mailed links that a text contains."""
+    with post.lock:
+        links = {link for mail in post.mails for link in links_of(mail) if "/p/" in link}
+    return [token for link in links if (token := link.partition("/p/")[2].partition("?")[0]) in text]
+
+
+def test_nothing_is_lost_and_nothing_is_doubled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     began = time.monotonic()
-    with (
-        running_servers(tmp_path) as machines,
-        running_house(tmp_path, *TWO_OF_EACH, **machines.settings) as (house, post),
-    ):
+    with running_site(tmp_path, monkeypatch) as (house, post, machines, nginx):
         evening = Evening(house, post, machines)
         evening.play()
         database = Database(machines.settings["DATABASE_URL"])
@@ -98,6 +125,9 @@ def test_nothing_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
         database.close()
         assert evening.counts()["answered 500"] == 0, "an outage is answered by 503, not by 500"
         assert min(in_record, due, mails) > 0
+        logged = nginx.logged() + "".join(file.read_text() for file in tmp_path.glob("*.log"))
+        assert '"rule": "/p/<token>/moves"' in logged
+        assert tokens_in(logged, post) == []
         assert fired > 0, "one of the tables has seven seconds a turn and somebody who never comes"
         seconds = time.monotonic() - began
         print(
@@ -105,5 +135,6 @@ def test_nothing_is_lost_and_nothing_is_doubled(tmp_path: Path) -> None:
             f"{dict(evening.reaper.ended)}; {len(dealt)} games, {over} of them over; {in_record} moves in the records; "
             f"{evening.moves} moves and answers acknowledged, {dict(evening.counts())}; {due} mails due, "
             f"{mails} arrived, {doubles} of them again, {dict(states)}; {fired} turns finished by the clock; "
+            f"without a mail server for {NO_MAIL:.0f} s, mails waiting and seconds to send them: {evening.waited}; "
             f"seed {SEED}, {seconds:.0f} s"
         )

@@ -9,12 +9,13 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 from urllib.request import urlopen
 
@@ -100,18 +101,26 @@ def summary(mail: EmailMessage) -> str:
 class House:
     """Web, worker and beat, each started by its line of the Procfile; `web-2` is a second web at the same port.
 
-    The programs are this checkout's unless `programs` is the folder of others.
+    The programs are this checkout's unless `programs` is the folder of others. `ports`: those of processes that are to
+    listen at ports of their own, by name.
     """
 
-    def __init__(self, folder: Path, settings: dict[str, str], programs: Path | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        settings: dict[str, str],
+        programs: Path | None = None,
+        ports: Mapping[str, int] = MappingProxyType({}),
+    ) -> None:
         if programs is None:
             programs = Path(sys.executable).parent
             for path in ROOT.iterdir():
                 if path.name not in ("var", ".venv", ".git"):
                     (folder / path.name).symlink_to(path)
         self.folder = folder
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.port = ports.get("web") or free_port()
+        self.url = settings.get("BASE_URL", f"http://127.0.0.1:{self.port}")
+        self._ports = {name: {"PORT": str(port)} for name, port in ports.items()}
         self._lines = dict(line.split(": ", 1) for line in (ROOT / "Procfile").read_text().splitlines() if line)
         ours = {"PATH": f"{programs}:{os.environ['PATH']}", "PORT": str(self.port), **settings}
         self.database_url = settings.get("DATABASE_URL", f"sqlite:///{folder / 'var' / 'posse.sqlite3'}")
@@ -126,9 +135,8 @@ class House:
     def _environment_of(self, name: str) -> dict[str, str]:
         """Return a process's environment, with libfaketime's if the test sets its clock."""
         clock = self.folder / f"{name}.clock"
-        if not clock.exists():
-            return self._environment
-        return self._environment | servers.faketime(self.folder, clock)
+        faked = servers.faketime(self.folder, clock) if clock.exists() else {}
+        return self._environment | self._ports.get(name, {}) | faked
 
     def start(self, *names: str) -> None:
         """Start processes by their names in the Procfile."""
@@ -178,7 +186,7 @@ class House:
         """Wait until the site can take a move."""
 
         def ready() -> bool:
-            with urlopen(f"{self.url}/readyz", timeout=5) as answer:
+            with urlopen(f"http://127.0.0.1:{self.port}/readyz", timeout=5) as answer:
                 return bool(answer.status == 200)
 
         until(ready, PATIENCE, "the site to be ready", not_yet=OSError, instead=lambda: self.log("web"))
@@ -201,12 +209,16 @@ class House:
 
 @contextmanager
 def running_house(
-    folder: Path, *names: str, programs: Path | None = None, **settings: str
+    folder: Path,
+    *names: str,
+    programs: Path | None = None,
+    ports: Mapping[str, int] = MappingProxyType({}),
+    **settings: str,
 ) -> Iterator[tuple[House, PostOffice]]:
     """The processes named (one of each kind if none is) and a post office, until the test ends."""
     post = PostOffice()
     post.open()
-    house = House(folder, {"SMTP_URL": post.url, **settings}, programs)
+    house = House(folder, {"SMTP_URL": post.url, **settings}, programs, ports)
     try:
         house.start(*(names or ("web", "worker", "beat")))
         house.wait_until_up()
