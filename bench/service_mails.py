@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import chdir, contextmanager
 from datetime import UTC, datetime
+from email.headerregistry import Address
 from pathlib import Path
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
@@ -44,6 +45,7 @@ from tests.service.sitting import Sitting
 GAMES = 60
 MOVES = 60  # made in each before its mails are sent
 ROUNDS = 5
+SENDER = Address("Posse", addr_spec="posse@posse.test")
 
 
 class PreparedMail(NamedTuple):
@@ -74,9 +76,9 @@ class MinimalLoop:
                 seats, seat = log.seats, log.seats[mail.seat]
                 about = About(log, seat, mail, self._links, ZoneInfo(player.time_zone))
                 context = kind_of(mail).context(about)
-                context = {"you": seat.name, "game": game.name, "operator": "posse@posse.test", **context}
+                context = {"you": seat.name, "game": game.name, "operator": SENDER.addr_spec, **context}
                 envelope = message.Envelope(
-                    sender="posse@posse.test",
+                    sender=SENDER,
                     address=player.address,
                     name=seat.name,
                     message_id=f"{mail.message_id}@posse.test",
@@ -102,7 +104,7 @@ class MinimalLoop:
                 sent += 1
                 one = self._prepared[claimed[0].id]
                 mail = message.build(one.envelope, self._letter(one))
-                connection.sendmail(one.envelope.sender, [one.envelope.address], mail)
+                connection.sendmail(SENDER.addr_spec, [one.envelope.address], mail)
                 with self._database.writing() as session:
                     done = {"state": "sent", "sent_at": now}
                     session.exec(update(Outmail).where(col(Outmail.id) == claimed[0].id).values(done))

@@ -17,7 +17,7 @@ from email import policy
 from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
-from email.utils import format_datetime, parseaddr
+from email.utils import format_datetime
 
 import css_inline
 
@@ -43,7 +43,7 @@ class Letter:
 class Envelope:
     """From whom, to whom, about what. `thread` is the Message-ID of the mail that this one follows, if any."""
 
-    sender: str
+    sender: Address
     address: str
     name: str
     message_id: str
@@ -55,9 +55,9 @@ class Envelope:
     thread: str | None = None
 
 
-def domain_of(mail_from: str) -> str:
-    """The domain of the sender's address: where Message-IDs and List-Ids live."""
-    return parseaddr(mail_from)[1].rpartition("@")[2].lower() or "localhost"
+def domain_of(sender: Address) -> str:
+    """Return the domain of the sender's address, in which Message-IDs and List-Ids are."""
+    return sender.domain.lower()
 
 
 def _list_domain(domain: str) -> str:
@@ -83,7 +83,7 @@ def build(envelope: Envelope, letter: Letter) -> bytes:
 def _headers(envelope: Envelope, subject: str) -> dict[str, Address | str]:
     """Return the headers of a mail, each of them once."""
     headers: dict[str, Address | str] = {
-        "From": Address("Posse", addr_spec=parseaddr(envelope.sender)[1]),
+        "From": envelope.sender,
         "To": Address(envelope.name, addr_spec=envelope.address),
         "Subject": subject,
         "Date": format_datetime(envelope.sent_at),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
-from email.utils import parseaddr
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -25,7 +24,7 @@ from service.mail.kinds import farewell, invite
 from service.mail.registry import kind_of, still_applies
 from service.models import Game, Outmail, Player, Seat
 from service.outbox import UNSOLICITED
-from service.settings import Settings
+from service.settings import Settings, values
 from service.text import amounts
 
 
@@ -76,8 +75,8 @@ class Writer:
     def __init__(self, settings: Settings, links: Links) -> None:
         self._settings = settings
         self._links = links
-        self._operator = parseaddr(settings.mail_from)[1]
-        self._domain = message.domain_of(settings.mail_from)
+        self._sender = values.sender(settings.mail_from)
+        self._domain = message.domain_of(self._sender)
         self.templates = Environment(
             loader=FileSystemLoader(TEMPLATES / "email"),
             autoescape=select_autoescape(["html"]),
@@ -108,7 +107,7 @@ class Writer:
             return None
         letter = self._letter(about)
         envelope = message.Envelope(
-            sender=self._operator,
+            sender=self._sender,
             address=player.address,
             name="" if mail.kind in UNSOLICITED or farewell.is_farewell(mail) else seat.name,  # a stranger typed it
             message_id=self._full(mail.message_id),
@@ -119,7 +118,7 @@ class Writer:
             at=mail.at,
             thread=None if began is None else self._full(began),
         )
-        return Written(self._operator, player.address, message.build(envelope, letter), silent)
+        return Written(self._sender.addr_spec, player.address, message.build(envelope, letter), silent)
 
     def _letter(self, about: About) -> message.Letter:
         """Subject, plain and HTML part of the mail's kind."""
@@ -127,7 +126,7 @@ class Writer:
         told: dict[str, Any] = {
             "you": about.seat.name,
             "game": about.game.name,
-            "operator": self._operator,
+            "operator": self._sender.addr_spec,
             **kind_of(about.mail).context(about),
         }
         names = [seat.name for seat in about.seats]

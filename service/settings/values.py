@@ -5,7 +5,10 @@ from __future__ import annotations
 import ipaddress
 import re
 from collections.abc import Callable, Collection
-from email.utils import getaddresses
+from email import policy
+from email.errors import MessageError
+from email.headerregistry import Address
+from email.utils import unquote
 from typing import Literal
 from urllib.parse import SplitResult, urlsplit
 
@@ -16,6 +19,8 @@ DOMAIN = re.compile(rf"{LABEL}(?:\.{LABEL})*")
 MAILBOX_PAGE, MAILBOX_SMTP = 25, 26  # the mailbox's ports, counted from PORT
 LAST_PORT = 65535 - MAILBOX_SMTP
 MOST_PROXIES, MOST_REQUESTS = 9, 1_000_000
+_NAMED = re.compile(r'("(?:[^"\\]|\\.)*"|[^"\\<>@]*?)\s*<(.*)>')  # a name, in quotation marks or not, and an address
+_ONE_LINE = policy.SMTP.clone(max_line_length=990)
 
 
 def masked(url: str) -> str:
@@ -118,11 +123,22 @@ def domain(text: str) -> str:
     return text.lower()
 
 
+def sender(mail_from: str) -> Address:
+    """Return the address in MAIL_FROM with its display name, or "Posse" if it has none. Raises ValueError."""
+    named = _NAMED.fullmatch(mail_from)
+    name, bare = (unquote(named[1]).strip(), named[2]) if named else ("", mail_from)
+    try:
+        return Address(name or "Posse", addr_spec=address(bare))
+    except MessageError as error:
+        raise ValueError from error
+
+
 def mail_from(text: str) -> str:
-    """One address, with or without a name, that is safe in a header."""
-    [(_, bare)] = getaddresses([text])
-    address(bare)
-    if not text.isprintable():
+    """Return one address, with or without a display name, that can be written as one line. Raises ValueError."""
+    expected = sender(text)
+    written = _ONE_LINE.fold("From", _ONE_LINE.header_factory("From", expected)).removesuffix("\r\n")
+    header = _ONE_LINE.header_factory("From", written.removeprefix("From: "))
+    if not text.isprintable() or written.splitlines() != [written] or header.addresses != (expected,):
         raise ValueError
     return text
 

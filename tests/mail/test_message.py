@@ -6,6 +6,7 @@ import email
 from dataclasses import replace
 from datetime import UTC, datetime
 from email import policy
+from email.headerregistry import Address
 from email.message import EmailMessage
 
 import pytest
@@ -20,7 +21,7 @@ LETTER = Letter(
     '<body><p class="card">Zoë</p></body></html>',
 )
 ENVELOPE = Envelope(
-    sender="posse@posse.test",
+    sender=Address("Posse", addr_spec="posse@posse.test"),
     address="zoe@posse.test",
     name="Zoë",
     message_id="turn.3.1.0123@posse.test",
@@ -97,6 +98,12 @@ def test_a_name_stays_a_name_whatever_is_in_it(name: str) -> None:
     assert [address.addr_spec for address in mail["To"].addresses] == ["zoe@posse.test"]
 
 
+@pytest.mark.parametrize("name", ["Card table", "Zoë's games", "Doe, Jane", 'Card "the" table', "名無し"])
+def test_the_sender_has_the_operator_s_name(name: str) -> None:
+    sender = Address(name, addr_spec="posse@posse.test")
+    assert parsed(build(replace(ENVELOPE, sender=sender), LETTER))["From"].addresses == (sender,)
+
+
 @pytest.mark.parametrize("end", ["\n", "\r", "\r\nBcc: all@elsewhere.test"])
 def test_a_line_break_in_a_header_is_refused(end: str) -> None:
     with pytest.raises(ValueError, match="line break"):
@@ -116,11 +123,11 @@ def test_a_mail_to_somebody_unknown_names_nobody() -> None:
 
 
 def test_ids_live_in_the_sender_s_domain() -> None:
-    assert domain_of("Posse <posse@Posse.Test>") == "posse.test"
-    assert domain_of("posse@posse.test") == "posse.test"
+    assert domain_of(Address("Posse", addr_spec="posse@Posse.Test")) == "posse.test"
 
 
 def test_a_server_without_a_name_has_ids_all_the_same() -> None:
-    assert domain_of("Posse <posse@[127.0.0.1]>") == "[127.0.0.1]"
-    mail = parsed(build(replace(ENVELOPE, sender="posse@[127.0.0.1]"), LETTER))
+    sender = Address("Posse", addr_spec="posse@[127.0.0.1]")
+    assert domain_of(sender) == "[127.0.0.1]"
+    mail = parsed(build(replace(ENVELOPE, sender=sender), LETTER))
     assert mail["List-Id"] == f"<{ENVELOPE.game}.127.0.0.1>"

@@ -8,6 +8,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
+from email.headerregistry import Address
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ from service.settings import Settings
 from tests.mail.post import PostOffice, links_of
 from tests.servers import free_port
 from tests.service.sitting import Sitting, in_window
+from tests.settings import settings
 
 
 @pytest.fixture
@@ -58,6 +60,16 @@ def test_the_sender_is_the_operator_and_each_mail_has_one_recipient(
     sender.deliver(sitting.now)
     assert set(post_office.senders) == {"posse@posse.test"}
     assert post_office.recipients == [mail["To"].addresses[0].addr_spec for mail in post_office.arrived]
+
+
+def test_the_operator_s_name_is_in_the_from_header(
+    sitting: Sitting, database: Database, links: Links, post_office: PostOffice, tmp_path: Path
+) -> None:
+    site = settings(tmp_path, smtp_url=post_office.url, mail_from='"Zoë, Card table" <posse@posse.test>')
+    Sender(site, database, links, bounces.delivered, bounces.bounced).deliver(sitting.now)
+    expected = Address("Zoë, Card table", addr_spec="posse@posse.test")
+    assert [mail["From"].addresses for mail in post_office.arrived] == [(expected,)] * 4
+    assert set(post_office.senders) == {"posse@posse.test"}
 
 
 def test_many_mails_go_over_one_connection(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:

@@ -7,6 +7,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable
+from email.headerregistry import Address
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,26 @@ def test_the_sender_of_mail_is_at_the_sites_host() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Card table <posse@example.org>", "Card table"),
+        ("posse@example.org", "Posse"),
+        ("<posse@example.org>", "Posse"),
+        ('"Doe, Jane" <posse@example.org>', "Doe, Jane"),
+        ("Doe, Jane <posse@example.org>", "Doe, Jane"),
+        ("Posse: the game (in test) <posse@example.org>", "Posse: the game (in test)"),
+        ('"" <posse@example.org>', "Posse"),
+        ('"Card \\"the\\" table" <posse@example.org>', 'Card "the" table'),
+        ("Zoë’s games <posse@example.org>", "Zoë’s games"),
+        ("名無し <posse@example.org>", "名無し"),
+    ],
+)
+def test_the_sender_of_mail_has_the_name_in_the_setting(text: str, name: str) -> None:
+    settings = Settings.from_environment({**PUBLIC, "MAIL_FROM": text})
+    assert values.sender(settings.mail_from) == Address(name, addr_spec="posse@example.org")
+
+
 def test_every_wrong_setting_is_named_with_what_was_expected() -> None:
     wrong = {
         "DATABASE_URL": "mysql://localhost/posse",
@@ -133,6 +154,17 @@ def test_every_wrong_setting_is_named_with_what_was_expected() -> None:
         ("MAIL_FROM", "a@example.org\nBcc: b@example.org"),
         ("MAIL_FROM", "a@example.org, b@example.org"),
         ("MAIL_FROM", "@example.org"),
+        ("MAIL_FROM", "Zoë <zoë@example.org>"),
+        ("MAIL_FROM", "Posse <po..sse@example.org>"),
+        ("MAIL_FROM", "a@example.org (Posse)"),
+        ("MAIL_FROM", "b@example.org <a@example.org>"),
+        ("MAIL_FROM", "Card <table> <a@example.org>"),
+        ("MAIL_FROM", "[@example.org"),
+        ("MAIL_FROM", '"Card table <a@example.org>'),
+        ("MAIL_FROM", "=?utf-8?q?a=0D=0ABcc:all=40evil.test?= <a@example.org>"),
+        ("MAIL_FROM", "=?utf-8?q?Zo=C3=AB?= <a@example.org>"),  # would be read as another name
+        ("MAIL_FROM", f"{'a' * 1000} <a@example.org>"),
+        ("MAIL_FROM", f"{'ö' * 500} <a@example.org>"),
         ("REPLY_DOMAIN", "-example.org"),
         ("REPLY_DOMAIN", "example.org."),
         ("SECRET_KEYS", f"{KEY},short"),
