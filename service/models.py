@@ -317,4 +317,4 @@ class Audit(SQLModel, table=True):
     made_at: datetime
     who: str  # the operating system's user
     did: str
-    about: str  # a game's id, a seat of it, a mail's number, or the fingerprint of an address
+    about: str  # a game's id, a seat of it, a mail's number, a number of mails, or the fingerprint of an address

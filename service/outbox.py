@@ -53,6 +53,11 @@ _NOTE = _THIS.where(_MAILS.c.state != "sent").values(_parameters("state", "error
 _OURS = _THIS.where(_MAILS.c.state == "sending", _MAILS.c.tries == bindparam("tried"))
 _GIVE_BACK = _OURS.values(state="queued", **_parameters("tries", "next_try_at"))
 _PUT_BACK = _OURS.values(_parameters("state", "error", "next_try_at"))
+_FLUSH = (
+    update(_MAILS)
+    .where(_MAILS.c.state == "queued", _MAILS.c.next_try_at > bindparam("now"))
+    .values(next_try_at=bindparam("now"))
+)
 
 
 class Claim(NamedTuple):
@@ -148,10 +153,19 @@ def put_back(session: Session, claimed: Claim, error: str, now: datetime, *, fin
 
 def send_again(session: Session, mail: Outmail, now: datetime) -> None:
     """Queue a mail again, whatever its state, with a new Message-ID: mail programs hide a Message-ID they know."""
-    mail.state, mail.tries, mail.next_try_at, mail.sent_at, mail.error = "queued", 0, now, None, None
+    mail.state, mail.tries, mail.next_try_at = "queued", 0, now
+    mail.sent_at, mail.error, mail.dismissed_at = None, None, None
     mail.message_id = f"{mail.message_id.partition('.again-')[0]}.again-{now:%Y%m%d%H%M%S}"
     session.add(mail)
     after_commit(session).mail_queued = True
+
+
+def flush(session: Session, now: datetime) -> int:
+    """Make every queued mail due now; return the number of mails that would have waited longer."""
+    flushed = session.connection().execute(_FLUSH, {"now": now}).rowcount
+    if flushed:
+        after_commit(session).mail_queued = True
+    return flushed
 
 
 def _message_id(game_id: str, seat: int, kind: str, at: int, cause: str) -> str:

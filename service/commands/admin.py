@@ -43,7 +43,7 @@ def _add_reports(actions: Any) -> None:
     mails.add_argument(
         "--state",
         choices=("queued", "sending", "sent", "superseded", "failed"),
-        help="only mails in this state; by default those that are queued, sending or failed",
+        help="only mails in this state; by default those that are queued, sending, or failed and not dismissed",
     )
     audit = _add(actions, "audit", _audit, "list the actions of these commands, and who performed them")
     for command in (games, mails, audit):
@@ -52,7 +52,10 @@ def _add_reports(actions: Any) -> None:
 
 def _add_actions(actions: Any) -> None:
     again = _add(actions, "again", _again, "send a mail again, under a new Message-ID, if it still applies")
-    again.add_argument("mail", metavar="MAIL", type=_number, help="its number in `posse admin mails`")
+    dismiss = _add(actions, "dismiss", _dismiss, "mark a failed mail as one that needs no action any more")
+    for command in (again, dismiss):
+        command.add_argument("mail", metavar="MAIL", type=_number, help="its number in `posse admin mails`")
+    _add(actions, "flush", _flush, "try every queued mail now instead of after its delay")
     revoke = _add(actions, "revoke", _revoke, "revoke all links of a seat and mail its player a new one")
     _takes_game(revoke)
     revoke.add_argument(
@@ -143,7 +146,8 @@ def _seat_line(seat: Row) -> str:
 def _mail_line(mail: Row) -> str:
     line = f"mail {mail['mail']}  {mail['state']:<10} {mail['kind']:<9} to {mail['to']} of game {mail['game']}"
     tries = f"  tries: {mail['tries']}" if mail["tries"] else ""
-    return line + tries + (f"  reason: {mail['reason']}" if mail["reason"] else "")
+    reason = f"  reason: {mail['reason']}" if mail["reason"] else ""
+    return line + tries + reason + ("  dismissed" if mail["dismissed"] else "")
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
@@ -155,6 +159,22 @@ def _again(arguments: argparse.Namespace) -> None:
     with _transaction() as (_settings, session):
         actions.send_again(session, arguments.mail, datetime.now(UTC))
     _done(arguments, f"Mail {arguments.mail} is queued and will be sent again if it still applies.")
+
+
+def _dismiss(arguments: argparse.Namespace) -> None:
+    from service.operations import actions
+
+    with _transaction() as (_settings, session):
+        actions.dismiss(session, arguments.mail, datetime.now(UTC))
+    _done(arguments, f"Mail {arguments.mail} needs no action any more. It stays failed.")
+
+
+def _flush(arguments: argparse.Namespace) -> None:
+    from service.operations import actions
+
+    with _transaction() as (_settings, session):
+        flushed = actions.flush(session, datetime.now(UTC))
+    _done(arguments, f"Mails that are tried now instead of later: {flushed}.", mails=flushed)
 
 
 def _revoke(arguments: argparse.Namespace) -> None:

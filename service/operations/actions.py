@@ -27,13 +27,32 @@ def record_reading_of_addresses(session: Session, game_id: str, now: datetime) -
 
 def send_again(session: Session, mail_id: int, now: datetime) -> None:
     """Queue a mail again under a new Message-ID; it is rendered anew. Raises errors.Forged for an unknown mail."""
-    mail = session.get(Outmail, mail_id, with_for_update=True)
-    if mail is None:
-        raise errors.Forged(
-            f"Mail {mail_id} does not exist. Expected the number of a mail that `posse admin mails` lists."
-        )
+    mail = _find_mail(session, mail_id)
     outbox.send_again(session, mail, now)
-    audit.record(session, "sent again mail", f"{mail_id} ({mail.kind}) of game {mail.game_id} seat {mail.seat}", now)
+    audit.record(session, "sent again mail", _described(mail), now)
+
+
+def dismiss(session: Session, mail_id: int, now: datetime) -> None:
+    """Mark a failed mail as one that needs no action any more. Idempotent.
+
+    Raises errors.Forged for an unknown mail, errors.Over for one that has not failed.
+    """
+    mail = _find_mail(session, mail_id)
+    if mail.state != "failed":
+        raise errors.Over(
+            f"Mail {mail_id} is {mail.state}. Expected a mail that `posse admin mails --state failed` lists."
+        )
+    if mail.dismissed_at is None:
+        mail.dismissed_at = now
+        audit.record(session, "dismissed mail", _described(mail), now)
+
+
+def flush(session: Session, now: datetime) -> int:
+    """Make every queued mail due now; return the number of mails that would have waited longer. Idempotent."""
+    flushed = outbox.flush(session, now)
+    if flushed:
+        audit.record(session, "flushed", f"{flushed} queued mails", now)
+    return flushed
 
 
 def revoke_links(session: Session, game_id: str, named: str, now: datetime) -> str:
@@ -98,6 +117,21 @@ def forget(session: Session, address: str, now: datetime, keys: Sequence[str]) -
         raise errors.Forged("Nobody here has that address. Expected the address of a player, as they typed it.")
     audit.record(session, "forgot", _fingerprint(session, keys, address), now)
     return forgetting.forget(session, player.id, now)
+
+
+def _find_mail(session: Session, mail_id: int) -> Outmail:
+    """Return a mail, its row locked. Raises errors.Forged for an unknown one."""
+    mail = session.get(Outmail, mail_id, with_for_update=True)
+    if mail is None:
+        raise errors.Forged(
+            f"Mail {mail_id} does not exist. Expected the number of a mail that `posse admin mails` lists."
+        )
+    return mail
+
+
+def _described(mail: Outmail) -> str:
+    """Return how the audit names a mail."""
+    return f"{mail.id} ({mail.kind}) of game {mail.game_id} seat {mail.seat}"
 
 
 def _seat_number(names: Sequence[str], named: str) -> int:

@@ -41,9 +41,14 @@ def game_report(session: Session, game_id: str, addresses: bool) -> Report:
 
 
 def mails_list(session: Session, state: str | None, game_id: str | None, number: int) -> list[Report]:
-    """Report up to `number` mails of a state, or those that are not sent, the newest first."""
+    """Report up to `number` mails of a state, or those that are neither sent nor dismissed, the newest first."""
     wanted = select(Outmail).order_by(col(Outmail.id).desc())
-    wanted = wanted.where(col(Outmail.state).in_(("queued", "sending", "failed") if state is None else (state,)))
+    if state is not None:
+        wanted = wanted.where(Outmail.state == state)
+    else:
+        wanted = wanted.where(
+            col(Outmail.state).in_(("queued", "sending", "failed")), col(Outmail.dismissed_at).is_(None)
+        )
     if game_id is not None:
         wanted = wanted.where(Outmail.game_id == game_id)
     return [_mail_report(session, mail) for mail in session.exec(wanted.limit(number))]
@@ -110,6 +115,7 @@ def _mail_report(session: Session, mail: Outmail) -> Report:
         "queued": mail.created_at.isoformat(),
         "next_try": mail.next_try_at.isoformat() if mail.state in ("queued", "sending") else None,
         "reason": None if mail.error is None else logs.without_addresses(mail.error),
+        "dismissed": None if mail.dismissed_at is None else mail.dismissed_at.isoformat(),
     }
 
 

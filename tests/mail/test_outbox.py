@@ -60,6 +60,11 @@ def note(sitting: Sitting, claimed: outbox.Claim, state: str) -> None:
         outbox.note(session, claimed, state, sitting.now)
 
 
+def flush(sitting: Sitting) -> int:
+    with sitting.database.writing() as session:
+        return outbox.flush(session, sitting.now)
+
+
 # --- queued -----------------------------------------------------------------------------------------------------------
 
 
@@ -199,6 +204,24 @@ def test_a_lapsed_claim_cannot_put_back_what_another_has_taken(sitting: Sitting)
     note(sitting, quick, "sent")
     note(sitting, slow, "superseded")
     assert row(sitting).state == "sent"
+
+
+def test_flushing_makes_deferred_mails_due_and_no_others(sitting: Sitting) -> None:
+    notified: list[bool] = []
+    for seat, error in enumerate(("550 no such user", "451 not now", "451 not now")):
+        queue(sitting, seat, "turn")
+        put_back(sitting, claim(sitting), error, final=seat == 0)
+    sitting.later(seconds=outbox.DELAYS[0])
+    under_way = claim(sitting)
+    put_back(sitting, claim(sitting), "451 not now")
+    sitting.database._after_mail = lambda: notified.append(True)
+    assert nothing_due(sitting)
+    assert [flush(sitting), flush(sitting)] == [1, 0]
+    assert notified == [True]
+    assert [(mail.state, mail.tries) for mail in sitting.mails()] == [("failed", 1), ("sending", 2), ("queued", 2)]
+    due = claim(sitting)
+    assert (due.seat, due.tries, under_way.seat) == (2, 3, 1)
+    assert nothing_due(sitting)
 
 
 def test_a_mail_gone_with_its_game_needs_no_note(sitting: Sitting) -> None:

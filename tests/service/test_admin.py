@@ -127,6 +127,47 @@ def test_failed_mails_are_listed_with_the_reason_and_sent_again_under_a_new_mess
     assert data("mails", "--state", "failed") == []
 
 
+def test_a_failed_mail_is_dismissed_once_and_no_longer_listed(
+    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any], database: Database
+) -> None:
+    number = failed_mail(sitting)
+    assert number in [mail["mail"] for mail in data("mails")]
+    assert told("dismiss", str(number)) == f"Mail {number} needs no action any more. It stays failed.\n"
+    told("dismiss", str(number))
+    assert number not in [mail["mail"] for mail in data("mails")]
+    assert number not in [mail["mail"] for mail in data("game", sitting.id)["unsent"]]
+    (listed,) = data("mails", "--state", "failed")
+    assert datetime.fromisoformat(listed["dismissed"]).tzinfo is not None
+    assert told("mails", "--state", "failed").endswith("  dismissed\n")
+    (entry,) = entries(database)
+    assert (entry.did, entry.about) == ("dismissed mail", f"{number} (start) of game {sitting.id} seat 1")
+    told("again", str(number))
+    assert [mail["dismissed"] for mail in data("mails") if mail["mail"] == number] == [None]
+
+
+def test_only_a_failed_mail_is_dismissed(sitting: Sitting, told: Callable[..., str], database: Database) -> None:
+    waiting = sitting.mails()[0]
+    said = told("dismiss", str(waiting.id), exit_code=2)
+    assert said.endswith(
+        f"Mail {waiting.id} is queued. Expected a mail that `posse admin mails --state failed` lists.\n"
+    )
+    assert entries(database) == []
+    assert sitting.mails()[0].dismissed_at is None
+
+
+def test_deferred_mails_are_flushed_and_the_audit_says_how_many(
+    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any], database: Database
+) -> None:
+    later = datetime.now(UTC) + timedelta(days=1)
+    with database.writing() as session:
+        first, second, *_ = session.exec(select(Outmail)).all()
+        first.next_try_at = second.next_try_at = later
+    assert told("flush") == "Mails that are tried now instead of later: 2.\n"
+    assert data("flush") == {"done": True, "mails": 0}
+    assert max(mail.next_try_at for mail in sitting.mails()) < later
+    assert [(entry.did, entry.about) for entry in entries(database)] == [("flushed", "2 queued mails")]
+
+
 @pytest.mark.parametrize("named", ["2", "Curt", "curt"])
 def test_the_links_of_a_seat_are_revoked_and_its_player_gets_a_new_one(
     sitting: Sitting, told: Callable[..., str], database: Database, named: str
@@ -194,6 +235,7 @@ def test_an_error_says_what_was_expected_changes_nothing_and_is_not_recorded(
         (("game", "0123"), "Expected the id of a game that `posse admin games` lists"),
         (("stop", "ffff"), "Expected the id of a game that `posse admin games` lists"),
         (("again", "999"), "Expected the number of a mail that `posse admin mails` lists"),
+        (("dismiss", "999"), "Expected the number of a mail that `posse admin mails` lists"),
         (("revoke", sitting.id, "7"), "Expected a name or number of these: Anna (0), Burt (1), Curt (2)."),
         (("revoke", sitting.id, "Zoe"), "Expected a name or number of these: Anna (0), Burt (1), Curt (2)."),
         (("forget", "nobody@posse.test"), "Expected the address of a player"),
