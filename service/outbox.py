@@ -26,7 +26,7 @@ ERROR_LENGTH = 500  # characters of a mail server's reply that are kept
 
 UNSOLICITED = ("confirm", "invite")  # kinds that strangers receive: blocked and rate limited
 
-_MAILS = SQLModel.metadata.tables["outmail"]
+_MAILS, _GAMES = (SQLModel.metadata.tables[name] for name in ("outmail", "game"))
 
 
 def _parameters(*names: str) -> dict[str, BindParameter[object]]:
@@ -40,12 +40,14 @@ _SAME = select(_MAILS.c.id).where(*(_MAILS.c[name] == _ROW[name] for name in _UN
 _NEW = select(*_ROW.values()).where(~_SAME.exists())
 _QUEUE = insert(_MAILS).from_select(list(_ROW), _NEW)
 
+# A subquery and not a join: no planner then finds the mails that are due by reading the games.
+_DEADLINE = select(_GAMES.c.due_at).where(_GAMES.c.id == _MAILS.c.game_id).scalar_subquery()
 _DUE = (
-    select(_MAILS.c.id, _MAILS.c.tries, _MAILS.c.kind, _MAILS.c.game_id, _MAILS.c.seat)
+    select(_MAILS.c.id, _MAILS.c.tries, _MAILS.c.kind, _MAILS.c.game_id, _MAILS.c.seat, _MAILS.c.next_try_at)
     .where(_MAILS.c.state.in_(("queued", "sending")), _MAILS.c.next_try_at <= bindparam("now"))
-    .order_by(_MAILS.c.next_try_at, _MAILS.c.id)
+    .order_by(_DEADLINE.nulls_last(), _MAILS.c.next_try_at, _MAILS.c.id)
     .limit(bindparam("most"))
-    .with_for_update(skip_locked=True)
+    .with_for_update(skip_locked=True, of=_MAILS)
 )
 _THIS = update(_MAILS).where(_MAILS.c.id == bindparam("mail"))
 _TAKE = _THIS.values(state="sending", **_parameters("tries", "next_try_at"))
@@ -60,7 +62,7 @@ _FLUSH = (
 )
 
 
-class Claim(NamedTuple):
+class ClaimedMail(NamedTuple):
     """A mail that only one worker may send until the claim expires; `tries` distinguishes claims on the same mail."""
 
     id: int
@@ -68,6 +70,7 @@ class Claim(NamedTuple):
     kind: str
     game_id: str
     seat: int
+    due_at: datetime
 
 
 def queue(
@@ -111,25 +114,30 @@ def queue(
     after_commit(session).mail_queued = True  # also if the row existed: a needless notification does no harm
 
 
-def claim(session: Session, now: datetime, most: int = 1) -> list[Claim]:
-    """Claim the `most` mails that have been due longest: queued, or with an expired claim."""
+def claim(session: Session, now: datetime, most: int = 1) -> list[ClaimedMail]:
+    """Claim up to `most` mails that are due: queued, or with an expired claim.
+
+    Those of the game with the earliest deadline come first, of one game those that have been due longest.
+    """
     connection = session.connection()
     rows = connection.execute(_DUE, {"now": now, "most": most}).all()
-    claims = [Claim(row.id, row.tries + 1, row.kind, row.game_id, row.seat) for row in rows]
+    claims = [ClaimedMail(row.id, row.tries + 1, row.kind, row.game_id, row.seat, row.next_try_at) for row in rows]
     if claims:
         takes = [{"mail": one.id, "tries": one.tries, "next_try_at": now + CLAIM} for one in claims]
         connection.execute(_TAKE, takes)
     return claims
 
 
-def give_back(session: Session, claims: Sequence[Claim], now: datetime) -> None:
-    """Release claims on mails that were not attempted."""
-    released = [{"mail": one.id, "tried": one.tries, "tries": one.tries - 1, "next_try_at": now} for one in claims]
+def give_back(session: Session, claims: Sequence[ClaimedMail]) -> None:
+    """Release claims on mails that were not tried: they have the tries and are due since when they were before."""
+    released = [
+        {"mail": one.id, "tried": one.tries, "tries": one.tries - 1, "next_try_at": one.due_at} for one in claims
+    ]
     if released:
         session.connection().execute(_GIVE_BACK, released)
 
 
-def note(session: Session, claimed: Claim, state: str, now: datetime) -> None:
+def note(session: Session, claimed: ClaimedMail, state: str, now: datetime) -> None:
     """Set the mail's state to `sent` or `superseded`, even if the claim has expired; `sent` is final.
 
     Do nothing if the mail was deleted with its game.
@@ -138,7 +146,7 @@ def note(session: Session, claimed: Claim, state: str, now: datetime) -> None:
     session.connection().execute(_NOTE, values)
 
 
-def put_back(session: Session, claimed: Claim, error: str, now: datetime, *, final: bool = False) -> str | None:
+def put_back(session: Session, claimed: ClaimedMail, error: str, now: datetime, *, final: bool = False) -> str | None:
     """Record a failed attempt: queue the mail again with a growing delay, or fail it if `final` or after the last try.
 
     Return the new state; None if another worker has claimed the mail meanwhile, or it was deleted with its game.

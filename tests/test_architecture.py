@@ -24,7 +24,7 @@ LAYERS = (
     ("gamelog",),  # a game as its log tells it
     ("views",),  # the one gate
     ("links",),  # tokens, standing, permissions
-    ("mail",),  # what each kind of mail says, and the way to the mail server
+    ("mail",),  # the kinds of mail, messages, the SMTP client
     ("games",),  # one game in one transaction
     ("seats",),  # who sits where
     ("sweep",),  # deadlines that are due

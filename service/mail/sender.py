@@ -1,13 +1,16 @@
-"""Sends what is due in the outbox: a few mails are claimed and written together, then handed over and noted one by one.
+"""Sends what is due in the outbox: mails are claimed together, rendered a few at a time, sent and recorded one by one.
 
-No transaction is open while a mail server is talked to. A worker that dies has sent at most one mail that is not noted.
+No transaction is open while a mail server is waited for. A worker that is killed has sent at most one mail that is not
+recorded as sent. A mail server that cannot be used is a state of the sender, and no try of the mails that wait.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime, timedelta
+from threading import Lock
 
 from sqlmodel import Session
 
@@ -15,123 +18,199 @@ from service import logs, metrics, outbox
 from service.db.database import Database
 from service.links import Links
 from service.mail import smtp
+from service.mail.availability import Availability, ServerAway
 from service.mail.message import UnsafeMail
 from service.mail.writer import Writer, Written
 from service.models import Outmail, Player
-from service.outbox import Claim
+from service.outbox import ClaimedMail
 from service.settings import Settings
 
-BATCH = 10  # mails claimed at once
-FRESH = 1.0  # seconds after which one that is not sent yet is asked again whether it still applies
+MOST_CLAIMED = 100  # mails claimed at once: among 20,000 that are due it takes longer to find the first than to send it
+HOLD = 5.0  # seconds after which claims that were not tried are given back, well before they expire
+BATCH = 10  # mails rendered together
+FRESH = 1.0  # seconds after which a mail that is rendered and not sent is rendered again: it may no longer apply
+
+Rendered = Written | Exception | None  # None: the mail no longer applies; an exception: it cannot be rendered
+
+Clock = Callable[[], datetime]
+Callback = Callable[[Session, Player, datetime], None]
 
 log = logs.get()
 
 
 def always() -> bool:
-    """Nobody asks the sender to stop."""
+    """Return True: never stop a round early."""
     return True
 
 
-Heard = Callable[[Session, Player, datetime], None]
+def _clock_from(now: datetime) -> Clock:
+    """Return a clock that shows `now` and goes on."""
+    started = time.monotonic()
+    return lambda: now + timedelta(seconds=time.monotonic() - started)
 
 
 class Sender:
-    """Sends what is due. Holds nothing between rounds, so one may serve many threads."""
+    """Sends what is due, one round at a time. Between two rounds it keeps only whether the mail server is away.
 
-    def __init__(self, settings: Settings, database: Database, links: Links, delivered: Heard, bounced: Heard) -> None:
+    `bounced` is called when a mail to a player is refused permanently, `delivered` when one is accepted after that.
+    """
+
+    def __init__(
+        self, settings: Settings, database: Database, links: Links, delivered: Callback, bounced: Callback
+    ) -> None:
         self._settings = settings
         self._database = database
         self._writer = Writer(settings, links)
         self._delivered, self._bounced = delivered, bounced
+        self._availability = Availability()
+        self._one_round = Lock()
 
-    def deliver(self, now: datetime, go_on: Callable[[], bool] = always) -> int:
-        """Deal with every mail that is due; the number dealt with. `now` is when the round begins.
+    @property
+    def server_away(self) -> ServerAway | None:
+        """Return since when the mail server cannot be used, and why; None if it can. Any thread may ask."""
+        return self._availability.away
 
-        A round ends early when there is no mail server to talk to, or between two mails when `go_on` says no: the next
-        one tries again.
+    def deliver(self, now: datetime, may_continue: Callable[[], bool] = always) -> int:
+        """Handle every mail that is due; return how many. `now` is when the round begins.
+
+        A round ends early if the mail server is away, or between two mails when `may_continue` returns False: a later
+        one goes on.
         """
-        started, dealt = time.monotonic(), 0
-        with smtp.Post(self._settings.smtp_url, self._settings.smtp_tls) as post:
-            while go_on():
-                moment = now + timedelta(seconds=time.monotonic() - started)  # a round may outlast a claim
+        clock, states = _clock_from(now), Counter[str | None]()
+        with self._one_round, smtp.Connection(self._settings.smtp_url, self._settings.smtp_tls) as connection:
+            before = self.server_away
+            while may_continue() and self._may_claim(connection, clock):
                 with self._database.writing() as session:
-                    claims = outbox.claim(session, moment, BATCH)
+                    claims = outbox.claim(session, clock(), MOST_CLAIMED)
                 if not claims:
+                    self._availability.restored()
                     break
-                done, server = self._work_off(claims, post, moment, go_on)
+                handled = self._send_claimed(claims, connection, clock, may_continue)
+                states.update(handled)
                 with self._database.writing() as session:
-                    outbox.give_back(session, claims[done:], moment)
-                dealt += done
-                if not server:
-                    break
-        return dealt
+                    outbox.give_back(session, claims[len(handled) :])
+            self._log_change(before, states["sent"], clock())
+        return states.total()
 
-    def _work_off(
-        self, claims: Sequence[Claim], post: smtp.Post, moment: datetime, go_on: Callable[[], bool]
-    ) -> tuple[int, bool]:
-        """Deal with the mails, as far as what is written of them stays fresh; with how many, and whether there is a
-        mail server."""
-        done, stale = 0, time.monotonic() + FRESH
-        for claimed, written in zip(claims, self._write(claims, moment), strict=False):
-            if done and not (go_on() and time.monotonic() < stale):
-                break
-            done += 1
-            logs.about_only(mail=claimed.id, kind=claimed.kind, game=claimed.game_id, seat=claimed.seat)
-            if not self._deal_with(claimed, written, post, moment):
-                return done, False
-        return done, True
-
-    def _write(self, claims: Sequence[Claim], moment: datetime) -> list[Written | Exception | None]:
-        """The mails as things stand now; None for one that no longer applies. None after one that cannot be written:
-        it may have spoilt the transaction."""
-        letters: list[Written | Exception | None] = []
-        with self._database.reading() as session:
-            try:
-                for letter in self._writer.write(session, [claimed.id for claimed in claims], moment):
-                    letters.append(letter)
-            except Exception as bug:
-                letters.append(bug)
-        return letters
-
-    def _deal_with(self, claimed: Claim, written: Written | Exception | None, post: smtp.Post, now: datetime) -> bool:
-        """Send one mail and note what came of it. False if there is no mail server, so that the round may end."""
-        if isinstance(written, UnsafeMail):  # it would be as unsafe the next time
-            log.error("mail is not safe to send", why=str(written))
-            self._put_back(claimed, f"not safe to send: {written}", now, final=True)
+    def _may_claim(self, connection: smtp.Connection, clock: Clock) -> bool:
+        """Tell whether the server can be used. While it is away, that is tried by connecting, without a mail."""
+        if self.server_away is None:
             return True
-        if isinstance(written, Exception):  # it must not hold up the others
-            log.error("mail cannot be written", exc_info=written)
-            self._put_back(claimed, type(written).__name__, now)  # its words may hold a card
-            return True
+        if not self._availability.may_try(clock()):
+            return False
         try:
-            if written is not None:
-                post.send(written.sender, written.recipient, written.mail)
-        except smtp.Undelivered as refused:
-            rejected = isinstance(refused, smtp.Rejected)
-            self._put_back(claimed, str(refused), now, final=rejected)
-            if rejected:
-                self._tell_the_clocks(claimed, self._bounced, now)
-            return not isinstance(refused, smtp.NoServer)
-        state = "superseded" if written is None else "sent"
-        with self._database.writing() as session:
-            outbox.note(session, claimed, state, now)
-        if written is not None and written.silent:
-            self._tell_the_clocks(claimed, self._delivered, now)
-        log.info("mail", state=state)
-        metrics.mail(claimed.kind, state)
+            connection.open()
+        except smtp.NoServer as error:
+            self._availability.failed(str(error), clock())
+            return False
         return True
 
-    def _tell_the_clocks(self, claimed: Claim, heard: Heard, now: datetime) -> None:
-        """A mail came back for good, or arrived where others had not: it says something about its reader's clocks."""
+    def _send_claimed(
+        self, claims: Sequence[ClaimedMail], connection: smtp.Connection, clock: Clock, may_continue: Callable[[], bool]
+    ) -> list[str | None]:
+        """Handle claimed mails in their order, until the server fails or they are to be given back.
+
+        Return the new state of each that was handled.
+        """
+        states: list[str | None] = []
+        give_back_at = time.monotonic() + HOLD
+        for claimed, rendered in self._render(claims, clock):
+            logs.about_only(mail=claimed.id, kind=claimed.kind, game=claimed.game_id, seat=claimed.seat)
+            try:
+                states.append(self._handle(claimed, rendered, connection, clock()))
+            except smtp.NoServer as error:
+                self._availability.failed(str(error), clock())
+                break
+            except smtp.Aborted as error:  # it counts as a try: if this mail is the reason, it must fail some day
+                self._availability.failed(str(error), clock())
+                states.append(self._put_back(claimed, str(error), clock()))
+                break
+            if not may_continue() or time.monotonic() > give_back_at:
+                break
+        return states
+
+    def _render(self, claims: Sequence[ClaimedMail], clock: Clock) -> Iterator[tuple[ClaimedMail, Rendered]]:
+        """Yield each mail as things stood at most FRESH seconds ago."""
+        rest = list(claims)
+        while rest:
+            fresh_until = time.monotonic() + FRESH
+            for rendered in self._render_batch(rest[:BATCH], clock()):
+                yield rest.pop(0), rendered
+                if time.monotonic() > fresh_until:
+                    break
+
+    def _render_batch(self, claims: Sequence[ClaimedMail], now: datetime) -> list[Rendered]:
+        """Render mails in one transaction; end with the first that cannot be rendered: it may have spoilt that."""
+        batch: list[Rendered] = []
+        with self._database.reading() as session:
+            try:
+                for written in self._writer.write(session, [claimed.id for claimed in claims], now):
+                    batch.append(written)
+            except Exception as bug:
+                batch.append(bug)
+        return batch
+
+    def _handle(
+        self, claimed: ClaimedMail, rendered: Rendered, connection: smtp.Connection, now: datetime
+    ) -> str | None:
+        """Send one mail if it can be sent, and record the result; return its new state. Raises NoServer and Aborted."""
+        if rendered is None:
+            return self._record(claimed, "superseded", now)
+        if isinstance(rendered, UnsafeMail):  # rendered again, it would be as unsafe
+            log.error("mail is not safe to send", why=str(rendered))
+            return self._put_back(claimed, f"not safe to send: {rendered}", now, final=True)
+        if isinstance(rendered, Exception):  # it must not block the others
+            log.error("mail cannot be written", exc_info=rendered)
+            return self._put_back(claimed, type(rendered).__name__, now)  # its message may contain a card
+        state = self._send(claimed, rendered, connection, now)
+        self._availability.restored()
+        return state
+
+    def _send(self, claimed: ClaimedMail, written: Written, connection: smtp.Connection, now: datetime) -> str | None:
+        """Send one mail and record the server's answer; return the mail's new state. Raises NoServer and Aborted."""
+        try:
+            connection.send(written.sender, written.recipient, written.mail)
+        except smtp.Deferred as refusal:
+            return self._put_back(claimed, str(refusal), now)
+        except smtp.Rejected as refusal:
+            state = self._put_back(claimed, str(refusal), now, final=True)
+            self._notify(claimed, self._bounced, now)
+            return state
+        state = self._record(claimed, "sent", now)
+        if written.bounced_before:
+            self._notify(claimed, self._delivered, now)
+        return state
+
+    def _notify(self, claimed: ClaimedMail, callback: Callback, now: datetime) -> None:
+        """Call back with the mail's player, in a transaction; do nothing if the mail was deleted with its game."""
         with self._database.writing() as session:
             mail = session.get(Outmail, claimed.id)
             player = None if mail is None else session.get(Player, mail.player_id)
             if player is not None:
-                heard(session, player, now)
+                callback(session, player, now)
 
-    def _put_back(self, claimed: Claim, error: str, now: datetime, *, final: bool = False) -> None:
+    def _record(self, claimed: ClaimedMail, state: str, now: datetime) -> str:
+        """Record that the mail is `sent` or `superseded`; return that state."""
+        with self._database.writing() as session:
+            outbox.note(session, claimed, state, now)
+        log.info("mail", state=state)
+        metrics.mail(claimed.kind, state)
+        return state
+
+    def _put_back(self, claimed: ClaimedMail, error: str, now: datetime, *, final: bool = False) -> str | None:
+        """Record a failed try; return the mail's new state, None if it is no longer ours."""
         with self._database.writing() as session:
             state = outbox.put_back(session, claimed, error, now, final=final)
         (log.error if state == "failed" else log.warning)("mail", state=state, tries=claimed.tries)
         if state is not None:
             metrics.mail(claimed.kind, state)
+        return state
+
+    def _log_change(self, before: ServerAway | None, sent: int, now: datetime) -> None:
+        """Log what a round has changed: the mail server is back after an outage, or away."""
+        after = self.server_away
+        logs.about_only()
+        if before is not None and (after is None or after.since != before.since):
+            log.info("mail server is back", seconds=round((now - before.since).total_seconds()), sent=sent)
+        if after is not None and (before is None or after.since != before.since):
+            log.warning("mail server is away", reason=after.reason)

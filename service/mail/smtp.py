@@ -1,4 +1,4 @@
-"""The way to the mail server: one connection, kept for as long as there are mails to send."""
+"""The SMTP client: one connection, kept open while there are mails to send."""
 
 from __future__ import annotations
 
@@ -13,66 +13,74 @@ from urllib.parse import unquote, urlsplit
 
 from service.settings import values
 
-TIMEOUT = 10.0  # seconds that the server may say nothing
-LIMIT = 20.0  # seconds for a whole mail, however many words the server makes of it: well within a claim
-QUIET = 1.0  # seconds after which a kept connection may be dead: it is asked before it gets another mail
+TIMEOUT = 10.0  # seconds to wait for the next bytes of a reply
+LIMIT = 20.0  # seconds for a whole mail, connecting included: well within a claim
+IDLE = 1.0  # seconds after which a kept connection is tested before it is used again: the server may have closed it
+CLOSING = 421  # the reply of a server that closes the connection, to whatever command
+
+
+class NoServer(Exception):
+    """There is no usable connection: connecting, the greeting, EHLO, TLS or the login failed. No mail was tried."""
 
 
 class Undelivered(Exception):
-    """The mail was not taken; the message is what the server said."""
+    """The server did not accept the mail; the message is its reply."""
 
 
 class Rejected(Undelivered):
-    """The server will never take this mail for this recipient (5xx): trying again is no use."""
+    """The server refused the recipient or the mail permanently (5xx): a retry is useless."""
 
 
-class Later(Undelivered):
-    """The server did not take this mail now (4xx, or a refusal that is about us): try it again later."""
+class Deferred(Undelivered):
+    """The server refused the recipient or the mail temporarily (4xx): retry later."""
 
 
-class NoServer(Later):
-    """There is nobody to talk to: the other mails need not be tried now either."""
+class Aborted(Undelivered):
+    """The connection failed while this mail was being sent, or the server refused the sender.
+
+    The mail may be the reason or not; the connection is closed.
+    """
 
 
-class _Heard(io.RawIOBase):
-    """What the server says, for as long as the conversation may last."""
+class _DeadlineReader(io.RawIOBase):
+    """The server's replies, until the client's deadline."""
 
-    def __init__(self, talk: _Talk, line: socket.socket) -> None:
-        self._talk = talk
-        self._line = line
+    def __init__(self, client: _Client, connected: socket.socket) -> None:
+        self._client = client
+        self._socket = connected
 
     def readable(self) -> bool:
         return True
 
     def readinto(self, buffer: Any) -> int:
-        left = self._talk.until - time.monotonic()
+        left = self._client.deadline - time.monotonic()
         if left <= 0:
-            raise TimeoutError(f"the mail was not taken within {LIMIT:.0f} seconds")
-        self._line.settimeout(min(TIMEOUT, left))
-        return self._line.recv_into(buffer)
+            raise TimeoutError(f"the mail was not accepted within {LIMIT:.0f} seconds")
+        self._socket.settimeout(min(TIMEOUT, left))
+        return self._socket.recv_into(buffer)
 
 
-class _Talk(smtplib.SMTP):
-    """A conversation that ends at `until`, by the process's own clock. A server that says one letter at a time, each
-    well within TIMEOUT, would otherwise go on for ever."""
+class _Client(smtplib.SMTP):
+    """smtplib's client with a deadline, by the monotonic clock: a server that sends one byte at a time, each within
+    TIMEOUT, would otherwise never time out."""
 
-    def __init__(self, host: str, port: int, until: float, **more: Any) -> None:
-        self.until = until
+    def __init__(self, host: str, port: int, deadline: float, **more: Any) -> None:
+        self.deadline = deadline
         super().__init__(host, port, timeout=TIMEOUT, **more)
 
     def getreply(self) -> tuple[int, bytes]:
-        """As smtplib's, heard with an eye on the clock."""
+        """Return the next reply, read before the deadline."""
         if self.file is None and self.sock is not None:
-            self.file = io.BufferedReader(_Heard(self, self.sock))
+            self.file = io.BufferedReader(_DeadlineReader(self, self.sock))
         return super().getreply()
 
 
-class _SecretTalk(_Talk, smtplib.SMTP_SSL):
-    """The same, encrypted from the first word."""
+class _TlsClient(_Client, smtplib.SMTP_SSL):
+    """The same, with TLS from the first byte."""
 
 
-class Post:
-    """A connection to `smtp://` or `smtps://[user:password@]host[:port]`, opened when the first mail is sent.
+class Connection:
+    """A connection to `smtp://` or `smtps://[user:password@]host[:port]`, opened when it is first needed.
 
     With `tls` "required" nothing is sent without TLS. A password never is, except to this machine.
     A context manager; not to be shared between threads.
@@ -81,10 +89,10 @@ class Post:
     def __init__(self, url: str, tls: values.Tls = "offered") -> None:
         self._url = urlsplit(url)
         self._tls_required = "required" in (tls, values.default_smtp_tls(url))
-        self._kept: _Talk | None = None
-        self._spoken = 0.0  # when the server last said something, by the process's own clock
+        self._client: _Client | None = None
+        self._used_at = 0.0  # when it was last seen to work, by the monotonic clock
 
-    def __enter__(self) -> Post:
+    def __enter__(self) -> Connection:
         return self
 
     def __exit__(
@@ -92,94 +100,117 @@ class Post:
     ) -> None:
         self.close()
 
+    def open(self) -> None:
+        """Connect, with TLS and login as configured, unless the present connection works. Raises NoServer."""
+        self._usable_client()
+
     def send(self, sender: str, recipient: str, mail: bytes) -> None:
-        """Hand one mail over. Raises `Rejected`, `Later` or `NoServer`; returns once the server has taken it."""
-        connection = self._connection()
+        """Send one mail; return when the server has accepted it. Raises NoServer, Rejected, Deferred or Aborted."""
+        client = self._usable_client()
         try:
-            connection.sendmail(sender, [recipient], mail)
-            self._spoken = time.monotonic()
-        except smtplib.SMTPRecipientsRefused as refused:
-            code, words = refused.recipients[recipient]
-            raise _refusal(code, words) from refused
-        except smtplib.SMTPDataError as refused:
-            raise _refusal(refused.smtp_code, refused.smtp_error) from refused
-        except smtplib.SMTPResponseException as refused:  # the sender, the greeting: about us, not about this mail
-            self.close()
-            raise Later(_said(refused.smtp_code, refused.smtp_error)) from refused
-        except (smtplib.SMTPException, OSError) as broken:
-            self.close()
-            raise NoServer(_why(broken)) from broken
+            client.sendmail(sender, [recipient], mail)
+        except smtplib.SMTPRecipientsRefused as error:
+            raise self._refusal(*error.recipients[recipient]) from error
+        except smtplib.SMTPDataError as error:
+            self._reset(client)
+            raise self._refusal(error.smtp_code, error.smtp_error) from error
+        except (smtplib.SMTPException, OSError) as error:
+            self._drop()
+            raise Aborted(_reason(error)) from error
+        self._used_at = time.monotonic()
 
     def close(self) -> None:
-        """Say goodbye, if there is anybody to say it to."""
-        kept, self._kept = self._kept, None
-        if kept is not None:
-            kept.until = time.monotonic() + TIMEOUT
+        """End the session with QUIT, if there is one."""
+        client, self._client = self._client, None
+        if client is not None:
+            client.deadline = time.monotonic() + TIMEOUT
             try:
-                kept.quit()
+                client.quit()
             except (smtplib.SMTPException, OSError):
-                kept.close()
+                client.close()
 
-    def _connection(self) -> _Talk:
-        """The kept connection if it is still alive, else a new one; in either case for one mail."""
-        until = time.monotonic() + LIMIT
-        if self._kept is not None:
-            self._kept.until = until
-        if self._kept is not None and time.monotonic() - self._spoken > QUIET and not _alive(self._kept):
-            self.close()
-        if self._kept is None:
-            try:
-                self._kept = self._connect(until)
-            except (smtplib.SMTPException, OSError) as broken:
-                raise NoServer(_why(broken)) from broken
-        return self._kept
-
-    def _connect(self, until: float) -> _Talk:
-        url, host = self._url, self._url.hostname or "127.0.0.1"
-        context = ssl.create_default_context()
-        if url.scheme == "smtps":
-            connection: _Talk = _SecretTalk(host, url.port or 465, until, context=context)
-        else:
-            connection = _Talk(host, url.port or 25, until)
+    def _reset(self, client: smtplib.SMTP) -> None:
+        """End the mail transaction: smtplib leaves it open if the DATA command itself is refused."""
         try:
-            self._introduce(connection, context)
-        except BaseException:
-            connection.close()
-            raise
-        return connection
+            client.rset()
+        except (smtplib.SMTPException, OSError):
+            self._drop()
 
-    def _introduce(self, connection: smtplib.SMTP, context: ssl.SSLContext) -> None:
-        """Encrypt where the server offers it, and log in where the setting names a user. Raises NoServer if TLS is
-        required and not offered."""
-        connection.ehlo_or_helo_if_needed()
-        if self._url.scheme == "smtp" and connection.has_extn("starttls"):
-            if not (self._url.username or self._tls_required):  # any certificate will do, as between mail servers
+    def _drop(self) -> None:
+        """Close the connection without waiting for a reply."""
+        client, self._client = self._client, None
+        if client is not None:
+            client.close()
+
+    def _usable_client(self) -> _Client:
+        """Return the kept client if its connection works, else a new one, with a deadline for one mail."""
+        deadline = time.monotonic() + LIMIT
+        if self._client is not None:
+            self._client.deadline = deadline
+            if time.monotonic() - self._used_at > IDLE and not _responds(self._client):
+                self._drop()
+        if self._client is None:
+            try:
+                self._client = self._connect(deadline)
+            except (smtplib.SMTPException, OSError) as error:
+                raise NoServer(f"no mail server: {_reason(error)}") from error
+            self._used_at = time.monotonic()
+        return self._client
+
+    def _connect(self, deadline: float) -> _Client:
+        url, host = self._url, self._url.hostname or "127.0.0.1"
+        if url.scheme == "smtps":
+            client: _Client = _TlsClient(host, url.port or 465, deadline, context=ssl.create_default_context())
+        else:
+            client = _Client(host, url.port or 25, deadline)
+        try:
+            self._log_in(client)
+        except BaseException:
+            client.close()
+            raise
+        return client
+
+    def _log_in(self, client: smtplib.SMTP) -> None:
+        """Start TLS if the server offers it, and log in if the URL has a user name.
+
+        Raises NoServer if TLS is required and not offered.
+        """
+        client.ehlo_or_helo_if_needed()
+        if self._url.scheme == "smtp" and client.has_extn("starttls"):
+            context = ssl.create_default_context()
+            if not (self._url.username or self._tls_required):  # accept any certificate, as mail servers do
                 context.check_hostname = False
                 context.verify_mode = ssl.CERT_NONE
-            connection.starttls(context=context)
-            connection.ehlo()
+            client.starttls(context=context)
+            client.ehlo()
         elif self._url.scheme == "smtp" and self._tls_required:
             raise NoServer("the server offers no TLS, but SMTP_TLS or a password requires it: nothing was sent")
         if self._url.username:
-            connection.login(unquote(self._url.username), unquote(self._url.password or ""))
+            client.login(unquote(self._url.username), unquote(self._url.password or ""))
+
+    def _refusal(self, code: int, text: bytes | str) -> Undelivered:
+        """Return the exception for a refusal of the recipient or of the mail."""
+        if code == CLOSING:
+            self._drop()
+            return Aborted(_reply(code, text))
+        return Rejected(_reply(code, text)) if code >= 500 else Deferred(_reply(code, text))
 
 
-def _alive(connection: smtplib.SMTP) -> bool:
+def _responds(client: smtplib.SMTP) -> bool:
     try:
-        return connection.noop()[0] == 250
+        return client.noop()[0] == 250
     except (smtplib.SMTPException, OSError):
         return False
 
 
-def _refusal(code: int, words: bytes | str) -> Undelivered:
-    return Rejected(_said(code, words)) if code >= 500 else Later(_said(code, words))
+def _reply(code: int, text: bytes | str) -> str:
+    """Return a server's reply as one printable line: the operator's terminal shows it."""
+    decoded = text.decode(errors="replace") if isinstance(text, bytes) else text
+    return f"{code} {''.join(letter if letter.isprintable() else ' ' for letter in decoded)}"
 
 
-def _said(code: int, words: bytes | str) -> str:
-    text = words.decode(errors="replace") if isinstance(words, bytes) else words
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)  # an operator's terminal shows it
-    return f"{code} {printable}"
-
-
-def _why(broken: Exception) -> str:
-    return f"no mail server: {type(broken).__name__}: {broken}"
+def _reason(error: Exception) -> str:
+    """Return why a connection failed: the server's reply if there is one, else the error."""
+    if isinstance(error, smtplib.SMTPResponseException):
+        return _reply(error.smtp_code, error.smtp_error)
+    return f"{type(error).__name__}: {error}"

@@ -1,4 +1,4 @@
-"""Writes one mail of the outbox: asks whether it still applies, fills its templates, addresses it."""
+"""Renders mails of the outbox: checks whether one still applies, renders its templates, builds its bytes."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from sqlmodel import Session, col, select
 from service import TEMPLATES
 from service.gamelog.log import GameLog, read_together
 from service.links import Links
-from service.mail import message
-from service.mail import plaintext as words
+from service.mail import message, plaintext
 from service.mail.about import About
 from service.mail.kinds import farewell, invite
 from service.mail.registry import kind_of, still_applies
@@ -28,20 +27,20 @@ from service.settings import Settings, values
 from service.text import amounts
 
 
-def _is_silent() -> ColumnElement[bool]:
-    """In a query over players: whether mails to them came back and none has arrived since."""
-    return exists().where(col(Seat.player_id) == Player.id, col(Seat.bounced_at).is_not(None)).label("silent")
+def _has_bounced() -> ColumnElement[bool]:
+    """Return, for a query over players, whether mail to the player bounced and none was delivered since."""
+    return exists().where(col(Seat.player_id) == Player.id, col(Seat.bounced_at).is_not(None)).label("bounced")
 
 
 def _is_repeated() -> ColumnElement[bool]:
-    """In a query over mails: whether a later one of its kind tells more, as one does when a window closes."""
+    """Return, for a query over mails, whether a later one of the same kind replaces it, as when a window closes."""
     same = (col(_LATER.game_id) == Outmail.game_id, col(_LATER.seat) == Outmail.seat, col(_LATER.kind) == Outmail.kind)
     return exists().where(*same, col(_LATER.at) > Outmail.at).label("repeated")
 
 
 _LATER = aliased(Outmail)
 _START = aliased(Outmail)
-_BEGAN = (  # the Message-ID of the mail that began the game for this reader: the others follow it
+_FIRST_MESSAGE_ID = (  # of the start mail to this player: the others are in its thread
     select(_START.message_id)
     .where(col(_START.game_id) == Outmail.game_id, col(_START.seat) == Outmail.seat, col(_START.kind) == "start")
     .where(col(_START.player_id) == Outmail.player_id, col(Outmail.kind) != "start")
@@ -50,7 +49,7 @@ _BEGAN = (  # the Message-ID of the mail that began the game for this reader: th
     .scalar_subquery()
 )
 _MAILS = (
-    sqlalchemy.select(Outmail, Game, Player, _is_silent(), _is_repeated(), _BEGAN)
+    sqlalchemy.select(Outmail, Game, Player, _has_bounced(), _is_repeated(), _FIRST_MESSAGE_ID)
     .join(Game, col(Game.id) == Outmail.game_id)
     .join(Player, col(Player.id) == Outmail.player_id)
     .where(col(Outmail.id).in_(bindparam("ids", expanding=True)))
@@ -60,17 +59,17 @@ _MAILS = (
 class Written(NamedTuple):
     """A mail ready for the mail server: the envelope's two addresses and the bytes.
 
-    `silent`: mails to this reader came back before, so that it is news if this one arrives.
+    `bounced_before`: mail to this player bounced and none was delivered since.
     """
 
     sender: str
     recipient: str
     mail: bytes
-    silent: bool
+    bounced_before: bool
 
 
 class Writer:
-    """Makes mails out of rows, as things stand when they are sent."""
+    """Renders mails from their rows, as things stand when they are sent."""
 
     def __init__(self, settings: Settings, links: Links) -> None:
         self._settings = settings
@@ -85,11 +84,11 @@ class Writer:
             lstrip_blocks=True,
             keep_trailing_newline=True,
         )
-        self.templates.filters.update(money=amounts.money, moment=words.moment, duration=amounts.duration)
-        self.templates.globals.update(counted=amounts.counted, glue=words.GLUE)
+        self.templates.filters.update(money=amounts.money, moment=plaintext.moment, duration=amounts.duration)
+        self.templates.globals.update(counted=amounts.counted, glue=plaintext.GLUE)
 
     def write(self, session: Session, mails: Sequence[int], now: datetime) -> Iterator[Written | None]:
-        """These mails as they are to be sent; None for one that is gone, no longer applies or is not wanted."""
+        """Yield each of these mails as it is to be sent; None for one that is deleted or no longer applies."""
         due = {row[0].id: row for row in session.execute(_MAILS, {"ids": mails})}
         logs = read_together(session, [row[1] for row in due.values()])
         for number in mails:
@@ -97,7 +96,7 @@ class Writer:
             yield None if row is None else self._written(logs[row[0].game_id], row, now)
 
     def _written(self, log: GameLog, row: Sequence[Any], now: datetime) -> Written | None:
-        mail, game, player, silent, repeated, began = row
+        mail, game, player, bounced, repeated, first_message_id = row
         about = About(log, log.seats[mail.seat], mail, self._links, ZoneInfo(player.time_zone), repeated)
         offer = invite.offer_of(about)
         if offer is not None:
@@ -116,14 +115,14 @@ class Writer:
             seat=seat.n,
             kind=mail.kind,
             at=mail.at,
-            thread=None if began is None else self._full(began),
+            thread=None if first_message_id is None else self._full(first_message_id),
         )
-        return Written(self._sender.addr_spec, player.address, message.build(envelope, letter), silent)
+        return Written(self._sender.addr_spec, player.address, message.build(envelope, letter), bounced)
 
     def _letter(self, about: About) -> message.Letter:
-        """Subject, plain and HTML part of the mail's kind."""
+        """Render the subject, the plain part and the HTML part of the mail's kind."""
         kind = about.mail.kind
-        told: dict[str, Any] = {
+        context: dict[str, Any] = {
             "you": about.seat.name,
             "game": about.game.name,
             "operator": self._sender.addr_spec,
@@ -131,10 +130,10 @@ class Writer:
         }
         names = [seat.name for seat in about.seats]
         subject, text, html = (
-            self.templates.get_template(f"{kind}/{part}").render(told)
+            self.templates.get_template(f"{kind}/{part}").render(context)
             for part in ("subject.txt", "body.txt", "body.html")
         )
-        return message.Letter(subject.rstrip("\n"), words.plain(text, names), html)
+        return message.Letter(subject.rstrip("\n"), plaintext.plain(text, names), html)
 
     def _full(self, message_id: str) -> str:
         return f"{message_id}@{self._domain}"

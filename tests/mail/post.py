@@ -19,7 +19,8 @@ class PostOffice:
     """An SMTP server on a free port of 127.0.0.1 that keeps what it takes.
 
     `refusals` are answers it gives instead of taking a mail, first to last; `refused` says what it answers to RCPT
-    for an address, always.
+    for an address, always; `sender_refusal` is its answer to every MAIL FROM. When it gets a mail to an address of
+    `breaks_on` it closes the connection instead of answering, to all addresses if that contains "*".
     """
 
     def __init__(self) -> None:
@@ -29,6 +30,8 @@ class PostOffice:
         self.connections = 0
         self.refusals: list[str] = []
         self.refused: dict[str, str] = {}
+        self.sender_refusal: str | None = None
+        self.breaks_on: set[str] = set()
         self._port = free_port()
         self._controller: Controller | None = None
 
@@ -59,6 +62,15 @@ class PostOffice:
         session.host_name = hostname
         return responses
 
+    async def handle_MAIL(  # noqa: N802
+        self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
+    ) -> str:
+        if self.sender_refusal is not None:
+            return self.sender_refusal
+        envelope.mail_from = address
+        envelope.mail_options.extend(options)
+        return "250 OK"
+
     async def handle_RCPT(  # noqa: N802
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
     ) -> str:
@@ -68,6 +80,9 @@ class PostOffice:
         return "250 OK"
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+        if self.breaks_on & {"*", *envelope.rcpt_tos} and server.transport is not None:
+            server.transport.close()
+            return ""
         if self.refusals:
             return self.refusals.pop(0)
         assert isinstance(envelope.content, bytes)

@@ -47,8 +47,8 @@ def serving(office: PostOffice, certificate: ssl.SSLContext) -> Iterator[int]:
 
 def test_what_the_server_offers_is_used(certificate: ssl.SSLContext) -> None:
     office = PostOffice()
-    with serving(office, certificate) as port, smtp.Post(f"smtp://127.0.0.1:{port}") as post:
-        post.send("posse@posse.test", "anna@posse.test", MAIL)
+    with serving(office, certificate) as port, smtp.Connection(f"smtp://127.0.0.1:{port}") as connection:
+        connection.send("posse@posse.test", "anna@posse.test", MAIL)
     assert office.recipients == ["anna@posse.test"]
 
 
@@ -56,8 +56,8 @@ def test_no_password_is_told_to_a_server_that_cannot_prove_its_name(
     certificate: ssl.SSLContext, tmp_path: Path
 ) -> None:
     office = PostOffice()
-    with serving(office, certificate) as port, smtp.Post(f"smtp://posse:secret@127.0.0.1:{port}") as post:
+    with serving(office, certificate) as port, smtp.Connection(f"smtp://posse:secret@127.0.0.1:{port}") as connection:
         with pytest.raises(smtp.NoServer, match="CERTIFICATE_VERIFY_FAILED") as told:
-            post.send("posse@posse.test", "anna@posse.test", MAIL)
+            connection.send("posse@posse.test", "anna@posse.test", MAIL)
         assert "secret" not in str(told.value)
     assert office.arrived == []

@@ -34,7 +34,7 @@ def queue(sitting: Sitting, n: int, kind: str, at: int = 0, cause: str = "", now
         outbox.queue(session, game, seat, kind, at=at, now=now or sitting.now, cause=cause)
 
 
-def claim(sitting: Sitting) -> outbox.Claim:
+def claim(sitting: Sitting) -> outbox.ClaimedMail:
     with sitting.database.writing() as session:
         (claimed,) = outbox.claim(session, sitting.now)
     return claimed
@@ -50,12 +50,12 @@ def row(sitting: Sitting) -> Outmail:
     return mail
 
 
-def put_back(sitting: Sitting, claimed: outbox.Claim, error: str, *, final: bool = False) -> str | None:
+def put_back(sitting: Sitting, claimed: outbox.ClaimedMail, error: str, *, final: bool = False) -> str | None:
     with sitting.database.writing() as session:
         return outbox.put_back(session, claimed, error, sitting.now, final=final)
 
 
-def note(sitting: Sitting, claimed: outbox.Claim, state: str) -> None:
+def note(sitting: Sitting, claimed: outbox.ClaimedMail, state: str) -> None:
     with sitting.database.writing() as session:
         outbox.note(session, claimed, state, sitting.now)
 
@@ -135,6 +135,25 @@ def test_mails_are_claimed_one_by_one_the_longest_due_first(sitting: Sitting) ->
     by_id = {mail.id: mail.seat for mail in sitting.mails()}
     assert [by_id[claim(sitting).id] for _ in range(3)] == [1, 0, 2]
     assert nothing_due(sitting)
+
+
+def test_the_game_with_the_earliest_deadline_comes_first_and_one_without_a_deadline_last(
+    sitting: Sitting, now: datetime
+) -> None:
+    """Whatever has been due longest."""
+    games = [sitting, *(Sitting(sitting.database, now, seed=seed) for seed in (2, 3, 4))]
+    with sitting.database.writing() as session:
+        for game, hours in zip(games, (9, None, 1, 5), strict=True):
+            session.get_one(Game, game.id).due_at = hours and now + timedelta(hours=hours)
+        for mail in session.exec(select(Outmail)):
+            session.delete(mail)
+    for n, game in enumerate(games):
+        for seat in range(2):
+            queue(game, seat, "turn", now=now - timedelta(minutes=n + 10 * seat))
+    with sitting.database.writing() as session:
+        order = [(one.game_id, one.seat) for one in outbox.claim(session, now, 20)]
+    first, without, urgent, second = (game.id for game in games)
+    assert order == [(game, seat) for game in (urgent, second, first, without) for seat in (1, 0)]
 
 
 def test_a_claimed_mail_is_nobody_else_s_until_the_claim_lapses(sitting: Sitting) -> None:

@@ -132,28 +132,6 @@ def test_greylisting_is_not_a_failure(sitting: Sitting, sender: Sender, post_off
     assert set(states(sitting)) == {"sent"}
 
 
-def test_without_a_mail_server_everything_waits(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
-    post_office.close()
-    assert sender.deliver(sitting.now) == 1  # one try tells that nobody is there
-    assert states(sitting) == ["queued"] * 4
-    assert [mail.tries for mail in sitting.mails()] == [1, 0, 0, 0]
-    assert any(mail.error and "no mail server" in mail.error for mail in sitting.mails())
-    post_office.open()
-    sender.deliver(sitting.now + timedelta(minutes=1))
-    assert set(states(sitting)) == {"sent"}
-    assert len(post_office.arrived) == 4
-
-
-def test_a_server_that_hangs_up_in_the_middle_loses_nothing(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
-) -> None:
-    post_office.refusals = ["421 shutting down"]
-    sender.deliver(sitting.now)
-    sender.deliver(sitting.now + timedelta(minutes=1))
-    assert set(states(sitting)) == {"sent"}
-    assert len(post_office.arrived) == 4
-
-
 # --- killed -----------------------------------------------------------------------------------------------------------
 
 
@@ -365,8 +343,8 @@ def test_a_user_and_a_password_in_the_setting_are_used() -> None:
         warnings.simplefilter("ignore")  # the library warns of a password without TLS; on this machine it may go bare
         server.start()
         try:
-            with smtp.Post(f"smtp://posse:p%40ss@127.0.0.1:{server.port}") as post:
-                post.send("posse@posse.test", "anna@posse.test", b"Subject: hello\r\n\r\nhello\r\n")
+            with smtp.Connection(f"smtp://posse:p%40ss@127.0.0.1:{server.port}") as connection:
+                connection.send("posse@posse.test", "anna@posse.test", b"Subject: hello\r\n\r\nhello\r\n")
         finally:
             server.stop()
     assert seen == [(b"posse", b"p@ss")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 from sqlmodel import col, select
@@ -78,10 +78,10 @@ def test_claims_that_are_given_back_are_as_if_they_had_not_been(database: Databa
     sitting = Sitting(database, now)
     before = [mail.model_dump() for mail in sitting.mails()]
     with database.writing() as session:
-        claims = outbox.claim(session, now, 3)
+        claims = outbox.claim(session, now + timedelta(hours=1), 3)
     assert [mail.state for mail in sitting.mails()].count("sending") == len(claims) == 3
     with database.writing() as session:
-        outbox.give_back(session, claims, now)
+        outbox.give_back(session, claims)
     assert [mail.model_dump() for mail in sitting.mails()] == before
 
 

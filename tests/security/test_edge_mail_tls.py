@@ -82,8 +82,8 @@ class Server:
 
 
 def send(url: str, *tls: Any) -> None:
-    with smtp.Post(url, *tls) as post:
-        post.send("posse@posse.test", "anna@posse.test", MAIL)
+    with smtp.Connection(url, *tls) as connection:
+        connection.send("posse@posse.test", "anna@posse.test", MAIL)
 
 
 @pytest.mark.usefixtures("elsewhere")

@@ -224,5 +224,5 @@ def test_an_invitation_quotes_every_name_in_a_fixed_place(
 
 
 def test_a_mail_server_s_words_cannot_steer_the_operator_s_terminal() -> None:
-    said = str(smtp._refusal(550, b"no\x1b[2Jthing \x07here\r\n250 ok"))
+    said = str(smtp._reply(550, b"no\x1b[2Jthing \x07here\r\n250 ok"))
     assert said == "550 no [2Jthing  here  250 ok"

@@ -9,6 +9,7 @@ from datetime import datetime
 
 from service import errors, outbox
 from service.db.database import Database
+from service.db.locks import lock_game
 from service.sweep import due as clock
 from tests.databases import both
 from tests.service.sitting import Sitting, in_window
@@ -110,3 +111,14 @@ def test_of_workers_at_once_one_sends_each_mail(database: Database, now: datetim
     at_once(*[work] * 4)
     assert len(claimed) == due
     assert set(Counter(claimed).values()) == {1}
+
+
+def test_the_mails_of_a_locked_game_can_be_claimed(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    with database.writing() as session:
+        lock_game(session, sitting.id)
+        if session.get_bind().dialect.name == "sqlite":  # one write transaction at a time
+            assert len(outbox.claim(session, now, 9)) == len(sitting.mails())
+            return
+        with database.writing() as other:
+            assert len(outbox.claim(other, now, 9)) == len(sitting.mails())

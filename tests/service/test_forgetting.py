@@ -150,7 +150,9 @@ def ended(database: Database, now: datetime) -> Sitting:
     sitting.act_until(lambda position: False)
     with database.writing() as session:
         for mail in session.exec(select(Outmail)):
-            outbox.note(session, outbox.Claim(mail.id or 0, 0, mail.kind, mail.game_id, mail.seat), "sent", now)
+            outbox.note(
+                session, outbox.ClaimedMail(mail.id or 0, 0, mail.kind, mail.game_id, mail.seat, now), "sent", now
+            )
     return sitting
 
 

@@ -1,0 +1,226 @@
+"""A mail server that cannot be used is a state of the sender; a mail that breaks it is that mail's own failure."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+from sqlmodel import select
+
+from service import outbox
+from service.db.database import Database
+from service.mail.sender import Sender
+from service.models import Game, Outmail
+from tests.databases import both
+from tests.log import start_logs
+from tests.mail.post import PostOffice
+from tests.service.sitting import Sitting
+
+__all__ = ["start_logs"]
+
+EVERY = timedelta(seconds=2)  # a worker starts a round
+
+
+@pytest.fixture
+def sitting(database: Database, now: datetime) -> Sitting:
+    """Three people, just seated: three start mails and a turn mail are due."""
+    return Sitting(database, now)
+
+
+@pytest.fixture
+def logged(capsys: pytest.CaptureFixture[str], start_logs: Callable[..., None]) -> Callable[[], list[dict[str, Any]]]:
+    """The lines about the mail server that were logged since the last call."""
+    start_logs("worker", "json")
+
+    def lines() -> list[dict[str, Any]]:
+        found = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+        return [line for line in found if line["event"].startswith("mail server")]
+
+    return lines
+
+
+def rounds(begin: datetime, **length: float) -> Iterator[datetime]:
+    """When a worker starts its rounds."""
+    now = begin
+    while now < begin + timedelta(**length):
+        yield now
+        now += EVERY
+
+
+def rows(database: Database) -> list[tuple[str, int, datetime, str | None]]:
+    with database.reading() as session:
+        mails = session.exec(select(Outmail).order_by(Outmail.id))
+        return [(mail.state, mail.tries, mail.next_try_at, mail.error) for mail in mails]
+
+
+# --- no server --------------------------------------------------------------------------------------------------------
+
+
+@both
+def test_without_a_server_mails_wait_and_no_try_is_counted(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    Sitting(database, now)
+    before = rows(database)
+    post_office.close()
+    for moment in rounds(now, hours=2):
+        assert sender.deliver(moment) == 0
+    assert rows(database) == before
+    assert sender.server_away is not None
+    assert now <= sender.server_away.since <= now + EVERY
+    assert sender.server_away.reason.startswith("no mail server: ConnectionRefusedError")
+
+
+@both
+def test_after_its_return_everything_leaves_in_one_round_the_earliest_deadline_first(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    post_office.close()
+    games = [Sitting(database, now, seed=seed) for seed in range(1, 6)]
+    due = {game.id: now + timedelta(hours=hours) for game, hours in zip(games, (30, 2, 50, 11, 4), strict=True)}
+    with database.writing() as session:
+        for game, deadline in due.items():
+            session.get_one(Game, game).due_at = deadline
+        session.get_one(Game, games[2].id).due_at = None
+    for moment in rounds(now, hours=2):
+        sender.deliver(moment)
+    post_office.open()
+    back = moment
+    handled = [sender.deliver(moment) for moment in rounds(back, seconds=60)]
+    assert [number for number in handled if number] == [20]
+    assert handled.index(20) * EVERY <= timedelta(seconds=16)
+    order = dict.fromkeys(mail["X-Posse-Game"] for mail in post_office.arrived)
+    assert list(order) == [games[n].id for n in (1, 4, 3, 0, 2)]
+    assert {(state, tries) for state, tries, _, _ in rows(database)} == {("sent", 1)}
+    assert sender.server_away is None
+
+
+def test_an_outage_is_two_lines_of_the_log(
+    sitting: Sitting, sender: Sender, post_office: PostOffice, logged: Callable[[], list[dict[str, Any]]]
+) -> None:
+    post_office.close()
+    for moment in rounds(sitting.now, minutes=10):
+        sender.deliver(moment)
+    (away,) = logged()
+    assert (away["level"], away["event"]) == ("warning", "mail server is away")
+    assert away["reason"].startswith("no mail server: ConnectionRefusedError")
+    assert "mail" not in away
+    post_office.open()
+    for moment in rounds(sitting.now + timedelta(minutes=10), minutes=1):
+        sender.deliver(moment)
+    (back,) = logged()
+    assert (back["level"], back["event"], back["sent"]) == ("info", "mail server is back", 4)
+    assert 600 <= back["seconds"] <= 620
+
+
+def test_a_server_that_is_back_when_nothing_waits_is_not_away(
+    sitting: Sitting, sender: Sender, post_office: PostOffice
+) -> None:
+    """Another worker has sent the mails meanwhile."""
+    post_office.close()
+    sender.deliver(sitting.now)
+    with sitting.database.writing() as session:
+        for mail in session.exec(select(Outmail)):
+            mail.state = "sent"
+    post_office.open()
+    sender.deliver(sitting.now + timedelta(minutes=1))
+    assert sender.server_away is None
+
+
+def test_what_it_cannot_send_yet_a_sender_leaves_to_others(
+    sitting: Sitting, sender: Sender, post_office: PostOffice
+) -> None:
+    post_office.close()
+    sender.deliver(sitting.now)
+    with sitting.database.writing() as session:
+        assert len(outbox.claim(session, sitting.now, 9)) == 4
+
+
+# --- a mail that breaks the connection --------------------------------------------------------------------------------
+
+
+def test_a_mail_that_breaks_the_server_each_time_fails_alone_and_does_not_block_the_others(
+    sitting: Sitting, sender: Sender, post_office: PostOffice, logged: Callable[[], list[dict[str, Any]]]
+) -> None:
+    post_office.breaks_on = {"burt.1@posse.test"}
+    poison = {mail.id for mail in sitting.mails() if mail.seat == 1}
+    assert sender.deliver(sitting.now) == 4
+    assert sorted(mail.state for mail in sitting.mails()) == ["queued"] * len(poison) + ["sent"] * (4 - len(poison))
+    assert {(mail.id, mail.tries) for mail in sitting.mails() if mail.state == "queued"} == {(n, 1) for n in poison}
+    for day in range(1, 8):
+        for moment in rounds(sitting.now + timedelta(days=day), seconds=40):
+            sender.deliver(moment)
+    for _ in range(len(outbox.DELAYS)):
+        sitting.later(days=8)
+        for moment in rounds(sitting.now, seconds=40):
+            sender.deliver(moment)
+    assert {(mail.id, mail.state) for mail in sitting.mails() if mail.id in poison} == {(n, "failed") for n in poison}
+    assert len(post_office.arrived) == 4 - len(poison)
+    assert sender.server_away is None
+    assert logged() == []
+
+
+def test_mails_that_break_the_server_now_and_then_are_no_outage(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    games = [Sitting(database, now, seed=seed) for seed in range(1, 6)]
+    post_office.breaks_on = {f"burt.{seed}@posse.test" for seed in range(1, 6)}
+    assert sender.deliver(now) == 20
+    states = {(mail.seat, mail.state) for game in games for mail in game.mails()}
+    assert states == {(0, "sent"), (1, "queued"), (2, "sent")}
+    assert sender.server_away is None
+
+
+@pytest.mark.parametrize("answer", ["break", "MAIL", "RCPT", "DATA"])
+def test_a_server_that_fails_in_every_mail_is_charged_to_one_mail_at_a_time(
+    sitting: Sitting, sender: Sender, post_office: PostOffice, answer: str
+) -> None:
+    if answer == "break":
+        post_office.breaks_on = {"*"}
+    elif answer == "MAIL":
+        post_office.sender_refusal = "550 sender not allowed"
+    elif answer == "RCPT":
+        post_office.refused = dict.fromkeys((mail_address(n) for n in range(3)), "421 shutting down")
+    else:
+        post_office.refusals = ["421 shutting down"] * 3
+    before = sitting.now
+    assert sender.deliver(before) == 2, "one mail, and another after connecting again at once"
+    assert sender.server_away is not None
+    assert sender.deliver(before + timedelta(seconds=1)) == 0
+    assert sender.deliver(before + timedelta(seconds=3)) == 1
+    assert sorted(mail.tries for mail in sitting.mails()) == [0, 1, 1, 1]
+    assert {mail.state for mail in sitting.mails()} == {"queued"}
+    post_office.breaks_on, post_office.sender_refusal, post_office.refused = set(), None, {}
+    assert sender.deliver(before + timedelta(minutes=3)) == 4
+    assert {mail.state for mail in sitting.mails()} == {"sent"}
+    assert sender.server_away is None
+
+
+def mail_address(n: int) -> str:
+    return f"{('anna', 'burt', 'curt')[n]}.1@posse.test"
+
+
+def test_claims_are_renewed_before_they_expire(
+    sitting: Sitting, sender: Sender, post_office: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("service.mail.sender.HOLD", 0.0)  # seconds; 5 as it is
+    expiry = []
+
+    def note_expiry() -> bool:
+        expiry.append({mail.next_try_at for mail in sitting.mails() if mail.state == "sending"})
+        return True
+
+    assert sender.deliver(sitting.now, note_expiry) == 4
+    renewed = [moment for claimed in expiry for moment in claimed]
+    assert len(renewed) == 3
+    assert renewed == sorted(set(renewed))
+
+
+def test_a_refusal_of_one_mail_is_no_outage(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
+    post_office.refusals = ["451 the disk is full"] * 4
+    assert sender.deliver(sitting.now) == 4
+    assert sender.server_away is None
+    assert post_office.connections == 1
