@@ -89,8 +89,11 @@ servers:
 	command -v pg_ctl >/dev/null || ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || missing="$$missing postgresql"; \
 	command -v chromium >/dev/null || missing="$$missing chromium"; \
 	command -v chromedriver >/dev/null || missing="$$missing chromium-driver"; \
+	command -v postfix >/dev/null || test -x /usr/sbin/postfix || missing="$$missing postfix"; \
 	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "Installing what the tests use:$$missing ..."; \
+		case "$$missing" in *postfix*) \
+			echo "postfix postfix/main_mailer_type select Local only" | debconf-set-selections;; esac; \
 		{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends $$missing; } \
 			>/dev/null 2>&1 && missing=""; \
 	fi; \

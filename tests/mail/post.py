@@ -25,6 +25,7 @@ class PostOffice:
 
     def __init__(self) -> None:
         self.arrived: list[EmailMessage] = []
+        self.contents: list[bytes] = []
         self.recipients: list[str] = []
         self.senders: list[str] = []
         self.connections = 0
@@ -32,12 +33,12 @@ class PostOffice:
         self.refused: dict[str, str] = {}
         self.sender_refusal: str | None = None
         self.breaks_on: set[str] = set()
-        self._port = free_port()
+        self.port = free_port()
         self._controller: Controller | None = None
 
     @property
     def url(self) -> str:
-        return f"smtp://127.0.0.1:{self._port}"
+        return f"smtp://127.0.0.1:{self.port}"
 
     def __enter__(self) -> PostOffice:
         self.open()
@@ -47,7 +48,7 @@ class PostOffice:
         self.close()
 
     def open(self) -> None:
-        self._controller = Controller(self, hostname="127.0.0.1", port=self._port)
+        self._controller = Controller(self, hostname="127.0.0.1", port=self.port)
         self._controller.start()
 
     def close(self) -> None:
@@ -89,6 +90,7 @@ class PostOffice:
         mail = email.message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(mail, EmailMessage)
         self.arrived.append(mail)
+        self.contents.append(envelope.content)
         self.recipients.extend(envelope.rcpt_tos)
         self.senders.append(envelope.mail_from or "")
         return "250 OK"

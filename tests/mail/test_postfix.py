@@ -1,0 +1,102 @@
+"""Handing mails over to a real Postfix, which refuses some, is away for a while, and passes the others on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+import pytest
+
+from service.db.database import Database
+from service.links import Links
+from service.mail import smtp
+from service.mail.message import build
+from service.mail.sender import Sender
+from service.models import Game, Outmail
+from service.seats import bounces
+from service.settings import Settings
+from tests import postfix
+from tests.mail.post import PostOffice
+from tests.mail.test_message import ENVELOPE, LETTER
+from tests.service.sitting import Sitting
+from tests.waiting import until
+
+pytestmark = pytest.mark.slow
+
+SOON = 60  # seconds for what should take one
+UNKNOWN, BUSY, SUSPICIOUS = (f"{name}.1@posse.test" for name in ("anna", "burt", "curt"))
+
+
+@pytest.fixture
+def relay(post_office: PostOffice) -> Iterator[postfix.Postfix]:
+    """A Postfix that passes mail on to `post_office`."""
+    at_rcpt = {UNKNOWN: "550 5.1.1 No such user", BUSY: "450 4.2.1 Mailbox busy"}
+    with postfix.running(post_office.port, at_rcpt, {SUSPICIOUS: "451 4.7.1 Try again later"}) as relay:
+        yield relay
+
+
+@pytest.fixture
+def sender(database: Database, links: Links, relay: postfix.Postfix, settings_for: Callable[[str], Settings]) -> Sender:
+    """A worker's Sender."""
+    return Sender(settings_for(relay.url), database, links, bounces.delivered, bounces.bounced)
+
+
+def result_of(mail: Outmail) -> tuple[str, int, str | None]:
+    return mail.state, mail.tries, mail.error and mail.error[:9]
+
+
+def test_each_refusal_is_that_mail_s_own(
+    database: Database, now: datetime, sender: Sender, relay: postfix.Postfix, post_office: PostOffice
+) -> None:
+    refused, accepted = Sitting(database, now, seed=1), Sitting(database, now, seed=2)
+    assert sender.deliver(now) == 8
+    assert {result_of(mail) for mail in refused.mails() if mail.seat == 0} == {("failed", 1, "550 5.1.1")}
+    assert {result_of(mail) for mail in refused.mails() if mail.seat == 1} == {("queued", 1, "450 4.2.1")}
+    assert {result_of(mail) for mail in refused.mails() if mail.seat == 2} == {("queued", 1, "451 4.7.1")}
+    assert {result_of(mail) for mail in accepted.mails()} == {("sent", 1, None)}
+    assert sender.server_away is None
+    until(lambda: len(post_office.arrived), SOON, "four mails", lambda number: number == 4, instead=relay.log)
+
+
+def test_mails_wait_for_its_return_and_leave_in_the_order_of_deadlines(
+    database: Database, now: datetime, sender: Sender, relay: postfix.Postfix, post_office: PostOffice
+) -> None:
+    games = [Sitting(database, now, seed=seed) for seed in (2, 3, 4, 5)]
+    with database.writing() as session:
+        for game, hours in zip(games, (30, 7, 50, 2), strict=True):
+            session.get_one(Game, game.id).due_at = now + timedelta(hours=hours)
+
+    stops = iter([relay.stop])
+
+    def stop_after_the_first() -> bool:
+        if relay.accepted():
+            next(stops, bool)()
+        return True
+
+    sender.deliver(now, stop_after_the_first)
+    assert sender.server_away is not None
+    mails = [mail for game in games for mail in game.mails()]
+    assert sorted(mail.state for mail in mails) == ["queued"] * 15 + ["sent"]
+    assert sum(mail.tries for mail in mails) <= 2, "the first mail's, and perhaps that of one under way"
+    for second in range(0, 180, 2):
+        assert sender.deliver(now + timedelta(seconds=second)) == 0
+    assert [mail for game in games for mail in game.mails()] == mails
+    relay.start()
+    later = now + timedelta(minutes=3)
+    assert sum(sender.deliver(later + timedelta(seconds=second)) for second in range(0, 60, 2)) == 15
+    assert {mail.state for game in games for mail in game.mails()} == {"sent"}
+    game_of = {f"<{mail.message_id}@posse.test>": mail.game_id for game in games for mail in game.mails()}
+    assert [game_of[one] for one in relay.accepted()] == [games[n].id for n in (3, 1, 0, 2) for _ in range(4)]
+    until(lambda: len(post_office.arrived), SOON, "sixteen mails", lambda number: number == 16, instead=relay.log)
+
+
+def test_it_passes_on_every_byte(relay: postfix.Postfix, post_office: PostOffice) -> None:
+    thread = "start.0.1." + "0" * 200 + "@posse.test"
+    mail = build(replace(ENVELOPE, thread=thread), replace(LETTER, text=f".\n..\nFrom Zoë\n{'ä' * 3000}\n"))
+    with smtp.Connection(relay.url) as connection:
+        connection.send("posse@posse.test", "zoe@posse.test", mail)
+    (arrived,) = until(lambda: post_office.contents, SOON, "the mail", instead=relay.log)
+    received, _, rest = arrived.partition(mail[:20])
+    assert received.startswith(b"Received: from ")
+    assert mail[:20] + rest == mail

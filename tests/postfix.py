@@ -1,0 +1,125 @@
+"""A Postfix for tests: Debian's programs with a configuration, a queue and a log of our own, gone afterwards."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from tests.servers import free_port, unavailable
+from tests.waiting import until
+
+DOMAIN = "posse.test"  # the only one that it accepts mail for
+SOON = 60  # seconds a loaded machine may take to start or stop it
+
+MAIN = """
+compatibility_level = 3.6
+queue_directory = {folder}/queue
+data_directory = {folder}/data
+maillog_file = {folder}/log
+maillog_file_prefixes = {folder}
+myhostname = relay.{domain}
+mydestination =
+local_recipient_maps =
+inet_interfaces = 127.0.0.1
+inet_protocols = ipv4
+smtpd_peername_lookup = no
+relay_domains = {domain}
+transport_maps = inline:{{ {domain}=smtp:[127.0.0.1]:{sink} }}
+smtpd_recipient_restrictions = check_recipient_access inline:{{ {at_rcpt} }}, reject_unauth_destination
+smtpd_data_restrictions = check_recipient_access inline:{{ {at_data} }}
+"""
+MASTER = """
+127.0.0.1:{port} inet n - n - - smtpd
+cleanup unix n - n - 0 cleanup
+qmgr unix n - n 300 1 qmgr
+rewrite unix - - n - - trivial-rewrite
+bounce unix - - n - 0 bounce
+defer unix - - n - 0 bounce
+trace unix - - n - 0 bounce
+error unix - - n - - error
+retry unix - - n - - error
+smtp unix - - n - - smtp
+postlog unix-dgram n - n - 1 postlogd
+"""
+
+
+class Postfix:
+    """A relay on 127.0.0.1 that is started and stopped as tests like, and passes mail on to another SMTP server."""
+
+    def __init__(self, folder: Path, sink: int, at_rcpt: Mapping[str, str], at_data: Mapping[str, str]) -> None:
+        self._folder = folder
+        self._port = free_port()
+        for name in ("etc", "queue", "data"):
+            (folder / name).mkdir()
+        shutil.chown(folder / "data", "postfix")
+        replies = {"at_rcpt": _table(at_rcpt), "at_data": _table(at_data)}
+        (folder / "etc/main.cf").write_text(MAIN.format(folder=folder, domain=DOMAIN, sink=sink, **replies))
+        (folder / "etc/master.cf").write_text(MASTER.format(port=self._port))
+
+    @property
+    def url(self) -> str:
+        """Where it listens, as SMTP_URL."""
+        return f"smtp://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it greets its clients."""
+        self._postfix("start")
+        until(self._greets, SOON, "Postfix to greet", not_yet=OSError, instead=self.log)
+
+    def stop(self) -> None:
+        """Stop it. Its connections are closed, and the mails in its queue stay there."""
+        self._postfix("stop")
+
+    def log(self) -> str:
+        """What it has logged."""
+        file = self._folder / "log"
+        return file.read_text() if file.exists() else ""
+
+    def accepted(self) -> list[str]:
+        """The Message-IDs of the mails it has accepted, in order."""
+        return re.findall(r"postfix/cleanup\[\d+\]: \w+: message-id=(\S+)", self.log())
+
+    def _greets(self) -> bool:
+        with socket.create_connection(("127.0.0.1", self._port), timeout=5) as connection:
+            return connection.recv(3) == b"220"
+
+    def _postfix(self, command: str) -> None:
+        run = ["postfix", "-c", str(self._folder / "etc"), command]
+        subprocess.run(run, check=True, capture_output=True, timeout=SOON)
+
+
+def _table(replies: Mapping[str, str]) -> str:
+    """Return addresses and what to answer as the contents of an inline table, which must not be empty."""
+    return ", ".join(f"{{ {address} = {reply} }}" for address, reply in {"nobody": "OK", **replies}.items())
+
+
+@contextmanager
+def running(sink: int, at_rcpt: Mapping[str, str], at_data: Mapping[str, str]) -> Iterator[Postfix]:
+    """A Postfix, started, that passes mail on to a port of 127.0.0.1, for as long as the block runs.
+
+    `at_rcpt` and `at_data` are its answers to RCPT and DATA for some recipients. Skips the test where it cannot run,
+    and fails it in CI.
+    """
+    if shutil.which("postfix") is None:
+        unavailable("no Postfix on this machine: postfix not found (Debian: apt install postfix)")
+    if os.geteuid() != 0:
+        unavailable("Postfix can only be started by root")
+    folder = Path(tempfile.mkdtemp(prefix="posse-postfix-"))  # not pytest's: Postfix's own user has to get in
+    folder.chmod(0o755)
+    try:
+        server = Postfix(folder, sink, at_rcpt, at_data)
+        server.start()
+        try:
+            yield server
+        finally:
+            with suppress(subprocess.CalledProcessError):  # the test has stopped it
+                server.stop()
+    finally:
+        shutil.rmtree(folder)
