@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any
 
 from flask import Blueprint, Response, request
 
 import engine
 from service import errors
-from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.links import Action, Verdict
 from service.seats.acceptance import accept, decline, never, no_more_invitations
@@ -18,10 +15,10 @@ from service.seats.invitations import ask_another, sent_to
 from service.seats.proposal import Person, read_person
 from service.seats.proposing import confirm
 from service.views import gate
-from service.web import bodies, lobby, order_form, question_page, responses, seat_offers, seat_page
+from service.web import bodies, order_form, question_page, responses, seat_offers, seat_page
 from service.web.app_state import app_state, claim_of
 from service.web.error_pages import status_of, with_retry_after
-from service.web.history_pages import GIVEN_UP
+from service.web.lobby_page import lobby_page
 from service.web.move_section import capitalised
 from service.web.page_context import link_context
 from service.web.page_notices import rejection_notice, requested_notice
@@ -29,8 +26,6 @@ from service.web.visits import Visit, lock_visit, read_visit
 
 blueprint = Blueprint("link", __name__)
 
-REPLACED = "This link has been replaced by a newer one. The game has not begun yet."
-OFFERED_TO_ANOTHER = "This invitation is over: the seat was offered to somebody else."
 TABLE_CHANGED = "The table has changed since this link was made."
 NOT_POSSIBLE = "This move is not possible now: {move}."
 LINK_DONE = "This link has done its work."
@@ -49,7 +44,7 @@ def page(token: str) -> Response:
         if responses.wants_json():
             return seat_page.seat_json(visit)
         if not visit.is_dealt:
-            return _lobby_page(visit)
+            return lobby_page(visit)
         if visit.standing == "live" and visit.viewer is None:
             return _page_without_a_table(visit)
         line = request.args.get("move")
@@ -62,51 +57,6 @@ def _page_without_a_table(visit: Visit) -> Response:
     """Return the page of a live link that shows no hand: an offer of a seat, or a question."""
     show = seat_offers.offer_page if visit.claim.scope == "offer" else question_page.question_page
     return show(visit, requested_notice(visit))
-
-
-def _lobby_page(visit: Visit, refusal: errors.Refused | None = None, typed: dict[str, Any] | None = None) -> Response:
-    """Return the page before the deal: the organiser's, the invitation, or why the link is no longer good.
-
-    `refusal` and `typed`: why a post was rejected, and what was typed in it.
-    """
-    seats = visit.log.seats
-    context = link_context(visit) | {
-        "guests": lobby.guests(visit.game, seats, visit.viewer),
-        "notice": rejection_notice(refusal.message) if refusal else requested_notice(visit),
-        "standing": order_form.standing_fields(visit.game, _orders_to_show(visit)),
-    }
-    template: str
-    more: dict[str, Any]
-    over = _why_over(visit)
-    if over is not None:
-        template, more = "lobby.html", {"greeting": over}
-    elif visit.game.status == "proposed":
-        template, more = "confirm.html", {}
-    elif visit.seat.n == 0:
-        wrong = refusal.fields if isinstance(refusal, errors.Invalid) else {}
-        template, more = "organiser.html", {"vacant": lobby.free_seats(seats, bodies.text_fields(typed or {}), wrong)}
-    else:
-        accepted = visit.seat.state == "accepted"
-        template, more = "invite.html", asdict(lobby.welcome(visit.seat, seats[0].name)) | {"accepted": accepted}
-    return responses.page(template, status_of(refusal) if refusal else 200, **context, **more)
-
-
-def _orders_to_show(visit: Visit) -> Mapping[str, Any]:
-    """Return the orders of a player who has accepted, or what accepting would set."""
-    if visit.viewer is None or visit.seat.state != "accepted":
-        return standing_orders.ON_ACCEPTING
-    return order_form.effective_orders(visit.game, standing_orders.of(visit.log, visit.seat.n))
-
-
-def _why_over(visit: Visit) -> str | None:
-    """Return why a link to a game that is not dealt has nothing to offer; None if it has."""
-    if visit.standing == "revoked":
-        return REPLACED
-    if visit.standing == "former":
-        return OFFERED_TO_ANOTHER
-    if visit.standing == "past" or (visit.seat.n == 0 and visit.seat.state == "declined"):
-        return GIVEN_UP
-    return None
 
 
 def _confirm_move_page(visit: Visit, line: str) -> Response:
@@ -238,4 +188,4 @@ def _rejected_page(token: str, refusal: errors.Refused, body: dict[str, Any]) ->
         visit = read_visit(session, token)
         if visit.is_dealt:
             return seat_page.table_page(visit, rejection_notice(refusal.message), status_of(refusal))
-        return with_retry_after(_lobby_page(visit, refusal, body), refusal)
+        return with_retry_after(lobby_page(visit, refusal, body), refusal)

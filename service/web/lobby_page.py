@@ -1,0 +1,66 @@
+"""The page of a link before the deal: the organiser's, an invitation, or why the link is no longer good."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from flask import Response
+
+from service import errors
+from service.games import standing_orders
+from service.web import bodies, lobby, order_form, responses
+from service.web.error_pages import status_of
+from service.web.history_pages import GIVEN_UP
+from service.web.page_context import link_context
+from service.web.page_notices import rejection_notice, requested_notice
+from service.web.visits import Visit
+
+REPLACED = "This link has been replaced by a newer one. The game has not begun yet."
+OFFERED_TO_ANOTHER = "This invitation is over: the seat was offered to somebody else."
+
+
+def lobby_page(visit: Visit, refusal: errors.Refused | None = None, typed: dict[str, Any] | None = None) -> Response:
+    """Return the page before the deal: the organiser's, the invitation, or why the link is no longer good.
+
+    `refusal` and `typed`: why a post was rejected, and what was typed in it.
+    """
+    seats = visit.log.seats
+    context = link_context(visit) | {
+        "guests": lobby.guests(visit.game, seats, visit.viewer),
+        "notice": rejection_notice(refusal.message) if refusal else requested_notice(visit),
+        "standing": order_form.standing_fields(visit.game, _orders_to_show(visit)),
+    }
+    template: str
+    more: dict[str, Any]
+    over = _why_over(visit)
+    if over is not None:
+        template, more = "lobby.html", {"greeting": over}
+    elif visit.game.status == "proposed":
+        template, more = "confirm.html", {}
+    elif visit.seat.n == 0:
+        wrong = refusal.fields if isinstance(refusal, errors.Invalid) else {}
+        template, more = "organiser.html", {"vacant": lobby.free_seats(seats, bodies.text_fields(typed or {}), wrong)}
+    else:
+        accepted = visit.seat.state == "accepted"
+        template, more = "invite.html", asdict(lobby.welcome(visit.seat, seats[0].name)) | {"accepted": accepted}
+    return responses.page(template, status_of(refusal) if refusal else 200, **context, **more)
+
+
+def _orders_to_show(visit: Visit) -> Mapping[str, Any]:
+    """Return the orders of a player who has accepted, or what accepting would set."""
+    if visit.viewer is None or visit.seat.state != "accepted":
+        return standing_orders.ON_ACCEPTING
+    return order_form.effective_orders(visit.game, standing_orders.of(visit.log, visit.seat.n))
+
+
+def _why_over(visit: Visit) -> str | None:
+    """Return why a link to a game that is not dealt has nothing to offer; None if it has."""
+    if visit.standing == "revoked":
+        return REPLACED
+    if visit.standing == "former":
+        return OFFERED_TO_ANOTHER
+    if visit.standing == "past" or (visit.seat.n == 0 and visit.seat.state == "declined"):
+        return GIVEN_UP
+    return None
