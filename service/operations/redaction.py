@@ -1,4 +1,4 @@
-"""The name of a player whose name was removed, and the masked form of an address."""
+"""The name of a player whose name was removed."""
 
 from __future__ import annotations
 
@@ -14,9 +14,3 @@ def free_name(taken: Collection[str]) -> str:
     keys = {name_key(name) for name in taken}
     names = [FORGOTTEN, *(f"{FORGOTTEN} {n}" for n in range(2, len(keys) + 3))]
     return next(name for name in names if name_key(name) not in keys)
-
-
-def masked(address: str) -> str:
-    """Return an address as "a***@example.org": it shows a typing error in the domain, and nobody can write to it."""
-    local, _, domain = address.rpartition("@")
-    return f"{local[:1]}***@{domain}"

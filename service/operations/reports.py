@@ -15,7 +15,7 @@ from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.models import Audit, Game, Outmail, Player, Seat
 from service.operations import audit
-from service.operations.redaction import masked
+from service.text.addresses import masked
 
 Report = dict[str, Any]
 SHORTEST_ID = 4  # characters of a game's id that may stand for it

@@ -1,4 +1,4 @@
-"""Validation of typed mail addresses: normalised, bounded, or refused with what was expected."""
+"""Typed mail addresses: normalised, bounded, or refused with what was expected; and masked, to be shown."""
 
 from __future__ import annotations
 
@@ -30,6 +30,15 @@ def clean_address(text: str) -> str:
     if len(address) > ADDRESS_LENGTH:
         raise ValueError(_TOO_LONG)
     return address
+
+
+def masked(address: str) -> str:
+    """Return an address as "a***@example.org": it shows a typing error in the domain, and nobody can write to it.
+
+    In lower case, so that it does not show how somebody else has typed the same address.
+    """
+    local, _, domain = address.lower().rpartition("@")
+    return f"{local[:1]}***@{domain}"
 
 
 def _ascii_domain(domain: str) -> str:
