@@ -21,7 +21,7 @@ from service.mail import smtp
 from service.mail.availability import Availability, ServerAway
 from service.mail.message import UnsafeMail
 from service.mail.writer import Writer, Written
-from service.models import Outmail, Player
+from service.models import Outmail
 from service.outbox import ClaimedMail
 from service.settings import Settings
 
@@ -33,7 +33,7 @@ FRESH = 1.0  # seconds after which a mail that is rendered and not sent is rende
 Rendered = Written | Exception | None  # None: the mail no longer applies; an exception: it cannot be rendered
 
 Clock = Callable[[], datetime]
-Callback = Callable[[Session, Player, datetime], None]
+Callback = Callable[[Session, Outmail, datetime], None]
 
 log = logs.get()
 
@@ -182,12 +182,11 @@ class Sender:
         return state
 
     def _notify(self, claimed: ClaimedMail, callback: Callback, now: datetime) -> None:
-        """Call back with the mail's player, in a transaction; do nothing if the mail was deleted with its game."""
+        """Call back with the mail, in a transaction; do nothing if the mail was deleted with its game."""
         with self._database.writing() as session:
             mail = session.get(Outmail, claimed.id)
-            player = None if mail is None else session.get(Player, mail.player_id)
-            if player is not None:
-                callback(session, player, now)
+            if mail is not None:
+                callback(session, mail, now)
 
     def _record(self, claimed: ClaimedMail, state: str, now: datetime) -> str:
         """Record that the mail is `sent` or `superseded`; return that state."""

@@ -15,32 +15,32 @@ from service.gamelog import presence
 from service.games import holding, turn_clock
 from service.games.transaction import GameTransaction
 from service.mail.kinds import bounced as bounced_mail
-from service.models import Game, Player, Seat
+from service.models import Game, Outmail, Seat
 
 
-def bounced(session: Session, player: Player, now: datetime) -> None:
-    """Stop the player's clock in each of their games and notify the organisers. Idempotent until a delivery."""
-    _in_each_game(session, player, now, col(Seat.bounced_at).is_(None), _stop_clock)
+def bounced(session: Session, mail: Outmail, now: datetime) -> None:
+    """Stop the recipient's clock in each of their games and notify the organisers. Idempotent until a delivery."""
+    _in_each_game(session, mail.player_id, now, col(Seat.bounced_at).is_(None), _stop_clock)
 
 
-def delivered(session: Session, player: Player, now: datetime) -> None:
-    """Let the player's clock go on in each of their games."""
-    _in_each_game(session, player, now, col(Seat.bounced_at).is_not(None), holding.clear_bounce)
+def delivered(session: Session, mail: Outmail, now: datetime) -> None:
+    """Let the recipient's clock go on in each of their games."""
+    _in_each_game(session, mail.player_id, now, col(Seat.bounced_at).is_not(None), holding.clear_bounce)
 
 
 def _in_each_game(
     session: Session,
-    player: Player,
+    player_id: int,
     now: datetime,
     condition: ColumnElement[bool],
     update: Callable[[GameTransaction, int], None],
 ) -> None:
     """Call `update` for the player's seats that meet a condition, locking the games in a fixed order: no deadlocks."""
-    theirs = select(Game.id).join(Seat).where(Seat.player_id == player.id, col(Game.status).in_(("playing", "paused")))
+    theirs = select(Game.id).join(Seat).where(Seat.player_id == player_id, col(Game.status).in_(("playing", "paused")))
     for game_id in session.exec(theirs.where(condition).distinct().order_by(Game.id)).all():
         tx = GameTransaction.lock(session, game_id, now)
         for seat in tx.seats:
-            if seat.player_id == player.id:
+            if seat.player_id == player_id:
                 update(tx, seat.n)
 
 

@@ -10,12 +10,11 @@ import pytest
 from sqlmodel import select
 
 from service.db.database import Database
-from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.mail import plaintext as words
 from service.mail.sender import Sender
-from service.models import Game, Motion, Player
+from service.models import Motion, Player
 from service.operations import actions
 from service.seats import bounces, leaving, motions, substitutes
 from service.seats.acceptance import accept, decline
@@ -123,8 +122,7 @@ def test_what_all_have_agreed_is_told_to_the_others(sitting: Sitting, post: Post
 
 def test_mail_that_comes_back_is_told_to_the_organiser(sitting: Sitting, post: Post) -> None:
     with sitting.database.writing() as session:
-        seat = GameLog(session, session.get_one(Game, sitting.id)).seats[1]
-        bounces.bounced(session, session.get_one(Player, seat.player_id), sitting.now)
+        bounces.bounced(session, sitting.mail_to(1), sitting.now)
     told = notices(post())
     assert set(told) == {0}
     assert "mail to Burt comes back" in text_of(told[0])

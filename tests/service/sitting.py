@@ -141,6 +141,10 @@ class Sitting:
             mails = session.exec(select(Outmail).where(Outmail.game_id == self.id).order_by(col(Outmail.id)))
             return [mail for mail in mails if kind in (None, mail.kind)]
 
+    def mail_to(self, n: int) -> Outmail:
+        """Return the first mail to the player of a seat, which may be delivered or bounce."""
+        return next(mail for mail in self.mails() if mail.seat == n)
+
     def answers(self) -> list[Answer]:
         with self.database.reading() as session:
             return list(session.exec(select(Answer).where(Answer.game_id == self.id)))

@@ -184,17 +184,17 @@ def test_bounced_mail_stops_the_clock_until_a_delivery_or_for_three_days(databas
     turn, before = sitting.position().turn, due(sitting)
     sitting.later(hours=8)
     with database.writing() as session:
-        bounces.bounced(session, player_of(sitting, turn), sitting.now)
-        bounces.bounced(session, player_of(sitting, turn), sitting.now)
+        bounces.bounced(session, sitting.mail_to(turn), sitting.now)
+        bounces.bounced(session, sitting.mail_to(turn), sitting.now)
     assert due(sitting) == before + timedelta(hours=72)
     notified = [mail.seat for mail in sitting.mails("notice")]
     assert notified == ([] if turn == 0 else [0])
     sitting.later(hours=10)
     with database.writing() as session:
-        bounces.delivered(session, player_of(sitting, turn), sitting.now)
+        bounces.delivered(session, sitting.mail_to(turn), sitting.now)
     assert due(sitting) == before + timedelta(hours=10)
     with database.writing() as session:
-        bounces.bounced(session, player_of(sitting, turn), sitting.now)
+        bounces.bounced(session, sitting.mail_to(turn), sitting.now)
     sitting.later(hours=5)
     sitting.post(turn, "draw supply")
     assert due(sitting) == before + timedelta(hours=15), "an action of the player ends the stop"

@@ -50,7 +50,7 @@ def something_happens(sitting: Sitting, chance: random.Random) -> None:
             posted = hours.read({"away_until": until if chance.random() < 0.7 else ""}, player, sitting.now)
             hours.keep(GameTransaction.lock(session, game.id, sitting.now, n), n, posted)
         elif what < 0.8:
-            (bounces.bounced if chance.random() < 0.5 else bounces.delivered)(session, player, sitting.now)
+            (bounces.bounced if chance.random() < 0.5 else bounces.delivered)(session, sitting.mail_to(n), sitting.now)
         elif what < 0.82:
             leaving.resign(GameTransaction.lock(session, game.id, sitting.now, n), n)
         elif what < 0.9:

@@ -77,7 +77,7 @@ def test_away_silent_held_and_paused(client: FlaskClient, sitting: Sitting, peop
         until = hours.read({"away_until": "2026-11-25"}, player, sitting.now)
         hours.keep(GameTransaction.lock(session, sitting.id, sitting.now, away), away, until)
     with sitting.database.writing() as session:
-        bounces.bounced(session, session.get_one(Player, people.seat(silent).player_id), sitting.now)
+        bounces.bounced(session, sitting.mail_to(silent), sitting.now)
     with sitting.database.writing() as session:
         leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, held), held)
     assert "You are away until Wed 25 Nov, 00:00 CET, and your clock does not run before that." in shown(
