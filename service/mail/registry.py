@@ -25,6 +25,7 @@ from service.mail.kinds import (
     timeout,
     turn,
     unanswered,
+    unreached,
     window,
 )
 from service.models import Outmail, Player
@@ -48,6 +49,7 @@ NOTICES: dict[str, Kind] = {  # by the first word of the cause
     "held": held,
     "held-seat": seat_held,
     "bounced": bounced,
+    "unreached": unreached,
     "motion": motion,
     "refused": refused,
     "unanswered": unanswered,

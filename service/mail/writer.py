@@ -98,7 +98,7 @@ class Writer:
     def _written(self, log: GameLog, row: Sequence[Any], now: datetime) -> Written | None:
         mail, game, player, bounced, repeated, first_message_id = row
         about = About(log, log.seats[mail.seat], mail, self._links, ZoneInfo(player.time_zone), repeated)
-        offer = invite.offer_of(about)
+        offer = invite.offer_of(log.session, mail)
         if offer is not None:
             about = replace(about, seat=invite.offered_seat(offer, about.seat))
         seat = about.seat

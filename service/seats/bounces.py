@@ -1,6 +1,7 @@
 """Bounced mail: its player's clock is stopped for up to 72 hours, until a mail is delivered or the player acts.
 
-`bounced` is called after a permanent delivery failure, `delivered` after a successful delivery.
+`bounced` is called after a permanent delivery failure, `delivered` after a successful delivery. If an invitation has
+bounced, the player who asked for it is told, as they may have mistyped the address.
 """
 
 from __future__ import annotations
@@ -12,14 +13,18 @@ from sqlalchemy import ColumnElement
 from sqlmodel import Session, col, select
 
 from service.gamelog import presence
+from service.gamelog.log import GameLog
 from service.games import holding, turn_clock
 from service.games.transaction import GameTransaction
 from service.mail.kinds import bounced as bounced_mail
+from service.mail.kinds import unreached
 from service.models import Game, Outmail, Seat
 
 
 def bounced(session: Session, mail: Outmail, now: datetime) -> None:
     """Stop the recipient's clock in each of their games and notify the organisers. Idempotent until a delivery."""
+    if mail.kind == "invite":
+        unreached.queue(GameLog.of(session, mail.game_id), mail, now)
     _in_each_game(session, mail.player_id, now, col(Seat.bounced_at).is_(None), _stop_clock)
 
 

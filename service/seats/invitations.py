@@ -16,7 +16,7 @@ from service.mail.cause import Epoch
 from service.mail.kinds import confirm, empty_seat
 from service.mail.kinds import invite as invite_mail
 from service.models import Game, Outmail, Player, Seat
-from service.seats import limits, players
+from service.seats import failed_mails, limits, players
 from service.seats.mailboxes import mailbox_of
 from service.seats.proposal import Person, free_robot_name
 from service.text.names import name_key
@@ -26,18 +26,20 @@ LAPSES_AFTER = timedelta(days=7)
 
 
 def ask_another(tx: GameTransaction, n: int, person: Person, keys: Sequence[str]) -> None:
-    """Give a declined or lapsed seat to another person or a robot, revoking its links. Idempotent for one person.
+    """Give a seat that was declined, has lapsed, or whose invitation failed to another person or a robot.
 
-    Raises errors.Unreadable if there is no such seat, Past if the game is not inviting players, Stale if the seat is
-    not free, Invalid if the name or the person has another seat, and TooMany.
+    Its links are revoked. Idempotent for one person. After a failed invitation that may be the same person again, at
+    another address or the same. Raises errors.Unreadable if there is no such seat, Past if the game is not inviting
+    players, Stale if the seat is not free, Invalid if the name or the person has another seat, and TooMany.
     """
     if not 1 <= n < len(tx.seats):
         raise errors.Unreadable("This game has no such seat to fill.")
-    if _has_seat(tx.session, tx.seats[n], person):
+    failed = n in failed_mails.before_the_deal(tx)
+    if not failed and _has_seat(tx.session, tx.seats[n], person):
         return
     if tx.game.status != "inviting":
         raise errors.Past("This game is not inviting players any more.")
-    if tx.seats[n].state not in ("declined", "lapsed"):
+    if not failed and tx.seats[n].state not in ("declined", "lapsed"):
         raise errors.Stale("This seat is not free.")
     _assign_seat(tx, n, person, keys)
     if person.robot is None:
@@ -91,6 +93,19 @@ def invitable(session: Session, asking: Seat, person: Person, now: datetime, key
         raise errors.Invalid({"email": "Expected a mail address."})
     limits.allow_invitations_by(session, players.lock_player(session, _player_id(asking)), 1, now)
     return players.player_of(session, person.address, now, keys)
+
+
+def change_player(tx: GameTransaction, n: int, player: Player | None) -> None:
+    """Ask `player`, or (None) nobody, to take seat `n` before the deal, and revoke every link made for it before.
+
+    Raises errors.Invalid if they have another seat.
+    """
+    if player is not None and any(_is_seat_of(tx.session, seat, player) for seat in tx.seats if seat.n != n):
+        raise errors.Invalid({"email": "You have named this person for another seat already."})
+    seat = tx.seats[n]
+    seat.player_id = None if player is None else player.id
+    seat.epoch += 1
+    seat.owner_epoch = seat.epoch
 
 
 def begin_if_filled(tx: GameTransaction) -> None:
@@ -188,15 +203,11 @@ def _is_seat_of(session: Session, seat: Seat, player: Player) -> bool:
 
 def _assign_seat(tx: GameTransaction, n: int, person: Person, keys: Sequence[str]) -> None:
     """Give a seat to another person or robot, and revoke every link made for it before."""
-    others = [seat for seat in tx.seats if seat.n != n]
-    name = person.name or free_robot_name([seat.name for seat in others])
-    if name_key(name) in (name_key(seat.name) for seat in others):
+    seat, taken = tx.seats[n], [seat.name for seat in tx.seats if seat.n != n]
+    name = person.name or free_robot_name(taken)
+    if name_key(name) in map(name_key, taken):
         raise errors.Invalid({"name": "Another player has this name already."})
     player = None if person.address is None else players.player_of(tx.session, person.address, tx.now, keys)
-    if player is not None and any(_is_seat_of(tx.session, seat, player) for seat in others):
-        raise errors.Invalid({"email": "You have named this person for another seat already."})
-    seat = tx.seats[n]
-    seat.name, seat.robot, seat.player_id = name, person.robot, player.id if player else None
-    seat.epoch += 1
-    seat.owner_epoch, seat.invited_at = seat.epoch, None
-    end_invitation(seat, "accepted" if player is None else "invited")
+    change_player(tx, n, player)
+    seat.name, seat.robot, seat.invited_at = name, person.robot, None
+    end_invitation(seat, "accepted" if seat.player_id is None else "invited")

@@ -55,6 +55,15 @@ def put_to_vote(tx: GameTransaction, motion: Motion) -> Motion:
     return motion
 
 
+def carry_again(tx: GameTransaction, motion: Motion, earlier: Motion) -> Motion:
+    """Carry a new question with the answers that carried an earlier one to the same effect."""
+    motion.asked, motion.agreed = earlier.asked, earlier.agreed
+    tx.session.add(motion)
+    tx.session.flush()
+    _carry(tx, motion)
+    return motion
+
+
 def answer(tx: GameTransaction, motion_id: int, n: int, yes: bool) -> Motion:
     """Record that a player agrees or refuses. Idempotent.
 

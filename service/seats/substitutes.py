@@ -12,12 +12,14 @@ from sqlmodel import select
 
 from service import errors
 from service.gamelog import notes, presence
+from service.gamelog.log import GameLog
 from service.games import holding, standing_orders
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.mail.kinds import refused, start
 from service.models import Motion, Player, Seat, Seating
-from service.seats import motions
+from service.seats import failed_mails, motions
+from service.seats.failed_mails import FailedMail
 from service.text.names import name_key
 
 
@@ -29,19 +31,32 @@ def organiser(seats: Sequence[Seat]) -> int:
 def offer(tx: GameTransaction, by: int, n: int, name: str, player: Player) -> Motion:
     """Ask the players whether that person may have the held seat. Idempotent.
 
+    If all have agreed and the mail to the substitute has failed, their address is corrected: under the same name they
+    are invited anew without another vote, because the players agreed to a name and never see an address.
     Whether the person plays in this game already is not revealed: it would tell whether a guessed address is right.
     Raises errors.Over, OutOfTurn if `by` may not offer seats, Stale if the seat is not held, Invalid if the name is
     taken, Past if another offer is open, and TooMany.
     """
     _check_offer(tx, by, n, name)
-    for motion in motions.open_motions(tx):
-        if motion.kind == "substitute":
-            if (motion.seat, motion.player_id) == (n, player.id):
-                return motion
-            raise errors.Past("A seat is being offered to somebody already: one at a time, please.")
     motion = Motion(game_id=tx.game.id, kind="substitute", by=by, asked=[], agreed=[], made_at=tx.now)
     motion.seat, motion.name, motion.player_id = n, name, player.id
-    return motions.put_to_vote(tx, motion)
+    present = next((one for one in motions.open_motions(tx) if one.kind == "substitute"), None)
+    if present is None:
+        return motions.put_to_vote(tx, motion)
+    if failed_mails.of_offer(tx, present) is not None:
+        return _replace_offer(tx, present, motion)
+    if (present.seat, present.player_id) == (n, player.id):
+        return present
+    raise errors.Past("A seat is being offered to somebody already: one at a time, please.")
+
+
+def failed_offers(log: GameLog, by: int) -> dict[int, FailedMail]:
+    """Return by seat the failed mails to substitutes whose addresses the player of seat `by` may correct."""
+    if organiser(log.seats) != by:
+        return {}
+    offers = [motion for motion in motions.open_motions(log) if motion.kind == "substitute"]
+    failed = [failed_mails.of_offer(log, motion) for motion in offers]
+    return {mail.seat: mail for mail in failed if mail is not None}
 
 
 def accept(tx: GameTransaction, motion_id: int) -> None:
@@ -87,6 +102,14 @@ def _check_offer(tx: GameTransaction, by: int, n: int, name: str) -> None:
         raise errors.Stale("This seat is not held by a robot.")
     if any(name_key(seat.name) == name_key(name) for seat in tx.seats):
         raise errors.Invalid({"name": "Another player has this name already."})
+
+
+def _replace_offer(tx: GameTransaction, failed: Motion, motion: Motion) -> Motion:
+    """Close an offer whose mail has failed, and put `motion` in its place. The link of the failed mail is void."""
+    motions.close(failed, "refused")
+    if failed.seat != motion.seat or name_key(failed.name or "") != name_key(motion.name or ""):
+        return motions.put_to_vote(tx, motion)
+    return motions.carry_again(tx, motion, failed)
 
 
 def _change_player(tx: GameTransaction, seat: Seat, motion: Motion) -> None:

@@ -6,12 +6,13 @@ them, sees their names, and nobody sees an address.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from service.gamelog.presence import known_name
 from service.models import Game, Seat
+from service.seats.failed_mails import FailedMail
 from service.web.start_form import Field, FormFields
 
 STATES = {
@@ -20,7 +21,7 @@ STATES = {
     "declined": "declined",
     "lapsed": "no answer in time",
 }
-ROBOT, ORGANISER, NOT_INVITED_YET = "robot", "organiser", "not invited yet"
+ROBOT, ORGANISER, NOT_INVITED_YET, NOT_REACHED = "robot", "organiser", "not invited yet", "not reached by mail"
 UNNAMED, FREE_SEAT = "Invited", "A free seat"
 
 
@@ -34,15 +35,19 @@ class Guest:
     you: bool
 
 
-def guests(game: Game, seats: list[Seat], viewer: int | None) -> list[Guest]:
-    """Return the seats as `viewer` may see them: a seat, of which 0 is the organiser's, or None for anybody."""
-    return [_guest(game, seat, viewer) for seat in seats]
+def guests(game: Game, seats: list[Seat], viewer: int | None, failed: Collection[int] = ()) -> list[Guest]:
+    """Return the seats as `viewer` may see them: a seat, of which 0 is the organiser's, or None for anybody.
+
+    `failed`: the seats whose invitations failed, if the viewer may know.
+    """
+    return [_guest(game, seat, viewer, seat.n in failed) for seat in seats]
 
 
-def _guest(game: Game, seat: Seat, viewer: int | None) -> Guest:
+def _guest(game: Game, seat: Seat, viewer: int | None, failed: bool) -> Guest:
     proposed = game.status == "proposed"
     unnamed = UNNAMED if seat.state == "invited" and not proposed else FREE_SEAT
-    return Guest(seat.n + 1, known_name(game, seat, viewer) or unnamed, _state(seat, proposed), seat.n == viewer)
+    state = NOT_REACHED if failed else _state(seat, proposed)
+    return Guest(seat.n + 1, known_name(game, seat, viewer) or unnamed, state, seat.n == viewer)
 
 
 def _state(seat: Seat, proposed: bool) -> str:
@@ -101,30 +106,51 @@ def welcome(seat: Seat, organiser: str) -> Welcome:
 
 # --- free seats ------------------------------------------------------------------------------------------------------
 
+FREE, NOT_DELIVERED = "Seat {number} is free", "Seat {number}: {name} was not reached"
 WHY_FREE = {
     "declined": "The player you asked has declined. You can ask somebody else, or let a robot play.",
     "lapsed": "The player you asked did not answer in time. You can ask somebody else, or let a robot play.",
 }
+CORRECT_IT = "You can correct the address, ask somebody else, or let a robot play."
 
 
 @dataclass(frozen=True)
 class FreeSeat:
-    """A seat that the organiser may fill again. `n` is what is posted; `number` counts from 1."""
+    """A seat that the organiser may fill again. `n` is what is posted; `answer`: what a mail server has answered."""
 
     n: int
-    number: int
+    title: str
     why: str
+    answer: str
     name: Field
     email: Field
 
 
-def free_seats(seats: list[Seat], typed: Mapping[str, str], errors: Mapping[str, str]) -> list[FreeSeat]:
-    """Return the free seats; what was typed for one of them, and the errors in it, are in its fields."""
+def free_seats(
+    seats: list[Seat], failed: Mapping[int, FailedMail], typed: Mapping[str, str], errors: Mapping[str, str]
+) -> list[FreeSeat]:
+    """Return the free seats, and those whose invitations failed.
+
+    What was typed for one of them, and the errors in it, are in its fields.
+    """
     found = []
     for seat in seats:
-        if seat.state in WHY_FREE:
+        if seat.state in WHY_FREE or seat.n in failed:
             posted = typed.get("seat") == str(seat.n)
             form = FormFields(typed if posted else {}, errors if posted else {}, f"seat-{seat.n}")
-            name, email = form.field("name", "Name"), form.field("email", "Mail address")
-            found.append(FreeSeat(seat.n, seat.n + 1, WHY_FREE[seat.state], name, email))
+            found.append(_free_seat(seat, failed.get(seat.n), form))
     return found
+
+
+def _free_seat(seat: Seat, failed: FailedMail | None, form: FormFields) -> FreeSeat:
+    title, why = FREE, WHY_FREE.get(seat.state, "")
+    if failed is not None:
+        title, why = NOT_DELIVERED, f"{failed.result} {CORRECT_IT}"
+    return FreeSeat(
+        n=seat.n,
+        title=title.format(number=seat.n + 1, name=seat.name),
+        why=why,
+        answer=failed.answer if failed else "",
+        name=form.field("name", "Name", seat.name if failed else ""),
+        email=form.field("email", "Mail address"),
+    )

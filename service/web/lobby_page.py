@@ -1,4 +1,4 @@
-"""The page of a link before the deal: the organiser's, an invitation, or why the link is no longer good."""
+"""The page of a link before the deal: the organiser's page, an invitation, or why the link is over."""
 
 from __future__ import annotations
 
@@ -26,26 +26,29 @@ def lobby_page(visit: Visit, refusal: errors.Refused | None = None, typed: dict[
 
     `refusal` and `typed`: why a post was rejected, and what was typed in it.
     """
-    seats = visit.log.seats
-    context = link_context(visit) | {
-        "guests": lobby.guests(visit.game, seats, visit.viewer),
-        "notice": rejection_notice(refusal.message) if refusal else requested_notice(visit),
+    wrong = refusal.fields if isinstance(refusal, errors.Invalid) else {}
+    template, context = _content(visit, bodies.text_fields(typed or {}), wrong)
+    notice = rejection_notice(refusal.message) if refusal else requested_notice(visit)
+    return responses.page(
+        template, status_of(refusal) if refusal else 200, **link_context(visit), **context, notice=notice
+    )
+
+
+def _content(visit: Visit, typed: Mapping[str, str], wrong: Mapping[str, str]) -> tuple[str, dict[str, Any]]:
+    """Return the template, and what it needs beside what every page of a link needs."""
+    over, seats, failed = _why_over(visit), visit.log.seats, visit.failed_mails
+    context: dict[str, Any] = {
+        "guests": lobby.guests(visit.game, seats, visit.viewer, failed),
         "standing": order_form.standing_fields(visit.game, _orders_to_show(visit)),
     }
-    template: str
-    more: dict[str, Any]
-    over = _why_over(visit)
     if over is not None:
-        template, more = "lobby.html", {"greeting": over}
-    elif visit.game.status == "proposed":
-        template, more = "confirm.html", {}
-    elif visit.seat.n == 0:
-        wrong = refusal.fields if isinstance(refusal, errors.Invalid) else {}
-        template, more = "organiser.html", {"vacant": lobby.free_seats(seats, bodies.text_fields(typed or {}), wrong)}
-    else:
-        accepted = visit.seat.state == "accepted"
-        template, more = "invite.html", asdict(lobby.welcome(visit.seat, seats[0].name)) | {"accepted": accepted}
-    return responses.page(template, status_of(refusal) if refusal else 200, **context, **more)
+        return "lobby.html", context | {"greeting": over}
+    if visit.game.status == "proposed":
+        return "confirm.html", context
+    if visit.seat.n == 0:
+        return "organiser.html", context | {"vacant": lobby.free_seats(seats, failed, typed, wrong)}
+    accepted = visit.seat.state == "accepted"
+    return "invite.html", context | asdict(lobby.welcome(visit.seat, seats[0].name)) | {"accepted": accepted}
 
 
 def _orders_to_show(visit: Visit) -> Mapping[str, Any]:

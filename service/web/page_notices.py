@@ -51,7 +51,7 @@ AFTER_A_POST = {
     "resigned": PageNotice("A robot holds your seat", ("The seat stays yours: with one click you play on.",)),
     "back": PageNotice("You are back", ("The seat is yours again, with a fresh clock.",)),
     "resumed": PageNotice("The game goes on", ("Every clock has the time that it had left.",)),
-    "asked": PageNotice("The table is asked", ("Everybody whose answer is missing gets a mail.",)),
+    "asked": PageNotice("The mails are on their way", ("Everybody whose answer is missing gets one.",)),
     "answered": PageNotice("Your answer is recorded"),
     "seated": PageNotice("The seat is yours", ("A mail brings you the link to it.",)),
 }

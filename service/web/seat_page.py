@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from flask import Response, url_for
@@ -72,7 +73,13 @@ FORMER = (
 
 def seat_json(visit: Visit, status: int = 200, **more: Any) -> Response:
     """Return the seat's object of the Contract as JSON, with what else the response holds."""
-    return responses.json_object(gate.seat_object(visit.log, visit.viewer) | more, status)
+    return responses.json_object(gate.seat_object(visit.log, visit.viewer) | _failed_mails(visit) | more, status)
+
+
+def _failed_mails(visit: Visit) -> dict[str, Any]:
+    """Return the failed mails whose addresses the holder of the link may correct, if there are any."""
+    failed = [asdict(mail) for mail in visit.failed_mails.values()]
+    return {"failed_mails": failed} if failed else {}
 
 
 def rejection_json(visit: Visit, refusal: errors.Refused | engine.Refusal, **more: Any) -> Response:

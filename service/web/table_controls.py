@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from zoneinfo import ZoneInfo
 
 from service.clocks import zones
@@ -10,6 +11,7 @@ from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.models import Motion, Seat
 from service.seats import motions, substitutes
+from service.seats.failed_mails import FailedMail
 from service.views import questions
 from service.web import formats
 from service.web.start_form import Field, FormFields
@@ -18,6 +20,16 @@ SENTENCES = {
     "until": "The question is open until {moment}.",
     "resumes": "Any of you may resume the game. Otherwise the game is resumed on {moment}.",
     "may resume": "Any of you may resume the game.",
+    "offer": "A robot holds {owner}’s seat. Offer it to somebody else?",
+    "consent": (
+        "All other players must agree within 48 hours, and {owner} may object. After that the new player is invited, "
+        "and gets the seat with its hand and its money."
+    ),
+    "not reached": "You can correct the address below.",
+    "correct": "{substitute} was not reached. Correct the address?",
+    "same name": "As long as the name stays {substitute}, nobody is asked again.",
+    "ask": "Ask the table",
+    "invite": "Send the invitation",
 }
 
 
@@ -25,8 +37,8 @@ SENTENCES = {
 class OpenQuestion:
     """An open question as one player reads it.
 
-    `may_answer`: the player's yes is missing, or they may still say no. `about_own_seat`: their own seat is to be given
-    to somebody else.
+    `agreed`: they have said yes, and others are still asked. `may_answer`: the player's yes is missing, or they may
+    still say no. `about_own_seat`: their own seat is to be given to somebody else.
     """
 
     id: int
@@ -39,10 +51,17 @@ class OpenQuestion:
 
 @dataclass(frozen=True)
 class HeldSeat:
-    """A seat held by a robot that the reader may offer to somebody else. `n` is what is posted."""
+    """The form that offers a seat held by a robot to somebody else, or corrects the address of an offer.
+
+    `n` is what is posted. `answer`: what a mail server has answered. `open`: the form needs attention.
+    """
 
     n: int
-    holder: str
+    title: str
+    hint: str
+    answer: str
+    button: str
+    open: bool
     name: Field
     email: Field
 
@@ -70,18 +89,19 @@ def table_controls(log: GameLog, seat: Seat, typed: dict[str, str], wrong: dict[
     waiting = motions.open_motions(log)
     zone = zones.zone_of(log.session, seat.player_id)
     open_kinds = {motion.kind for motion in waiting if motion.state == "open"}
-    offered = {motion.seat for motion in waiting}
+    offers = {motion.seat: motion for motion in waiting if motion.kind == "substitute"}
     may_offer = not held and substitutes.organiser(seats) == seat.n
+    failed = substitutes.failed_offers(log, seat.n) if may_offer and offers else {}  # by seat
     return TableControls(
         held=held,
         resumes=_resumes(log, zone) if game.status == "paused" and not held else "",
         may_pause=not held and game.status == "playing" and "pause" not in open_kinds,
         may_end=not held and "end" not in open_kinds,
-        questions=tuple(open_question(motion, seats, seat.n, zone) for motion in waiting),
+        questions=tuple(_with_failure(open_question(one, seats, seat.n, zone), one, failed) for one in waiting),
         held_seats=tuple(
-            _held_seat(one, typed, wrong)
+            _offer_form(one, offers.get(one.n), failed.get(one.n), typed, wrong)
             for one in seats
-            if may_offer and presence.is_held(one) and one.n not in offered
+            if may_offer and presence.is_held(one) and (one.n not in offers or one.n in failed)
         ),
     )
 
@@ -95,10 +115,17 @@ def open_question(motion: Motion, seats: list[Seat], n: int, zone: ZoneInfo) -> 
         id=motion.id or 0,
         text=questions.question(motion, seats, n),
         until=until,
-        agreed=agreed,
+        agreed=agreed and motion.state == "open",
         may_answer=asked and not agreed,
         about_own_seat=n == motion.seat,
     )
+
+
+def _with_failure(question: OpenQuestion, motion: Motion, failed: Mapping[int, FailedMail]) -> OpenQuestion:
+    """Return the question; if the mail to the substitute has failed, with what the player may do about it."""
+    if motion.seat is None or motion.seat not in failed:
+        return question
+    return replace(question, text=f"{question.text} {failed[motion.seat].result} {SENTENCES['not reached']}", until="")
 
 
 def _resumes(log: GameLog, zone: ZoneInfo) -> str:
@@ -107,7 +134,21 @@ def _resumes(log: GameLog, zone: ZoneInfo) -> str:
     return SENTENCES["resumes"].format(moment=formats.moment(log.game.due_at, zone))
 
 
-def _held_seat(seat: Seat, typed: dict[str, str], wrong: dict[str, str]) -> HeldSeat:
+def _offer_form(
+    seat: Seat, offer: Motion | None, failed: FailedMail | None, typed: dict[str, str], wrong: dict[str, str]
+) -> HeldSeat:
+    """Return the form for a held seat: to offer it, or to correct the address of an offer whose mail has failed."""
     posted = typed.get("seat") == str(seat.n)
-    form = FormFields(typed if posted else {}, wrong if posted else {}, f"offer-{seat.n}")
-    return HeldSeat(seat.n, seat.name, form.field("name", "Name"), form.field("email", "Mail address"))
+    fields = FormFields(typed if posted else {}, wrong if posted else {}, f"offer-{seat.n}")
+    substitute = offer.name or "" if offer is not None else ""
+    title, hint, button = ("offer", "consent", "ask") if failed is None else ("correct", "same name", "invite")
+    return HeldSeat(
+        n=seat.n,
+        title=SENTENCES[title].format(owner=seat.name, substitute=substitute),
+        hint=SENTENCES[hint].format(owner=seat.name, substitute=substitute),
+        answer="" if failed is None else failed.answer,
+        button=SENTENCES[button],
+        open=failed is not None or (posted and bool(wrong)),
+        name=fields.field("name", "Name", substitute),
+        email=fields.field("email", "Mail address"),
+    )

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 
 from sqlmodel import Session
 
+from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.links import Action, Claim, Standing, Verdict, holder, refusal_of, standing, verdict
 from service.models import Game, Seat
+from service.seats import failed_mails, substitutes
+from service.seats.failed_mails import FailedMail
 from service.web.app_state import app_state, claim_of
 
 
@@ -61,6 +64,14 @@ class Visit:
     def is_dealt(self) -> bool:
         """Whether the cards have been dealt, so that there is a table."""
         return self.game.started_at is not None
+
+    @property
+    def failed_mails(self) -> dict[int, FailedMail]:
+        """The failed mails whose addresses the holder of this link may correct, by seat."""
+        if not self.is_dealt:
+            return failed_mails.before_the_deal(self.log) if self.allows("fill") else {}
+        offers = any(map(presence.is_held, self.log.seats)) and self.allows("ask")
+        return substitutes.failed_offers(self.log, self.seat.n) if offers else {}
 
 
 def read_visit(session: Session, token: str) -> Visit:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import ClassVar
 
+from sqlmodel import Session
+
 from service import outbox
 from service.gamelog.presence import known_name
 from service.mail.about import About
@@ -13,7 +15,7 @@ from service.mail.cause import Cause, Epoch
 from service.mail.kind import Context
 from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
-from service.models import Motion, Player, Seat
+from service.models import Motion, Outmail, Player, Seat
 from service.views.terms import terms_of
 
 AGAIN = "again"
@@ -61,11 +63,11 @@ def queue_offer(table: AtTable, motion: Motion, guest: Player, not_before: datet
     )
 
 
-def offer_of(about: About) -> Motion | None:
+def offer_of(session: Session, mail: Outmail) -> Motion | None:
     """Return the motion whose seat this mail offers; None if it is an ordinary invitation, or another kind of mail."""
-    if about.mail.kind != "invite" or not about.mail.cause.startswith(f"{Offered.word} "):
+    if mail.kind != "invite" or not mail.cause.startswith(f"{Offered.word} "):
         return None
-    return about.session.get(Motion, Offered.read(about.mail.cause).motion)
+    return session.get(Motion, Offered.read(mail.cause).motion)
 
 
 def offered_seat(offer: Motion, seat: Seat) -> Seat:
@@ -83,7 +85,7 @@ def offered_seat(offer: Motion, seat: Seat) -> Seat:
 
 def still_applies(about: About) -> bool:
     """While the seat waits for the reader's answer: before the deal, or held and offered to them."""
-    offer = offer_of(about)
+    offer = offer_of(about.session, about.mail)
     if offer is not None:
         return offer.state == "carried" and about.game.status in ("playing", "paused")
     return about.game.status == "inviting" and about.seat.state == "invited"
@@ -91,7 +93,7 @@ def still_applies(about: About) -> bool:
 
 def context(about: About) -> Context:
     """Return the link, who asks, who else plays, and the terms."""
-    offer = offer_of(about)
+    offer = offer_of(about.session, about.mail)
     organiser = 0 if offer is None else offer.by
     return {
         "link": _link(about, offer),

@@ -1,0 +1,62 @@
+"""Mails that ask somebody to play and have failed for good, so that whoever named the address may correct it.
+
+Only the last such mail to a seat counts: a repetition that arrives, or another player, makes the failure irrelevant. A
+blocked address is sent nothing, so nothing fails: it cannot be told from one whose mail has arrived.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlmodel import Session, col, select
+
+from service.gamelog.log import GameLog
+from service.mail.kinds.invite import Offered
+from service.models import Motion, Outmail, Player
+from service.outbox import UNSOLICITED
+from service.text.addresses import masked
+from service.text.replies import shown_reply
+
+
+@dataclass(frozen=True)
+class FailedMail:
+    """A failed mail to the player of a seat; `address` is masked. `reply`: the mail server's, if one has refused it."""
+
+    seat: int
+    address: str
+    reply: str | None
+
+    @property
+    def result(self) -> str:
+        """What became of the mail, as a sentence."""
+        return f"The mail to {self.address} could not be delivered."
+
+    @property
+    def answer(self) -> str:
+        """The mail server's reply, as a sentence; empty if none is known."""
+        return "" if self.reply is None else f"The mail server answered: “{self.reply}”."
+
+
+def before_the_deal(log: GameLog) -> dict[int, FailedMail]:
+    """Return by seat the failed mails to players whose answer is missing."""
+    mails = select(Outmail).where(Outmail.game_id == log.game.id, col(Outmail.kind).in_(UNSOLICITED))
+    last = {mail.seat: mail for mail in log.session.exec(mails.order_by(col(Outmail.id)))}
+    return {n: _failed(log.session, mail) for n, mail in last.items() if _has_failed(log, mail)}
+
+
+def of_offer(log: GameLog, motion: Motion) -> FailedMail | None:
+    """Return the failed mail that offers a seat to the substitute whom all players agreed to; None if it has not."""
+    offer = select(Outmail).where(Outmail.game_id == log.game.id, Outmail.kind == "invite")
+    mail = log.session.exec(offer.where(Outmail.cause == str(Offered(motion.id or 0)))).first()
+    return _failed(log.session, mail) if mail is not None and mail.state == "failed" else None
+
+
+def _has_failed(log: GameLog, mail: Outmail) -> bool:
+    """Tell whether the last mail to a seat has failed and its player could still answer."""
+    seat = log.seats[mail.seat]
+    return mail.state == "failed" and seat.state in ("invited", "lapsed") and seat.player_id == mail.player_id
+
+
+def _failed(session: Session, mail: Outmail) -> FailedMail:
+    address = session.get_one(Player, mail.player_id).address
+    return FailedMail(mail.seat, masked(address), shown_reply(mail.error))
