@@ -26,6 +26,7 @@ Action = Literal[
     "accept",
     "decline",
     "fill",  # invite somebody to a free seat before the deal
+    "correct",  # the address that a game's confirmation is asked of, if the mail to it has failed
     "never",  # want no more invitations
     "forget",
     "renew",  # have a new seat link mailed, which revokes all older links
@@ -60,7 +61,11 @@ _PLAYER: tuple[Action, ...] = (
 _Row = tuple[tuple[Action, ...], tuple[Action, ...]]  # ALLOWED actions, BYSTANDER actions
 
 _TABLE: dict[tuple[Scope, Standing], _Row] = {
-    # Before the deal. The game refuses moves and new links, as it has not begun.
+    # Before the deal. The game refuses moves and new links, as it has not begun. Anybody may propose a game with
+    # anybody's address: they may correct it, and see what everybody may see.
+    ("proposal", "live"): (("correct",), ("look",)),
+    ("proposal", "past"): ((), ("look",)),
+    ("proposal", "revoked"): ((), ("look",)),
     ("confirm", "live"): (
         ("look", "confirm", "decline", "fill", "order", "never", "forget", "move", "renew"),
         (),

@@ -36,9 +36,22 @@ def standing(log: GameLog, claim: Claim) -> Standing:
     seat = log.seats[claim.seat]
     if claim.scope == "offer":  # made for the epoch that begins when it is accepted
         return "live" if _is_offered(log, seat, claim) else "past"
+    if claim.scope == "proposal":
+        return _standing_of_proposal(log.game, seat)
     if claim.epoch != seat.epoch:
         return "former" if claim.epoch < seat.owner_epoch else "revoked"
     return "live" if _is_live(log, seat, claim) else "past"
+
+
+def _standing_of_proposal(game: Game, seat: Seat) -> Standing:
+    """Return the standing of a link to a proposal, until the game is confirmed.
+
+    It stays valid when the organiser's address is corrected, which begins an epoch of the seat, and no longer when the
+    links of that address are revoked.
+    """
+    if game.status != "proposed":
+        return "past"
+    return "live" if seat.epoch == seat.owner_epoch else "revoked"
 
 
 def _is_live(log: GameLog, seat: Seat, claim: Claim) -> bool:

@@ -1,6 +1,7 @@
 """Tokens: packing, signing and parsing, without the database. A link's standing is in `service.links.standing`.
 
 Scopes:
+- `proposal`: shown to whoever proposed a game, to anybody's address; it opens no seat.
 - `confirm`: in the organiser's first mail; `invite`: in an invitation before the deal.
 - `offer`: in an invitation to a seat of a running game, made for the epoch that begins when it is accepted.
 - `seat`: valid while the game lasts; `turn` and `window`: valid for one turn or one window.
@@ -23,7 +24,7 @@ from service import errors
 from service.models import Seat
 
 # A token contains the index of its scope: append new ones.
-Scope = Literal["confirm", "invite", "seat", "turn", "motion", "back", "offer", "window"]
+Scope = Literal["confirm", "invite", "seat", "turn", "motion", "back", "offer", "window", "proposal"]
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
 _SIGNATURE = 18  # bytes of the HMAC, 144 bits: short enough for a link to fit on one line of a mail

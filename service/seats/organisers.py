@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from service import errors
-from service.seats.proposal import Proposal
 
 _REFUSED = "On this site only its own people start games, and this address is not one of theirs. You may be invited."
 
 
-def check(proposal: Proposal, allowed: Collection[str]) -> None:
-    """Raise errors.Invalid unless the organiser's address or its domain is in `allowed`; empty allows everybody."""
-    address = (proposal.people[0].address or "").lower()
+def check(address: str | None, allowed: Collection[str], field: str) -> None:
+    """Raise errors.Invalid for this field unless the organiser's address or its domain is in `allowed`.
+
+    If `allowed` is empty, everybody is.
+    """
+    address = (address or "").lower()
     if allowed and not {address, address.rpartition("@")[2]} & set(allowed):
-        raise errors.Invalid({"players.0.email": _REFUSED})
+        raise errors.Invalid({field: _REFUSED})

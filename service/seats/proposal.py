@@ -90,6 +90,16 @@ def read_person(data: Mapping[str, Any]) -> Person:
     return person
 
 
+def read_address(data: Mapping[str, Any]) -> str:
+    """Parse the mail address `email`. Raises errors.Invalid."""
+    reader = Reader()
+    address = reader.read("email", data, fields.address, "")
+    if is_blank(data.get("email")):
+        reader.wrong("email", "Expected a mail address.")
+    reader.done()
+    return address
+
+
 def free_robot_name(taken: Collection[str]) -> str:
     """Return the first of "Robot 1", "Robot 2" ... that is not among the names taken."""
     keys = {name_key(name) for name in taken}

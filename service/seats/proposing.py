@@ -19,7 +19,7 @@ from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.mail.kinds import confirm as confirm_mail
 from service.models import Game, Outmail, Player, Seat
-from service.seats import invitations, limits, players
+from service.seats import failed_mails, invitations, limits, players
 from service.seats.proposal import Person, Proposal
 
 FORGOTTEN_AFTER = timedelta(hours=48)  # an unconfirmed game
@@ -40,6 +40,23 @@ def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[
     session.flush()
     confirm_mail.queue(GameTransaction(session, game, now))
     return game
+
+
+def correct_address(tx: GameTransaction, address: str, keys: Sequence[str]) -> None:
+    """Ask for the confirmation at another address, as the mail to the organiser's first has failed. Idempotent.
+
+    Links in earlier mails are revoked. Raises errors.Stale if no mail has failed, Invalid if another seat has that
+    address, and TooMany.
+    """
+    if 0 not in failed_mails.before_the_deal(tx):
+        present = tx.session.get(Player, tx.seats[0].player_id)
+        if present is not None and present.address.lower() == address.lower():
+            return
+        raise errors.Stale("No mail was refused, so the address cannot be changed. Please start the game again.")
+    organiser = players.player_of(tx.session, address, tx.now, keys)
+    invitations.change_player(tx, 0, organiser)
+    limits.allow_confirmation(tx.session, players.lock_player(tx.session, _id(organiser)), tx.now)
+    confirm_mail.queue(tx)
 
 
 def _new_game(proposal: Proposal, now: datetime) -> Game:
@@ -89,6 +106,7 @@ def forget_unconfirmed(session: Session, now: datetime) -> bool:
         return False
     seats = GameLog(session, game).seats
     named = {seat.player_id for seat in seats if seat.player_id is not None}
+    named |= set(session.exec(select(Outmail.player_id).where(Outmail.game_id == game.id)))
     session.exec(delete(Outmail).where(col(Outmail.game_id) == game.id))
     session.exec(delete(Seat).where(col(Seat.game_id) == game.id))
     session.delete(game)

@@ -8,6 +8,7 @@ from typing import Any
 from flask import Blueprint, Response, request, url_for
 
 from service import errors, logs
+from service.gamelog.log import GameLog
 from service.seats import organisers
 from service.seats.proposal import read_proposal
 from service.seats.proposing import propose
@@ -31,27 +32,30 @@ def start() -> Response:
     """Propose a game, which the organiser confirms by mail: 201 as JSON, 303 as HTML."""
     body = bodies.read_body(request)
     try:
-        game_id = _propose(body if request.is_json else start_form.read_start_form(body))
+        game_id, token = _propose(body if request.is_json else start_form.read_start_form(body))
     except errors.Refused as refusal:
         if responses.wants_json():
             raise
         return _rejected_form(refusal, {} if request.is_json else body)
     if not responses.wants_json():
-        return responses.redirect_to(url_for("home.sent"))
+        return responses.redirect_to(url_for("link.page", token=token))
     url = app_state().links.history(game_id)
-    response = responses.json_object({"game": game_id, "url": url}, 201)
+    mail = app_state().settings.base_url + url_for("link.page", token=token)
+    response = responses.json_object({"game": game_id, "url": url, "mail": mail}, 201)
     response.headers["Location"] = url
     return response
 
 
-def _propose(data: Mapping[str, Any]) -> str:
-    """Propose a game and return its id. Raises errors.Invalid or TooMany."""
+def _propose(data: Mapping[str, Any]) -> tuple[str, str]:
+    """Propose a game; return its id, and the token of the link to the proposal. Raises errors.Invalid or TooMany."""
     proposal = read_proposal(data)
-    organisers.check(proposal, app_state().settings.organisers)
+    organisers.check(proposal.people[0].address, app_state().settings.organisers, "players.0.email")
     with app_state().database.writing() as session:
-        game_id = propose(session, proposal, app_state().clock(), app_state().settings.secret_keys).id
+        game = propose(session, proposal, app_state().clock(), app_state().settings.secret_keys)
+        token = app_state().links.token("proposal", GameLog(session, game).seats[0])
+        game_id = game.id
     logs.about(game=game_id)
-    return game_id
+    return game_id, token
 
 
 def _rejected_form(refusal: errors.Refused, typed: Mapping[str, str]) -> Response:
@@ -73,9 +77,3 @@ def _start_page(
         try_form=start_form.robots_form(typed, wrong) if short or problem is None else None,
         form=start_form.start_form(typed, wrong) if not short or problem is None else None,
     )
-
-
-@blueprint.get("/look-into-your-mail")
-def sent() -> Response:
-    """Show what happens next."""
-    return responses.page("sent.html")

@@ -10,10 +10,11 @@ import engine
 from service import errors
 from service.games.transaction import GameTransaction
 from service.links import Action, Verdict
+from service.seats import organisers
 from service.seats.acceptance import accept, decline, never, no_more_invitations
 from service.seats.invitations import ask_another, sent_to
-from service.seats.proposal import Person, read_person
-from service.seats.proposing import confirm
+from service.seats.proposal import Person, read_address, read_person
+from service.seats.proposing import confirm, correct_address
 from service.views import gate
 from service.web import bodies, order_form, question_page, responses, seat_offers, seat_page
 from service.web.app_state import app_state, claim_of
@@ -86,12 +87,13 @@ ACTIONS: dict[str, Action] = {
     "never": "never",
     "ask": "fill",
     "robot": "fill",
+    "correct": "correct",
 }
 
 
 @blueprint.post("/p/<token>")
 def act(token: str) -> Response:
-    """Confirm, accept, decline, or stop all invitations; the organiser may also fill a seat that has become free."""
+    """Confirm, accept, decline, or stop all invitations; fill a free seat; correct the organiser's own address."""
     body = bodies.read_body(request)
     button = bodies.required_text(body, "action")
     try:
@@ -163,7 +165,7 @@ def _stop_invitations(visit: Visit) -> None:
 
 
 def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[str, Any]) -> None:
-    """Confirm the game, answer the invitation, or fill a free seat."""
+    """Confirm the game, answer the invitation, fill a free seat, or correct the organiser's address."""
     match button:
         case "confirm":
             confirm(tx, order_form.read_orders_on_accepting(body))
@@ -171,9 +173,17 @@ def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[st
             accept(tx, n, order_form.read_orders_on_accepting(body))
         case "decline":
             decline(tx, n)
+        case "correct":
+            _correct_address(tx, body)
         case _:
             free = bodies.required_number(body, "seat")
             ask_another(tx, free, _person(button, body), app_state().settings.secret_keys)
+
+
+def _correct_address(tx: GameTransaction, body: dict[str, Any]) -> None:
+    address, settings = read_address({"email": body.get("email")}), app_state().settings
+    organisers.check(address, settings.organisers, "email")
+    correct_address(tx, address, settings.secret_keys)
 
 
 def _person(button: str, body: dict[str, Any]) -> Person:

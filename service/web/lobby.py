@@ -154,3 +154,25 @@ def _free_seat(seat: Seat, failed: FailedMail | None, form: FormFields) -> FreeS
         name=form.field("name", "Name", seat.name if failed else ""),
         email=form.field("email", "Mail address"),
     )
+
+
+# --- the address of the organiser ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Confirmation:
+    """The mail that asks the organiser to confirm the game, to a masked address; None if it was forgotten."""
+
+    address: str | None
+    failed: FailedMail | None
+    email: Field
+
+
+def confirmation(
+    address: str | None, failed: FailedMail | None, typed: Mapping[str, str], errors: Mapping[str, str]
+) -> Confirmation:
+    """Return what whoever proposed the game may know of that mail, and the field to correct its address.
+
+    A mail that waits, one that has arrived and one that is not sent because its address is blocked are alike.
+    """
+    return Confirmation(address, failed, FormFields(typed, errors, "correct").field("email", "Your mail address"))

@@ -1,4 +1,4 @@
-"""The page of a link before the deal: the organiser's page, an invitation, or why the link is over."""
+"""The page of a link before the deal: a proposal, the organiser's page, an invitation, or why the link is over."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from flask import Response
 
 from service import errors
 from service.games import standing_orders
+from service.models import Player
+from service.text.addresses import masked
 from service.web import bodies, lobby, order_form, responses
 from service.web.error_pages import status_of
 from service.web.history_pages import GIVEN_UP
@@ -18,6 +20,7 @@ from service.web.page_notices import rejection_notice, requested_notice
 from service.web.visits import Visit
 
 REPLACED = "This link has been replaced by a newer one. The game has not begun yet."
+CONFIRMED = "This game is confirmed, and the others are invited. Everything else comes by mail."
 OFFERED_TO_ANOTHER = "This invitation is over: the seat was offered to somebody else."
 
 
@@ -43,12 +46,19 @@ def _content(visit: Visit, typed: Mapping[str, str], wrong: Mapping[str, str]) -
     }
     if over is not None:
         return "lobby.html", context | {"greeting": over}
+    if visit.claim.scope == "proposal":
+        return "check_mail.html", {"confirmation": lobby.confirmation(_address(visit), failed.get(0), typed, wrong)}
     if visit.game.status == "proposed":
         return "confirm.html", context
     if visit.seat.n == 0:
         return "organiser.html", context | {"vacant": lobby.free_seats(seats, failed, typed, wrong)}
     accepted = visit.seat.state == "accepted"
     return "invite.html", context | asdict(lobby.welcome(visit.seat, seats[0].name)) | {"accepted": accepted}
+
+
+def _address(visit: Visit) -> str | None:
+    """Return the seat's address, masked; None if its player was forgotten."""
+    return None if visit.seat.player_id is None else masked(visit.session.get_one(Player, visit.seat.player_id).address)
 
 
 def _orders_to_show(visit: Visit) -> Mapping[str, Any]:
@@ -64,6 +74,8 @@ def _why_over(visit: Visit) -> str | None:
         return REPLACED
     if visit.standing == "former":
         return OFFERED_TO_ANOTHER
+    if visit.claim.scope == "proposal":  # not whether the organiser has declined: the address may be anybody's
+        return {"inviting": CONFIRMED, "stopped": GIVEN_UP}.get(visit.game.status)
     if visit.standing == "past" or (visit.seat.n == 0 and visit.seat.state == "declined"):
         return GIVEN_UP
     return None

@@ -64,14 +64,22 @@ def install(app: Flask, settings: Settings) -> None:
 
 
 def _games_limit(number: int) -> ApplicationLimit:
-    """Limit how often one client network may propose a game in an hour, mistakes included."""
+    """Limit how often one client network may have a confirmation mailed in an hour, mistakes included."""
     return ApplicationLimit(
         f"{number} per hour",
         key_function=_hashed_network,
         scope="games",
-        exempt_when=lambda: request.endpoint != "home.start",
+        exempt_when=lambda: not _mails_a_confirmation(),
         on_breach=_too_many_games,
     )
+
+
+def _mails_a_confirmation() -> bool:
+    """Tell whether the request proposes a game, or corrects the address of one that was proposed."""
+    if request.endpoint != "link.act":
+        return request.endpoint == "home.start"
+    token = _valid_link()
+    return token is not None and claim_of(token).scope == "proposal"
 
 
 def client_network() -> str:
@@ -97,7 +105,7 @@ class _UncountedRequests:
         if request.endpoint in EXEMPT:
             return True
         link = _valid_link()
-        if link is None:
+        if link is None or _mails_a_confirmation():
             return False
         now = time.monotonic()
         if now > self._period_ends:

@@ -69,7 +69,8 @@ class Visit:
     def failed_mails(self) -> dict[int, FailedMail]:
         """The failed mails whose addresses the holder of this link may correct, by seat."""
         if not self.is_dealt:
-            return failed_mails.before_the_deal(self.log) if self.allows("fill") else {}
+            may_correct = self.allows("fill") or self.allows("correct")
+            return failed_mails.before_the_deal(self.log) if may_correct else {}
         offers = any(map(presence.is_held, self.log.seats)) and self.allows("ask")
         return substitutes.failed_offers(self.log, self.seat.n) if offers else {}
 

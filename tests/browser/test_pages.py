@@ -10,11 +10,16 @@ from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
-from sqlmodel import select
+from sqlalchemy import update
+from sqlmodel import col, select
 
-from service.models import Game
+from service.games.transaction import GameTransaction
+from service.models import Game, Outmail
+from service.seats.proposal import read_proposal
+from service.seats.proposing import confirm, propose
 from tests.browser.conftest import Site
-from tests.service.sitting import Sitting, in_window
+from tests.service.sitting import NAMES, Sitting, in_window
+from tests.settings import KEYS
 
 PHONE, DESK = 390, 1280
 
@@ -87,6 +92,24 @@ def test_a_slip_in_an_address_costs_nothing_that_was_typed(browser: webdriver.Ch
     assert heading(browser) == "Check your mail"
 
 
+def test_a_slip_in_one_s_own_address_is_corrected_where_one_is(browser: webdriver.Chrome, site: Site) -> None:
+    show(browser, PHONE)
+    browser.get(f"{site.address}/")
+    named(browser, "try", "players.0.name").send_keys("Anna")
+    named(browser, "try", "players.0.email").send_keys("anan@exmaple.org")
+    press(browser, "Deal me in")
+    assert heading(browser) == "Check your mail"
+    with site.database.writing() as session:
+        session.exec(update(Outmail).values(state="failed", error="550 5.1.1 No such user"))
+    follow(browser, browser.find_element(By.LINK_TEXT, "See whether the mail was refused"))
+    assert heading(browser) == "Correct your address"
+    named(browser, "correct", "email").send_keys("anna@example.org")
+    press(browser, "Send me the mail to confirm")
+    assert heading(browser) == "Check your mail"
+    assert "a***@example.org" in browser.find_element(By.TAG_NAME, "main").text
+    assert browser.get_cookies() == []
+
+
 def test_from_nothing_into_a_game_with_robots(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
     browser.get(f"{site.address}/")
@@ -153,6 +176,18 @@ def test_a_player_who_is_asked_finds_the_answer_before_the_hand(browser: webdriv
     assert answer.location["y"] < 844, "on the first screen"
 
 
+def refused_mails(site: Site) -> list[str]:
+    """The pages of those who typed an address whose mail was refused, or is still on its way."""
+    players = [{"name": name, "email": f"{name.lower()}@a-long-name-of-a-host.example.org"} for name in NAMES[:3]]
+    with site.database.writing() as session:
+        games = [propose(session, read_proposal({"players": players}), site.now, KEYS).id for _ in range(3)]
+        confirm(GameTransaction.lock(session, games[2], site.now))
+        failed = update(Outmail).where(col(Outmail.game_id).in_(games[1:]))
+        session.exec(failed.values(state="failed", error="550 5.1.1 No such user, see https://mail.example.org/help"))
+    pages = [site.page(game, 0, "proposal") for game in games[:2]]
+    return [*pages, site.page(games[2], 0, "confirm")]
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [320, PHONE, DESK])
 def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: Site, width: int, scheme: str) -> None:
@@ -165,7 +200,7 @@ def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: 
     game = f"{site.address}/g/{sitting.id}"
     pages = [
         f"{site.address}/",
-        f"{site.address}/look-into-your-mail",
+        *refused_mails(site),
         f"{site.address}/nothing-here",
         site.page(sitting.id, turn),
         site.page(sitting.id, turn) + "/clock",

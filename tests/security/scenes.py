@@ -8,17 +8,18 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from sqlalchemy import update
 from sqlmodel import Session, select
 
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Claim, Links, Scope, Standing
-from service.models import Game, Motion, Player, Seat
+from service.models import Game, Motion, Outmail, Player, Seat
 from service.seats import fresh_links, invitations, leaving, motions, substitutes
 from service.seats.acceptance import accept, decline
 from service.seats.invitations import ask_another
 from service.seats.proposal import Person, read_proposal
-from service.seats.proposing import confirm, propose
+from service.seats.proposing import confirm, correct_address, propose
 from tests.service.sitting import Sitting, in_window
 from tests.settings import BASE_URL, KEYS
 
@@ -67,12 +68,22 @@ def asked(sitting: Sitting, by: int) -> int:
         return motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, by), by, "pause").id or 0
 
 
+PLAYERS = [{"name": name, "email": f"{name.lower()}@posse.test"} for name in ("Anna", "Burt", "Curt")]
+
+
 def lobby(database: Database, now: datetime) -> str:
     """A game that is confirmed, its invitations sent; its id."""
-    players = [{"name": name, "email": f"{name.lower()}@posse.test"} for name in ("Anna", "Burt", "Curt")]
     with database.writing() as session:
-        game = propose(session, read_proposal({"players": players}), now, KEYS)
+        game = propose(session, read_proposal({"players": PLAYERS}), now, KEYS)
         confirm(GameTransaction.lock(session, game.id, now))
+        return game.id
+
+
+def refused(database: Database, now: datetime) -> str:
+    """A game that is proposed, the mail to its organiser refused; its id."""
+    with database.writing() as session:
+        game = propose(session, read_proposal({"players": PLAYERS}), now, KEYS)
+        session.exec(update(Outmail).values(state="failed", error="550 No such user"))
         return game.id
 
 
@@ -87,6 +98,8 @@ def _given_away(database: Database, now: datetime, scope: Scope, standing: Stand
     """A link of seat 1 from before its player had newer ones, or from before somebody else took the seat."""
     if scope == "offer":  # made for somebody who never had the seat
         raise KeyError(scope)
+    if scope == "proposal" or (scope, standing) == ("confirm", "former"):
+        return _proposal_given_away(database, now, scope)
     if scope in ("confirm", "invite"):
         return _invitation_given_away(database, now, scope, standing)
     sitting = Sitting(database, now)
@@ -106,8 +119,6 @@ def _invitation_given_away(database: Database, now: datetime, scope: Scope, stan
         game, seat = session.get_one(Game, game_id), _seat(session, game_id, n)
         if standing == "revoked":
             invitations.invite_anew(GameTransaction.lock(session, game.id, now), seat.n)
-        elif n == 0:  # an organiser is never replaced before the deal: as if they had been
-            seat.epoch = seat.owner_epoch = 1
         else:
             decline(GameTransaction.lock(session, game.id, now), seat.n)
             doro = Person("Doro", "doro@posse.test", None)
@@ -115,8 +126,30 @@ def _invitation_given_away(database: Database, now: datetime, scope: Scope, stan
     return Held(path_of(Claim(scope, game_id, n, 0, 0)), game_id, n)
 
 
+def _proposal_given_away(database: Database, now: datetime, scope: Scope) -> Held:
+    """The link to a proposal whose organiser has newer links, or the link of an organiser whose address was wrong."""
+    game_id = refused(database, now)
+    with database.writing() as session:
+        tx = GameTransaction.lock(session, game_id, now)
+        if scope == "proposal":
+            invitations.invite_anew(tx, 0)
+        else:
+            correct_address(tx, "anna.b@posse.test", KEYS)
+    return Held(path_of(Claim(scope, game_id, 0, 0, 0)), game_id, 0)
+
+
 def _seat(session: Session, game_id: str, n: int) -> Seat:
     return session.exec(select(Seat).where(Seat.game_id == game_id, Seat.n == n)).one()
+
+
+def _proposal_live(database: Database, now: datetime) -> Held:
+    game_id = refused(database, now)
+    return Held(path_of(Claim("proposal", game_id, 0, 0, 0)), game_id, 0)
+
+
+def _proposal_past(database: Database, now: datetime) -> Held:
+    game_id = lobby(database, now)
+    return Held(path_of(Claim("proposal", game_id, 0, 0, 0)), game_id, 0)
 
 
 def _confirm_live(database: Database, now: datetime) -> Held:
@@ -213,6 +246,8 @@ def _offer(accept: bool | None) -> Callable[[Database, datetime], Held]:
 
 
 _SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
+    ("proposal", "live"): _proposal_live,
+    ("proposal", "past"): _proposal_past,
     ("confirm", "live"): _confirm_live,
     ("confirm", "past"): _past("confirm"),
     ("invite", "live"): _invite_live,

@@ -47,7 +47,7 @@ KNOWN = (
     *("kind", "answer", "time_zone", "quiet_from", "quiet_to", "away_until"),
 )
 USUAL: dict[str, tuple[Any, ...]] = {
-    "action": ("accept", "ask", "confirm", "decline", "robot"),
+    "action": ("accept", "ask", "confirm", "correct", "decline", "robot"),
     "seat": (0, 1, 2),
     "at": (0, 1, 2, 3),
     "kind": ("substitute", "pause"),

@@ -69,6 +69,17 @@ class Stranger:
             page = path_of(Claim("confirm", game_id, 0, 0, 0))
             self.answers.append(self.client.post(page, json={"action": "confirm"}, headers=JSON).status_code)
 
+    def corrects_to(self, address: str) -> None:
+        """Propose a game with an address that is refused, and correct it to the victim's."""
+        game_id = self.propose({"name": "Eve", "email": self.address()}, {"robot": "cautious"})
+        if game_id is not None:
+            with self.database.writing() as session:
+                mail = session.exec(select(Outmail).where(Outmail.game_id == game_id)).one()
+                mail.state, mail.error = "failed", "550 No such user"
+            body = {"action": "correct", "email": address}
+            page = path_of(Claim("proposal", game_id, 0, 0, 0))
+            self.answers.append(self.client.post(page, json=body, headers=JSON).status_code)
+
     def offers_a_seat(self, n: int) -> None:
         """A table of one's own, where a seat is offered to the victim and all agree."""
         sitting = Sitting(self.database, self.clock.now, seed=1000 + n)
@@ -106,6 +117,7 @@ def test_a_determined_stranger_causes_three_mails_a_day_to_somebody_who_never_ac
         for n in range(3):
             address = DISGUISES[(day + n) % len(DISGUISES)]
             stranger.propose({**person, "email": address}, {"robot": "cautious"})
+            stranger.corrects_to(address)
             organiser = {"name": "Eve", "email": stranger.address()}
             stranger.confirm(stranger.propose(organiser, {**person, "email": address}))
             stranger.offers_a_seat(10 * day + n)

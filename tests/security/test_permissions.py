@@ -54,6 +54,7 @@ ROUTES = (
     Route("accept", "POST", "", {"action": "accept"}),
     Route("decline", "POST", "", {"action": "decline"}),
     Route("fill", "POST", "", {"action": "robot", "seat": 2}),
+    Route("correct", "POST", "", {"action": "correct", "email": "anna.b@posse.test"}),
     Route("never", "POST", "", {"action": "never"}),
     Route("forget", "GET", "/forget"),
     Route("forget", "POST", "/forget", {}),
@@ -72,7 +73,7 @@ LINKS_THAT_EXIST = [
     (scope, standing)
     for scope in SCOPES
     for standing in STANDINGS
-    if (scope, standing) not in {("seat", "past"), ("offer", "revoked"), ("offer", "former")}
+    if (scope, standing) not in {("seat", "past"), ("offer", "revoked"), ("offer", "former"), ("proposal", "former")}
 ]
 
 
@@ -91,8 +92,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 8 * 4 * 17
-    assert said == {Verdict.ALLOWED: 73, Verdict.BYSTANDER: 30, Verdict.REFUSED: 441}
+    assert said.total() == 9 * 4 * 18
+    assert said == {Verdict.ALLOWED: 74, Verdict.BYSTANDER: 33, Verdict.REFUSED: 541}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -157,7 +158,7 @@ def _status(scope: Scope, standing: Standing, route: Route, dealt: bool) -> int:
     """Return the status that the table and the game's state together ask for."""
     verdicts = {verdict(scope, standing, action) for action in _actions(route)}
     if verdicts == {Verdict.REFUSED}:
-        other_buttons = route.path == "" and standing == "live" and scope in ("confirm", "invite", "offer")
+        other_buttons = route.path == "" and standing == "live" and scope in ("proposal", "confirm", "invite", "offer")
         return 400 if other_buttons else 410
     if route.path == "/at/<n>" and not dealt:
         return 404  # there is no table yet

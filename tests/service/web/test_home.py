@@ -52,7 +52,8 @@ def test_a_program_starts_a_game(client: FlaskClient, database: Database) -> Non
     answer = client.post("/games", json=THREE)
     assert answer.status_code == 201
     game = answer.json["game"]
-    assert answer.json == {"game": game, "url": f"{BASE_URL}/g/{game}"}
+    assert answer.json == {"game": game, "url": f"{BASE_URL}/g/{game}", "mail": answer.json["mail"]}
+    assert client.get(answer.json["mail"].removeprefix(BASE_URL)).status_code == 200
     assert answer.headers["Location"] == f"{BASE_URL}/g/{game}"
     assert [one.id for one in games_in(database)] == [game]
 

@@ -23,7 +23,7 @@ from tests.service.web.conftest import JSON, People, text_of
 def paths(sitting: Sitting, people: People) -> list[str]:
     """An address of each kind."""
     game, seat = f"/g/{sitting.id}", people.page(0)
-    return ["/", "/look-into-your-mail", game, f"{game}.json", f"{game}/at/0", seat, f"{seat}/at/0", "/p/x", "/nothing"]
+    return ["/", game, f"{game}.json", f"{game}/at/0", seat, f"{seat}/at/0", "/p/x", "/nothing"]
 
 
 def test_headers_on_every_answer(client: FlaskClient, paths: list[str]) -> None:

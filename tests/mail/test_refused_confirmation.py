@@ -1,0 +1,265 @@
+"""The mail that asks an organiser to confirm is refused: the page after the form says so and takes another address."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from email.message import EmailMessage
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from flask.testing import FlaskClient
+from sqlmodel import select
+from werkzeug.test import TestResponse
+
+from service.db.database import Database
+from service.mail.sender import Sender
+from service.models import Game, Outmail, Player
+from service.seats import fresh_links, players
+from service.sweep import due as sweeping
+from service.web import create_app
+from tests.mail.post import PostOffice, links_of
+from tests.service.web.conftest import JSON, Clock, People, app, client, clock, people_of
+from tests.service.web.conftest import text_of as shown
+from tests.settings import BASE_URL, KEYS, settings
+
+__all__ = ["app", "client", "clock", "people_of"]
+
+MISTYPED, ANNA, BURT = "anan@exmaple.org", "anna@example.org", "burt@example.org"
+FORM = {"players.0.name": "Anna", "players.1.name": "Burt", "players.1.email": BURT}
+REFUSED = "Correct your address"
+
+
+class Proposal:
+    """A game that somebody has proposed by the form, and the page to which the form leads."""
+
+    def __init__(self, client: FlaskClient, sender: Sender, office: PostOffice, clock: Clock, email: str) -> None:
+        self.client, self.sender, self.office, self.clock = client, sender, office, clock
+        answer = client.post("/games", data=FORM | {"players.0.email": email})
+        assert answer.status_code == 303
+        self.path = answer.headers["Location"]
+
+    def deliver(self) -> list[EmailMessage]:
+        before = len(self.office.arrived)
+        self.sender.deliver(self.clock.now)
+        return self.office.arrived[before:]
+
+    def page(self) -> str:
+        return shown(self.client.get(self.path))
+
+    def correct(self, email: str) -> TestResponse:
+        return self.client.post(self.path, data={"action": "correct", "email": email})
+
+
+@pytest.fixture
+def propose(client: FlaskClient, sender: Sender, post_office: PostOffice, clock: Clock) -> Callable[[str], Proposal]:
+    post_office.refused[MISTYPED] = "550 5.1.1 No such user here"
+    return lambda email: Proposal(client, sender, post_office, clock, email)
+
+
+@pytest.fixture
+def refused(propose: Callable[[str], Proposal]) -> Proposal:
+    """The proposal after the mail to its organiser was refused."""
+    proposal = propose(MISTYPED)
+    assert proposal.deliver() == []
+    return proposal
+
+
+def test_the_page_waits_then_says_that_the_mail_was_refused_and_why(propose: Callable[[str], Proposal]) -> None:
+    proposal = propose(MISTYPED)
+    assert "A short mail is on its way to a***@exmaple.org." in proposal.page()
+    assert f'href="{proposal.path}"' in proposal.client.get(proposal.path).text, (
+        "a link to look again, without a script"
+    )
+    proposal.deliver()
+    page = proposal.page()
+    assert page.startswith(REFUSED)
+    assert "The mail to a***@exmaple.org could not be delivered." in page
+    assert "The mail server answered: “550 5.1.1 No such user here”." in page
+    assert "Burt" not in page
+    assert MISTYPED not in page
+
+
+def test_the_corrected_address_confirms_the_game(refused: Proposal, people_of: Callable[[str], People]) -> None:
+    old = people_of(game_of(refused)).page(0, "confirm")
+    answer = refused.correct(ANNA)
+    assert (answer.status_code, answer.headers["Location"]) == (303, refused.path)
+    assert "A short mail is on its way to a***@example.org." in refused.page()
+    (mail,) = refused.deliver()
+    assert (mail["To"], mail["X-Posse-Kind"]) == (ANNA, "confirm")
+    for action in ("confirm", "decline"):
+        assert refused.client.post(old, json={"action": action}).status_code == 410
+    assert refused.client.get(old, headers=JSON).json["seat"] is None
+    link = urlsplit(links_of(mail)[0]).path
+    assert refused.client.post(link, json={"action": "confirm"}).json["status"] == "inviting"
+    assert [invitation["To"] for invitation in refused.deliver()] == [BURT]
+    assert "This game is confirmed" in refused.page()
+    assert refused.correct("else@example.org").status_code == 410
+
+
+def game_of(proposal: Proposal) -> str:
+    return str(proposal.client.get(proposal.path, headers=JSON).json["game"])
+
+
+def test_a_program_gets_the_same(client: FlaskClient, sender: Sender, post_office: PostOffice, clock: Clock) -> None:
+    post_office.refused[MISTYPED] = "550 5.1.1 No such user here"
+    people = [{"name": "Anna", "email": MISTYPED}, {"name": "Burt", "email": BURT}]
+    answer = client.post("/games", json={"players": people}).json
+    assert answer["mail"].startswith(f"{BASE_URL}/p/")
+    path = urlsplit(answer["mail"]).path
+    waiting = client.get(path, headers=JSON).json
+    assert (waiting["game"], waiting["seat"], waiting["status"]) == (answer["game"], None, "proposed")
+    assert "failed_mails" not in waiting
+    sender.deliver(clock.now)
+    (failed,) = client.get(path, headers=JSON).json["failed_mails"]
+    assert failed == {"seat": 0, "address": "a***@exmaple.org", "reply": "550 5.1.1 No such user here"}
+    for _ in range(2):
+        corrected = client.post(path, json={"action": "correct", "email": ANNA})
+        assert (corrected.status_code, corrected.json["seat"]) == (200, None)
+    sender.deliver(clock.now)
+    assert [mail["To"] for mail in post_office.arrived] == [ANNA]
+    late = client.post(path, json={"action": "correct", "email": "else@example.org"})
+    assert (late.status_code, late.json["error"]) == (409, "stale")
+
+
+def test_posting_the_correction_twice_sends_one_mail(refused: Proposal) -> None:
+    assert [refused.correct(ANNA).status_code for _ in range(2)] == [303, 303]
+    assert len(refused.deliver()) == 1
+    assert refused.correct(ANNA.upper()).status_code == 303
+    assert refused.deliver() == []
+
+
+def test_the_same_address_is_tried_again_three_times_a_day(refused: Proposal) -> None:
+    answers = []
+    for _ in range(3):
+        answers.append(refused.correct(MISTYPED).status_code)
+        refused.deliver()
+    assert answers == [303, 303, 429]
+    page = refused.correct(MISTYPED)
+    assert "At most 3 new games for one address in 24 hours" in shown(page)
+    assert page.headers["Retry-After"]
+    refused.clock.now += timedelta(hours=25)
+    assert refused.correct(MISTYPED).status_code == 303
+
+
+@pytest.mark.parametrize(
+    ("email", "why"),
+    [
+        ("anna at example", "Expected a mail address like"),
+        ("", "Expected a mail address."),
+        ("BURT+2@example.org", "You have named this person for another seat already."),
+    ],
+)
+def test_a_wrong_correction_is_shown_at_the_field(refused: Proposal, email: str, why: str) -> None:
+    answer = refused.correct(email)
+    assert answer.status_code == 422
+    assert why in shown(answer)
+    assert f'value="{email}"' in answer.text
+    assert REFUSED in shown(answer)
+    assert refused.deliver() == []
+
+
+def test_who_may_not_organise_here_is_not_corrected_to(
+    database: Database, tmp_path: Path, clock: Clock, sender: Sender, post_office: PostOffice
+) -> None:
+    site = settings(tmp_path, organisers=("exmaple.org", ANNA))
+    post_office.refused[MISTYPED] = "550 no"
+    proposal = Proposal(create_app(site, database, clock).test_client(), sender, post_office, clock, MISTYPED)
+    proposal.deliver()
+    answer = proposal.correct("eve@example.org")
+    assert answer.status_code == 422
+    assert "On this site only its own people start games" in shown(answer)
+    assert proposal.correct(ANNA).status_code == 303
+
+
+def test_corrections_and_games_have_one_limit_for_a_network(
+    database: Database, tmp_path: Path, clock: Clock, sender: Sender, post_office: PostOffice
+) -> None:
+    """Otherwise it could be tried for free which addresses a mail server knows."""
+    client = create_app(settings(tmp_path, games_per_hour=4), database, clock).test_client()
+    for n in range(9):
+        post_office.refused[f"nobody{n}@example.org"] = "550 no"
+    proposal = Proposal(client, sender, post_office, clock, "nobody0@example.org")
+    answers = []
+    for n in range(1, 6):
+        proposal.deliver()
+        answers.append(proposal.correct(f"nobody{n}@example.org").status_code)
+    assert answers == [303, 303, 303, 429, 429]
+    assert client.post("/games", data=FORM | {"players.0.email": ANNA}).status_code == 429
+    assert client.get(proposal.path).status_code == 200
+
+
+def test_a_blocked_address_looks_like_one_that_was_reached(
+    propose: Callable[[str], Proposal], database: Database, clock: Clock
+) -> None:
+    """Before the mail has left and after, on the page, as JSON, and for every post."""
+    with database.writing() as session:
+        players.block_address(session, "abel@example.org", clock.now, KEYS)
+    seen = []
+    for email, arriving in ((ANNA, 1), ("abel@example.org", 0)):
+        proposal = propose(email)
+        answers = [_seen(proposal)]
+        assert len(proposal.deliver()) == arriving
+        answers.append(_seen(proposal))
+        answers += [answer.status_code for answer in (proposal.correct(email), proposal.correct("eve@example.org"))]
+        seen.append(answers)
+    assert seen[0] == seen[1]
+    assert seen[0][2:] == [303, 409]
+
+
+def _seen(proposal: Proposal) -> tuple[str, object]:
+    """Return what the page shows, as HTML and as JSON, without what is random."""
+    page = proposal.client.get(proposal.path).text.replace(proposal.path, "")
+    return page, proposal.client.get(proposal.path, headers=JSON).json | {"game": ""}
+
+
+def test_the_link_does_nothing_but_correct(refused: Proposal, database: Database) -> None:
+    for action in ("confirm", "decline", "never", "accept", "robot", "ask"):
+        body = {"action": action, "seat": 1, "name": "Eve", "email": "eve@example.org"}
+        assert refused.client.post(refused.path, json=body).status_code == 400
+        page = refused.client.post(refused.path, data=body)
+        assert page.status_code == 400
+        assert "Burt" not in page.text
+    with database.reading() as session:
+        assert session.get_one(Game, game_of(refused)).status == "proposed"
+
+
+def test_the_link_ends_when_links_are_replaced(refused: Proposal, database: Database) -> None:
+    """After a restore every link is worthless, except those that are mailed then."""
+    with database.writing() as session:
+        fresh_links.renew_all(session, refused.clock.now)
+    assert "replaced by a newer one" in refused.page()
+    assert refused.correct(ANNA).status_code == 410
+
+
+def test_whoever_typed_the_address_does_not_learn_that_its_owner_wants_no_game(
+    propose: Callable[[str], Proposal], people_of: Callable[[str], People]
+) -> None:
+    proposal = propose(ANNA)
+    before = _seen(proposal)
+    organiser = people_of(game_of(proposal)).page(0, "confirm")
+    assert proposal.client.post(organiser, json={"action": "never"}).status_code == 200
+    assert _seen(proposal) == before
+
+
+def test_a_game_that_was_confirmed_and_given_up_says_so(
+    propose: Callable[[str], Proposal], people_of: Callable[[str], People]
+) -> None:
+    proposal = propose(ANNA)
+    organiser = people_of(game_of(proposal)).page(0, "confirm")
+    for action in ("confirm", "decline"):
+        proposal.client.post(organiser, json={"action": action})
+    assert "This game was given up before the cards were dealt." in proposal.page()
+
+
+def test_a_mistyped_address_is_deleted_with_the_game(refused: Proposal, database: Database) -> None:
+    refused.correct(ANNA)
+    refused.deliver()
+    refused.clock.now += timedelta(hours=48)
+    while sweeping.work_due(database, refused.clock.now):
+        pass
+    with database.reading() as session:
+        assert session.exec(select(Outmail)).all() == []
+        assert session.exec(select(Player)).all() == []
+    assert refused.client.get(refused.path).status_code == 404
