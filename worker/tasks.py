@@ -41,7 +41,7 @@ def database() -> Database:
 @cache
 def heartbeat() -> Heartbeat:
     """Return this process's heartbeat, whose first pulse brings the schema up to date."""
-    return Heartbeat(database(), "worker", clock)
+    return Heartbeat(database(), "worker", clock, lambda: sender().server_away)
 
 
 @cache

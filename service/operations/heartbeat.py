@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,6 +21,7 @@ from sqlmodel import Session, col
 from service import logs
 from service.db import connections
 from service.db.database import Database
+from service.mail.availability import ServerAway
 from service.models import ProcessPulse, Pulse
 from service.operations import gauges
 from service.operations.checked_clock import CheckedClock
@@ -40,14 +41,7 @@ WRONG_CLOCK = "this machine's clock is off by {seconds:.0f} seconds"
 log = logs.get()
 
 
-class NoMail(NamedTuple):
-    """Since when, and why, the mail server cannot be used from this process; `reason` contains no address."""
-
-    since: datetime
-    reason: str
-
-
-def mail_works() -> NoMail | None:
+def mail_works() -> ServerAway | None:
     """Return None: a process that sends no mail knows nothing of the mail server."""
     return None
 
@@ -56,7 +50,7 @@ class Heartbeat:
     """The pulse of this process, committed by `start` in a thread until the process ends, or by each call of `beat`."""
 
     def __init__(
-        self, database: Database, role: Role, clock: CheckedClock, no_mail: Callable[[], NoMail | None] = mail_works
+        self, database: Database, role: Role, clock: CheckedClock, no_mail: Callable[[], ServerAway | None] = mail_works
     ) -> None:
         self.clock = clock
         self._database, self._role, self._no_mail = database, role, no_mail
@@ -117,7 +111,8 @@ class Heartbeat:
                 id=self._id, role=self._role, machine=self._machine, started_at=now, pulse_at=now, skew=0.0
             )
         pulse.pulse_at, pulse.skew = now, self.clock.skew
-        pulse.no_mail_since, pulse.no_mail_reason = (None, None) if no_mail is None else no_mail
+        pulse.no_mail_since = None if no_mail is None else no_mail.since
+        pulse.no_mail_reason = None if no_mail is None else no_mail.reason
         session.add(pulse)
         alike = sa.and_(col(ProcessPulse.machine) == self._machine, col(ProcessPulse.role) == self._role)
         dead = sa.and_(alike, col(ProcessPulse.pulse_at) < now - DEAD_AFTER)

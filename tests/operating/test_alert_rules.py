@@ -69,11 +69,17 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
             yield Site(house, post, machines, port)
 
 
+def values(samples: Samples, name: str) -> list[float]:
+    """Return the values of a metric that has labels."""
+    return [value for sample, value in samples.items() if sample.startswith(f"{name}{{")]
+
+
 def is_well(samples: Samples) -> bool:
     processes = [samples.get(f'posse_processes{{role="{role}"}}') for role in ("web", "worker")]
-    skews = [abs(value) for name, value in samples.items() if name.startswith("posse_clock_skew")]
+    skews = [abs(skew) for skew in values(samples, "posse_clock_skew_seconds")]
     asleep = samples.get("posse_sweep_age_seconds", 100) > 60 or samples.get("posse_deadline_overdue_seconds", 1) > 0
-    return processes == [1, 1] and not asleep and max(skews) < 1 and samples.get("posse_mail_waiting_seconds") == 0
+    mail = samples.get("posse_mail_waiting_seconds") == 0 and values(samples, "posse_mail_server_up") == [1]
+    return processes == [1, 1] and not asleep and max(skews) < 1 and mail
 
 
 @pytest.fixture
@@ -163,6 +169,17 @@ def test_mails_that_do_not_leave(site: Site, tmp_path: Path) -> None:
     assert alerts(settled(never_tried), tmp_path) == {"PosseMailWaits"}
     assert alerts(settled(all_refused), tmp_path) == {"PosseMailWaits"}
     assert alerts(settled(one_refused), tmp_path) == set(), "one full mailbox wakes nobody"
+
+
+def test_a_mail_server_that_is_away(site: Site, tmp_path: Path) -> None:
+    site.post.close()
+    site.execute(
+        "UPDATE outmail SET state = 'queued', created_at = now(), next_try_at = now() WHERE kind = 'start' AND seat = 0"
+    )
+    found = site.until("the worker's next pulse", lambda samples: 0 in values(samples, "posse_mail_server_up"))
+    site.post.open()
+    site.until("the mail to leave", lambda samples: samples["posse_mail_waiting_seconds"] == 0)
+    assert alerts(settled(found), tmp_path) == {"PosseMailServerAway"}
 
 
 def test_a_mailbox_that_is_full_for_an_hour_is_a_ticket(site: Site, tmp_path: Path) -> None:

@@ -11,9 +11,10 @@ from sqlmodel import col, select
 
 from service.db import connections
 from service.db.database import Database
+from service.mail.availability import ServerAway
 from service.models import ProcessPulse, Pulse
 from service.operations.checked_clock import CheckedClock
-from service.operations.heartbeat import Heartbeat, NoMail, Role
+from service.operations.heartbeat import Heartbeat, Role
 from tests.databases import both
 
 pytestmark = both
@@ -116,7 +117,7 @@ def test_a_living_neighbour_is_kept(database: Database, machine: Machine) -> Non
 
 
 def test_what_a_worker_knows_of_the_mail_server_is_in_its_row(database: Database, machine: Machine) -> None:
-    states: list[NoMail | None] = [NoMail(machine.now, "refused"), None]
+    states: list[ServerAway | None] = [ServerAway(machine.now, "refused"), None]
     heartbeat = Heartbeat(database, "worker", CheckedClock(), lambda: states[0])
     heartbeat.beat()
     (row,) = rows(database)
