@@ -161,7 +161,7 @@ def put_back(session: Session, claimed: ClaimedMail, error: str, now: datetime, 
 
 def send_again(session: Session, mail: Outmail, now: datetime) -> None:
     """Queue a mail again, whatever its state, with a new Message-ID: mail programs hide a Message-ID they know."""
-    mail.state, mail.tries, mail.next_try_at = "queued", 0, now
+    mail.state, mail.tries, mail.created_at, mail.next_try_at = "queued", 0, now, now
     mail.sent_at, mail.error, mail.dismissed_at = None, None, None
     mail.message_id = f"{mail.message_id.partition('.again-')[0]}.again-{now:%Y%m%d%H%M%S}"
     session.add(mail)

@@ -49,6 +49,17 @@ def _clock_from(now: datetime) -> Clock:
     return lambda: now + timedelta(seconds=time.monotonic() - started)
 
 
+def _call_back(callback: Callback | None, session: Session, claimed: ClaimedMail, now: datetime) -> None:
+    """Call back with the mail, in the transaction that records its result, so that no kill comes between the two.
+
+    Before the record, because every transaction locks games before it changes their mails. Do nothing if the mail was
+    deleted with its game.
+    """
+    mail = session.get(Outmail, claimed.id) if callback is not None else None
+    if callback is not None and mail is not None:
+        callback(session, mail, now)
+
+
 class Sender:
     """Sends what is due, one round at a time. Between two rounds it keeps only whether the mail server is away.
 
@@ -173,32 +184,24 @@ class Sender:
         except smtp.Deferred as refusal:
             return self._put_back(claimed, str(refusal), now)
         except smtp.Rejected as refusal:
-            state = self._put_back(claimed, str(refusal), now, final=True)
-            self._notify(claimed, self._bounced, now)
-            return state
-        state = self._record(claimed, "sent", now)
-        if written.bounced_before:
-            self._notify(claimed, self._delivered, now)
-        return state
+            return self._put_back(claimed, str(refusal), now, final=True, callback=self._bounced)
+        return self._record(claimed, "sent", now, self._delivered if written.bounced_before else None)
 
-    def _notify(self, claimed: ClaimedMail, callback: Callback, now: datetime) -> None:
-        """Call back with the mail, in a transaction; do nothing if the mail was deleted with its game."""
-        with self._database.writing() as session:
-            mail = session.get(Outmail, claimed.id)
-            if mail is not None:
-                callback(session, mail, now)
-
-    def _record(self, claimed: ClaimedMail, state: str, now: datetime) -> str:
+    def _record(self, claimed: ClaimedMail, state: str, now: datetime, callback: Callback | None = None) -> str:
         """Record that the mail is `sent` or `superseded`; return that state."""
         with self._database.writing() as session:
+            _call_back(callback, session, claimed, now)
             outbox.note(session, claimed, state, now)
         log.info("mail", state=state)
         metrics.mail(claimed.kind, state)
         return state
 
-    def _put_back(self, claimed: ClaimedMail, error: str, now: datetime, *, final: bool = False) -> str | None:
+    def _put_back(
+        self, claimed: ClaimedMail, error: str, now: datetime, *, final: bool = False, callback: Callback | None = None
+    ) -> str | None:
         """Record a failed try; return the mail's new state, None if it is no longer ours."""
         with self._database.writing() as session:
+            _call_back(callback, session, claimed, now)
             state = outbox.put_back(session, claimed, error, now, final=final)
         (log.error if state == "failed" else log.warning)("mail", state=state, tries=claimed.tries)
         if state is not None:
