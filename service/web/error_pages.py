@@ -36,7 +36,7 @@ TITLES = {
     404: "There is nothing here",
     405: "This address does not do that",
     409: "The table has changed",
-    410: "This link has done its work",
+    410: "This link is no longer valid",
     413: "This is too long",
     422: "This does not work",
     429: "Please slow down",

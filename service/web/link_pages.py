@@ -29,7 +29,7 @@ blueprint = Blueprint("link", __name__)
 
 TABLE_CHANGED = "The table has changed since this link was made."
 NOT_POSSIBLE = "This move is not possible now: {move}."
-LINK_DONE = "This link has done its work."
+LINK_DONE = "This link is no longer valid."
 NO_SUCH_BUTTON = "This link has no such button."
 ACTION_EXPECTED = "The `action` of this link must be one of these: {actions}."
 

@@ -45,7 +45,7 @@ LATEST = 8  # moves that are shown to those who have no last turn
 
 # Heading and first paragraph for a link that shows what anybody may see.
 PAST = (
-    "This link has done its work",
+    "This link is no longer valid",
     "It was good for one turn or one question only, because mails get forwarded. "
     "Below is the table as anybody may see it.",
 )

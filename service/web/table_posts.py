@@ -27,7 +27,7 @@ blueprint = Blueprint("table", __name__)
 Operation = Callable[[Visit, GameTransaction], None]
 
 NOT_PLAYED = "This game is not being played, so nobody can resign."
-LINK_DONE = "This link has done its work."
+LINK_DONE = "This link is no longer valid."
 OTHER_QUESTION = "This link is for another question."
 KIND_EXPECTED = "The `kind` must be pause, end or substitute."
 ANSWER_EXPECTED = "The `answer` must be yes or no."

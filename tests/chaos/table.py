@@ -77,7 +77,7 @@ class Table:
             assert given.status == 200, given.text
 
     def _press(self, mail: EmailMessage, action: str) -> None:
-        """Press a mail's button; one that is gone has done its work: the answer was lost."""
+        """Press a mail's button; one that is no longer valid was pressed before: the answer was lost."""
 
         link = links_of(mail)[0]
 
