@@ -10,7 +10,7 @@ from functools import cache
 from celery.signals import worker_init
 
 from service import logs, startup
-from service.db import connections
+from service.db import connections, faults
 from service.db.database import Database
 from service.links import Links
 from service.mail.sender import Sender
@@ -99,10 +99,11 @@ def _shared_time() -> datetime:
 
 @contextmanager
 def _reported_if_away() -> Iterator[None]:
-    """Log it if the database cannot be reached during the block: the next run tries again. Raises any other error."""
+    """Log it if the database cannot be used during the block: the next run tries again. Raises any other error."""
     try:
         yield
     except Exception as error:
-        if not connections.is_away(error):
+        why = faults.reason(error)
+        if why is None:
             raise
-        log.warning("database unreachable", why=type(error).__name__)
+        log.warning("database unreachable", why=why)

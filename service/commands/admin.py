@@ -224,6 +224,7 @@ def _open() -> Iterator[tuple[Settings, Database]]:
     """Open the database of a service that exists. Raises CommandError for a refusal or a database that fails."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from service.db import faults
     from service.db.database import Database
     from service.errors import Refused
     from service.settings import read_or_exit
@@ -240,6 +241,6 @@ def _open() -> Iterator[tuple[Settings, Database]]:
     except Refused as refusal:
         raise CommandError(refusal.message) from refusal
     except SQLAlchemyError as error:  # its message may quote what is in the database
-        raise CommandError(f"the database cannot be used ({type(error).__name__})") from error
+        raise CommandError(f"the database cannot be used: {faults.describe(error)}") from error
     finally:
         database.close()

@@ -94,6 +94,7 @@ def _open() -> Iterator[tuple[Settings, str, Database]]:
     """Open the database; return the settings, the text of SECRET_KEYS, and it. Raises CommandError for what fails."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from service.db import faults
     from service.db.database import Database
     from service.operations.backups import BackupError
     from service.settings import read_or_exit
@@ -107,6 +108,6 @@ def _open() -> Iterator[tuple[Settings, str, Database]]:
     except OSError as error:
         raise CommandError(f"{error.filename}: {error.strerror}") from error
     except SQLAlchemyError as error:  # its message may quote what is in the database
-        raise CommandError(f"the database cannot be used ({type(error).__name__})") from error
+        raise CommandError(f"the database cannot be used: {faults.describe(error)}") from error
     finally:
         database.close()

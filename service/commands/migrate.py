@@ -25,6 +25,7 @@ def add_to(commands: Any) -> None:
 def _migrate(arguments: argparse.Namespace) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
+    from service.db import faults
     from service.db.database import Database
     from service.settings import read_or_exit
 
@@ -34,7 +35,7 @@ def _migrate(arguments: argparse.Namespace) -> None:
         database.migrate()
         after = _revision(database)
     except SQLAlchemyError as error:  # its message may quote what is in the database
-        raise CommandError(f"the database cannot be used ({type(error).__name__})") from error
+        raise CommandError(f"the database cannot be used: {faults.describe(error)}") from error
     finally:
         database.close()
     if before == after:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, col
 
 from service import logs
-from service.db import connections
+from service.db import connections, faults
 from service.db.database import Database
 from service.mail.availability import ServerAway
 from service.models import ProcessPulse, Pulse
@@ -85,7 +85,7 @@ class Heartbeat:
         except Exception as error:  # of whatever type: the next pulse is tried in any case
             if self._error is None:
                 _log_failure(error)
-            self._error = type(error).__name__
+            self._error = faults.reason(error) or type(error).__name__
             return
         if self._error is not None:
             log.info("pulse again")
@@ -142,8 +142,8 @@ class Heartbeat:
 
 
 def _log_failure(error: Exception) -> None:
-    if isinstance(error, SQLAlchemyError) and connections.is_away(error):
-        log.warning("no pulse: the database cannot be reached", reason=type(error).__name__)
+    if reason := faults.reason(error):
+        log.warning("no pulse: the database cannot be used", reason=reason)
     else:
         log.error("no pulse", exc_info=error)
 

@@ -14,7 +14,7 @@ from werkzeug.exceptions import HTTPException
 
 import engine
 from service import errors, logs
-from service.db import connections
+from service.db import connections, faults
 from service.web import bodies, responses
 
 log = logs.get()
@@ -112,7 +112,7 @@ def _database_error_response(error: SQLAlchemyError) -> Response:
     """Return 503 if the database is unreachable or was busy for too long; the last commit may have succeeded."""
     if not connections.is_away(error):
         return _failure_response(error)
-    log.warning("database unreachable", why=type(error).__name__)
+    log.warning("database unreachable", why=faults.describe(error))
     return away_response(MESSAGES[503])
 
 

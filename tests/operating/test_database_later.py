@@ -37,7 +37,7 @@ def test_everything_starts_before_postgresql_and_waits(tmp_path: Path) -> None:
             assert {name: house.process(name) for name in house.names} == first
             assert house.tend() == [], "no process has ended"
             logged = house.log("web") + house.log("worker")
-            assert "no pulse: the database cannot be reached" in logged
+            assert "no pulse: the database cannot be used" in logged
             assert "Traceback" not in logged
         finally:
             house.stop()

@@ -1,0 +1,212 @@
+"""What is said about a database that cannot be used: why, what to do, and nothing of what the error quotes."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from sqlalchemy import Engine, NullPool, create_engine
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+
+from service.db import connections, faults
+from service.db.database import Database
+from tests.service import postgresql
+
+SECRET = "hunter2"
+NEVER_SAID = (SECRET, "stranger", "annas-hand", "INSERT", "/", "@")
+
+
+def said_about(act: Callable[[], object]) -> str:
+    """What is said about the error that `act` raises, which repeats nothing of it."""
+    with pytest.raises(SQLAlchemyError) as raised:
+        act()
+    said = faults.describe(raised.value)
+    assert not [word for word in NEVER_SAID if word in said]
+    return said
+
+
+@pytest.fixture
+def file(migrated: Path, tmp_path: Path) -> Path:
+    """An SQLite file with the tables in it."""
+    copy = tmp_path / "posse.sqlite"
+    copy.write_bytes(migrated.read_bytes())
+    return copy
+
+
+def execute(file: Path, statement: str, **pragmas: str) -> None:
+    """Execute a statement on a connection of its own, with the pragmas given."""
+    engine = connections.sqlite_engine(connections.parse_url(f"sqlite:///{file}"), "BEGIN IMMEDIATE", **pragmas)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(statement)
+
+
+INSERT = "INSERT INTO site_key VALUES ('annas-hand', hex(zeroblob(9999999)))"
+
+
+def test_sqlite_without_its_folder(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path}/nowhere/posse.sqlite")
+    assert "cannot be opened: expected a file in a folder that exists" in said_about(database.migrate)
+
+
+def test_sqlite_that_may_not_be_written(file: Path) -> None:
+    assert "cannot be written by this user" in said_about(lambda: execute(file, INSERT, query_only="ON"))
+
+
+def test_sqlite_on_a_full_disk(file: Path) -> None:
+    assert said_about(lambda: execute(file, INSERT, max_page_count="1")) == "its disk is full: free some space"
+
+
+def test_sqlite_that_another_process_has_locked(file: Path) -> None:
+    with sqlite3.connect(file, isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert "locked its file for too long" in said_about(lambda: execute(file, INSERT, busy_timeout="0"))
+    other.close()
+
+
+def test_sqlite_that_is_damaged(file: Path) -> None:
+    whole = file.read_bytes()
+    file.write_bytes(whole[:4096] + b"annas-hand" * ((len(whole) - 4096) // 10))
+    assert "is damaged: stop Posse" in said_about(lambda: execute(file, INSERT))
+
+
+def test_a_file_that_is_no_database(file: Path) -> None:
+    file.write_bytes(b"annas-hand" * 1000)
+    assert "not an SQLite database" in said_about(lambda: execute(file, INSERT))
+
+
+def test_an_error_that_is_no_fault_of_the_database_has_its_type_only(file: Path) -> None:
+    execute(file, "INSERT INTO site_key VALUES ('annas-hand', 'x')")
+    assert said_about(lambda: execute(file, INSERT)) == "an unexpected error of the type IntegrityError"
+    assert "OperationalError" in said_about(lambda: execute(file, "INSERT INTO hats VALUES ('annas-hand')"))
+
+
+def test_a_pool_without_a_free_connection(file: Path) -> None:
+    engine = create_engine(f"sqlite:///{file}", pool_size=1, max_overflow=0, pool_timeout=0)
+    with engine.connect():
+        assert said_about(engine.connect) == faults.POOL
+    engine.dispose()
+
+
+ROLES = """
+    CREATE ROLE weak LOGIN;
+    CREATE ROLE crowd LOGIN CONNECTION LIMIT 0;
+    CREATE ROLE known LOGIN PASSWORD 'sesame';
+    CREATE ROLE outside LOGIN;
+"""
+HBA = "local all known scram-sha-256\nlocal all outside reject\nlocal all all trust\n"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[postgresql.Server]:
+    """A PostgreSQL with some users, each with another reason not to be let in."""
+    with postgresql.running() as server:
+        with psycopg.connect(server.new_database(), autocommit=True) as connection:
+            connection.execute(ROLES)
+            connection.execute("CREATE DATABASE closed ALLOW_CONNECTIONS false")
+            hba = connection.execute("SHOW hba_file").fetchone()
+            assert hba is not None
+            Path(hba[0]).write_text(HBA)
+            connection.execute("SELECT pg_reload_conf()")
+        yield server
+
+
+@pytest.fixture
+def url(server: postgresql.Server) -> str:
+    return server.new_database()
+
+
+def changed(url: str, **parts: str) -> Callable[[], Engine | None]:
+    """Connecting to a database with other parts of its URL, as a function."""
+    engine = connections.postgresql_engine(connections.parse_url(url).set(**parts))
+    return lambda: engine.connect() and None
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        ({"database": "stranger"}, "no database of that name"),
+        ({"username": "stranger", "password": SECRET}, "does not accept the user or the password"),
+        ({"username": "known", "password": SECRET}, "does not accept the user or the password"),
+        ({"username": "known"}, "does not accept the user or the password"),
+        ({"username": "outside"}, "does not accept the user or the password"),
+        ({"username": "crowd"}, "accepts no more connections: raise max_connections"),
+        ({"host": "127.0.0.1", "port": 1, "query": {}}, "no server answers there"),
+        ({"host": "stranger.invalid", "query": {}}, "no server answers there"),
+        ({"query": {"host": "/stranger"}}, "no server answers there"),
+        ({"database": "closed"}, "connection to the server was lost"),  # a message nobody foresaw
+    ],
+)
+def test_postgresql_that_cannot_be_connected_to(url: str, parts: Any, said: str) -> None:
+    assert said in said_about(changed(url, **parts))
+
+
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        ("FATAL:  sorry, too many clients already", "accepts no more connections"),
+        ("FATAL:  remaining connection slots are reserved for superusers", "accepts no more connections"),
+        ("FATAL:  the database system is starting up", "is starting or stopping"),
+        ('FATAL:  no pg_hba.conf entry for host "::1", user "stranger", database "x", no encryption', "user or the"),
+        ("server does not support SSL, but SSL was required", "TLS"),
+        ("SSL error: certificate verify failed", "TLS"),
+        ("connection timeout expired", "no server answers there"),
+        ("server closed the connection unexpectedly", "was lost"),
+    ],
+)
+def test_what_a_server_says_before_it_lets_a_client_in(message: str, said: str) -> None:
+    error = psycopg.OperationalError(f"connection failed: {message}")
+    assert said in faults.describe(OperationalError(None, None, error))
+
+
+def test_a_value_that_the_driver_cannot_send_is_no_fault_of_the_database(url: str) -> None:
+    engine = create_engine(connections.parse_url(url), poolclass=NullPool)
+
+    def execute() -> None:
+        with engine.connect() as connection:
+            connection.exec_driver_sql("SELECT %(value)s", {"value": object()})
+
+    assert said_about(execute) == "an unexpected error of the type ProgrammingError"
+
+
+def test_postgresql_whose_user_may_not_create_tables(url: str) -> None:
+    weak = Database(url.replace("//posse@", "//weak@"))
+    assert "lacks a permission: make that user the owner" in said_about(weak.migrate)
+
+
+def test_postgresql_with_tables_of_another_program(url: str) -> None:
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("CREATE TABLE game (id integer)")
+    assert "tables that Posse did not create: expected an empty one" in said_about(Database(url).migrate)
+
+
+@pytest.mark.parametrize(
+    ("options", "statement", "said"),
+    [
+        ("-c default_transaction_read_only=on", "CREATE TABLE hats (id integer)", "read-only: expected the primary"),
+        ("-c statement_timeout=10", "SELECT pg_sleep(60)", "a statement took too long"),
+        ("", "SELECT pg_terminate_backend(pg_backend_pid())", "is starting or stopping"),
+        ("", "SELECT 'annas-hand'::integer", "an unexpected error of the type InvalidTextRepresentation"),
+        *(
+            ("", f"DO $$ BEGIN RAISE EXCEPTION 'annas-hand' USING ERRCODE = '{state}'; END $$", said)
+            for state, said in (
+                ("40P01", "two transactions blocked each other"),
+                ("53100", "the server's disk is full"),
+                ("55P03", "has held a lock for too long"),
+                ("58030", "the server's disk reports an error"),
+                ("XX001", "restore a backup"),
+            )
+        ),
+    ],
+)
+def test_postgresql_that_refuses_a_statement(url: str, options: str, statement: str, said: str) -> None:
+    engine = create_engine(connections.parse_url(url), connect_args={"options": options}, poolclass=NullPool)
+
+    def execute() -> None:
+        with engine.begin() as connection:
+            connection.exec_driver_sql(statement)
+
+    assert said in said_about(execute)
