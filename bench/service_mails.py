@@ -172,7 +172,7 @@ def main(games: int = GAMES, rounds: int = ROUNDS) -> None:
     now = datetime.now(UTC)
     with postgresql.running() as server, sink() as smtp_url, tempfile.TemporaryDirectory() as folder, chdir(folder):
         url = server.new_database()
-        settings = Settings.from_environment(machine.environment(8000, url, SMTP_URL=smtp_url))
+        settings = Settings.from_environment(machine.environment(8000, url, SMTP_URL=smtp_url)).prepared()
         links, database = Links(settings.secret_keys, settings.base_url), Database(url)
         database.migrate()
         for seed in range(1, games + 1):

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from service.settings import EXPECTED
+from service.settings.environment import VARIABLES
 from service.supervise import CONFIGURATION
 from tests.servers import unavailable
 
@@ -178,7 +178,7 @@ def test_every_module_says_what_it_is(part: str) -> None:
 
 def test_the_readme_knows_every_setting_and_only_commands_that_exist() -> None:
     readme, makefile = (ROOT / "README.md").read_text(), (ROOT / "Makefile").read_text()
-    assert re.findall(r"^\| `([A-Z_]+)` \|", readme, re.MULTILINE) == list(EXPECTED)
+    assert re.findall(r"^\| `([A-Z_]+)` \|", readme, re.MULTILINE) == list(VARIABLES)
     targets = set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
     assert set(re.findall(r"\bmake ([a-z]+)", readme.replace("and make", ""))) <= targets
     assert [block.strip() for block in re.findall(r"^```\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL)] == [

@@ -221,26 +221,12 @@ def _transaction() -> Iterator[tuple[Settings, Session]]:
 
 @contextmanager
 def _open() -> Iterator[tuple[Settings, Database]]:
-    """Open the database of a service that exists. Raises CommandError for a refusal or a database that fails."""
-    from sqlalchemy.exc import SQLAlchemyError
+    """Open the database of a service that has run. Raises CommandError if it has not, or if it refuses an action."""
+    from service.commands.opening import opened_existing
 
-    from service.db import faults
-    from service.db.database import Database
-    from service.errors import Refused
-    from service.settings import read_or_exit
-
-    settings = read_or_exit()
-    database = Database(settings.database_url)
-    try:
+    with opened_existing() as (settings, database):
         if not database.migrated():
             raise CommandError(
-                "the database has no tables of Posse, or older ones: check DATABASE_URL and the current folder, "
-                "or run `posse migrate`"
+                f"{database.location} has no tables of Posse, or older ones: check DATABASE_URL, or run `posse migrate`"
             )
         yield settings, database
-    except Refused as refusal:
-        raise CommandError(refusal.message) from refusal
-    except SQLAlchemyError as error:  # its message may quote what is in the database
-        raise CommandError(f"the database cannot be used: {faults.describe(error)}") from error
-    finally:
-        database.close()

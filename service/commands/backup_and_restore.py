@@ -8,17 +8,11 @@ from __future__ import annotations
 import argparse
 import os
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from engine.commands.sources import CommandError, answer, takes_json
-
-if TYPE_CHECKING:
-    from service.db.database import Database
-    from service.settings import Settings
+from engine.commands.sources import answer, takes_json
 
 
 def add_to(commands: Any) -> None:
@@ -49,9 +43,11 @@ def add_to(commands: Any) -> None:
 
 
 def _backup(arguments: argparse.Namespace) -> None:
+    from service.commands.opening import opened_existing
     from service.operations.backups.backup import back_up
 
-    with _open() as (settings, given_keys, database):
+    given_keys = _given_keys()
+    with opened_existing() as (settings, database):
         counts = back_up(settings, given_keys, database, arguments.file, datetime.now(UTC))
     keys = (
         "Keep SECRET_KEYS as well: the file does not contain them."
@@ -69,19 +65,20 @@ def _backup(arguments: argparse.Namespace) -> None:
 
 
 def _restore(arguments: argparse.Namespace) -> None:
+    from service.commands.opening import opened
     from service.operations.backups.restore import restore
 
-    with _open() as (settings, given_keys, database):
-        renew_at = None if arguments.moved else datetime.now(UTC)
+    renew_at = None if arguments.moved else datetime.now(UTC)
+    with opened() as (settings, database):
         counts = restore(
-            settings, given_keys, database, arguments.file, other_keys=arguments.other_keys, renew_at=renew_at
+            settings, _given_keys(), database, arguments.file, other_keys=arguments.other_keys, renew_at=renew_at
         )
-    links = "Links stay as they were." if arguments.moved else "Every link is revoked, and new ones will be mailed."
-    answer(
-        arguments,
-        counts,
-        [f"Restored: {_listed(counts)}.", links, "Start Posse now, and restart every process that was running."],
-    )
+    lines = [
+        f"Restored into {database.location}: {_listed(counts)}.",
+        "Links stay as they were." if arguments.moved else "Every link is revoked, and new ones will be mailed.",
+        "Start Posse now, and restart every process that was running.",
+    ]
+    answer(arguments, counts, lines)
 
 
 def _listed(counts: Counter[str]) -> str:
@@ -89,25 +86,6 @@ def _listed(counts: Counter[str]) -> str:
     return ", ".join(f"{name}: {counts[table]}" for table, name in names.items())
 
 
-@contextmanager
-def _open() -> Iterator[tuple[Settings, str, Database]]:
-    """Open the database; return the settings, the text of SECRET_KEYS, and it. Raises CommandError for what fails."""
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from service.db import faults
-    from service.db.database import Database
-    from service.operations.backups import BackupError
-    from service.settings import read_or_exit
-
-    settings = read_or_exit()
-    database = Database(settings.database_url)
-    try:
-        yield settings, os.environ.get("SECRET_KEYS", "").strip(), database
-    except BackupError as error:
-        raise CommandError(str(error)) from error
-    except OSError as error:
-        raise CommandError(f"{error.filename}: {error.strerror}") from error
-    except SQLAlchemyError as error:  # its message may quote what is in the database
-        raise CommandError(f"the database cannot be used: {faults.describe(error)}") from error
-    finally:
-        database.close()
+def _given_keys() -> str:
+    """Return the text of SECRET_KEYS, empty if the keys are kept under `var/`."""
+    return os.environ.get("SECRET_KEYS", "").strip()

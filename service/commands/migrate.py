@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from engine.commands.sources import CommandError, answer, takes_json
+from engine.commands.sources import answer, takes_json
 
 if TYPE_CHECKING:
     from service.db.database import Database
@@ -23,21 +23,13 @@ def add_to(commands: Any) -> None:
 
 
 def _migrate(arguments: argparse.Namespace) -> None:
-    from sqlalchemy.exc import SQLAlchemyError
+    from service.commands.opening import opened
 
-    from service.db import faults
-    from service.db.database import Database
-    from service.settings import read_or_exit
-
-    database = Database(read_or_exit().database_url)
-    try:
+    with opened() as (settings, database):
+        settings.prepared()
         before = _revision(database)
         database.migrate()
         after = _revision(database)
-    except SQLAlchemyError as error:  # its message may quote what is in the database
-        raise CommandError(f"the database cannot be used: {faults.describe(error)}") from error
-    finally:
-        database.close()
     if before == after:
         sentence = f"The schema is at revision {after}: there was nothing to do."
     elif before is None:

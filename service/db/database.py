@@ -45,6 +45,18 @@ class Database:
             self._writer = connections.postgresql_engine(self._url)
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
+    @property
+    def location(self) -> str:
+        """Return where the database is, for the operator: an SQLite file, or a name and a server, without the user."""
+        if self._sqlite:
+            return str(Path(self._url.database or "").absolute())
+        host = self._url.host or self._url.query.get("host", "this machine")
+        return f"{self._url.database} on the PostgreSQL server {host}"
+
+    def exists(self) -> bool:
+        """Tell whether the SQLite file exists. A database of PostgreSQL is taken to exist: using it shows the rest."""
+        return not self._sqlite or Path(self.location).exists()
+
     @contextmanager
     def writing(self) -> Iterator[Session]:
         """Open a read-write transaction: committed on a clean exit, rolled back on an exception.

@@ -6,8 +6,10 @@ import os
 import secrets
 import stat
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
+FILE = "secret-keys"  # under var/
 SHORTEST = 32  # characters of a key: long enough that a random text cannot be guessed
 
 
@@ -27,23 +29,26 @@ def private_folder(folder: Path) -> None:
 
 
 def kept_keys(folder: Path) -> tuple[str, ...]:
-    """Return the keys in the folder's file; generate one if there is no file. Raises ValueError for a short key.
+    """Return the keys in the folder's file, none if there is no file. Raises ValueError for a short key, OSError."""
+    try:
+        return split((folder / FILE).read_text())
+    except FileNotFoundError:
+        return ()
+    except ValueError:
+        raise ValueError(f"expected keys of {SHORTEST} characters or more in {folder / FILE}") from None
+
+
+def generate(folder: Path) -> None:
+    """Write a key to the folder's file, unless there is one.
 
     Several processes may do this at once. Each writes a file of its own, and linking it to the final name succeeds for
     exactly one of them, so that no process reads half a key and all use the same one.
     """
-    file = folder / "secret-keys"
-    if not file.exists():
-        descriptor, own = tempfile.mkstemp(dir=folder)  # readable by its owner only
-        try:
-            with os.fdopen(descriptor, "w") as out:
-                out.write(secrets.token_urlsafe(48) + "\n")
-            Path(file).hardlink_to(own)
-        except FileExistsError:
-            pass  # another process was first: its key is used
-        finally:
-            Path(own).unlink()
+    descriptor, own = tempfile.mkstemp(dir=folder)  # readable by its owner only
     try:
-        return split(file.read_text())
-    except ValueError:
-        raise ValueError(f"expected keys of {SHORTEST} characters or more in {file.name}") from None
+        with os.fdopen(descriptor, "w") as out:
+            out.write(secrets.token_urlsafe(48) + "\n")
+        with suppress(FileExistsError):  # another process was first: its key is used
+            (folder / FILE).hardlink_to(own)
+    finally:
+        Path(own).unlink()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from email import policy
 from email.errors import MessageError
 from email.headerregistry import Address
@@ -16,6 +16,7 @@ Tls = Literal["required", "offered"]
 
 LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 DOMAIN = re.compile(rf"{LABEL}(?:\.{LABEL})*")
+PORT = 8000  # of the site, if PORT is not set
 MAILBOX_PAGE, MAILBOX_SMTP = 25, 26  # the mailbox's ports, counted from PORT
 LAST_PORT = 65535 - MAILBOX_SMTP
 MOST_PROXIES, MOST_REQUESTS = 9, 1_000_000
@@ -44,6 +45,11 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def is_public(url: str) -> bool:
+    """Tell whether a site at this URL is reachable from other machines. No URL is the default, this machine."""
+    return bool(url) and not is_loopback(urlsplit(url).hostname or "")
 
 
 def port(text: str) -> int:
@@ -188,16 +194,10 @@ def ip_address(text: str) -> str:
     return str(ipaddress.ip_address(text.removeprefix("[").removesuffix("]")))
 
 
-def listener(taken: Collection[int]) -> Callable[[str], tuple[str, int]]:
-    """Return a parser of `port` or `address:port`, the port not one of `taken`; the default address is 127.0.0.1."""
-
-    def parse(text: str) -> tuple[str, int]:
-        host, _, number = text.rpartition(":")
-        if port(number) in taken:
-            raise ValueError
-        return ip_address(host) if host else "127.0.0.1", port(number)
-
-    return parse
+def listener(text: str) -> tuple[str, int]:
+    """Return the address and port in `port` or `address:port`; the default address is 127.0.0.1. Raises ValueError."""
+    host, _, number = text.rpartition(":")
+    return ip_address(host) if host else "127.0.0.1", port(number)
 
 
 def mail_domain(host: str) -> str:

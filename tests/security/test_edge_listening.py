@@ -13,7 +13,8 @@ from urllib.request import urlopen
 
 import pytest
 
-from service.settings import EXPECTED, Settings, SettingsError
+from service.settings import Settings, SettingsError
+from service.settings.environment import VARIABLES
 from tests.whole.house import ROOT, House, running_house
 
 PUBLIC = {
@@ -52,7 +53,7 @@ def test_bind_says_where_else(tmp_path: Path, bind: str, address: str) -> None:
 def test_what_is_no_address_is_refused(bind: str) -> None:
     with pytest.raises(SettingsError) as refused:
         Settings.from_environment({"BIND": bind})
-    assert refused.value.mistakes == [f"BIND is {bind!r}: expected {EXPECTED['BIND']}"]
+    assert refused.value.mistakes == [f"BIND is {bind!r}: expected {VARIABLES['BIND'].expected}"]
 
 
 @pytest.fixture(scope="module")

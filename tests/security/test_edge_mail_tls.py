@@ -16,7 +16,8 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 
 from service.mail import smtp
-from service.settings import EXPECTED, Settings, SettingsError
+from service.settings import Settings, SettingsError
+from service.settings.environment import VARIABLES
 from tests.mail.post import PostOffice
 from tests.servers import free_port, unavailable
 
@@ -151,7 +152,7 @@ def test_a_password_for_another_machine_makes_tls_required(
 def test_the_setting_is_one_of_two_words() -> None:
     with pytest.raises(SettingsError) as refused:
         Settings.from_environment({"SMTP_TLS": "yes"})
-    assert refused.value.mistakes == [f"SMTP_TLS is 'yes': expected {EXPECTED['SMTP_TLS']}"]
+    assert refused.value.mistakes == [f"SMTP_TLS is 'yes': expected {VARIABLES['SMTP_TLS'].expected}"]
 
 
 def test_the_built_in_mailbox_has_no_tls_to_require() -> None:

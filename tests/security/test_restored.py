@@ -26,7 +26,7 @@ def restored(
 ) -> Iterator[Database]:
     """A database brought back from a backup that is an hour old; Anna has had new links since it was made."""
     monkeypatch.chdir(tmp_path)
-    settings, file = Settings.from_environment({}), tmp_path / "posse.backup"
+    settings, file = Settings.from_environment({}).prepared(), tmp_path / "posse.backup"
     back_up(settings, "", sitting.database, file, sitting.now)
     for _ in range(3):
         with sitting.database.writing() as session:

@@ -261,4 +261,6 @@ def test_a_database_without_tables_of_posse_is_refused(
     monkeypatch.setenv("DATABASE_URL", other)
     monkeypatch.setenv("SECRET_KEYS", KEY)
     assert main(["admin", "games"]) == 2
-    assert "check DATABASE_URL" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert f"there is no database at {tmp_path}/other.sqlite (from DATABASE_URL)" in said or not sqlite
+    assert "has no tables of Posse, or older ones: check DATABASE_URL" in said or sqlite

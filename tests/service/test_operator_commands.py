@@ -12,6 +12,7 @@ from alembic import command
 
 from service.commands import main
 from service.db.database import Database, migrations
+from service.settings.environment import VARIABLES
 from tests.service.sitting import Sitting
 from tests.upgrade.every_state import NOW
 
@@ -28,7 +29,7 @@ Posse = Callable[..., Result]
 @pytest.fixture
 def posse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Posse:
     """Run a command in a folder, which is created, with only the settings given."""
-    for name in ("DATABASE_URL", "REDIS_URL", "SECRET_KEYS", "BASE_URL", "SMTP_URL", "PORT"):
+    for name in VARIABLES:
         monkeypatch.delenv(name, raising=False)
 
     def run(folder: str, *words: str, **environ: str) -> Result:
@@ -41,10 +42,10 @@ def posse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     return run
 
 
-def play(folder: Path) -> int:
-    """Create a game as a service does in its folder; return the number of moves."""
-    database = Database(f"sqlite:///{folder / 'var' / 'posse.sqlite3'}")
-    database.migrate()
+def play(posse: Posse, tmp_path: Path, folder: str) -> int:
+    """Create a database in a folder and a game in it; return the number of moves."""
+    assert posse(folder, "migrate").code == 0
+    database = Database(f"sqlite:///{tmp_path / folder / 'var' / 'posse.sqlite3'}")
     sitting = Sitting(database, NOW)
     sitting.act(times=3)
     database.close()
@@ -52,14 +53,14 @@ def play(folder: Path) -> int:
 
 
 def test_a_backup_is_restored_on_another_machine(posse: Posse, tmp_path: Path) -> None:
-    assert posse("old", "backup", "nothing.yet").code == 2
-    moves = play(tmp_path / "old")
+    moves = play(posse, tmp_path, "old")
     saved = posse("old", "backup", "../today.posse")
     assert saved.code == 0
     assert f"games: 1, moves: {moves}" in saved.out
     assert "Keep it secret" in saved.out
     back = posse("new", "restore", "../today.posse", "--json")
     assert back.code == 0
+    assert (tmp_path / "new/var/posse.sqlite3").exists(), "a restore creates the database"
     assert json.loads(back.out)["move"] == moves
     assert (tmp_path / "old/var/secret-keys").read_text() == (tmp_path / "new/var/secret-keys").read_text()
     again = posse("new", "restore", "../today.posse")
@@ -76,8 +77,7 @@ def test_a_backup_is_restored_on_another_machine(posse: Posse, tmp_path: Path) -
     ],
 )
 def test_an_error_is_one_line(posse: Posse, tmp_path: Path, words: Any, why: str) -> None:
-    posse("here", "backup", "x")
-    play(tmp_path / "here")
+    play(posse, tmp_path, "here")
     result = posse("here", *words)
     assert (result.code, result.out) == (2, "")
     assert why in result.err
@@ -95,6 +95,62 @@ def test_an_unreachable_database_is_reported_without_its_password(posse: Posse) 
     assert result.code == 2
     assert result.err.startswith("posse backup: the database cannot be used: no server answers there: check that")
     assert "hunter2" not in result.err
+
+
+EXISTING = [
+    ("backup", "x"),
+    ("admin", "games"),
+    ("admin", "game", "0123"),
+    ("admin", "mails"),
+    ("admin", "audit"),
+    ("admin", "again", "1"),
+    ("admin", "dismiss", "1"),
+    ("admin", "flush"),
+    ("admin", "revoke", "0123", "0"),
+    ("admin", "stop", "0123"),
+    ("admin", "block", "anna@example.org"),
+    ("admin", "forget", "anna@example.org"),
+]
+
+
+@pytest.mark.parametrize("words", EXISTING)
+def test_a_command_in_another_folder_says_where_it_looked_and_creates_nothing(
+    posse: Posse, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    result = posse("elsewhere", *words)
+    assert (result.code, result.out) == (2, "")
+    where = f"{tmp_path}/elsewhere/var/posse.sqlite3"
+    assert f"there is no database at {where} (DATABASE_URL is not set): start this command in" in result.err
+    assert list((tmp_path / "elsewhere").iterdir()) == []
+
+
+@pytest.mark.parametrize("words", [("backup", "x"), ("admin", "games")])
+def test_a_command_without_the_services_keys_says_where_it_looked(
+    posse: Posse, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    play(posse, tmp_path, "service")
+    url = f"sqlite:///{tmp_path}/service/var/posse.sqlite3"
+    result = posse("elsewhere", *words, DATABASE_URL=url)
+    assert (result.code, result.out) == (2, "")
+    assert f"SECRET_KEYS is not set, and there are no keys in {tmp_path}/elsewhere/var" in result.err
+    assert list((tmp_path / "elsewhere").iterdir()) == []
+
+
+def test_a_restore_that_is_refused_creates_nothing(posse: Posse, tmp_path: Path) -> None:
+    (tmp_path / "bad.posse").write_bytes(b"no backup")
+    assert posse("new", "restore", "../bad.posse").code == 2
+    assert list((tmp_path / "new").iterdir()) == []
+
+
+@pytest.mark.parametrize("words", [("migrate",), ("backup", "x"), ("restore", "x"), ("admin", "games")])
+def test_a_command_lists_every_wrong_setting(posse: Posse, tmp_path: Path, words: tuple[str, ...]) -> None:
+    result = posse("here", *words, PORT="http", DATABASE_URL="mysql://u:hunter2@h/d")
+    assert (result.code, result.out) == (2, "")
+    head, *mistakes = result.err.splitlines()
+    assert head == f"posse {words[0]}: these settings are wrong"
+    assert [mistake.split()[0] for mistake in mistakes] == ["DATABASE_URL", "PORT"]
+    assert "hunter2" not in result.err
+    assert list((tmp_path / "here").iterdir()) == []
 
 
 def test_the_engines_commands_are_available(posse: Posse) -> None:

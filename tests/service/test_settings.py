@@ -14,7 +14,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.settings import EXPECTED, Settings, SettingsError, values
+from service.settings import Settings, SettingsError, values
+from service.settings.environment import VARIABLES
 
 KEY = "a-key-of-thirty-two-characters-or-more"
 PUBLIC = {"BASE_URL": "https://posse.example", "SMTP_URL": "smtp://mail.example", "SECRET_KEYS": KEY}
@@ -60,7 +61,7 @@ def test_port_sets_the_ports_of_site_and_mailbox() -> None:
 
 
 def test_an_empty_variable_counts_as_not_set() -> None:
-    assert Settings.from_environment(dict.fromkeys(EXPECTED, " ")) == Settings.from_environment({})
+    assert Settings.from_environment(dict.fromkeys(VARIABLES, " ")) == Settings.from_environment({})
 
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
@@ -123,7 +124,7 @@ def test_every_wrong_setting_is_named_with_what_was_expected() -> None:
     lines = mistakes(**wrong)
     assert named(lines) == list(wrong)
     for name, line in zip(wrong, lines, strict=True):
-        assert f"expected {EXPECTED[name]}" in line
+        assert f"expected {VARIABLES[name].expected}" in line
 
 
 @pytest.mark.parametrize(
@@ -258,8 +259,10 @@ def test_all_keys_are_read_in_their_order() -> None:
 
 
 def test_a_key_is_generated_once_and_only_its_owner_can_read_it(here: Path) -> None:
-    first = Settings.from_environment({}).secret_keys
-    assert first == Settings.from_environment({}).secret_keys
+    assert Settings.from_environment({}).secret_keys == ()
+    assert list(here.iterdir()) == [], "reading creates nothing"
+    first = Settings.from_environment({}).prepared().secret_keys
+    assert first == Settings.from_environment({}).secret_keys == Settings.from_environment({}).prepared().secret_keys
     assert len(first) == 1
     assert len(first[0]) >= 32
     assert [stat.S_IMODE((here / path).stat().st_mode) for path in ("var", "var/secret-keys")] == [0o700, 0o600]
@@ -268,12 +271,12 @@ def test_a_key_is_generated_once_and_only_its_owner_can_read_it(here: Path) -> N
 
 def test_a_folder_that_others_could_read_is_made_private(here: Path) -> None:
     (here / "var").mkdir(mode=0o755)
-    Settings.from_environment({})
+    Settings.from_environment({}).prepared()
     assert stat.S_IMODE((here / "var").stat().st_mode) == 0o700
 
 
 def test_a_damaged_key_is_refused_because_a_new_one_would_break_all_links(here: Path) -> None:
-    Settings.from_environment({})
+    Settings.from_environment({}).prepared()
     (here / "var" / "secret-keys").write_text("")
     assert named(mistakes()) == ["SECRET_KEYS"]
 

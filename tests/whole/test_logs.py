@@ -56,7 +56,7 @@ class Site:
 
     def __init__(self, folder: Path, smtp_url: str) -> None:
         environ = {"DATABASE_URL": f"sqlite:///{folder}/posse.sqlite", "SMTP_URL": smtp_url}
-        self.settings = replace(Settings.from_environment(environ), requests_per_minute=100_000)
+        self.settings = replace(Settings.from_environment(environ).prepared(), requests_per_minute=100_000)
         self.database = Database(self.settings.database_url)
         self.database.migrate()
         self.now = datetime.now(UTC)

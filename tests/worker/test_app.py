@@ -38,7 +38,7 @@ def environ(request: pytest.FixtureRequest) -> dict[str, str]:
 @pytest.fixture
 def settings(environ: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     monkeypatch.chdir(tmp_path)
-    return Settings.from_environment(environ)
+    return Settings.from_environment(environ).prepared()
 
 
 class Run:

@@ -9,9 +9,7 @@ from pathlib import Path
 
 from service.operations.backups import BackupError
 from service.operations.backups.archive import Header
-from service.settings import Settings
-
-FILE = "secret-keys"  # under var/
+from service.settings import Settings, secret_keys
 
 
 class OtherKeys(BackupError):
@@ -59,4 +57,4 @@ def restore_keys(header: Header, settings: Settings, given_keys: str) -> None:
         out.write(",".join(header.keys) + "\n")
         out.flush()
         os.fsync(out.fileno())
-    Path(fresh).replace(settings.var / FILE)
+    Path(fresh).replace(settings.var / secret_keys.FILE)

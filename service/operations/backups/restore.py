@@ -48,6 +48,7 @@ def restore(
     _check_schema(file, header)
     if not other_keys:
         keys.check_keys(header, settings, given_keys)
+    settings.prepared()
     with database.alone() as connection:
         _drop_empty_tables(connection)
         steps = migrations(connection)

@@ -57,7 +57,7 @@ def new_database(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[New
 @pytest.fixture
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     monkeypatch.chdir(tmp_path)
-    return Settings.from_environment({})
+    return Settings.from_environment({}).prepared()
 
 
 @pytest.fixture
@@ -270,7 +270,7 @@ def test_the_keys_under_var_are_restored(
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     monkeypatch.chdir(elsewhere)
-    there = Settings.from_environment({})
+    there = Settings.from_environment({}).prepared()
     assert there.secret_keys != settings.secret_keys
     restore(there, "", new_database("SQLite"), file)
     assert Settings.from_environment({}).secret_keys == settings.secret_keys

@@ -1,0 +1,60 @@
+"""Read the settings and open the database for one command; whatever fails there raises CommandError, in words."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from engine.commands.sources import CommandError
+from service.db import faults
+from service.db.database import Database
+from service.errors import Refused
+from service.operations.backups import BackupError
+from service.settings import Settings
+from service.settings.environment import SettingsError
+
+ADVICE = "start this command in the service's folder and with its settings"
+WHO_CREATES = "Only `posse migrate`, `posse restore` and the service itself create one"
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Settings, Database]]:
+    """Yield the settings and the database for the block; nothing is created before the block does so."""
+    with _failures_in_words():
+        settings = Settings.from_environment(os.environ)
+        database = Database(settings.database_url)
+        try:
+            yield settings, database
+        finally:
+            database.close()
+
+
+@contextmanager
+def opened_existing() -> Iterator[tuple[Settings, Database]]:
+    """Yield the settings and the database of a service that has run. Raises CommandError that says where it looked."""
+    with opened() as (settings, database):
+        if not database.exists():
+            source = "from DATABASE_URL" if os.environ.get("DATABASE_URL", "").strip() else "DATABASE_URL is not set"
+            raise CommandError(f"there is no database at {database.location} ({source}): {ADVICE}. {WHO_CREATES}")
+        if not settings.secret_keys:
+            raise CommandError(f"SECRET_KEYS is not set, and there are no keys in {settings.var}: {ADVICE}")
+        yield settings, database
+
+
+@contextmanager
+def _failures_in_words() -> Iterator[None]:
+    try:
+        yield
+    except SettingsError as error:
+        raise CommandError("\n  ".join(["these settings are wrong", *error.mistakes])) from error
+    except Refused as refusal:
+        raise CommandError(refusal.message) from refusal
+    except BackupError as error:
+        raise CommandError(str(error)) from error
+    except SQLAlchemyError as error:  # its message may quote what is in the database
+        raise CommandError(f"the database cannot be used: {faults.describe(error)}") from error
+    except OSError as error:
+        raise CommandError(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror)) from error

@@ -1,0 +1,115 @@
+"""Read the environment variables: parse each, and collect every mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from service.settings import secret_keys, values
+
+
+class SettingsError(Exception):
+    """One or more settings are wrong; `mistakes` has a line for each, which begins with the variable's name."""
+
+    def __init__(self, mistakes: list[str]) -> None:
+        super().__init__("\n".join(mistakes))
+        self.mistakes = mistakes
+
+
+class Variable(NamedTuple):
+    """What is expected of a variable, in words and as a parser that raises ValueError.
+
+    `shown` returns a wrong text as it appears in an error message, without its secrets.
+    """
+
+    expected: str
+    parse: Callable[[str], Any]
+    shown: Callable[[str], str] = repr
+
+
+VARIABLES = {
+    "DATABASE_URL": Variable(
+        "postgresql://user:password@host/name or sqlite:////a/file", values.database_url, values.masked
+    ),
+    "REDIS_URL": Variable("redis://host:port/0 or rediss://host:port/0", values.redis_url, values.masked),
+    "SMTP_URL": Variable(
+        "smtp://user:password@host:port or smtps://user:password@host:port", values.smtp_url, values.masked
+    ),
+    "SMTP_TLS": Variable("required or offered", values.smtp_tls),
+    "PORT": Variable(f"a number from 1 to {values.LAST_PORT}", values.port),
+    "BIND": Variable(
+        "an IP address of this machine, as in 127.0.0.1, or 0.0.0.0 or :: for all of them", values.ip_address
+    ),
+    "BASE_URL": Variable("http://host:port or https://host, without a path", values.base_url, values.masked),
+    "MAIL_FROM": Variable("one address, as in Posse <posse@example.org>", values.mail_from),
+    "REPLY_DOMAIN": Variable("a domain, as in example.org", values.domain),
+    "SECRET_KEYS": Variable(
+        f"keys of {secret_keys.SHORTEST} characters or more each, separated by commas",
+        secret_keys.split,
+        lambda _: "something else (not shown)",
+    ),
+    "ORGANISERS": Variable(
+        "addresses and domains separated by commas, as in anna@example.org, example.com",
+        values.organisers,
+        values.masked_addresses,
+    ),
+    "TRUSTED_PROXIES": Variable(
+        f"the number of proxies in front of the site, from 0 to {values.MOST_PROXIES}",
+        values.up_to(values.MOST_PROXIES),
+    ),
+    "REQUESTS_PER_MINUTE": Variable(
+        f"a number from 1 to {values.MOST_REQUESTS}", values.up_to(values.MOST_REQUESTS, least=1)
+    ),
+    "GAMES_PER_HOUR": Variable(
+        f"a number from 1 to {values.MOST_REQUESTS}", values.up_to(values.MOST_REQUESTS, least=1)
+    ),
+    "LOG_FORMAT": Variable("text or json", values.log_format),
+    "METRICS_PORT": Variable(
+        f"a port that Posse does not use for anything else, from 1 to {values.LAST_PORT}, or address:port",
+        values.listener,
+    ),
+}
+
+
+def read(environ: Mapping[str, str]) -> dict[str, Any]:
+    """Return the value of each variable that is set; an empty one counts as not set.
+
+    Raises SettingsError with every mistake.
+    """
+    texts = {name: text for name in VARIABLES if (text := environ.get(name, "").strip())}
+    parsed: dict[str, Any] = {}
+    mistakes = []
+    for name, text in texts.items():
+        try:
+            parsed[name] = VARIABLES[name].parse(text)
+        except ValueError:
+            mistakes.append(f"{name} is {VARIABLES[name].shown(text)}: expected {VARIABLES[name].expected}")
+    mistakes += [*_contradictions(parsed), *_missing(texts, parsed)]
+    if mistakes:
+        raise SettingsError(mistakes)
+    return parsed
+
+
+def _contradictions(parsed: Mapping[str, Any]) -> Iterator[str]:
+    """Yield a mistake if METRICS_PORT is a port of the site or of the mailbox."""
+    site, (_, metrics) = parsed.get("PORT", values.PORT), parsed.get("METRICS_PORT", ("", 0))
+    mailbox = () if "SMTP_URL" in parsed else (site + values.MAILBOX_PAGE, site + values.MAILBOX_SMTP)
+    if metrics in (site, *mailbox):
+        yield f"METRICS_PORT is {metrics}: expected {VARIABLES['METRICS_PORT'].expected}"
+
+
+def _missing(texts: Mapping[str, str], parsed: Mapping[str, Any]) -> Iterator[str]:
+    """Yield a mistake for each variable that others require and that is not set."""
+    reasons: dict[str, str] = {}
+    if values.is_public(url := parsed.get("BASE_URL", "")):
+        reasons |= {
+            "SMTP_URL": f"{url} is public, and the built-in mailbox shows all mails to everybody",
+            "SECRET_KEYS": f"{url} is public",
+        }
+    elif texts.get("DATABASE_URL", "").startswith("postgres"):
+        reasons |= {"SECRET_KEYS": "PostgreSQL may serve several machines, which must share their keys"}
+    if parsed.get("SMTP_TLS") == "required":
+        reasons.setdefault("SMTP_URL", "SMTP_TLS is required, and the built-in mailbox has no TLS")
+    for name, reason in reasons.items():
+        if name not in texts:
+            yield f"{name} is not set: expected {VARIABLES[name].expected}, because {reason}"
