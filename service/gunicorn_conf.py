@@ -5,7 +5,7 @@ import sys
 from service import logs, startup
 from service.settings import read_or_exit
 
-_settings = read_or_exit()
+_settings = read_or_exit("web")
 
 bind = f"{f'[{_settings.bind}]' if ':' in _settings.bind else _settings.bind}:{_settings.port}"
 wsgi_app = "service.wsgi:app"
@@ -27,20 +27,21 @@ def post_worker_init(_worker: object) -> None:
 
 
 def on_starting(_server: object) -> None:
-    """Set up Posse's logging; worker processes inherit it by fork."""
-    logs.start("web", _settings.log_format)
-    _unload_modules()
+    """Set up the first process."""
+    _take_over_from_gunicorn()
 
 
 def on_reload(_server: object) -> None:
-    """Remove the modules that were imported to read the new configuration."""
-    _unload_modules()
+    """Set up the first process again: gunicorn has read its configuration anew."""
+    _take_over_from_gunicorn()
 
 
-def _unload_modules() -> None:
-    """Remove Posse's modules from this process, so that after SIGHUP the new files are imported.
+def _take_over_from_gunicorn() -> None:
+    """Set up Posse's logging, which the processes inherit by fork, and remove Posse's modules from this process.
 
-    gunicorn imports this module again for each SIGHUP, then forks the new processes.
+    gunicorn sets up logging of its own whenever it has read its configuration. It imports this module again for each
+    SIGHUP, then forks the new processes, which import the new files.
     """
+    logs.start("web", _settings.log_format)
     for name in [name for name in sys.modules if name.partition(".")[0] == "service"]:
         del sys.modules[name]

@@ -11,17 +11,18 @@ import json
 import logging
 import re
 import sys
+import threading
 import traceback
 from collections.abc import Mapping, MutableMapping
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any, Literal
+from types import TracebackType
+from typing import Any
 
 import structlog
 from structlog.typing import Processor
 
-Format = Literal["text", "json"]
-
+FORMS = ("text", "json")
 LONGEST = 8000  # characters of a field: requests and libraries may produce any length
 TOKEN = re.compile(r"(/p/)[\w.~-]+")
 _WORD = r"[^\s@<>\"',;:=(/\[]++"
@@ -43,12 +44,13 @@ LIBRARIES = (
 )
 
 
-def start(process: str, form: str | None = None) -> None:
+def start(process: str, given: str | None = None) -> None:
     """Set up logging for this process, whose lines have `process` as a field; libraries log warnings and errors.
 
-    `form` is "text" or "json"; by default text on a terminal and JSON elsewhere.
+    `given` is "text" or "json"; by default text on a terminal and JSON elsewhere. From now on Python's own warnings
+    and the exceptions that nothing catches are lines of the log, too.
     """
-    form = form or ("text" if sys.stderr.isatty() else "json")
+    form = form_of(given)
     _configure_structlog(process, form, logging.INFO)
     _STDERR.setFormatter(formatter(process, form))
     root = logging.getLogger()
@@ -59,6 +61,21 @@ def start(process: str, form: str | None = None) -> None:
         library.handlers = []
         library.propagate = True
         library.setLevel(logging.WARNING)
+    logging.captureWarnings(True)
+    sys.excepthook = _log_uncaught
+    threading.excepthook = lambda hook: _log_uncaught(hook.exc_type, hook.exc_value, hook.exc_traceback)
+
+
+def form_of(given: str | None) -> str:
+    """Return the form of lines: `given` if it is one, else text on a terminal and JSON elsewhere."""
+    default = "text" if sys.stderr.isatty() else "json"
+    return given if given in FORMS else default
+
+
+def _log_uncaught(kind: type[BaseException], error: BaseException | None, _trace: TracebackType | None) -> None:
+    """Log an exception that ends the process or a thread. Ctrl-C is no error, and a thread may raise SystemExit."""
+    if not issubclass(kind, (KeyboardInterrupt, SystemExit)):
+        get().critical("uncaught exception", exc_info=error)
 
 
 def _configure_structlog(process: str, form: str, least: int) -> None:
@@ -79,14 +96,18 @@ def formatter(process: str, form: str) -> logging.Formatter:
 
 def _processors(process: str, form: str) -> list[Processor]:
     """Return the processors that turn an event into a line. Every line passes them."""
-    render = as_json if form == "json" else text
 
-    def line(_logger: object, level: str, event: Mapping[str, Any]) -> str:
-        time = datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
-        fields = {name: bounded(value) for name, value in event.items()}
-        return redacted(render({"process": process, **fields, "level": level, "time": time}))
+    def redacted_line(_logger: object, level: str, event: Mapping[str, Any]) -> str:
+        return redacted(line(process, form, level, **event))
 
-    return [structlog.contextvars.merge_contextvars, describe_exception, line]
+    return [structlog.contextvars.merge_contextvars, describe_exception, redacted_line]
+
+
+def line(process: str, form: str, level: str, **event: object) -> str:
+    """Return an event as a line that is not redacted yet."""
+    time = datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+    fields = {name: bounded(value) for name, value in event.items()}
+    return (as_json if form == "json" else text)({"process": process, **fields, "level": level, "time": time})
 
 
 def redacted(line: str) -> str:
@@ -157,14 +178,19 @@ def as_json(event: Mapping[str, Any]) -> str:
 
 
 def text(event: Mapping[str, Any]) -> str:
-    """Return the line as text, with a traceback below it.
+    """Return the line as text, with a list and a traceback below it.
 
     Such as `2026-11-21T08:00:00Z worker info mail mail=7 kind=turn state=sent`.
     """
     head = ("time", "process", "level", "event")
-    fields = [f"{name}={value}" for name, value in event.items() if name not in (*head, "trace")]
+    below = [f"  {item}" for value in event.values() if isinstance(value, list) for item in value]
+    fields = [
+        f"{name}={value}"
+        for name, value in event.items()
+        if name not in (*head, "trace") and not isinstance(value, list)
+    ]
     line = " ".join([f"{event['time'][:19]}Z", *(str(event[name]) for name in head[1:]), *fields])
-    return "\n".join([line, *([str(event["trace"]).rstrip()] if "trace" in event else [])])
+    return "\n".join([line, *below, *([str(event["trace"]).rstrip()] if "trace" in event else [])])
 
 
 def about(**ids: object) -> None:

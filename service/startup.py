@@ -1,8 +1,33 @@
-"""Tune the garbage collector once a process has started."""
+"""Start a process: log what prevents that in one line, and tune the garbage collector once it is done."""
 
 from __future__ import annotations
 
 import gc
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from service import logs
+
+CANNOT_START = 3  # an exit code; at this one gunicorn ends, instead of starting the process again and again
+
+log = logs.get()
+
+
+@contextmanager
+def failures_logged() -> Iterator[None]:
+    """Log an error that the block raises, without its message, which may quote anything; exit with CANNOT_START.
+
+    The traceback is logged unless a file or a folder is the reason.
+    """
+    try:
+        yield
+        return
+    except OSError as error:
+        log.critical("cannot start", reason=error.strerror, file=error.filename)
+    except Exception as error:
+        log.critical("cannot start", exc_info=error)
+    sys.exit(CANNOT_START)
 
 
 def freeze_startup_objects() -> None:

@@ -2,7 +2,7 @@
 
 supervisor opens a file by name for the output of its children. A standard output that is a socket, or that belongs to
 another user, cannot be opened by name. Therefore supervisor gets a pipe, and this process copies from it to its own
-standard output.
+standard output. With LOG_FORMAT=json every line of that is JSON, also what supervisor itself has to say.
 """
 
 from __future__ import annotations
@@ -16,11 +16,12 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from service import logs
 from service.settings import Settings
 
 CONFIGURATION = Path(__file__).with_name("supervisord.conf")
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)  # Ctrl-C, a service manager, a closed terminal
-CHUNK = 65536  # bytes
+LONGEST = 65536  # bytes of a line; a longer one is copied in parts
 
 
 def addresses_to_open(settings: Settings) -> list[str]:
@@ -76,7 +77,7 @@ def supervise(environ: Mapping[str, str], output: int) -> int:
         os.close(sink)
         if stopping:  # the signal came before there was a process to forward it to
             supervisor.terminate()
-        _copy(source, output)
+        _copy(source, output, environ.get("LOG_FORMAT") == "json")
         code = supervisor.wait()
     finally:
         for number, handler in before.items():
@@ -84,9 +85,18 @@ def supervise(environ: Mapping[str, str], output: int) -> int:
     return 0 if stopping else code
 
 
-def _copy(source: int, target: int) -> None:
-    """Copy until `source` ends. Drop what cannot be written, so that a full disk does not stop the service."""
-    while data := os.read(source, CHUNK):
-        with suppress(OSError):
-            while data:
-                data = data[os.write(target, data) :]
+def _copy(source: int, target: int, json: bool) -> None:
+    """Copy lines until `source` ends. Drop what cannot be written, so that a full disk does not stop the service."""
+    with os.fdopen(source, "rb") as lines:
+        while data := lines.readline(LONGEST):
+            if json and not data.startswith(b"{"):
+                data = _as_json(data)
+            with suppress(OSError):
+                while data:
+                    data = data[os.write(target, data) :]
+
+
+def _as_json(line: bytes) -> bytes:
+    """Return a line that supervisor, or a library, wrote past the log as one of the log; nothing for an empty line."""
+    text = line.decode(errors="replace").strip()
+    return f"{logs.redacted(logs.line('supervisor', 'json', 'warning', event=text))}\n".encode() if text else b""

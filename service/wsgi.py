@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from flask import Flask
 
-from service import logs
+from service import startup
 from service.db.database import Database
 from service.operations import metrics_server
 from service.settings import read_or_exit
@@ -19,8 +19,7 @@ from worker.notifier import Notifier
 
 def _create() -> Flask:
     """Return this process's application. Ends the process with exit code 2 if a setting is wrong."""
-    settings = read_or_exit()
-    logs.start("web", settings.log_format)
+    settings = read_or_exit("web")
     database = Database(settings.database_url, Notifier(publisher(settings)).notify)
     metrics_server.serve(settings, lambda: database)
     made = create_app(settings, database)
@@ -29,4 +28,5 @@ def _create() -> Flask:
     return made
 
 
-app = _create()
+with startup.failures_logged():
+    app = _create()

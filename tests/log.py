@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import sys
+import threading
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -15,8 +17,10 @@ from service import logs
 def start_logs() -> Iterator[Callable[..., None]]:
     """`logs.start`, undone when the test is over."""
     root, ours = logging.getLogger(), structlog.get_config()
-    theirs = root.handlers, root.level
+    theirs, hooks = (root.handlers, root.level), (sys.excepthook, threading.excepthook)
     yield logs.start
     logs.about_only()
     root.handlers, root.level = theirs
+    sys.excepthook, threading.excepthook = hooks
+    logging.captureWarnings(False)
     structlog.configure(**ours)

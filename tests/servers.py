@@ -105,6 +105,11 @@ class Redis:
         with redis.Redis(port=self.port) as client:
             until(client.ping, 60, "Redis to answer", not_yet=redis.ConnectionError)
 
+    def require_password(self, password: str) -> None:
+        """Let in only those who know the password, from now on until it is started again."""
+        with redis.Redis(port=self.port) as client:
+            client.config_set("requirepass", password)
+
     def tell(self, word: signal.Signals) -> None:
         """Send it a signal."""
         if self._process is not None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import ssl
-import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
-from functools import partial
 from typing import Any
 
 from celery import Celery
@@ -56,7 +54,6 @@ def create_app(settings: Settings) -> Celery:
         },
         **_broker_settings(settings),
     )
-    setup_logging.connect(partial(_set_up_logs, settings.log_format), weak=False, dispatch_uid="posse")
     return app
 
 
@@ -65,9 +62,9 @@ def _steady_time() -> datetime:
     return datetime.fromtimestamp(steady_seconds(), UTC)
 
 
-def _set_up_logs(form: str | None, **_: object) -> None:
-    """Replace Celery's logging by Posse's."""
-    logs.start("beat" if "beat" in sys.argv else "worker", form)
+@setup_logging.connect
+def _keep_posses_logging(**_: object) -> None:
+    """Do nothing: Celery sets up logging only if nothing is connected to this signal."""
 
 
 def _broker_settings(settings: Settings) -> dict[str, Any]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from service import startup
 from service.settings import read_or_exit
 from worker.app import create_app
 
-app = create_app(read_or_exit())
+with startup.failures_logged():
+    app = create_app(read_or_exit("beat"))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from datetime import datetime
 from functools import cache
 
 from celery.signals import worker_init
 
-from service import logs, startup
-from service.db import connections, faults
+from service import startup
+from service.db import connections
 from service.db.database import Database
 from service.links import Links
 from service.mail.sender import Sender
@@ -22,14 +21,14 @@ from service.settings import read_or_exit
 from service.sweep import outages
 from service.sweep.due import work_due
 from worker.app import DELIVER, SWEEP, create_app, publisher
+from worker.failures import log_failures
 from worker.overlaps import skip_if_running
 from worker.shutdown import may_continue
 
-settings = read_or_exit()
-app = create_app(settings)
+settings = read_or_exit("worker")
+with startup.failures_logged():
+    app = create_app(settings)
 clock = CheckedClock()
-
-log = logs.get()
 
 
 @cache
@@ -60,6 +59,7 @@ def _on_start(**_: object) -> None:
 
 
 @app.task(name=DELIVER)
+@log_failures
 @skip_if_running
 def deliver() -> None:
     """Send the mails that are due.
@@ -68,11 +68,11 @@ def deliver() -> None:
     """
     if heartbeat().is_starting:
         return
-    with _reported_if_away():
-        sender().deliver(_shared_time(), may_continue)
+    sender().deliver(_shared_time(), may_continue)
 
 
 @app.task(name=SWEEP)
+@log_failures
 @skip_if_running
 def sweep() -> None:
     """Handle what is due, one item after the other, until nothing is; nothing while this machine's clock is wrong.
@@ -81,7 +81,7 @@ def sweep() -> None:
     """
     if heartbeat().is_starting:
         return
-    with _reported_if_away(), suppress(WrongClock):  # which the heartbeat logs and the metrics show
+    with suppress(WrongClock):  # which the heartbeat logs and the metrics show
         with database().writing() as session:
             outages.awake(session, clock.now())
         while may_continue() and _work_due(clock.now()):
@@ -95,15 +95,3 @@ def _work_due(now: datetime) -> bool:
 def _shared_time() -> datetime:
     with database().reading() as session:
         return connections.server_time(session.connection()) or machine_time()
-
-
-@contextmanager
-def _reported_if_away() -> Iterator[None]:
-    """Log it if the database cannot be used during the block: the next run tries again. Raises any other error."""
-    try:
-        yield
-    except Exception as error:
-        why = faults.reason(error)
-        if why is None:
-            raise
-        log.warning("database unreachable", why=why)

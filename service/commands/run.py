@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine.commands.sources import CommandError
+if TYPE_CHECKING:
+    from service.settings import Settings
+
+PORTS = "another PORT; the ports of the mailbox are PORT + 25 and PORT + 26"
 
 
 def add_to(commands: Any) -> None:
@@ -23,18 +26,29 @@ def add_to(commands: Any) -> None:
 
 
 def _run(_arguments: argparse.Namespace) -> None:
+    from service import logs
     from service.settings import read_or_exit
-    from service.supervise import addresses_to_open, supervise, unavailable_ports
+    from service.supervise import supervise, unavailable_ports
 
-    settings = read_or_exit()
+    settings = read_or_exit("run")
+    log = logs.get()
     if found := unavailable_ports(settings):
-        raise CommandError(
-            f"cannot listen at {' and '.join(found)}. PORT is {settings.port}: set it to another number;"
-            " the mailbox's ports are PORT + 25 and PORT + 26."
-        )
-    sys.stdout.write("\n".join([*addresses_to_open(settings), "Ctrl-C stops everything."]) + "\n")
-    sys.stdout.flush()
+        log.critical("cannot start", reason=f"cannot listen at {' and '.join(found)}", expected=PORTS)
+        sys.exit(2)
     log_format = settings.log_format or ("text" if sys.stdout.isatty() else "json")
+    sys.stdout.write(_started(settings, log_format))
+    sys.stdout.flush()
     code = supervise({**os.environ, "LOG_FORMAT": log_format}, sys.stdout.fileno())
     if code:
-        raise CommandError(f"the supervisor ended with exit code {code}")
+        log.critical("the supervisor ended", exit_code=code)
+        sys.exit(2)
+
+
+def _started(settings: Settings, log_format: str) -> str:
+    """Return what is printed first: where the site is, as text for people or as a line of the log."""
+    from service import logs
+    from service.supervise import addresses_to_open
+
+    if log_format == "json":
+        return logs.line("run", "json", "info", event="started", site=settings.base_url) + "\n"
+    return "\n".join([*addresses_to_open(settings), "Ctrl-C stops everything.", ""])

@@ -7,7 +7,7 @@ import sys
 
 from werkzeug.serving import make_server
 
-from service import logs
+from service import logs, startup
 from service.mailbox import receiver, viewer
 from service.mailbox.store import Store
 from service.settings import Settings, read_or_exit
@@ -15,9 +15,8 @@ from service.settings import Settings, read_or_exit
 log = logs.get()
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, store: Store) -> None:
     """Run until a signal ends the process. Raises OSError if a port is taken."""
-    store = Store(settings.var / "mailbox")
     smtp = receiver.server(store, settings.mailbox_smtp_port)
     app = viewer.create_app(store, settings.base_url)
     with socket.create_server(("127.0.0.1", settings.mailbox_port)) as listener:
@@ -31,12 +30,13 @@ def serve(settings: Settings) -> None:
 
 def main() -> None:
     """Run the mailbox. Ends with exit code 0 if SMTP_URL is set, 2 if a setting is wrong or a port is taken."""
-    settings = read_or_exit()
-    logs.start("mailbox", settings.log_format)
+    settings = read_or_exit("mailbox")
     if not settings.mailbox:
         return
+    with startup.failures_logged():
+        store = Store(settings.var / "mailbox")
     try:
-        serve(settings)
+        serve(settings, store)
     except OSError as error:
         ports = [settings.mailbox_port, settings.mailbox_smtp_port]
         log.error("mailbox cannot listen", ports=ports, reason=error.strerror)

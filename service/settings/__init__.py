@@ -1,6 +1,6 @@
 """The settings: read from the environment at start, checked together, and immutable.
 
-Every process of the service starts with `read_or_exit`, so all of them refuse wrong settings with the same message.
+Every process of the service starts with `read_or_exit`, so all of them refuse wrong settings with the same line.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from service import logs
 from service.settings import environment, secret_keys, values
 from service.settings.environment import SettingsError
 
@@ -114,14 +115,18 @@ def _explained(var: Path) -> Iterator[None]:
         raise SettingsError([f"SECRET_KEYS is not set, and the keys under var/ cannot be used: {error}"]) from None
 
 
-def read_or_exit(environ: Mapping[str, str] = os.environ) -> Settings:
-    """Return the settings, with `var/` and keys created if they were missing.
+def read_or_exit(process: str, environ: Mapping[str, str] = os.environ) -> Settings:
+    """Start logging as `process`; return the settings, with `var/` and keys created if they were missing.
 
-    If any setting is wrong, write all mistakes to stderr and exit with code 2.
+    If any setting is wrong, log all mistakes and exit with code 2. This line is not redacted: mistakes contain no
+    secret, and what was expected contains examples of addresses.
     """
     try:
-        return Settings.from_environment(environ).prepared()
+        settings = Settings.from_environment(environ).prepared()
     except SettingsError as error:
-        sys.stderr.write("Posse cannot run: these settings are wrong.\n")
-        sys.stderr.writelines(f"  {mistake}\n" for mistake in error.mistakes)
+        form = logs.form_of(environ.get("LOG_FORMAT"))
+        line = logs.line(process, form, "error", event="settings are wrong", mistakes=error.mistakes)
+        sys.stderr.write(f"{line}\n")
         sys.exit(2)
+    logs.start(process, settings.log_format)
+    return settings

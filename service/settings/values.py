@@ -12,6 +12,8 @@ from email.utils import unquote
 from typing import Literal
 from urllib.parse import SplitResult, urlsplit
 
+from service import logs
+
 Tls = Literal["required", "offered"]
 
 LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
@@ -184,7 +186,7 @@ def up_to(most: int, least: int = 0) -> Callable[[str], int]:
 
 def log_format(text: str) -> str:
     """Return "text" or "json". Raises ValueError."""
-    if text not in ("text", "json"):
+    if text not in logs.FORMS:
         raise ValueError
     return text
 

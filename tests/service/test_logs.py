@@ -6,11 +6,13 @@ import io
 import json
 import logging
 import smtplib
+import subprocess
 import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -21,6 +23,7 @@ from service.links import Links
 from service.models import Seat
 
 log = logs.get()
+ROOT = Path(__file__).parents[2]
 Start = Callable[..., None]
 
 
@@ -122,6 +125,49 @@ def test_lines_of_threads_do_not_mix(monkeypatch: pytest.MonkeyPatch, start_logs
     assert begun == done, "one write ended before the next began"
     assert len(done) == 4 * 10 * 2
     assert all(one.count("\n") == 1 and one.endswith("\n") for one in done)
+
+
+UNCAUGHT = """
+import sys, threading, warnings
+from service import logs
+
+def fail():
+    raise ValueError("annas-hand")
+
+logs.start("worker", "json")
+warnings.warn("a library is too old")
+thread = threading.Thread(target=fail)
+thread.start()
+thread.join()
+threading.Thread(target=sys.exit).start()
+fail()
+"""
+
+
+def test_an_exception_that_nothing_catches_is_a_line_without_its_message() -> None:
+    command = [sys.executable, "-c", UNCAUGHT]
+    ended = subprocess.run(command, env={"PYTHONPATH": str(ROOT)}, text=True, capture_output=True)
+    assert ended.returncode == 1
+    assert "annas-hand" not in ended.stderr
+    warning, *failures = [json.loads(line) for line in ended.stderr.splitlines()]
+    assert (warning["process"], warning["level"]) == ("worker", "warning")
+    assert "a library is too old" in warning["event"]
+    assert [(line["event"], line["exception"]) for line in failures] == [("uncaught exception", "ValueError")] * 2
+    assert all("in fail" in line["trace"] and line["level"] == "critical" for line in failures)
+
+
+def test_ctrl_c_is_no_error() -> None:
+    command = [sys.executable, "-c", UNCAUGHT.replace('ValueError("annas-hand")', "KeyboardInterrupt")]
+    ended = subprocess.run(command, env={"PYTHONPATH": str(ROOT)}, text=True, capture_output=True)
+    assert [json.loads(line)["level"] for line in ended.stderr.splitlines()] == ["warning"]
+
+
+def test_in_a_text_line_a_list_is_below(capsys: pytest.CaptureFixture[str], start_logs: Start) -> None:
+    start_logs("web", "text")
+    log.error("settings are wrong", mistakes=["PORT is 'x'", "BIND is 'y'"], number=2)
+    head, *below = capsys.readouterr().err.splitlines()
+    assert head.endswith("Z web error settings are wrong number=2")
+    assert below == ["  PORT is 'x'", "  BIND is 'y'"]
 
 
 @pytest.mark.parametrize("wrong", [BrokenPipeError(), ValueError("I/O operation on closed file.")])

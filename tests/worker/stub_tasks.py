@@ -9,7 +9,7 @@ from pathlib import Path
 from service.settings import read_or_exit
 from worker.app import DELIVER, SWEEP, create_app
 
-settings = read_or_exit()
+settings = read_or_exit("worker")
 app = create_app(settings)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pty
 import signal
@@ -19,6 +20,7 @@ import pytest
 
 from tests.servers import free_port, processes_of
 from tests.waiting import until
+from tests.whole.house import ROOT
 
 pytestmark = pytest.mark.slow
 
@@ -63,7 +65,7 @@ def playing(
 
 @pytest.fixture
 def environ() -> dict[str, str]:
-    return {"PATH": os.environ["PATH"], "PORT": str(free_port())}
+    return {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PORT": str(free_port())}
 
 
 def test_killed_processes_are_restarted_and_ctrl_c_stops_everything(tmp_path: Path, environ: dict[str, str]) -> None:
@@ -149,8 +151,13 @@ def test_standard_output_may_be_anything(tmp_path: Path, environ: dict[str, str]
         process.send_signal(signal.SIGTERM)
         assert process.wait(timeout=SOON) == 0
         output.close()
-    assert output.text.startswith(f"The site will be at http://127.0.0.1:{port}")
-    assert ('"rule": "/readyz"' in output.text) == (kind is not a_terminal), "on a terminal the log is text"
+    if kind is a_terminal:
+        assert output.text.startswith(f"The site will be at http://127.0.0.1:{port}")
+        assert "rule=/readyz" in output.text
+    else:
+        lines = [json.loads(line) for line in output.text.splitlines()]  # also those of supervisor and of Celery
+        assert (lines[0]["event"], lines[0]["site"]) == ("started", f"http://127.0.0.1:{port}")
+        assert "/readyz" in [line.get("rule") for line in lines]
     assert "received SIGTERM" in output.text
     assert "Traceback" not in output.text
 
@@ -177,6 +184,7 @@ def test_a_port_that_is_taken_is_reported_before_anything_starts(tmp_path: Path,
     with socket.create_server(("127.0.0.1", int(environ["PORT"]))):
         refused = subprocess.run([POSSE, "run"], cwd=tmp_path, env=environ, capture_output=True, text=True, check=False)
     assert refused.returncode == 2
+    assert json.loads(refused.stderr)["event"] == "cannot start"
     assert f"port {environ['PORT']} of 127.0.0.1 (Address already in use)" in refused.stderr
     assert refused.stdout == ""
     assert "Traceback" not in refused.stderr

@@ -1,0 +1,155 @@
+"""What keeps a process from starting is one line of the log: JSON like every other, without a traceback or a secret."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from service.startup import CANNOT_START
+from tests import servers
+from tests.databases import postgresql_server, postgresql_url
+from tests.servers import free_port, processes_of
+from tests.waiting import until
+from tests.whole.house import PATIENCE, ROOT
+from tests.worker import processes
+
+__all__ = ["postgresql_server", "postgresql_url"]
+
+pytestmark = pytest.mark.slow
+
+APPS = {"web": "", "worker": "worker.tasks", "beat": "worker.beat", "mailbox": ""}
+KEY = "a-key-of-thirty-two-characters-or-more"
+SECRET = "hunter2"
+
+
+@contextmanager
+def started(process: str, folder: Path, **environ: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A process as `posse run` starts it; its log is the file of its name in the folder."""
+    environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PORT": str(free_port()), **environ}
+    with (folder / process).open("wb") as log:
+        running = subprocess.Popen(
+            processes.command(process, APPS[process]), cwd=folder, env=environ, stdout=subprocess.DEVNULL, stderr=log
+        )
+    try:
+        yield running
+    finally:
+        running.kill()
+        running.wait(PATIENCE)
+
+
+def logged(process: str, folder: Path) -> list[dict[str, Any]]:
+    """The lines of its log, each of which is JSON (else it raises ValueError), without a traceback and a secret."""
+    lines = [json.loads(line) for line in (folder / process).read_text().splitlines()]
+    assert not [line for line in lines if "trace" in line or "Traceback" in str(line) or SECRET in str(line)]
+    return lines
+
+
+def fault(process: str, folder: Path, code: int = CANNOT_START, **environ: str) -> dict[str, Any]:
+    """The first line of a process that cannot start."""
+    with started(process, folder, **environ) as running:
+        assert running.wait(PATIENCE) == code
+    return logged(process, folder)[0]
+
+
+def no_pulse(process: str, folder: Path, **environ: str) -> str:
+    """Why a process that goes on trying cannot use its database."""
+    with started(process, folder, **environ) as running:
+        line = until(lambda: logged(process, folder), PATIENCE, "a line of the log", not_yet=ValueError)[0]
+        assert running.poll() is None
+    assert (line["process"], line["level"]) == (process, "warning")
+    assert line["event"] == "no pulse: the database cannot be used"
+    return str(line["reason"])
+
+
+@pytest.mark.parametrize("process", ["web", "worker"])
+def test_a_file_that_is_no_database(tmp_path: Path, process: str) -> None:
+    (tmp_path / "posse.sqlite").write_bytes(b"annas-hand" * 1000)
+    reason = no_pulse(process, tmp_path, DATABASE_URL=f"sqlite:///{tmp_path}/posse.sqlite")
+    assert reason == "its file is not an SQLite database: check the path in DATABASE_URL"
+
+
+@pytest.mark.parametrize(
+    ("statement", "user", "reason"),
+    [
+        ("CREATE TABLE game (id integer)", "posse", "it has tables that Posse did not create: expected an empty one"),
+        ("DROP ROLE IF EXISTS weak; CREATE ROLE weak LOGIN", "weak", "its user lacks a permission: make that user"),
+        ("SELECT 1", "stranger", "the server does not accept the user or the password"),
+    ],
+)
+def test_a_migration_that_fails(tmp_path: Path, postgresql_url: str, statement: str, user: str, reason: str) -> None:
+    with psycopg.connect(postgresql_url, autocommit=True) as connection:
+        connection.execute(statement.encode())
+    url = postgresql_url.replace("//posse@", f"//{user}:{SECRET}@")
+    assert no_pulse("web", tmp_path, DATABASE_URL=url, SECRET_KEYS=KEY).startswith(reason)
+
+
+@pytest.mark.parametrize(
+    ("process", "name"), [("web", "broker"), ("worker", "broker"), ("beat", "broker"), ("mailbox", "mailbox")]
+)
+def test_a_folder_that_cannot_be_created(tmp_path: Path, process: str, name: str) -> None:
+    (tmp_path / "var").mkdir(mode=0o700)
+    (tmp_path / "var" / name).write_text("in its place")
+    line = fault(process, tmp_path)
+    assert (line["process"], line["level"], line["event"]) == (process, "critical", "cannot start")
+    assert (line["file"], line["reason"]) == (f"{tmp_path}/var/{name}", "File exists")
+
+
+@pytest.mark.parametrize(
+    ("process", "offset", "code", "event"),
+    [("web", 0, 1, "Connection in use"), ("mailbox", 25, 2, "cannot listen"), ("mailbox", 26, 2, "cannot listen")],
+)
+def test_a_port_that_is_taken(tmp_path: Path, process: str, offset: int, code: int, event: str) -> None:
+    port = free_port()
+    with socket.create_server(("127.0.0.1", port + offset)):
+        line = fault(process, tmp_path, code, PORT=str(port))
+    assert event in line["event"]
+    assert str(port + offset) in str(line)
+
+
+@pytest.mark.parametrize("process", ["web", "worker"])
+def test_a_metrics_port_that_is_taken_stops_nothing(tmp_path: Path, process: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with started(process, tmp_path, METRICS_PORT=str(port)) as running:
+            (line,) = until(lambda: logged(process, tmp_path), PATIENCE, "a line of the log", not_yet=ValueError)
+            assert running.poll() is None
+    assert (line["process"], line["port"]) == (process, port)
+    assert (line["event"], line["reason"]) == ("metrics server cannot listen", "Address already in use")
+
+
+@pytest.mark.parametrize("process", ["worker", "beat"])
+def test_a_redis_with_another_password_is_tried_again(tmp_path: Path, process: str) -> None:
+    with servers.running_redis(tmp_path) as redis:
+        redis.require_password("sesame")
+        url = redis.url.replace("//", f"//:{SECRET}@")
+        with started(process, tmp_path, REDIS_URL=url) as running:
+            line = until(lambda: logged(process, tmp_path), PATIENCE, "a line of the log", not_yet=ValueError)[0]
+            assert running.poll() is None
+    assert "invalid username-password pair" in line["event"]
+    assert (line["process"], line["level"]) == (process, "error")
+
+
+def test_after_a_reload_the_first_process_of_the_web_still_logs_json(tmp_path: Path) -> None:
+    with started("web", tmp_path) as web:
+        first = until(lambda: children(web.pid), PATIENCE, "a process")
+        web.send_signal(signal.SIGHUP)
+        until(lambda: children(web.pid), PATIENCE, "a new process", lambda now: now and not set(now) & set(first))
+        os.kill(children(web.pid)[0], signal.SIGKILL)
+        (line,) = until(
+            lambda: logged("web", tmp_path), PATIENCE, "a line about the killed process", not_yet=ValueError
+        )
+    assert "was sent SIGKILL" in line["event"]
+
+
+def children(process: int) -> list[int]:
+    return [pid for pid, _ in processes_of(process)]
