@@ -28,11 +28,15 @@ log = logs.get()
 
 
 def serve(settings: Settings, database: Callable[[], Database]) -> None:
-    """Start counting and serving, in a thread, if METRICS_PORT is set. A port that is taken is logged, not raised."""
+    """Start counting and serving, in a thread, if METRICS_PORT is set. What prevents that is logged, not raised."""
     if settings.metrics is None:
         return
     folder = settings.var / metrics.FOLDER
-    metrics.start(folder)
+    try:
+        metrics.start(folder)
+    except OSError as error:
+        log.error("metrics cannot be counted", folder=str(folder), reason=error.strerror)
+        return
     from prometheus_client import CollectorRegistry
     from prometheus_client.exposition import MetricsHandler
     from prometheus_client.multiprocess import MultiProcessCollector
