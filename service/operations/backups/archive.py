@@ -3,6 +3,9 @@
 The first line is the header: the format, the schema's revision, when it was made, and the keys that sign links. Each
 table has a line with its name and columns, and then a line for each row. The last line has the number of rows of each
 table: a file without it was cut short. Times are UTC.
+
+A file may come from anywhere. What is read of it at one time is bounded: a line has at most LONGEST_LINE bytes, and the
+writer writes none that is longer.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import re
 import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -20,6 +24,11 @@ from typing import Any
 from service.operations.backups import BackupError
 
 FORMAT = "posse-backup/1"
+LONGEST_LINE = (
+    1 << 17
+)  # bytes; the longest row of a game has 1,500. Parsed, a hostile line takes up to 40 times as much
+MOST_TABLES = 100
+NAME = re.compile(r"[a-z_]{1,63}")  # of a table
 
 
 class BadBackup(BackupError):
@@ -50,7 +59,7 @@ Row = list[Any]
 def write_file(file: Path, header: Header, content: Iterable[TableHeader | Row]) -> Counter[str]:
     """Create the file, readable by its owner only, complete or not at all; return the number of rows of each table.
 
-    Raises FileExistsError if the file exists, OSError if it cannot be written.
+    Raises FileExistsError if the file exists, OSError if it cannot be written, BackupError for a row that is too long.
     """
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
@@ -75,22 +84,26 @@ def _write_lines(out: gzip.GzipFile, header: Header, content: Iterable[TableHead
         "secret_keys": header.keys,
         "fingerprints": header.fingerprints,
     }
-    out.write(_encoded(first))
+    out.write(_encoded(first, "the first line"))
     table = ""
     for one in content:
         if isinstance(one, TableHeader):
             table = one.name
             counts[table] = 0
-            out.write(_encoded({"table": table, "columns": one.columns}))
+            out.write(_encoded({"table": table, "columns": one.columns}, table))
         else:
             counts[table] += 1
-            out.write(_encoded(one))
-    out.write(_encoded({"end": counts}))
+            out.write(_encoded(one, table))
+    out.write(_encoded({"end": counts}, "the last line"))
     return counts
 
 
-def _encoded(value: Any) -> bytes:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+def _encoded(value: Any, what: str) -> bytes:
+    """Return a line. Raises BackupError, naming `what` it is of, if it is longer than a reader accepts."""
+    line = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+    if len(line) > LONGEST_LINE:
+        raise BackupError(f"{what}: a line would have {len(line)} bytes; expected {LONGEST_LINE} at most")
+    return line
 
 
 def read_header(file: Path) -> Header:
@@ -111,8 +124,8 @@ def read_rows(file: Path) -> Iterator[tuple[TableHeader, Row | None]]:
             return
         if isinstance(value, dict):
             table = _checked_table(file, value)
-            if table.name in counts:
-                raise BadBackup(f"{file}: the table {table.name!r} occurs twice")
+            if table.name in counts or len(counts) == MOST_TABLES:
+                raise BadBackup(f"{file}: the table {table.name!r} occurs twice, or there are too many")
             counts[table.name] = 0
             yield table, None
         elif table is not None and isinstance(value, list) and len(value) == len(table.columns):
@@ -126,9 +139,11 @@ def read_rows(file: Path) -> Iterator[tuple[TableHeader, Row | None]]:
 def _read_lines(file: Path) -> Iterator[Any]:
     try:
         with gzip.open(file, "rb") as lines:
-            for line in lines:
+            while line := lines.readline(LONGEST_LINE + 1):
+                if len(line) > LONGEST_LINE:
+                    raise BadBackup(f"{file}: a line has more than {LONGEST_LINE} bytes")
                 yield json.loads(line)
-    except (gzip.BadGzipFile, EOFError, zlib.error, ValueError) as error:
+    except (gzip.BadGzipFile, EOFError, zlib.error, ValueError, RecursionError) as error:
         raise BadBackup(f"{file}: not a backup of Posse, or a damaged one ({error})") from error
 
 
@@ -144,7 +159,7 @@ def _checked_header(file: Path, value: Any) -> Header:
 
 def _checked_table(file: Path, value: dict[str, Any]) -> TableHeader:
     name, columns = value.get("table"), value.get("columns")
-    if not isinstance(name, str) or not _all_text(columns):
+    if not isinstance(name, str) or not NAME.fullmatch(name) or not _all_text(columns):
         raise BadBackup(f"{file}: expected a name and columns of a table")
     return TableHeader(name, tuple(value["columns"]))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import groupby, islice
 from pathlib import Path
@@ -12,14 +13,17 @@ from typing import Any
 from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, DateTime, MetaData, Table, func, select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, SQLModel
 
-from service.db import connections
+from service.db import connections, faults
 from service.db.database import Database, migrations
 from service.operations.backups import BackupError, archive, keys
-from service.operations.backups.backup import BATCH, VERSIONS
+from service.operations.backups.backup import VERSIONS
 from service.seats import fresh_links
 from service.settings import Settings
+
+ROWS = 20  # held in memory: each may be a line of archive.LONGEST_LINE
 
 
 class NotEmpty(BackupError):
@@ -68,8 +72,8 @@ def _check_schema(file: Path, header: archive.Header) -> None:
     known = [step.revision for step in ScriptDirectory.from_config(migrations()).walk_revisions()]
     if header.schema not in known:
         raise archive.BadBackup(
-            f"{file}: the backup has schema {header.schema}, made by a newer Posse; expected {known[0]} or older: "
-            "upgrade Posse first"
+            f"{file}: the backup has schema {header.schema[:40]!r}, made by a newer Posse; expected {known[0]!r} or "
+            "older: upgrade Posse first"
         )
 
 
@@ -96,9 +100,22 @@ def _insert_rows(connection: Connection, file: Path) -> None:
         if table is None or set(one.columns) != set(table.c.keys()):
             raise archive.BadBackup(f"{file}: the table {one.name!r} differs from its schema")
         rows = (row for _, row in lines if row is not None)
-        while batch := list(islice(rows, BATCH)):
-            connection.execute(table.insert(), list(_parsed(table, one.columns, batch)))
+        while batch := list(islice(rows, ROWS)):
+            with _misfits_refused(file, table):
+                connection.execute(table.insert(), list(_parsed(table, one.columns, batch)))
         connections.count_on(connection, table)
+
+
+@contextmanager
+def _misfits_refused(file: Path, table: Table) -> Iterator[None]:
+    """Raise BadBackup, which quotes nothing, for rows that the table does not accept."""
+    try:
+        yield
+    except (SQLAlchemyError, ValueError, TypeError, OverflowError, RecursionError) as error:
+        if faults.reason(error):
+            raise  # the fault is not in the file
+        kind = type(error).__name__
+        raise archive.BadBackup(f"{file}: a row does not fit into the table {table.name!r} ({kind})") from error
 
 
 def _parsed(table: Table, columns: tuple[str, ...], rows: list[archive.Row]) -> Iterator[dict[str, Any]]:

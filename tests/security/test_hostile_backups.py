@@ -1,0 +1,166 @@
+"""A file that claims to be a backup takes bounded memory, whatever is in it, and no backup is refused when restored."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from itertools import product, repeat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import JSON, String
+from sqlmodel import SQLModel
+
+from engine import typed
+from service.db.database import Database
+from service.operations.backups import BackupError, archive
+from service.operations.backups.restore import restore
+from service.settings import Settings
+from tests.databases import both
+from tests.whole.house import ROOT
+
+HEADER = {"format": archive.FORMAT, "schema": "0001", "made_at": "", "secret_keys": ["x" * 40], "fingerprints": []}
+PLAYER = ["id", "address", "muted", "created_at"]  # in that schema
+THEN = "2026-11-20T09:30:00+00:00"
+MOST_MEMORY = 200  # MB of a restore, 70 of them Python and the modules
+
+RESTORE = r"""
+import re, sys
+from pathlib import Path
+from service.commands import main
+code = main(["restore", sys.argv[1]])
+# Not getrusage: a process inherits ru_maxrss from the one that started it.
+print(code, int(re.search(r"VmHWM:\s+(\d+) kB", Path("/proc/self/status").read_text())[1]) // 1024)
+"""
+
+
+def lines(*values: Any) -> bytes:
+    """A file with these values, each on a line; text is written as it is."""
+    texts = (value if isinstance(value, str) else json.dumps(value) for value in values)
+    return gzip.compress("".join(f"{text}\n" for text in texts).encode(), 1)
+
+
+def table(name: str, columns: list[str], *rows: Any) -> bytes:
+    """A whole backup with one table."""
+    return lines(HEADER, {"table": name, "columns": columns}, *rows, {"end": {name: len(rows)}})
+
+
+def a_line_of_three_gigabytes() -> Iterator[bytes]:
+    yield lines(HEADER, {"table": "player", "columns": ["id"]})
+    zeros = gzip.compress(b"0" * 2**24, 1)
+    for _ in range(192):  # what gzip files contain one after the other is one content
+        yield zeros
+
+
+def a_million_tables() -> Iterator[bytes]:
+    names = map("".join, product("abcdefghij", repeat=6))
+    yield lines(HEADER, *({"table": "a" * 50 + name, "columns": []} for name in names))
+
+
+def rows_of_nothing_but_objects() -> Iterator[bytes]:
+    objects = ",".join(['{"a":{}}'] * (archive.LONGEST_LINE // 9 - 10))
+    row = lines(f'[1,[{objects}],false,"{THEN}"]')
+    yield lines(HEADER, {"table": "player", "columns": PLAYER})
+    yield from repeat(row, 100)
+    yield lines({"end": {"player": 100}})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("content", [a_line_of_three_gigabytes, a_million_tables, rows_of_nothing_but_objects])
+def test_a_hostile_file_takes_bounded_memory(tmp_path: Path, content: Callable[[], Iterator[bytes]]) -> None:
+    with (tmp_path / "hostile").open("wb") as file:
+        for part in content():
+            file.write(part)
+    environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}
+    ended = subprocess.run(
+        [sys.executable, "-c", RESTORE, "hostile"], cwd=tmp_path, env=environ, text=True, capture_output=True
+    )
+    code, memory = map(int, ended.stdout.split())
+    assert code == 2
+    assert ended.stderr.startswith("posse restore: hostile: ")
+    assert len(ended.stderr.splitlines()) == 1
+    assert memory < MOST_MEMORY
+
+
+BAD = {
+    "a line that is too long": lines(HEADER, "0" * (archive.LONGEST_LINE + 1)),
+    "lists in lists in lists": lines(HEADER, "[" * 100_000),
+    "an integer of many digits": table("player", PLAYER, "[" + "9" * 5000 + ', "a", false, null]'),
+    "a name that is too long": table("a" * 64, []),
+    "a name that nobody would choose": table("\x1b[2J", []),
+}
+UNFIT = {
+    "an integer that is too large": [10**30, "a@b", False, THEN],
+    "text for an integer": [{}, "a@b", False, THEN],
+    "half a character": [1, "\ud800", False, THEN],
+    "no time": [1, "a@b", False, "annas-hand"],
+    "a number as time": [1, "a@b", False, 7],
+    "a time before all others": [1, "a@b", False, "0001-01-01T00:00:00+23:00"],
+    "nothing where there must be something": [1, None, False, THEN],
+}
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    monkeypatch.chdir(tmp_path)
+    return Settings.from_environment({})
+
+
+@pytest.mark.parametrize("fault", BAD)
+def test_a_hostile_file_is_refused_before_anything_is_created(settings: Settings, tmp_path: Path, fault: str) -> None:
+    file = tmp_path / "hostile"
+    file.write_bytes(BAD[fault])
+    with pytest.raises(archive.BadBackup, match="hostile: ") as refused:
+        restore(settings, "", Database(f"sqlite:///{tmp_path}/posse.sqlite"), file)
+    assert str(refused.value).isprintable()
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@both
+@pytest.mark.parametrize("fault", UNFIT)
+def test_a_row_that_does_not_fit_is_refused_and_not_quoted(
+    database: Database, settings: Settings, tmp_path: Path, fault: str
+) -> None:
+    file = tmp_path / "hostile"
+    file.write_bytes(table("player", PLAYER, UNFIT[fault]))
+    with pytest.raises(archive.BadBackup, match=r"hostile: a row does not fit into the table 'player' \(\w+\)$"):
+        restore(settings, "", database, file)
+    assert database.migrated(), "everything is as it was"
+
+
+def longest_row(columns: Any) -> list[Any]:
+    """A row whose texts are as long as a line of moves may be, of characters that take six bytes in JSON."""
+    text = "\x01" * typed.LONGEST
+    return [
+        {"": text} if isinstance(column.type, JSON) else text[: column.type.length] if is_text(column) else 2**63 - 1
+        for column in columns
+    ]
+
+
+def is_text(column: Any) -> bool:
+    return isinstance(column.type, String)
+
+
+def test_the_longest_row_of_each_table_is_written_and_read(tmp_path: Path) -> None:
+    header = archive.Header("0001", "", (), ())
+    tables = SQLModel.metadata.sorted_tables
+    content = [
+        line
+        for table in tables
+        for line in (archive.TableHeader(table.name, tuple(table.c.keys())), longest_row(table.c))
+    ]
+    archive.write_file(tmp_path / "file", header, content)
+    read = [row for _, row in archive.read_rows(tmp_path / "file") if row is not None]
+    assert read == [longest_row(table.c) for table in tables]
+
+
+def test_a_row_that_no_reader_would_accept_is_not_written(tmp_path: Path) -> None:
+    content = [archive.TableHeader("note", ("line",)), ["x" * archive.LONGEST_LINE]]
+    with pytest.raises(BackupError, match="note: a line would have"):
+        archive.write_file(tmp_path / "file", archive.Header("0001", "", (), ()), content)
+    assert list(tmp_path.iterdir()) == []
