@@ -15,6 +15,7 @@ from service.operations.backups import BackupError, archive, keys
 from service.settings import Settings
 
 VERSIONS = "alembic_version"
+LEFT_OUT = (VERSIONS, "process_pulse")  # the processes that run now would be dead ones after a restore
 BATCH = 500  # rows held in memory
 
 
@@ -42,7 +43,7 @@ def _all_tables(connection: Connection) -> Iterator[archive.TableHeader | archiv
     tables = MetaData()
     tables.reflect(connection)
     for table in tables.sorted_tables:
-        if table.name != VERSIONS:
+        if table.name not in LEFT_OUT:
             yield archive.TableHeader(table.name, tuple(table.c.keys()))
             rows = connection.execution_options(yield_per=BATCH).execute(select(table))
             for row in rows:

@@ -8,7 +8,7 @@ import random
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -17,11 +17,12 @@ from sqlalchemy import MetaData, select
 import engine
 from service.db.database import Database
 from service.gamelog.log import GameLog
-from service.models import Game
+from service.models import Game, ProcessPulse
 from service.operations.backups import BackupError, archive
 from service.operations.backups.backup import back_up
 from service.operations.backups.restore import restore
 from service.settings import Settings
+from service.sweep import outages
 from tests.service.sitting import Sitting
 from tests.upgrade.every_state import NOW, SCHEMAS, build
 from tests.waiting import until
@@ -178,6 +179,43 @@ def test_a_database_with_empty_tables_counts_as_empty(
     new.migrate()
     restore(settings, "", new, file)
     assert content(new) == content(old)
+
+
+def pulses(database: Database) -> None:
+    """What the processes of a service write that has only been started, and has been away for a while."""
+    with database.writing() as session:
+        started = {"machine": "here", "started_at": NOW, "pulse_at": NOW, "skew": 0.0}
+        session.add(ProcessPulse(id="0" * 32, role="web", **started))
+        outages.awake(session, NOW)
+        outages.awake(session, NOW + timedelta(hours=1))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_database_in_which_only_processes_have_left_rows_counts_as_empty(
+    kind: str, new_database: NewDatabase, settings: Settings, file: Path
+) -> None:
+    old, new = new_database("SQLite"), new_database(kind)
+    old.migrate()
+    Sitting(old, NOW)
+    back_up(settings, "", old, file, NOW)
+    new.migrate()
+    pulses(new)
+    restore(settings, "", new, file)
+    assert content(new) == content(old)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_processes_that_ran_are_not_in_a_backup_and_the_time_of_the_last_sweep_is(
+    kind: str, new_database: NewDatabase, settings: Settings, file: Path
+) -> None:
+    old, new = new_database(kind), new_database(kind)
+    old.migrate()
+    pulses(old)
+    assert "process_pulse" not in back_up(settings, "", old, file, NOW)
+    restore(settings, "", new, file)
+    found = content(new)
+    assert found["process_pulse"] == []
+    assert found["pulse"] == content(old)["pulse"] != [], "so that clocks get back the time since then"
 
 
 def test_an_existing_file_is_not_overwritten(new_database: NewDatabase, settings: Settings, file: Path) -> None:
