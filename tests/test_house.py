@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -15,6 +16,7 @@ import pytest
 
 from service.settings.environment import VARIABLES
 from service.supervise import CONFIGURATION
+from tests import units
 from tests.servers import unavailable
 
 ROOT = Path(__file__).parents[1]
@@ -153,8 +155,8 @@ def test_warnings_are_errors_and_types_are_strict() -> None:
 
 
 def test_one_machine_runs_what_many_machines_run() -> None:
-    """The Procfile has web, worker and beat; `posse run` runs the same commands and the mailbox, and so do the units of
-    the page that tells how to run it."""
+    """The Procfile has web, worker and beat; `posse run` runs the same commands and the mailbox, and systemd runs the
+    same commands."""
     lines = dict(line.split(": ", 1) for line in (ROOT / "Procfile").read_text().splitlines())
     assert list(lines) == ["web", "worker", "beat"]
     config = RawConfigParser()
@@ -163,10 +165,7 @@ def test_one_machine_runs_what_many_machines_run() -> None:
         alone = config[f"program:{name}"]["command"].partition(" -m ")[2]
         assert alone == command
     assert {f"program:{name}" for name in [*lines, "mailbox"]} | {"supervisord"} == set(config.sections())
-    units = re.findall(
-        r"^ExecStart=/srv/posse/app/.venv/bin/(.*)$", (ROOT / "docs/run-it.md").read_text(), re.MULTILINE
-    )
-    assert units == ["posse run", *lines.values()]
+    assert units.commands() == {f"posse-{name}": shlex.split(command) for name, command in lines.items()}
     assert re.search(r"^play:.*\n\t.* \$\(BIN\)/posse run$", (ROOT / "Makefile").read_text(), re.MULTILINE)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import shutil
 import signal
 import socket
 import subprocess
@@ -18,7 +19,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.servers import free_port, processes_of
+from tests.servers import free_port, processes_of, unavailable
 from tests.waiting import until
 from tests.whole.house import ROOT
 
@@ -160,6 +161,23 @@ def test_standard_output_may_be_anything(tmp_path: Path, environ: dict[str, str]
         assert "/readyz" in [line.get("rule") for line in lines]
     assert "received SIGTERM" in output.text
     assert "Traceback" not in output.text
+
+
+def test_standard_output_may_be_a_file_of_another_user(tmp_path: Path, environ: dict[str, str]) -> None:
+    if os.geteuid() != 0 or shutil.which("setpriv") is None:
+        unavailable("only root on Linux can write to a file of another user that it may not open")
+    file, port = tmp_path / "log", int(environ["PORT"])
+    with file.open("wb") as log:
+        file.chmod(0o600)
+        shutil.chown(file, "nobody")
+        unprivileged = ["setpriv", "--inh-caps", "-all", "--bounding-set", "-all"]  # may open root's own files only
+        process = subprocess.Popen([*unprivileged, POSSE, "run"], cwd=tmp_path, env=environ, stdout=log, stderr=log)
+    try:
+        wait_until_up((port, "/readyz"))
+        until(file.read_text, SOON, "the line of the request", lambda text: '"rule": "/readyz"' in text)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=SOON) == 0
 
 
 def test_the_site_goes_on_when_its_output_cannot_be_written(tmp_path: Path, environ: dict[str, str]) -> None:
