@@ -82,11 +82,18 @@ mutants: .venv/mutants/made
 # --- servers for the tests ------------------------------------------------------------------------------------------
 
 # For root on Debian, as in continuous integration, missing servers are installed; else they are named and skipped.
+# Debian keeps some programs where only root's PATH leads.
 servers:
-	@missing=""; \
+	@missing=""; PATH="$$PATH:/usr/sbin"; \
 	python3 -c 'import ensurepip, venv' 2>/dev/null || missing="$$missing python3-venv"; \
 	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
 	command -v pg_ctl >/dev/null || ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	command -v nginx >/dev/null || missing="$$missing nginx-light"; \
+	command -v systemd-analyze >/dev/null || missing="$$missing systemd"; \
+	command -v postfix >/dev/null || missing="$$missing postfix"; \
+	command -v promtool >/dev/null || missing="$$missing prometheus"; \
+	ls /usr/lib/*/faketime/libfaketime.so.1 >/dev/null 2>&1 || missing="$$missing libfaketime"; \
+	command -v pgbouncer >/dev/null || missing="$$missing pgbouncer"; \
 	command -v chromium >/dev/null || missing="$$missing chromium"; \
 	command -v chromedriver >/dev/null || missing="$$missing chromium-driver"; \
 	command -v postfix >/dev/null || test -x /usr/sbin/postfix || missing="$$missing postfix"; \
