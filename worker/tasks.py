@@ -14,7 +14,7 @@ from service.db.database import Database
 from service.links import Links
 from service.mail.sender import Sender
 from service.operations import metrics_server, retention
-from service.operations.checked_clock import CheckedClock, WrongClock, machine_time
+from service.operations.checked_clock import CheckedClock, WrongClock
 from service.operations.heartbeat import Heartbeat
 from service.seats import bounces
 from service.settings import read_or_exit
@@ -68,7 +68,9 @@ def deliver() -> None:
     """
     if heartbeat().is_starting:
         return
-    sender().deliver(_shared_time(), may_continue)
+    with database().reading() as session:
+        now = connections.shared_time(session.connection())
+    sender().deliver(now, may_continue)
 
 
 @app.task(name=SWEEP)
@@ -90,8 +92,3 @@ def sweep() -> None:
 
 def _work_due(now: datetime) -> bool:
     return work_due(database(), now) or retention.work_due(database(), now)
-
-
-def _shared_time() -> datetime:
-    with database().reading() as session:
-        return connections.server_time(session.connection()) or machine_time()

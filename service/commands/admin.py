@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from engine.commands.sources import CommandError, answer, takes_json
@@ -97,7 +97,7 @@ def _games(arguments: argparse.Namespace) -> None:
     from service.operations import reports
 
     with _open() as (_settings, database), database.reading() as session:
-        found = reports.games_list(session, datetime.now(UTC), arguments.status, arguments.overdue, arguments.number)
+        found = reports.games_list(session, _now(session), arguments.status, arguments.overdue, arguments.number)
     answer(arguments, found, [_game_line(one) for one in found] or ["There are no such games."])
 
 
@@ -107,7 +107,7 @@ def _game(arguments: argparse.Namespace) -> None:
     with _open() as (_settings, database):
         if arguments.addresses:
             with database.writing() as session:
-                actions.record_reading_of_addresses(session, arguments.game, datetime.now(UTC))
+                actions.record_reading_of_addresses(session, arguments.game, _now(session))
         with database.reading() as session:
             found = reports.game_report(session, arguments.game, arguments.addresses)
     seats = [_seat_line(seat) for seat in found["seats"]]
@@ -157,7 +157,7 @@ def _again(arguments: argparse.Namespace) -> None:
     from service.operations import actions
 
     with _transaction() as (_settings, session):
-        actions.send_again(session, arguments.mail, datetime.now(UTC))
+        actions.send_again(session, arguments.mail, _now(session))
     _done(arguments, f"Mail {arguments.mail} is queued and will be sent again if it still applies.")
 
 
@@ -165,7 +165,7 @@ def _dismiss(arguments: argparse.Namespace) -> None:
     from service.operations import actions
 
     with _transaction() as (_settings, session):
-        actions.dismiss(session, arguments.mail, datetime.now(UTC))
+        actions.dismiss(session, arguments.mail, _now(session))
     _done(arguments, f"Mail {arguments.mail} needs no action any more. It stays failed.")
 
 
@@ -173,7 +173,7 @@ def _flush(arguments: argparse.Namespace) -> None:
     from service.operations import actions
 
     with _transaction() as (_settings, session):
-        flushed = actions.flush(session, datetime.now(UTC))
+        flushed = actions.flush(session, _now(session))
     _done(arguments, f"Mails that are tried now instead of later: {flushed}.", mails=flushed)
 
 
@@ -181,7 +181,7 @@ def _revoke(arguments: argparse.Namespace) -> None:
     from service.operations import actions
 
     with _transaction() as (_settings, session):
-        name = actions.revoke_links(session, arguments.game, arguments.seat, datetime.now(UTC))
+        name = actions.revoke_links(session, arguments.game, arguments.seat, _now(session))
     _done(arguments, f"All links of {name} are revoked; a new link is mailed to {name}.")
 
 
@@ -189,7 +189,7 @@ def _stop(arguments: argparse.Namespace) -> None:
     from service.operations import actions
 
     with _transaction() as (_settings, session):
-        actions.stop(session, arguments.game, datetime.now(UTC))
+        actions.stop(session, arguments.game, _now(session))
     _done(arguments, "The game is stopped; its players are notified by mail.")
 
 
@@ -197,7 +197,7 @@ def _block(arguments: argparse.Namespace) -> None:
     from service.operations import actions
 
     with _transaction() as (settings, session):
-        actions.block(session, arguments.address, datetime.now(UTC), settings.secret_keys)
+        actions.block(session, arguments.address, _now(session), settings.secret_keys)
     _done(arguments, "Invitations and confirmations are no longer sent to that address; only its fingerprint is kept.")
 
 
@@ -205,8 +205,15 @@ def _forget(arguments: argparse.Namespace) -> None:
     from service.operations import actions
 
     with _transaction() as (settings, session):
-        games = actions.forget(session, arguments.address, datetime.now(UTC), settings.secret_keys)
+        games = actions.forget(session, arguments.address, _now(session), settings.secret_keys)
     _done(arguments, f"The player is forgotten. Games they were in: {len(games)}.", games=games)
+
+
+def _now(session: Session) -> datetime:
+    """Return the time for what the operator does: a wrong clock of this machine does not matter."""
+    from service.db import connections
+
+    return connections.shared_time(session.connection())
 
 
 def _done(arguments: argparse.Namespace, sentence: str, **more: Any) -> None:

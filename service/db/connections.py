@@ -6,7 +6,7 @@ import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import (
@@ -117,6 +117,11 @@ def server_time(connection: Connection) -> datetime | None:
         return None
     told: datetime = connection.execute(select(func.clock_timestamp())).scalar_one()
     return told
+
+
+def shared_time(connection: Connection) -> datetime:
+    """Return the time that processes on all machines agree on: the database server's, or this machine's on SQLite."""
+    return server_time(connection) or datetime.now(UTC)
 
 
 def is_away(error: Exception) -> bool:

@@ -34,7 +34,7 @@ DEAD_AFTER = timedelta(seconds=60)  # without a pulse; processes of one machine 
 FORGOTTEN_AFTER = timedelta(days=1)  # the rows of a machine that never came back
 
 STARTING = "the process has not reached the database yet"
-UNREACHABLE = "the last pulse could not be committed ({error})"
+UNREACHABLE = "the last pulse could not be committed: {error}"
 SILENT = "the last pulse is {seconds:.0f} seconds old"
 WRONG_CLOCK = "this machine's clock is off by {seconds:.0f} seconds"
 

@@ -43,7 +43,7 @@ def test_not_ready_while_no_pulse_can_be_committed(
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json["status"]) == (
         503,
-        "the last pulse could not be committed (OperationalError)",
+        "the last pulse could not be committed: OperationalError",
     )
     assert client.get("/healthz").status_code == 200
 
