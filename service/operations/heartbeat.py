@@ -30,6 +30,7 @@ Role = Literal["web", "worker"]
 
 EVERY = 10.0  # seconds between two pulses
 RETRY = 2.0  # seconds after a pulse that could not be committed
+FIRST_WITHIN = 20.0  # seconds that a starting process waits for its first pulse
 DEAD_AFTER = timedelta(seconds=60)  # without a pulse; processes of one machine clear away their dead predecessors
 FORGOTTEN_AFTER = timedelta(days=1)  # the rows of a machine that never came back
 
@@ -58,14 +59,19 @@ class Heartbeat:
         self._error: str | None = None  # why the last pulse was not committed
         self._beat_at: float | None = None  # by the steady clock
         self._was_wrong = False
-        self._stop = threading.Event()
+        self._stop, self._attempted = threading.Event(), threading.Event()
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
-        """Begin in a thread; when the process is asked to end, its row is deleted."""
+        """Begin in a thread; when the process is asked to end, its row is deleted.
+
+        Return after the first attempt, so that a process that can work does so from its first request on; or after
+        FIRST_WITHIN seconds, because a migration may take longer than a service manager waits.
+        """
         self._thread = threading.Thread(target=self._run, name="heartbeat", daemon=True)
         self._thread.start()
         atexit.register(self.stop)
+        self._attempted.wait(FIRST_WITHIN)
 
     def stop(self) -> None:
         """End the thread and delete the row, so that a process that was asked to stop does not look dead."""
@@ -75,6 +81,7 @@ class Heartbeat:
 
     def _run(self) -> None:
         self.beat()
+        self._attempted.set()
         while not self._stop.wait(EVERY if self._error is None else RETRY):
             self.beat()
 
