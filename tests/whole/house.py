@@ -130,7 +130,9 @@ class House:
 
     def set_clock(self, name: str, ahead: str) -> None:
         """Set how far a process's clock is ahead, such as "+3d": from its next start on, and from then on at once."""
-        (self.folder / f"{name}.clock").write_text(ahead)
+        fresh = self.folder / f"{name}.clock.new"
+        fresh.write_text(ahead)
+        fresh.replace(self.folder / f"{name}.clock")  # at no moment empty: libfaketime would end the process
 
     def _environment_of(self, name: str) -> dict[str, str]:
         """Return a process's environment, with libfaketime's if the test sets its clock."""
