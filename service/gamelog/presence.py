@@ -37,6 +37,11 @@ def plays(seat: Seat) -> bool:
     return seat.player_id is not None and not is_held(seat)
 
 
+def against_robots(seats: Sequence[Seat]) -> bool:
+    """Tell whether all seats but the organiser's are robots': then nobody is invited."""
+    return all(seat.robot is not None for seat in seats[1:])
+
+
 def deserted(seats: Sequence[Seat]) -> bool:
     """Tell whether no seat is played by a person."""
     return not any(plays(seat) for seat in seats)

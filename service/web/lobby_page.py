@@ -9,6 +9,7 @@ from typing import Any
 from flask import Response
 
 from service import errors
+from service.gamelog import presence
 from service.games import standing_orders
 from service.models import Player
 from service.text.addresses import masked
@@ -43,11 +44,14 @@ def _content(visit: Visit, typed: Mapping[str, str], wrong: Mapping[str, str]) -
     context: dict[str, Any] = {
         "guests": lobby.guests(visit.game, seats, visit.viewer, failed),
         "standing": order_form.standing_fields(visit.game, _orders_to_show(visit)),
+        "against_robots": presence.against_robots(seats),
     }
     if over is not None:
         return "lobby.html", context | {"greeting": over}
     if visit.claim.scope == "proposal":
-        return "check_mail.html", {"confirmation": lobby.confirmation(_address(visit), failed.get(0), typed, wrong)}
+        return "check_mail.html", context | {
+            "confirmation": lobby.confirmation(_address(visit), failed.get(0), typed, wrong)
+        }
     if visit.game.status == "proposed":
         return "confirm.html", context
     if visit.seat.n == 0:

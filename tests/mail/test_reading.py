@@ -12,8 +12,11 @@ from sqlmodel import select
 from service.db.database import Database
 from service.mail.sender import Sender
 from service.models import Player
+from service.seats.proposal import read_proposal
+from service.seats.proposing import propose
 from tests.mail.post import PostOffice, html_of, text_of
 from tests.service.sitting import Sitting
+from tests.settings import KEYS
 
 Post = Callable[[Sitting], EmailMessage]
 
@@ -31,6 +34,21 @@ def turn_mail(sender: Sender, post_office: PostOffice) -> Post:
 
 def plain(text: str) -> str:
     return " ".join(text.split())
+
+
+@pytest.mark.parametrize("robot", [True, False])
+def test_a_confirm_mail_speaks_of_others_only_where_there_are_any(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice, robot: bool
+) -> None:
+    guest = {"robot": "cautious"} if robot else {"name": "Burt", "email": "burt@posse.test"}
+    players = [{"name": "Anna", "email": "anna@posse.test"}, guest]
+    with database.writing() as session:
+        propose(session, read_proposal({"players": players}), now, KEYS)
+    sender.deliver(now)
+    (mail,) = post_office.arrived
+    for part in (plain(text_of(mail)), plain(html_of(mail))):
+        assert ("The others are robots: the cards are dealt as soon as you press the button" in part) == robot
+        assert ("Nobody else is written to before you press the button" in part) == (not robot)
 
 
 @pytest.mark.parametrize(

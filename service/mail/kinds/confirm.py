@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import engine
+from service.gamelog import presence
 from service.mail.about import About
 from service.mail.cause import Epoch
 from service.mail.kind import Context
@@ -27,4 +28,5 @@ def context(about: About) -> Context:
         "link": about.links.page("confirm", about.seat),
         "edition": engine.EDITIONS[about.game.edition].title,
         "players": len(about.seats),
+        "against_robots": presence.against_robots(about.seats),
     }

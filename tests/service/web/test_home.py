@@ -67,7 +67,9 @@ def test_a_form_starts_the_same_game(
 ) -> None:
     answer = client.post("/games", data=FORM)
     assert answer.status_code == 303
-    assert "Check your mail" in text_of(client.get(answer.headers["Location"]))
+    page = text_of(client.get(answer.headers["Location"]))
+    assert "Check your mail" in page
+    assert "Then the others are invited, and when all have accepted, the cards are dealt." in page
     (game,) = games_in(database)
     assert (game.edition, game.turn_hours, game.window_hours) == ("alea-2001", 24, 8)
     assert game.house_rules == {"photo_window": True}
@@ -78,7 +80,9 @@ def test_against_robots_it_takes_a_name_and_an_address(
     client: FlaskClient, database: Database, people_of: Callable[[str], People]
 ) -> None:
     form = {"players.0.name": "Anna", "players.0.email": "anna@example.org", "robots": "3"}
-    assert client.post("/games", data=form).status_code == 303
+    answer = client.post("/games", data=form)
+    assert answer.status_code == 303
+    assert "your own seat in the game. Then the cards are dealt." in text_of(client.get(answer.headers["Location"]))
     (game,) = games_in(database)
     assert [people_of(game.id).seat(n).robot for n in range(4)] == [None, "cautious", "cautious", "cautious"]
 

@@ -50,6 +50,23 @@ def test_the_organiser_confirms_by_one_button(client: FlaskClient, database: Dat
     assert "Burt no answer yet" in shown
 
 
+def test_nobody_is_spoken_of_who_could_be_invited_where_all_others_are_robots(
+    client: FlaskClient, database: Database, people_of: Callable[[str], People], proposed: People
+) -> None:
+    players = [{"name": "Anna", "email": "anna@example.org"}, {"robot": "cautious"}, {"robot": "cautious"}]
+    alone = people_of(client.post("/games", json={"players": players}).json["game"])
+    said = {
+        people.game_id: text_of(client.get(people.page(0, "confirm"))).partition("The game is called")[0]
+        for people in (proposed, alone)
+    }
+    for words in ("the others get their invitations", "Confirm and invite the others", "nobody else gets a mail"):
+        assert words in said[proposed.game_id]
+        assert words not in said[alone.game_id]
+    assert "confirm it: the cards are dealt at once, as the others are robots." in said[alone.game_id]
+    client.post(alone.page(0, "confirm"), data={"action": "confirm"})
+    assert status_of(database, alone) == "playing"
+
+
 def test_looking_confirms_nothing(client: FlaskClient, database: Database, proposed: People) -> None:
     for _ in range(2):
         assert client.get(proposed.page(0, "confirm")).status_code == 200
