@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import cards
-from engine.events import DuelOut, DuelShot, GameOver, HandOver, Scored
+from engine.events import DuelBegan, DuelOut, DuelShot, GameOver, HandOver, Scored
 from engine.scoring import pay
 from engine.table import EMPTY, NOTHING, Table
 
@@ -49,6 +49,7 @@ def _duel(t: Table, leaders: list[int]) -> int:
     """
     n = len(t.players)
     duellists = sorted(leaders, key=lambda seat: (seat - t.dealer - 1) % n)
+    t.events.append(DuelBegan(tuple(duellists), t.money[duellists[0]], t.rules.duel))
     hits = dict.fromkeys(duellists, 0)
     stack: list[int] = []
     shuffles = 0

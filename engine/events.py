@@ -174,6 +174,14 @@ class Scored(NamedTuple):
     left: int  # dollars that stay on the poster
 
 
+class DuelBegan(NamedTuple):
+    """The richest players, who are level at `money`, settle who wins by a duel. `way`: the value of the flag `duel`."""
+
+    seats: tuple[int, ...]
+    money: int
+    way: str
+
+
 class DuelShot(NamedTuple):
     """A player turned up a card in the duel."""
 
@@ -216,6 +224,7 @@ Event: TypeAlias = (
     | Discarded
     | HandOver
     | Scored
+    | DuelBegan
     | DuelShot
     | DuelOut
     | GameOver

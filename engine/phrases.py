@@ -219,6 +219,12 @@ def _shares(event: e.Scored, reader: Reader) -> str:
 
 
 @_choose.register
+def _(event: e.DuelBegan, reader: Reader) -> Choice:
+    duellists = LIST_SEPARATOR.join(reader.item("duellist", seat) for seat in event.seats)
+    return Choice(event.way, NOBODY, {"amount": dollars(event.money), "duellists": duellists})
+
+
+@_choose.register
 def _(event: e.DuelShot, reader: Reader) -> Choice:
     case, card = _shot(event.card, event.hit)
     return reader.about(event.seat, case, **card)
@@ -226,7 +232,6 @@ def _(event: e.DuelShot, reader: Reader) -> Choice:
 
 @_choose.register
 def _(event: e.GameOver, reader: Reader) -> Choice:
-    money = LIST_SEPARATOR.join(
-        reader.item("money", seat, amount=dollars(amount)) for seat, amount in _ranked(event.money)
-    )
+    ranked = sorted(enumerate(event.money), key=lambda held: (-held[1], held[0] != event.winner))  # a duel breaks a tie
+    money = LIST_SEPARATOR.join(reader.item("money", seat, amount=dollars(amount)) for seat, amount in ranked)
     return reader.about(event.winner, money=money)

@@ -164,6 +164,14 @@ SENTENCES: dict[Key, str] = {
     ("Scored", "short", NOBODY): (
         "{outlaw} brought nobody a reward: {reward} could not pay the leaders and remained on the poster ({standing})."
     ),
+    ("DuelBegan", "elimination", NOBODY): (
+        "A duel decides between those level at {amount} ({duellists}): each turns up a card of a new shuffle, "
+        "and who misses while another hits is out, until one is left."
+    ),
+    ("DuelBegan", "one_hit_ahead", NOBODY): (
+        "A duel decides between those level at {amount} ({duellists}): each turns up a card of a new shuffle, "
+        "round after round, until one alone has the most hits."
+    ),
     ("DuelShot", "hit", YOU): "You turned up a {outlaw} in the duel: a hit.",
     ("DuelShot", "hit", OTHER): "{name} turned up a {outlaw} in the duel: a hit.",
     ("DuelShot", "miss", YOU): "You turned up a {card} in the duel: a miss.",
@@ -186,11 +194,13 @@ ITEMS: dict[tuple[str, str], str] = {
     ("share", OTHER): "{name} {amount} for {points} CP",
     ("share in rounds", YOU): "you {amount} ({rounds}) for {points} CP",
     ("share in rounds", OTHER): "{name} {amount} ({rounds}) for {points} CP",
+    ("duellist", YOU): "you",
+    ("duellist", OTHER): "{name}",
     ("money", YOU): "you {amount}",
     ("money", OTHER): "{name} {amount}",
 }
-"""What stands in the lists {standing}, {shares} and {money}: one item for each player. {rounds} is the thousands of
-dollars paid round by round, as in 2+1+1."""
+"""What stands in the lists {standing}, {shares}, {duellists} and {money}: one item for each player. {rounds} is the
+thousands of dollars paid round by round, as in 2+1+1."""
 
 LIST_SEPARATOR = ", "
 """What stands between the items of a list, and between the cards of {cards}."""

@@ -101,7 +101,8 @@ class TableView:
     """A table as one seat, or a bystander, may see it.
 
     `answered` and `answered_words` are the viewer's own sealed answer; `choices` is empty unless the game waits for the
-    viewer. `sheriff_played`: the one Sheriff card of this turn has been played. `window`: the move of the open window.
+    viewer. `winner`: the seat that has won, once the game is over. `sheriff_played`: the one Sheriff card of this turn
+    has been played. `window`: the move of the open window.
     """
 
     at: int
@@ -112,6 +113,7 @@ class TableView:
     chairs: tuple[Chair, ...]
     posters: tuple[Poster, ...]
     hand: tuple[Group, ...]
+    winner: int | None
     supply: int
     discard: int
     discard_top: Group | None
@@ -126,6 +128,11 @@ class TableView:
     def you(self) -> Chair | None:
         """The viewer's own chair; None for a bystander."""
         return next((chair for chair in self.chairs if chair.you), None)
+
+    @property
+    def ranked(self) -> tuple[Chair, ...]:
+        """The chairs by money, the most first. A duel breaks a tie: its winner stands before the others."""
+        return tuple(sorted(self.chairs, key=lambda chair: (-chair.money, chair.n != self.winner)))
 
     @property
     def waiting(self) -> tuple[Chair, ...]:
@@ -164,6 +171,7 @@ def lay_out(
         chairs=chairs,
         posters=tuple(_poster(view, code, chairs) for code in engine.OUTLAWS),
         hand=grouped(view["hands"][viewer]) if viewer is not None else (),
+        winner=view["winner"],
         supply=view["supply"],
         discard=view["discard"]["size"],
         discard_top=None if top is None else Group(top, engine.CARDS[top].name, 1),

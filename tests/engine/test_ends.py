@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import engine
 from engine import Position
-from engine.events import DuelOut, DuelShot, Event, GameOver, HandOver, Scored
+from engine.events import DuelBegan, DuelOut, DuelShot, Event, GameOver, HandOver, Scored
 from tests.engine.table import DECK, OUTLAWS, deck_with_top, play, table
 
 EVERYBODY = (None, 0, 1, 2)
@@ -99,7 +100,8 @@ def test_a_duel_by_elimination_shot_by_shot() -> None:
     """Curt deals: Anna turns the first card. Who misses while another hits is out."""
     p = table(["WH", "2BD", "SK"], money=[25_000] * 3, dealer=2)
     q = play(p, "0 discard WH", shuffles=[deck_with_top("WE BR HO JJ SR BK JJ FG")])
-    assert ends(q, DuelShot, DuelOut, GameOver) == [
+    assert ends(q, DuelBegan, DuelShot, DuelOut, GameOver) == [
+        DuelBegan((0, 1, 2), 25_000, "elimination"),
         *(DuelShot(0, "WE", False), DuelShot(1, "BR", False), DuelShot(2, "HO", False)),
         *(DuelShot(0, "JJ", True), DuelShot(1, "SR", False), DuelShot(2, "BK", True), DuelOut(1)),
         *(DuelShot(0, "JJ", True), DuelShot(2, "FG", False), DuelOut(2)),
@@ -116,7 +118,24 @@ def test_a_duel_until_one_is_a_hit_ahead_shot_by_shot() -> None:
         *(True, False, False),
     ]
     assert q.winner == 0
-    assert ends(q, DuelOut) == []
+    assert ends(q, DuelBegan, DuelOut) == [DuelBegan((0, 1, 2), 25_000, "one_hit_ahead")]
+
+
+def test_who_wins_the_duel_stands_first_in_the_final_standing() -> None:
+    """Burt wins; Anna has as much and sits before him."""
+    p = table(["WH", "2BD", "SK"], money=[26_000, 26_000, 1000], dealer=2)
+    q = play(p, "0 discard WH", shuffles=[deck_with_top("WE JJ")])
+    *_, began, anna, burt, out, over = [engine.phrase(event, q.players, 1) for event in q.events_for(1)]
+    assert began == (
+        "A duel decides between those level at $26,000 (Anna, you): each turns up a card of a new shuffle, "
+        "and who misses while another hits is out, until one is left."
+    )
+    assert [anna, burt, out] == [
+        "Anna turned up a Wyatt Earp in the duel: a miss.",
+        "You turned up a Jesse James in the duel: a hit.",
+        "Anna dropped out of the duel.",
+    ]
+    assert over == "The game is over, and you won: you $26,000, Anna $26,000, Curt $1,000."
 
 
 def test_a_duel_may_need_a_third_shuffle_and_each_has_its_own_label() -> None:

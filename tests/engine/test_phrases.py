@@ -77,7 +77,7 @@ NAMES_IN_SENTENCES = {"name", "dealer", "starter", "asked", "owner"}
 CARDS_IN_SENTENCES = {"card", "cards", "outlaw"}
 NUMBERS = {"hand", "count", "points", "needed", "ahead", "rounds"}
 AMOUNTS = {"amount", "reward", "left"}
-LISTS = {"standing", "shares", "money"}
+LISTS = {"standing", "shares", "duellists", "money"}
 
 
 def parameters(words: str) -> set[str]:
@@ -134,6 +134,7 @@ PATTERNS = {
     "cards": _list(_ANY_CARD),
     "standing": _list(f"{_PLAYER} {_NUMBER} CP"),
     "shares": _list(f"{_PLAYER} {_SHARE} for {_NUMBER} CP"),
+    "duellists": _list(_PLAYER),
     "money": _list(f"{_PLAYER} {_DOLLARS}"),
 }
 

@@ -9,13 +9,14 @@ from email.message import EmailMessage
 import pytest
 from sqlmodel import select
 
+import engine
 from service.db.database import Database
 from service.mail.sender import Sender
 from service.models import Player
 from service.seats.proposal import read_proposal
 from service.seats.proposing import propose
 from tests.mail.post import PostOffice, html_of, text_of
-from tests.service.sitting import Sitting
+from tests.service.sitting import Sitting, bold, in_window, over
 from tests.settings import KEYS
 
 Post = Callable[[Sitting], EmailMessage]
@@ -85,6 +86,41 @@ def test_whose_own_move_ended_the_hand_is_not_told_that_nothing_happened(
     else:
         pytest.fail("nobody who ended a hand began the next, in thirty games")
     assert "SINCE YOUR LAST TURN\nNobody else has moved.\n" in text_of(turn_mail(sitting))
+
+
+def test_a_duel_is_explained_and_its_winner_stands_first(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    """Curt wins the duel; Anna has as much, and sits before him."""
+    sitting = Sitting(database, now, seed=15)
+    sitting.act_until(over)
+    sender.deliver(sitting.now)
+    results = [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "result"]
+    assert len(results) == 2
+    for mail in results:
+        n = int(mail["X-Posse-Seat"])
+        name = {chair.name: f"{chair.name} (you)" if chair.you else chair.name for chair in sitting.table(n).chairs}
+        told, shown = plain(text_of(mail)), html_of(mail)
+        assert f"MONEY NOW - {name['Curt']}: $27,000 - {name['Anna']}: $27,000 - {name['Burt']}: $9,000" in told
+        assert shown.index(f">{name['Curt']}</td>") < shown.index(f">{name['Anna']}</td>")
+        duellists = {0: "you, Curt", 1: "Anna, Curt", 2: "Anna, you"}[n]
+        assert f"A duel decides between those level at $27,000 ({duellists}): each turns up a card of a new" in told
+
+
+def test_a_mail_says_whose_pile_a_hideout_fell_on(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    sitting = Sitting(database, now, seed=7)
+    assert sitting.act_until(lambda position: in_window(position) and "on" in position.view(None)["pending"], bold)
+    pending = sitting.position().view(None)["pending"]
+    outlaw, owner = engine.CARDS[pending["on"]].name, pending["waiting"][0]
+    sender.deliver(sitting.now)
+    asked = [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "window"][-1]
+    assert int(asked["X-Posse-Seat"]) == owner
+    fell = f"A Hideout fell on your pile of {outlaw}: you may play a Wyatt Earp at once, out of turn."
+    assert fell in plain(text_of(asked))
+    assert fell in html_of(asked)
+    assert f"A Hideout fell on {sitting.names[owner]}’s pile of {outlaw}:" in sitting.table(None).situation
 
 
 def test_what_the_clock_played_is_said_to_be_its_own_once(database: Database, now: datetime, turn_mail: Post) -> None:

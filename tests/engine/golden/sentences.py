@@ -70,6 +70,8 @@ EVENTS: tuple[e.Event, ...] = (
     e.Scored("WH", (2, 4, 4, 0), 6000, "shared", ((1000, 2000, 2000, 0),), 1000),
     e.Scored("WH", (6, 2, 0, 0), 2000, "shared", ((2000, 0, 0, 0),), 0),
     e.Scored("WH", (4, 4, 2, 0), 3000, "short", (), 3000),
+    e.DuelBegan((CHRIS, BORIS), 26_000, "elimination"),
+    e.DuelBegan((CHRIS, BORIS), 26_000, "one_hit_ahead"),
     e.DuelShot(BORIS, "BS", True),
     e.DuelShot(BORIS, "WE", False),
     e.DuelShot(BORIS, "SK*", False),
