@@ -14,12 +14,15 @@ from service.models import Game, Move
 
 HIDDEN_TAKE = "take ?"
 
+_Replayed = list[tuple[Move, Step]]
+
 
 @dataclass(frozen=True)
 class Entry:
     """One move as a viewer may know it: `move` in canonical form (a hidden take is `take ?`), `lines` its sentences.
 
-    `hand_no` and `turn` are the hand, and the seat whose turn it was, before the move.
+    `hand_no` and `turn` are the hand, and the seat whose turn it was, before the move; `ends_hand`: the hand, perhaps
+    also the game, was over with it.
     """
 
     n: int
@@ -30,11 +33,16 @@ class Entry:
     lines: list[str]
     hand_no: int
     turn: int
+    ends_hand: bool
 
 
 class SinceLastTurn(NamedTuple):
-    """The moves since a seat's last turn, as that seat may know them, and the private notes for its player."""
+    """What has happened in and since a seat's last turn, as that seat may know it, and its player's private notes.
 
+    `own`: the last turn with what others did in it, up to what the clock or a robot played of it; `entries`: the rest.
+    """
+
+    own: list[Entry]
     entries: list[Entry]
     private: list[str]
 
@@ -45,19 +53,20 @@ def story(log: GameLog, viewer: int | None, after: int, upto: int) -> list[Entry
     return _entries(log, viewer, [one for one in replayed if one[0].n > after])
 
 
-def since_last_turn(log: GameLog, seat: int) -> SinceLastTurn:
-    """Return what has happened since that seat's last turn ended, or since the first deal.
+def since_last_turn(log: GameLog, seat: int, upto: int | None = None) -> SinceLastTurn:
+    """Return that seat's last turn that has ended, and what has happened since then or the first deal, up to a move.
 
-    This includes what the clock or a robot played of that turn, because the player has not seen it.
+    What the clock or a robot played of that turn is told with what happened since, because the player has not seen it.
     """
     ended = 0
-    replayed: list[tuple[Move, Step]] = []
-    for move, taken in replay(log.game, log.names, log.moves):
+    own: _Replayed = []
+    replayed: _Replayed = []
+    for move, taken in replay(log.game, log.names, log.moves[:upto]):
         replayed.append((move, taken))
         if taken.ended_turn_of() == seat:
-            replayed, ended = _played_for(replayed, seat), move.n
+            (own, replayed), ended = _turn_of(replayed, seat), move.n
     private = [note.line for note in log.notes if note.seat == seat and note.at >= ended]
-    return SinceLastTurn(_entries(log, seat, replayed), private)
+    return SinceLastTurn(_entries(log, seat, own), _entries(log, seat, replayed), private)
 
 
 def lines_of(entries: Sequence[Entry]) -> list[str]:
@@ -80,15 +89,19 @@ def masked(move: Move, viewer: int | None, hidden: bool) -> str:
     return HIDDEN_TAKE if hidden and move.seat != viewer and move.move.startswith("take ") else move.move
 
 
-def _played_for(replayed: Sequence[tuple[Move, Step]], seat: int) -> list[tuple[Move, Step]]:
-    """Return the end of a turn that has just ended, from the first move that the clock or a robot made for the seat."""
+def _turn_of(replayed: _Replayed, seat: int) -> tuple[_Replayed, _Replayed]:
+    """Return a seat's turn that has just ended, from its draw: up to the first move that was made for it, and the rest.
+
+    Moves are made for a seat by the clock or a robot.
+    """
     own = [i for i, (move, _) in enumerate(replayed) if move.seat == seat]
     began = max(i for i in own if replayed[i][0].move.startswith("draw "))
-    played = [i for i in own if i >= began and replayed[i][0].mark in ("clock", "robot")]
-    return list(replayed[played[0] :]) if played else []
+    played_for = [i for i in own if i >= began and replayed[i][0].mark in ("clock", "robot")]
+    left = played_for[0] if played_for else len(replayed)
+    return replayed[began:left], replayed[left:]
 
 
-def _entries(log: GameLog, viewer: int | None, replayed: Sequence[tuple[Move, Step]]) -> list[Entry]:
+def _entries(log: GameLog, viewer: int | None, replayed: _Replayed) -> list[Entry]:
     hidden = hides_takes(log.game)
     return [
         Entry(
@@ -100,6 +113,7 @@ def _entries(log: GameLog, viewer: int | None, replayed: Sequence[tuple[Move, St
             lines=taken.lines(log.names_at(move.n), viewer),
             hand_no=taken.before.hand_no,
             turn=taken.before.turn,
+            ends_hand=taken.played.phase in ("hand_over", "game_over"),
         )
         for move, taken in replayed
     ]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import engine
-from service.gamelog.story import Entry, since_last_turn
+from service.gamelog.story import Entry, SinceLastTurn, lines_of, since_last_turn
 from service.mail import plaintext
 from service.mail.about import About
 from service.mail.kind import Context
@@ -31,13 +31,11 @@ def is_awaited(about: About) -> bool:
 
 def question(about: About) -> Context:
     """Return what every mail tells that asks for a decision."""
-    since, table = since_last_turn(about.log, about.seat.n), about.table()
-    ends = [this.n for this, next_hand in _with_next_hand(since.entries, table) if this.hand_no < next_hand]
+    since = since_last_turn(about.log, about.seat.n)
     return {
         "link": about.turn_link(),
-        "table": table,
-        "ended": lines(about, [entry for entry in since.entries if entry.n in ends]),
-        "since": lines(about, [entry for entry in since.entries if entry.n not in ends]),
+        "table": about.table(),
+        **_happened(about, since),
         "private": [_GIVEN.sub(_unbroken, line) for line in since.private],
         "due": about.due,
     }
@@ -70,11 +68,26 @@ def window_question(about: About) -> Context:
 
 
 def news(about: About) -> Context:
-    """Return what every mail tells that asks for nothing: the table as it was when the news came."""
-    return {"link": about.links.history(about.game.id), "table": about.table(about.mail.at)}
+    """Return what every mail tells that asks for nothing: the table when the news came, and what led there."""
+    at = about.mail.at
+    since = since_last_turn(about.log, about.seat.n, at)
+    return {
+        "link": about.links.history(about.game.id),
+        "table": about.table(at),
+        **_happened(about, since),
+    }
 
 
-def lines(about: About, entries: Sequence[Entry]) -> list[str]:
+def _happened(about: About, since: SinceLastTurn) -> Context:
+    """Return the reader's last turn in one line, how hands have ended, and line by line what else has happened."""
+    return {
+        "own": " ".join(lines_of([entry for entry in since.own if not entry.ends_hand])),
+        "ended": _lines(about, [entry for entry in (*since.own, *since.entries) if entry.ends_hand]),
+        "since": _lines(about, [entry for entry in since.entries if not entry.ends_hand]),
+    }
+
+
+def _lines(about: About, entries: Sequence[Entry]) -> list[str]:
     """Return what happened, line by line; where the clock began to play a turn, a line says so."""
     told: list[str] = []
     by_clock: int | None = None  # the seat whose turn the clock plays
@@ -92,11 +105,6 @@ def _played_by_clock(about: About, turn: int) -> str:
     if turn == about.seat.n:
         return "Your time was up, so the clock played:"
     return f"The time of {about.seats[turn].name} was up, so the clock played:"
-
-
-def _with_next_hand(entries: Sequence[Entry], table: TableView) -> Iterator[tuple[Entry, int]]:
-    """Give each entry with the hand in which the move after it was made."""
-    return zip(entries, [*(entry.hand_no for entry in entries[1:]), table.hand_no], strict=False)
 
 
 def _unbroken(given: re.Match[str]) -> str:

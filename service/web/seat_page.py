@@ -202,13 +202,18 @@ def _advice(table: TableView) -> str | None:
 
 
 def _moves_to_show(visit: Visit) -> dict[str, Any]:
-    """Return what happened since the player's last turn; for a bystander and after the game the latest moves."""
+    """Return what happened in and since the player's last turn; for a bystander and after the game the latest moves."""
     log, game, viewer = visit.log, visit.game, visit.viewer
     if viewer is not None and game.status == "playing":
         since = since_last_turn(log, viewer)
-        return {"story_title": SINCE_YOUR_TURN, "entries": since.entries, "private": since.private}
+        return {
+            "story_title": SINCE_YOUR_TURN,
+            "own": since.own,
+            "entries": since.entries,
+            "private": since.private,
+        }
     latest = story(log, viewer, max(0, game.at - LATEST), game.at)
-    return {"story_title": LATEST_MOVES, "entries": latest, "private": []}
+    return {"story_title": LATEST_MOVES, "own": [], "entries": latest, "private": []}
 
 
 def _greeting(visit: Visit) -> tuple[str, str]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from email.message import EmailMessage
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ import pytest
 import engine
 from service.db.database import Database
 from service.gamelog.log import GameLog
+from service.gamelog.story import Entry
 from service.links import Claim, Links
 from service.mail import plaintext as words
 from service.mail import registry
@@ -291,6 +293,30 @@ def test_a_turn_mail_tells_what_has_happened(party: Party, mails: list[EmailMess
         told = " ".join(text_of(mail).split())
         for entry in party.story(seat_of(mail))[max(0, at_of(mail) - 2) : at_of(mail)]:
             assert entry.seat == seat_of(mail) or all(line in told for line in entry.lines)
+
+
+def since_their_last_turn(story: list[Entry], n: int, on_turn: bool) -> list[Entry]:
+    """The last turn of a seat that has ended and all that follows; `on_turn`: its next one has begun."""
+    turns = [list(turn) for _, turn in groupby(story, lambda entry: (entry.hand_no, entry.turn))]
+    ended = turns[:-1] if on_turn and turns[-1][-1].turn == n and not turns[-1][-1].ends_hand else turns
+    last = max((turn[0].n for turn in ended if turn[0].turn == n), default=1)
+    return story[last - 1 :]
+
+
+def test_a_mail_tells_all_of_its_readers_last_turn_and_since(party: Party, mails: list[EmailMessage]) -> None:
+    """What others did in that turn, what the rest of it brought, how the hand ended that the reader ended."""
+    seen: Counter[str] = Counter()
+    for mail in mails:
+        kind, n, at = mail["X-Posse-Kind"], seat_of(mail), at_of(mail)
+        if kind not in ("turn", "window", "reminder", "hand", "result"):
+            continue
+        table = party.table(n, at)
+        on_turn = table.you is not None and table.you.is_turn and table.phase != "draw"
+        told = " ".join(text_of(mail).replace("\n- ", "\n").split())
+        for entry in since_their_last_turn(party.story(n)[:at], n, on_turn):
+            assert " ".join(entry.lines) in told, (kind, at)
+            seen[kind] += entry.turn == n
+    assert seen.keys() >= {"turn", "window", "hand", "result"}, "kinds of mail that tell something of such a turn"
 
 
 def test_a_turn_mail_has_a_deadline(mails: list[EmailMessage]) -> None:

@@ -74,7 +74,7 @@ def test_times_are_those_of_the_clock_on_the_readers_wall(
     assert time in html_of(mail)
 
 
-def test_whose_own_move_ended_the_hand_is_not_told_that_nothing_happened(
+def test_whose_own_move_ended_the_hand_reads_its_score_in_the_next_mail(
     database: Database, now: datetime, turn_mail: Post
 ) -> None:
     """Two at the table: who ends a hand as its dealer's neighbour may begin the next."""
@@ -85,7 +85,15 @@ def test_whose_own_move_ended_the_hand_is_not_told_that_nothing_happened(
             break
     else:
         pytest.fail("nobody who ended a hand began the next, in thirty games")
-    assert "SINCE YOUR LAST TURN\nNobody else has moved.\n" in text_of(turn_mail(sitting))
+    mail, last = turn_mail(sitting), sitting.story(sitting.position().turn)[-1]
+    assert len(last.lines) > 7
+    for line in last.lines:
+        assert plain(text_of(mail)).count(plain(line)) == 1
+    assert "Nobody else has moved." not in text_of(mail)
+
+
+def test_before_anybody_has_moved_a_mail_says_so(database: Database, now: datetime, turn_mail: Post) -> None:
+    assert "SINCE YOUR LAST TURN\nNobody else has moved.\n" in text_of(turn_mail(Sitting(database, now)))
 
 
 def test_a_duel_is_explained_and_its_winner_stands_first(

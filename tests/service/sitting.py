@@ -14,6 +14,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.gamelog.record import record
 from service.gamelog.story import Entry, story
+from service.games import standing_orders
 from service.games.carry_on import begin
 from service.games.submission import Done
 from service.games.submit import play
@@ -171,6 +172,15 @@ class Sitting:
             position, answered = GameLog(session, game).position, GameLog.of(session, self.id).answers(game.at)
             seat = next(n for n in position.to_act() if n not in answered)
             play(GameTransaction.lock(session, self.id, self.now, seat), seat, policy(position.view(seat)), game.at)
+
+
+def leave_the_rest(sitting: Sitting) -> None:
+    """Give the rest of the turn in which a window is open in advance: a discard."""
+    turn = sitting.position().turn
+    card = sitting.position().view(turn)["hands"][turn][0]
+    with sitting.database.writing() as session:
+        log = GameLog(session, session.get_one(Game, sitting.id))
+        standing_orders.keep(log, turn, {"rest": f"discard {card}"})
 
 
 def over(position: engine.Position) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sqlmodel import col, select
 
-from service.gamelog.story import story
 from service.mail import parts
 from service.mail.about import About
 from service.mail.kind import Context
@@ -25,8 +24,7 @@ def still_applies(about: About) -> bool:
 
 def context(about: About) -> Context:
     """Return the score and the table."""
-    last = story(about.log, about.seat.n, about.mail.at - 1, about.mail.at)
-    return {**parts.news(about), "lines": parts.lines(about, last)}
+    return parts.news(about)
 
 
 def told_with_a_turn(about: About) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from service.gamelog import presence
-from service.gamelog.story import lines_of, story
+from service.gamelog.story import lines_of, since_last_turn
 from service.mail import parts
 from service.mail.about import About
 from service.mail.cause import ORDINARY, Cause
@@ -37,9 +37,7 @@ def still_applies(about: About) -> bool:
 
 def context(about: About) -> Context:
     """Return what the clock played, and the link to come back if the seat is held."""
-    entries = story(about.log, about.seat.n, 0, about.mail.at)
-    began = max(i for i, one in enumerate(entries) if one.seat == about.seat.n and one.move.startswith("draw "))
-    first = next(i for i, one in enumerate(entries) if i >= began and one.mark == "clock")
     held = about.mail.cause == str(SeatTaken())
-    found = {**parts.news(about), "held": held, "lines": lines_of(entries[first:])}
+    played = since_last_turn(about.log, about.seat.n, about.mail.at).entries
+    found = {**parts.news(about), "held": held, "lines": lines_of(played)}
     return found | {"link": about.links.page("back", about.seat, about.mail.at)} if held else found

@@ -94,6 +94,19 @@ def the_rest_is_left(scene: Scene, world: World) -> Iterator[object]:
         yield world.post(n, "pass")
 
 
+def the_turn_comes_round(scene: Scene, world: World) -> Iterator[object]:
+    """What happened in the turn with the window is told to its player when the next one begins."""
+    posted: list[object] = list(the_rest_is_left(scene, world))
+    while (seen := world.awaited())["seat"] != scene.position.turn:
+        n, view = seen["seat"], seen["view"]
+        card = view["hands"][n][0]
+        if view["phase"] == "draw":
+            card = view["discard"]["top"]
+            posted.append(world.post(n, "draw discard"))
+        posted.append(world.post(n, f"discard {card}"))
+    yield posted
+
+
 SCRIPTS = {
     "nobody answers": (nobody_answers, "ask"),
     "the player apart passes first": (holder_passes_first, "ask"),
@@ -103,6 +116,7 @@ SCRIPTS = {
     "their order is always": (order_is_always, "always"),
     "they are away": (only_the_others_answer, "ask"),
     "the rest is left": (the_rest_is_left, "ask"),
+    "the turn comes round": (the_turn_comes_round, "ask"),
 }
 
 

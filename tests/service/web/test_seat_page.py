@@ -7,7 +7,7 @@ from collections import Counter
 from flask.testing import FlaskClient
 
 import engine
-from tests.service.sitting import Sitting, in_window
+from tests.service.sitting import Sitting, in_window, leave_the_rest, photo_held
 from tests.service.web.conftest import JSON, People, text_of, values_of
 
 KEYS_OF_THE_CONTRACT = {"game", "name", "status", "seat", "at", "to_act", "due", "view", "legal", "window"}
@@ -70,6 +70,21 @@ def test_every_legal_move_has_its_control_all_game_long(client: FlaskClient, sit
             seen |= {move.split()[0] for move in position.legal(seat)}
         sitting.act()
     assert seen >= {"draw", "play", "discard", "pass", "photo", "choose"}
+
+
+def test_a_player_reads_what_others_did_in_their_own_last_turn(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    assert sitting.act_until(photo_held)
+    turn, asked = sitting.position().turn, sitting.position().to_act()
+    leave_the_rest(sitting)
+    for n in asked:
+        sitting.post(n, sitting.position().legal(n)[-1])
+    assert sitting.position().turn != turn
+    shown = text_of(client.get(people.page(turn))).partition("Your last turn")[2]
+    for entry in sitting.story(turn)[-len(asked) - 1 :]:
+        assert " ".join(entry.lines) in shown
+    assert " out of turn and added " in shown
 
 
 def test_a_window_is_told_to_the_asked_and_their_answer_shown(

@@ -52,6 +52,12 @@ class World:
         with self.database.reading() as session:
             return session.get_one(Game, self.id).at
 
+    def awaited(self) -> dict[str, Any]:
+        """Return the seat's object of the first player for whom the game waits."""
+        (n, *_) = self.client.get(f"/g/{self.id}", headers=JSON).get_json()["to_act"]
+        found: dict[str, Any] = self.client.get(self.path(n), headers=JSON).get_json()
+        return found
+
     def post(self, n: int, move: str) -> int:
         """Post a move as a program does; return the status."""
         body = {"move": move, "at": self.at()}

@@ -1,0 +1,85 @@
+"""What others did in a player's own turn, and what became of its rest, is in that player's next mail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from email.message import EmailMessage
+
+import pytest
+
+from service.db.database import Database
+from service.mail.sender import Sender
+from tests.mail.post import PostOffice, html_of, text_of
+from tests.service.sitting import Sitting, holders, leave_the_rest, photo_held
+
+Post = Callable[[Sitting, int], list[EmailMessage]]
+
+
+@pytest.fixture
+def post(sender: Sender, post_office: PostOffice) -> Post:
+    """What arrives now for a seat."""
+
+    def arrives(sitting: Sitting, n: int) -> list[EmailMessage]:
+        before = len(post_office.arrived)
+        sender.deliver(sitting.now)
+        return [mail for mail in post_office.arrived[before:] if mail["X-Posse-Seat"] == str(n)]
+
+    return arrives
+
+
+def plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_a_reaction_to_one_s_set_is_in_the_next_mail(database: Database, now: datetime, post: Post) -> None:
+    sitting = Sitting(database, now, seed=3)
+    assert sitting.act_until(photo_held)
+    turn, asked = sitting.position().turn, sitting.position().to_act()
+    holder = holders(sitting.position(), asked)[0]
+    leave_the_rest(sitting)
+    for n in asked:
+        sitting.post(n, sitting.position().legal(n)[-1 if n == holder else 0])
+    rest = sitting.story(turn)[-1].lines
+    post(sitting, turn)
+    assert sitting.act_until(lambda position: position.turn == turn and position.phase == "draw")
+    (mail,) = post(sitting, turn)
+    for part in (plain(text_of(mail)), plain(html_of(mail))):
+        reaction = part.index(f"{sitting.names[holder]} played the Photo of ")
+        assert part.index("You opened ") < reaction < part.index(rest[0]), "in the order of the turn"
+        assert part[reaction:].split(" and ", 1)[0].endswith("out of turn")
+
+
+def test_the_score_of_a_hand_that_one_s_own_move_ended_is_in_the_next_mail(
+    database: Database, now: datetime, post: Post
+) -> None:
+    sitting = Sitting(database, now, 4, seed=2)
+    assert sitting.act_until(lambda position: position.hand_no == 2)
+    ended = sitting.moves()[-1]
+    score = sitting.story(ended.seat)[-1].lines
+    assert ended.mark is None
+    assert "hand" not in [mail["X-Posse-Kind"] for mail in post(sitting, ended.seat)]
+    mails: list[EmailMessage] = []
+    while not mails:
+        sitting.act()
+        mails = post(sitting, ended.seat)
+    (mail,) = mails
+    for line in score:
+        assert plain(text_of(mail)).count(plain(line)) == 1
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_it_does_not_tell_who_answered_first(database: Database, now: datetime, post: Post, first: int) -> None:
+    """Sealed: it tells of a window what the record tells, one pass for each asked seat, in seat order."""
+    sitting = Sitting(database, now, seed=3)
+    assert sitting.act_until(photo_held)
+    turn, asked = sitting.position().turn, sitting.position().to_act()
+    leave_the_rest(sitting)
+    for n in (asked[first], asked[1 - first]):
+        sitting.later(minutes=5)
+        sitting.post(n, "pass")
+    post(sitting, turn)
+    assert sitting.act_until(lambda position: position.turn == turn and position.phase == "draw")
+    (mail,) = post(sitting, turn)
+    passed = " ".join(f"{sitting.names[n]} passed." for n in asked)
+    assert f". {passed} You discarded " in plain(text_of(mail))
