@@ -19,6 +19,7 @@ from service.gamelog.log import GameLog, read_together
 from service.links import Links
 from service.mail import message, plaintext
 from service.mail.about import About
+from service.mail.kind import Context
 from service.mail.kinds import farewell, invite
 from service.mail.registry import kind_of, still_applies
 from service.models import Game, Outmail, Player, Seat
@@ -122,18 +123,20 @@ class Writer:
     def _letter(self, about: About) -> message.Letter:
         """Render the subject, the plain part and the HTML part of the mail's kind."""
         kind = about.mail.kind
-        context: dict[str, Any] = {
+        context: Context = {
             "you": about.seat.name,
             "game": about.game.name,
             "operator": self._sender.addr_spec,
             **kind_of(about.mail).context(about),
         }
         names = [seat.name for seat in about.seats]
-        subject, text, html = (
-            self.templates.get_template(f"{kind}/{part}").render(context)
-            for part in ("subject.txt", "body.txt", "body.html")
-        )
-        return message.Letter(subject.rstrip("\n"), plaintext.plain(text, names), html)
+        subject = self._rendered(f"{kind}/subject.txt", context).rstrip("\n")
+        text = self._rendered(f"{kind}/body.txt", context)
+        html = self._rendered(f"{kind}/body.html", {**context, "title": subject})
+        return message.Letter(subject, plaintext.plain(text, names), html)
+
+    def _rendered(self, template: str, context: Context) -> str:
+        return self.templates.get_template(template).render(context)
 
     def _full(self, message_id: str) -> str:
         return f"{message_id}@{self._domain}"

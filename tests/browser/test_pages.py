@@ -18,39 +18,16 @@ from service.models import Game, Outmail
 from service.seats.proposal import read_proposal
 from service.seats.proposing import confirm, propose
 from tests.browser.conftest import Site
+from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
 from tests.service.sitting import NAMES, Sitting, in_window
 from tests.settings import KEYS
 
-PHONE, DESK = 390, 1280
+DESK = 1280
 
-# Returns the visible text whose contrast is below WCAG 2, 1.4.3.
-LOOK_FOR_CONTRAST = """
-const parse = c => (c.match(/[\\d.]+/g) || []).map(Number);
-const on = e => { for (; e; e = e.parentElement) {
-  const c = parse(getComputedStyle(e).backgroundColor);
-  if (c.length === 3 || c[3] === 1) return c; } return [255, 255, 255]; };
-const light = c => { const [r, g, b] = c.slice(0, 3).map(v => { v /= 255;
-  return v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4; }); return .2126 * r + .7152 * g + .0722 * b; };
-const poor = [];
-for (const e of document.querySelectorAll('body *')) {
-  const words = [...e.childNodes].filter(n => n.nodeType === 3).map(n => n.textContent.trim()).join('');
-  if (!words || !e.getClientRects().length) continue;
-  const [a, b] = [light(parse(getComputedStyle(e).color)), light(on(e))].sort((x, y) => y - x);
-  if ((a + .05) / (b + .05) < 4.5) poor.push(words);
-}
-return poor;
-"""
 UNLABELLED = """
 return [...document.querySelectorAll('input:not([type=hidden]), select, button')]
   .filter(e => e.tagName === 'BUTTON' ? !e.textContent.trim() : !e.labels.length).map(e => e.outerHTML);
 """
-
-
-def show(browser: webdriver.Chrome, width: int, scheme: str = "light") -> None:
-    size = {"width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width == PHONE}
-    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
-    features = [{"name": "prefers-color-scheme", "value": scheme}]
-    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
 
 
 def named(browser: webdriver.Chrome, form: str, name: str) -> WebElement:
@@ -215,9 +192,7 @@ def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: 
     for page in pages:
         browser.get(page)
         faults: dict[str, Any] = {
-            "wider than the screen": browser.execute_script(
-                "return document.documentElement.scrollWidth > document.documentElement.clientWidth"
-            ),
+            "wider than the screen": browser.execute_script(IS_TOO_WIDE),
             "poor contrast": browser.execute_script(LOOK_FOR_CONTRAST),
             "no label": browser.execute_script(UNLABELLED),
         }

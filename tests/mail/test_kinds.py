@@ -189,6 +189,26 @@ def test_nothing_is_fetched_from_elsewhere(mails: list[EmailMessage]) -> None:
         assert not re.search(r"<(img|script|link|iframe|form)\b|url\(|@import", html_of(mail))
 
 
+def test_the_title_of_a_mail_is_its_subject(mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        assert re.findall("<title>(.*)</title>", html_of(mail)) == [mail["Subject"]]
+
+
+def test_tables_of_data_have_headers_and_tables_of_buttons_are_no_data(mails: list[EmailMessage]) -> None:
+    kinds = set()
+    for mail in mails:
+        for table in re.findall("<table.*?</table>", html_of(mail), re.DOTALL):
+            first, *rest = re.findall("<tr.*?</tr>", table, re.DOTALL)
+            if 'role="presentation"' in table:
+                assert "<th" not in table
+                assert table.count("<td") == table.count("<a ") == 1
+            else:
+                assert first.count("<th ") == first.count('scope="col"') == 2
+                assert all(row.count("<th ") == row.count('scope="row"') == row.count("<td ") == 1 for row in rest)
+                kinds.add(mail["X-Posse-Kind"])
+    assert kinds == {"start", "turn", "window", "reminder", "timeout", "hand", "result", "links"}
+
+
 # --- secrets ----------------------------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,50 @@
+"""What a browser measures of a page or a mail: its width, and the contrast of what is on it."""
+
+from __future__ import annotations
+
+from selenium import webdriver
+
+PHONE = 390
+
+_CONTRAST = """
+const parse = c => (c.match(/[\\d.]+/g) || []).map(Number);
+const on = e => { for (; e; e = e.parentElement) {
+  const c = parse(getComputedStyle(e).backgroundColor);
+  if (c.length === 3 || c[3] === 1) return c; } return [255, 255, 255]; };
+const light = c => { const [r, g, b] = c.slice(0, 3).map(v => { v /= 255;
+  return v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4; }); return .2126 * r + .7152 * g + .0722 * b; };
+const contrast = (one, other) => { const [a, b] = [light(one), light(other)].sort((x, y) => y - x);
+  return (a + .05) / (b + .05); };
+"""
+# Returns the visible text whose contrast is below WCAG 2, 1.4.3.
+LOOK_FOR_CONTRAST = f"""{_CONTRAST}
+const poor = [];
+for (const e of document.querySelectorAll('body *')) {{
+  const words = [...e.childNodes].filter(n => n.nodeType === 3).map(n => n.textContent.trim()).join('');
+  if (!words || !e.getClientRects().length) continue;
+  if (contrast(parse(getComputedStyle(e).color), on(e)) < 4.5) poor.push(words);
+}}
+return poor;
+"""
+# Returns the buttons of a mail, if any, whose shape has too little contrast to what is around it: WCAG 2, 1.4.11.
+LOOK_FOR_BUTTONS = f"""{_CONTRAST}
+return [...document.querySelectorAll('.button td')]
+  .filter(e => contrast(on(e), on(e.closest('table').parentElement)) < 3).map(e => e.textContent);
+"""
+# Returns the links that have the colour of browsers and not one of ours.
+LOOK_FOR_LINKS = """
+const made = document.body.appendChild(document.createElement('a'));
+made.href = 'https://posse.test/';
+const usual = getComputedStyle(made).color;
+made.remove();
+return [...document.querySelectorAll('a')].filter(e => getComputedStyle(e).color === usual).map(e => e.textContent);
+"""
+IS_TOO_WIDE = "return document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
+def show(browser: webdriver.Chrome, width: int, scheme: str = "light") -> None:
+    """Make the screen that wide, in CSS pixels, and its colours light or dark."""
+    size = {"width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width == PHONE}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+    features = [{"name": "prefers-color-scheme", "value": scheme}]
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})

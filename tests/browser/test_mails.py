@@ -1,0 +1,86 @@
+"""Mails in a browser: every kind fits a telephone whatever people are called, and can be read in light and dark."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from pathlib import Path
+
+import pytest
+from selenium import webdriver
+
+from service.db.database import Database
+from service.games.transaction import GameTransaction
+from service.links import Links
+from service.mail import registry
+from service.mail.sender import Sender
+from service.seats import bounces, leaving, motions
+from service.seats.proposal import GAME_NAME_LENGTH
+from service.text.names import NAME_LENGTH
+from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_BUTTONS, LOOK_FOR_CONTRAST, LOOK_FOR_LINKS, show
+from tests.mail.party import Party, begin, whole_game
+from tests.mail.post import PostOffice, html_of
+from tests.settings import BASE_URL, KEYS, settings
+
+NARROW = 375
+NAMES = tuple("W" * (NAME_LENGTH - 1) + last for last in "ABC")
+GAME = "W" * GAME_NAME_LENGTH
+OPERATOR = f"{'w' * 64}@{'w' * 63}.test"
+
+
+def notices(party: Party) -> None:
+    """What happens around a table that is not in `whole_game`: questions, mail that bounces, players who leave."""
+    begin(party)
+    with party.database.writing() as session:
+        bounces.bounced(session, party.mail_to(1), party.now)
+    for kind, answers in (("pause", {0: False}), ("pause", {}), ("end", {0: True, 2: True})):
+        if kind == "end":
+            party.does(1, leaving.resign)
+            party.does(1, leaving.come_back)
+        with party.database.writing() as session:
+            motion = motions.ask(GameTransaction.lock(session, party.id, party.now, 1), 1, kind).id or 0
+        party.post_arrives()
+        for n, yes in answers.items():
+            with party.database.writing() as session:
+                motions.answer(GameTransaction.lock(session, party.id, party.now, n), motion, n, yes)
+        party.later(hours=49)
+        party.sweep()
+        party.post_arrives()
+
+
+@pytest.fixture(scope="module")
+def mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
+    """Two games of players with long names, who play it to its end and who do all else that is mailed about."""
+    folder, now = tmp_path_factory.mktemp("mails"), datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+    database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
+    database.migrate()
+    with PostOffice() as office:
+        site = settings(folder, smtp_url=office.url, mail_from=OPERATOR)
+        sender = Sender(site, database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced)
+        whole_game(Party(database, now, sender, office, NAMES, 3, name=GAME))
+        notices(Party(database, now, sender, office, NAMES, 4, name=GAME))
+    database.close()
+    return office.arrived
+
+
+def test_every_kind_of_mail_is_measured(mails: list[EmailMessage]) -> None:
+    assert {mail["X-Posse-Kind"] for mail in mails} == {*registry.KINDS, "notice"}
+    assert len({mail["Subject"] for mail in mails if mail["X-Posse-Kind"] == "notice"}) > 6
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_mail_fits_and_reads(
+    browser: webdriver.Chrome, tmp_path: Path, mails: list[EmailMessage], scheme: str
+) -> None:
+    show(browser, NARROW, scheme)
+    for n, mail in enumerate(mails):
+        page = tmp_path / f"{n}.html"
+        page.write_text(html_of(mail), encoding="utf-8")
+        browser.get(page.as_uri())
+        faults = {
+            "wider than the screen": browser.execute_script(IS_TOO_WIDE),
+            "poor contrast": browser.execute_script(LOOK_FOR_CONTRAST),
+            "buttons of poor contrast": browser.execute_script(LOOK_FOR_BUTTONS),
+            "links in a colour of the browser's": browser.execute_script(LOOK_FOR_LINKS),
+        }
+        assert not any(faults.values()), (mail["X-Posse-Kind"], mail["Subject"], faults)
