@@ -26,6 +26,7 @@ class About:
     mail: Outmail
     links: Links
     zone: ZoneInfo
+    sent_at: datetime
     repeated: bool = False  # a later mail of the same kind tells more
 
     @property

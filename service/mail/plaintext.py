@@ -1,23 +1,16 @@
-"""The plain part of a mail, folded for people, and times as mails write them."""
+"""The plain part of a mail, folded for people."""
 
 from __future__ import annotations
 
 import re
 import textwrap
 from collections.abc import Sequence
-from datetime import datetime
 
 import engine
-from service.clocks.zones import clock_name
 
 WIDTH = 72  # the longest line of a plain part that is not a link: quoted twice it still fits a terminal
 _NARROWEST = 48
 GLUE = "\u00a0"  # a space at which no line is folded
-
-
-def moment(time: datetime) -> str:
-    """'Thursday 14 May, 18:05 UTC', '... 20:05 CEST', '... 15:05 UTC-03': by the clock that the time is given in."""
-    return f"{time:%A} {time.day} {time:%B, %H:%M} {clock_name(time)}"
 
 
 def plain(text: str, names: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ from sqlmodel import Session, col, select
 from service import TEMPLATES
 from service.gamelog.log import GameLog, read_together
 from service.links import Links
-from service.mail import message, plaintext
+from service.mail import message, plaintext, times
 from service.mail.about import About
 from service.mail.kind import Context
 from service.mail.kinds import farewell, invite
@@ -85,7 +85,9 @@ class Writer:
             lstrip_blocks=True,
             keep_trailing_newline=True,
         )
-        self.templates.filters.update(money=amounts.money, moment=plaintext.moment, duration=amounts.duration)
+        self.templates.filters.update(
+            money=amounts.money, moment=times.moment, deadline=times.deadline, duration=amounts.duration
+        )
         self.templates.globals.update(counted=amounts.counted, glue=plaintext.GLUE)
 
     def write(self, session: Session, mails: Sequence[int], now: datetime) -> Iterator[Written | None]:
@@ -98,7 +100,7 @@ class Writer:
 
     def _written(self, log: GameLog, row: Sequence[Any], now: datetime) -> Written | None:
         mail, game, player, bounced, repeated, first_message_id = row
-        about = About(log, log.seats[mail.seat], mail, self._links, ZoneInfo(player.time_zone), repeated)
+        about = About(log, log.seats[mail.seat], mail, self._links, ZoneInfo(player.time_zone), now, repeated)
         offer = invite.offer_of(log.session, mail)
         if offer is not None:
             about = replace(about, seat=invite.offered_seat(offer, about.seat))
@@ -126,6 +128,7 @@ class Writer:
         context: Context = {
             "you": about.seat.name,
             "game": about.game.name,
+            "sent_at": about.sent_at,
             "operator": self._sender.addr_spec,
             **kind_of(about.mail).context(about),
         }

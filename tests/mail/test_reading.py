@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import UTC, datetime
 from email.message import EmailMessage
 
 import pytest
@@ -12,6 +12,7 @@ from sqlmodel import select
 import engine
 from service.db.database import Database
 from service.mail.sender import Sender
+from service.mail.times import deadline, moment
 from service.models import Player
 from service.seats.proposal import read_proposal
 from service.seats.proposing import propose
@@ -55,10 +56,10 @@ def test_a_confirm_mail_speaks_of_others_only_where_there_are_any(
 @pytest.mark.parametrize(
     ("zone", "time"),
     [
-        ("UTC", "Sunday 22 November, 09:30 UTC"),
-        ("Europe/Berlin", "Sunday 22 November, 10:30 CET"),
-        ("America/Sao_Paulo", "Sunday 22 November, 06:30 UTC-03"),
-        ("Pacific/Kiritimati", "Sunday 22 November, 23:30 UTC+14"),
+        ("UTC", "Sunday 22 November, 9:30 in the morning (UTC)"),
+        ("Europe/Berlin", "Sunday 22 November, 10:30 in the morning (CET)"),
+        ("America/Sao_Paulo", "Sunday 22 November, 6:30 in the morning (UTC-03)"),
+        ("Pacific/Kiritimati", "Sunday 22 November, 11:30 at night (UTC+14)"),
     ],
 )
 def test_times_are_those_of_the_clock_on_the_readers_wall(
@@ -70,8 +71,27 @@ def test_times_are_those_of_the_clock_on_the_readers_wall(
             player.time_zone = zone
             session.add(player)
     mail = turn_mail(sitting)
-    assert f"You have until {time}." in plain(text_of(mail))
-    assert time in html_of(mail)
+    assert f"You have until {time}, 48 hours after this mail." in plain(text_of(mail))
+    assert f"{time}, 48 hours after this mail" in plain(html_of(mail))
+
+
+@pytest.mark.parametrize(
+    ("hour", "minute", "words"),
+    [
+        (0, 0, "midnight"),
+        (0, 5, "12:05 at night"),
+        (4, 59, "4:59 at night"),
+        (5, 0, "5 in the morning"),
+        (12, 0, "noon"),
+        (12, 30, "12:30 in the afternoon"),
+        (18, 0, "6 in the evening"),
+        (22, 0, "10 at night"),
+    ],
+)
+def test_a_time_of_day_in_words(hour: int, minute: int, words: str) -> None:
+    time = datetime(2026, 5, 14, hour, minute, tzinfo=UTC)
+    assert moment(time) == f"Thursday 14 May, {words} (UTC)"
+    assert deadline(time, time) == moment(time), "a mail that is late says nothing of the time that is left"
 
 
 def test_whose_own_move_ended_the_hand_reads_its_score_in_the_next_mail(

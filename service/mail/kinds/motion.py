@@ -10,9 +10,9 @@ from service.mail.about import About
 from service.mail.cause import Cause
 from service.mail.kind import Context
 from service.mail.notice import Notice
-from service.mail.plaintext import moment
 from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
+from service.mail.times import deadline
 from service.models import Motion
 from service.views import questions
 
@@ -41,7 +41,7 @@ def context(about: About) -> Context:
     motion = notice.motion(about, MotionAsked.read(about.mail.cause).motion)
     asked, asker = questions.question(motion, about.seats, about.seat.n), about.seats[motion.by].name
     you = about.seat.name
-    until = f"You can answer until {moment(about.local(motion.due_at or motion.made_at))}."
+    until = f"You can answer until {deadline(about.local(motion.due_at or motion.made_at), about.sent_at)}."
     link = about.links.page("motion", about.seat, motion.id or 0)
     if motion.kind == "pause":
         lines = [f"{asked} {until} No answer counts as no."]

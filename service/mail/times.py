@@ -1,0 +1,36 @@
+"""Times as mails tell them: by the clock on the reader's wall, in words."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from service.clocks.zones import clock_name
+from service.text import amounts
+
+# From which hour on a time is said to be there.
+_PARTS_OF_DAY = (
+    (22, "at night"),
+    (18, "in the evening"),
+    (12, "in the afternoon"),
+    (5, "in the morning"),
+    (0, "at night"),
+)
+
+
+def moment(time: datetime) -> str:
+    """Return 'Thursday 14 May, 8 in the evening (CEST)', '... 9:30 in the morning (UTC-03)', '... noon (UTC)'."""
+    return f"{time:%A} {time.day} {time:%B}, {_time_of_day(time)} ({clock_name(time)})"
+
+
+def deadline(time: datetime, sent_at: datetime) -> str:
+    """Return the same, and how long after the mail that is: it may be read in any zone, and late."""
+    left = (time - sent_at).total_seconds()
+    return f"{moment(time)}, {amounts.duration(left)} after this mail" if left > 0 else moment(time)
+
+
+def _time_of_day(time: datetime) -> str:
+    if time.minute == 0 and time.hour in (0, 12):
+        return "noon" if time.hour else "midnight"
+    part = next(part for hour, part in _PARTS_OF_DAY if time.hour >= hour)
+    minutes = f":{time:%M}" if time.minute else ""
+    return f"{time.hour % 12 or 12}{minutes} {part}"
