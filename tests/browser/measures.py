@@ -26,10 +26,12 @@ for (const e of document.querySelectorAll('body *')) {{
 }}
 return poor;
 """
-# Returns the buttons of a mail, if any, whose shape has too little contrast to what is around it: WCAG 2, 1.4.11.
+# Returns the buttons of a mail whose shape, its border or else its fill, has too little contrast to what is around it:
+# WCAG 2, 1.4.11.
 LOOK_FOR_BUTTONS = f"""{_CONTRAST}
+const shape = e => parseFloat(getComputedStyle(e).borderTopWidth) ? parse(getComputedStyle(e).borderTopColor) : on(e);
 return [...document.querySelectorAll('.button td')]
-  .filter(e => contrast(on(e), on(e.closest('table').parentElement)) < 3).map(e => e.textContent);
+  .filter(e => contrast(shape(e), on(e.closest('table').parentElement)) < 3).map(e => e.textContent);
 """
 # Returns the links that have the colour of browsers and not one of ours.
 LOOK_FOR_LINKS = """
