@@ -163,9 +163,14 @@ def send_again(session: Session, mail: Outmail, now: datetime) -> None:
     """Queue a mail again, whatever its state, with a new Message-ID: mail programs hide a Message-ID they know."""
     mail.state, mail.tries, mail.created_at, mail.next_try_at = "queued", 0, now, now
     mail.sent_at, mail.error, mail.dismissed_at = None, None, None
-    mail.message_id = f"{mail.message_id.partition('.again-')[0]}.again-{now:%Y%m%d%H%M%S}"
+    mail.message_id = f"{first_message_id(mail.message_id)}.again-{now:%Y%m%d%H%M%S}"
     session.add(mail)
     after_commit(session).mail_queued = True
+
+
+def first_message_id(message_id: str) -> str:
+    """Return the Message-ID with which a mail was sent first; the same one unless it was sent again."""
+    return message_id.partition(".again-")[0]
 
 
 def flush(session: Session, now: datetime) -> int:

@@ -12,12 +12,12 @@ import sqlalchemy
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from sqlalchemy import ColumnElement, bindparam, exists
 from sqlalchemy.orm import aliased
-from sqlmodel import Session, col, select
+from sqlmodel import Session, col
 
 from service import TEMPLATES
 from service.gamelog.log import GameLog, read_together
 from service.links import Links
-from service.mail import message, plaintext, times
+from service.mail import message, plaintext, threads, times
 from service.mail.about import About
 from service.mail.kind import Context
 from service.mail.kinds import farewell, invite
@@ -40,17 +40,8 @@ def _is_repeated() -> ColumnElement[bool]:
 
 
 _LATER = aliased(Outmail)
-_START = aliased(Outmail)
-_FIRST_MESSAGE_ID = (  # of the start mail to this player: the others are in its thread
-    select(_START.message_id)
-    .where(col(_START.game_id) == Outmail.game_id, col(_START.seat) == Outmail.seat, col(_START.kind) == "start")
-    .where(col(_START.player_id) == Outmail.player_id, col(Outmail.kind) != "start")
-    .order_by(col(_START.id))
-    .limit(1)
-    .scalar_subquery()
-)
 _MAILS = (
-    sqlalchemy.select(Outmail, Game, Player, _has_bounced(), _is_repeated(), _FIRST_MESSAGE_ID)
+    sqlalchemy.select(Outmail, Game, Player, _has_bounced(), _is_repeated(), threads.START, threads.WINDOW)
     .join(Game, col(Game.id) == Outmail.game_id)
     .join(Player, col(Player.id) == Outmail.player_id)
     .where(col(Outmail.id).in_(bindparam("ids", expanding=True)))
@@ -99,7 +90,7 @@ class Writer:
             yield None if row is None else self._written(logs[row[0].game_id], row, now)
 
     def _written(self, log: GameLog, row: Sequence[Any], now: datetime) -> Written | None:
-        mail, game, player, bounced, repeated, first_message_id = row
+        mail, game, player, bounced, repeated, start, window = row
         about = About(log, log.seats[mail.seat], mail, self._links, ZoneInfo(player.time_zone), now, repeated)
         offer = invite.offer_of(log.session, mail)
         if offer is not None:
@@ -107,7 +98,8 @@ class Writer:
         seat = about.seat
         if not still_applies(about):
             return None
-        letter = self._letter(about)
+        thread = threads.followed(mail, game, start, window)
+        letter = self._letter(about, started=start is not None)
         envelope = message.Envelope(
             sender=self._sender,
             address=player.address,
@@ -118,18 +110,19 @@ class Writer:
             seat=seat.n,
             kind=mail.kind,
             at=mail.at,
-            thread=None if first_message_id is None else self._full(first_message_id),
+            thread=None if thread is None else self._full(thread),
         )
         return Written(self._sender.addr_spec, player.address, message.build(envelope, letter), bounced)
 
-    def _letter(self, about: About) -> message.Letter:
-        """Render the subject, the plain part and the HTML part of the mail's kind."""
+    def _letter(self, about: About, *, started: bool) -> message.Letter:
+        """Render the subject, the plain part and the HTML part of the mail's kind; `started`: a start mail precedes."""
         kind = about.mail.kind
         context: Context = {
             "you": about.seat.name,
             "game": about.game.name,
             "sent_at": about.sent_at,
             "operator": self._sender.addr_spec,
+            "started": started,
             **kind_of(about.mail).context(about),
         }
         names = [seat.name for seat in about.seats]

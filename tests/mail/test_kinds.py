@@ -373,18 +373,6 @@ def test_a_window_mail_answers_by_links(mails: list[EmailMessage]) -> None:
         assert len(answers) == 2
 
 
-def test_windows_have_a_subject_of_their_own(mails: list[EmailMessage]) -> None:
-    turns, asked = ({mail["Subject"] for mail in of_kind(mails, kind)} for kind in ("turn", "window"))
-    assert turns == {"Friday: your turn"}
-    assert turns.isdisjoint(asked)
-
-
-def test_mails_of_a_game_follow_its_start_mail(mails: list[EmailMessage]) -> None:
-    start = {seat_of(mail): mail["Message-ID"] for mail in of_kind(mails, "start")}
-    for mail in of_kind(mails, "turn") + of_kind(mails, "hand") + of_kind(mails, "result"):
-        assert mail["References"] == start[seat_of(mail)]
-
-
 def test_a_reminder_of_a_window_asks_as_the_window_did(mails: list[EmailMessage]) -> None:
     asked = {seat_of(mail): links_of(mail) for mail in of_kind(mails, "window")[:2]}
     reminded = of_kind(mails, "reminder")[:2]

@@ -51,7 +51,7 @@ class Table:
         """Send what is due, and return the mails about refused invitations that have arrived since the last call."""
         self.deliver()
         new, self._read = self.office.arrived[self._read :], len(self.office.arrived)
-        return [mail for mail in new if mail["Subject"].endswith("an invitation did not arrive")]
+        return [mail for mail in new if "an invitation did not arrive" in html_of(mail)]
 
     @property
     def organiser(self) -> str:

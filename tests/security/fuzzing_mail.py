@@ -41,7 +41,6 @@ HEADERS = (
 )
 FOLLOWING = (*HEADERS, "In-Reply-To", "References")
 FIXED = {"confirm": "Confirm your game by mail", "invite": "An invitation to a card game by mail"}
-SUBJECTS = {"start": "the cards are dealt", "turn": "your turn"}
 _ADDRESS = re.compile(r"\w+://[^\s<>\"”]*|www\.\S*|mailto:[^\s\"]*", re.IGNORECASE)
 
 Outcomes = Counter[str]
@@ -146,7 +145,7 @@ def is_as_meant(mail: EmailMessage, names: list[str]) -> bool:
     return (
         sorted(mail.keys()) == sorted(FOLLOWING if kind == "turn" else HEADERS)
         and recipient.display_name == ("" if kind in FIXED else names[seat])
-        and mail["Subject"] == (FIXED[kind] if kind in FIXED else f"{names[4]}: {SUBJECTS[kind]}")
+        and mail["Subject"] == (FIXED[kind] if kind in FIXED else f"{names[4]}: your table")
         and [part.get_content_type() for part in mail.iter_parts()] == ["text/plain", "text/html"]
     )
 

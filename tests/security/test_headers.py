@@ -163,7 +163,7 @@ def test_names_of_people_arrive_as_they_were_typed(
     only_ours(post_office)
     starts = [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "start"]
     assert [mail["To"].addresses[0].display_name for mail in starts] == list(names)
-    assert {mail["Subject"] for mail in starts} == {"Пятница, 20!: the cards are dealt"}
+    assert {mail["Subject"] for mail in starts} == {"Пятница, 20!: your table"}
 
 
 # --- before it is sent ------------------------------------------------------------------------------------------------

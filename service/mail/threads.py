@@ -1,0 +1,45 @@
+"""Threads: which mail of a game another mail to the same player follows.
+
+Mail programs show mails as one thread if they refer to one mail and have one subject. From the start mail on, all mails
+of a game are one thread; those that ask the player out of turn are another, so that a list of mails shows both.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, ScalarSelect
+from sqlalchemy.orm import aliased
+from sqlmodel import col, select
+
+from service.models import Game, Outmail
+from service.outbox import first_message_id
+
+_EARLIER = aliased(Outmail)
+
+
+def _first_earlier(kind: str, *conditions: ColumnElement[bool]) -> ScalarSelect[Any]:
+    """Return, for a query over mails, the Message-ID of the first earlier mail of a kind to the same player."""
+    same = (getattr(_EARLIER, name) == getattr(Outmail, name) for name in ("game_id", "seat", "player_id"))
+    found = select(_EARLIER.message_id).where(*same, col(_EARLIER.kind) == kind, col(_EARLIER.id) < Outmail.id)
+    return found.where(*conditions).order_by(col(_EARLIER.id)).limit(1).scalar_subquery()
+
+
+START = _first_earlier("start")
+"""The first mail of the game's thread; the start mail is always sent."""
+WINDOW = _first_earlier("window", col(_EARLIER.state) == "sent")
+"""The first mail of the thread of windows: those that no longer applied were never sent."""
+
+
+def asks_out_of_turn(mail: Outmail, game: Game) -> bool:
+    """Tell whether a mail belongs to the thread of windows: a window's, or the reminder of the one that is open."""
+    return mail.kind == "window" or (mail.kind == "reminder" and game.window_at is not None)
+
+
+def followed(mail: Outmail, game: Game, start: str | None, window: str | None) -> str | None:
+    """Return the Message-ID that a mail refers to, given those that START and WINDOW found for it.
+
+    The first mail of a thread refers to none, unless it is sent again: then to itself as it was sent first.
+    """
+    first = first_message_id((window if asks_out_of_turn(mail, game) else start) or mail.message_id)
+    return None if first == mail.message_id else first

@@ -1,0 +1,124 @@
+"""Threads: mails of one game to one player stand together in a mail program, and questions out of turn apart."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from datetime import datetime
+from email.message import EmailMessage
+
+import pytest
+
+from service import outbox
+from service.db.database import Database
+from service.mail.sender import Sender
+from service.models import Outmail
+from service.seats.acceptance import decline
+from tests.mail.party import Party, whole_game
+from tests.mail.post import PostOffice, html_of, text_of
+from tests.service.sitting import Sitting, in_window
+
+START, WINDOW = "start", "window"
+TABLE, ASKED = "Friday: your table", "Friday: you are asked out of turn"
+
+
+def seat_of(mail: EmailMessage) -> int:
+    return int(mail["X-Posse-Seat"])
+
+
+def threads_of(mails: list[EmailMessage]) -> dict[str, list[EmailMessage]]:
+    """The mails by the first one of their thread, as a mail program puts them together by References."""
+    threads: dict[str, list[EmailMessage]] = defaultdict(list)
+    for mail in mails:
+        threads[mail["References"] or mail["Message-ID"]].append(mail)
+    return threads
+
+
+def test_a_game_is_two_threads_for_each_player(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    party = Party(database, now, sender, post_office, ("Anna", "Burt", "Curt"), 3, name="Friday")
+    whole_game(party)
+    began = next(i for i, mail in enumerate(post_office.arrived) if mail["X-Posse-Kind"] == "start")
+    threads = threads_of(post_office.arrived[began:])
+    assert sorted((seat_of(thread[0]), thread[0]["X-Posse-Kind"]) for thread in threads.values()) == [
+        (n, kind) for n in range(3) for kind in (START, WINDOW)
+    ]
+    for first, thread in threads.items():
+        assert thread[0]["Message-ID"] == first, "it refers to a mail that has arrived"
+        assert {mail["In-Reply-To"] for mail in thread[1:]} <= {first}
+        assert {seat_of(mail) for mail in thread} == {seat_of(thread[0])}
+        assert {mail["Subject"] for mail in thread} == {TABLE if thread[0]["X-Posse-Kind"] == START else ASKED}
+    lengths = {
+        kind: [len(one) for one in threads.values() if one[0]["X-Posse-Kind"] == kind] for kind in (START, WINDOW)
+    }
+    assert min(lengths[START]) > 2
+    assert max(lengths[WINDOW]) > 1
+
+
+def test_what_the_subject_leaves_out_is_the_first_that_a_list_of_mails_shows(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    party = Party(database, now, sender, post_office, ("Anna", "Burt", "Curt"), 3, name="Friday")
+    whole_game(party)
+    news = {
+        "start": "the cards are dealt",
+        "turn": "it is your turn",
+        "hand": "a hand is over",
+        "result": "the game is over",
+        "links": "the link to your seat",
+        "timeout": "the clock",
+        "window": "you are asked about the",
+    }
+    for mail in post_office.arrived:
+        wanted = news.get(mail["X-Posse-Kind"], "")
+        heading = html_of(mail).partition("</h1>")[0]
+        assert wanted in heading
+        assert mail["X-Posse-Kind"] == "window" or wanted in text_of(mail).partition(":\n")[0]
+
+
+def test_mails_before_the_deal_follow_none_and_say_in_the_subject_what_they_are_about(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    party = Party(database, now, sender, post_office, ("Anna", "Burt", "Curt"), 3, name="Friday")
+    party.is_confirmed()
+    party.post_arrives()
+    party.does(2, decline)
+    party.post_arrives()
+    assert post_office.kinds() == ["confirm", "invite", "invite", "notice"]
+    assert {mail["References"] for mail in post_office.arrived} == {None}
+    assert post_office.arrived[-1]["Subject"].startswith("Friday: ")
+    assert post_office.arrived[-1]["Subject"] != TABLE
+
+
+@pytest.mark.parametrize("kind", ["start", "turn", "window"])
+def test_a_mail_that_is_sent_again_stays_in_its_thread(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice, kind: str
+) -> None:
+    sitting = Sitting(database, now)
+    if kind == "window":
+        sitting.act_until(in_window)
+    sender.deliver(now)
+    mail = sitting.mails(kind)[-1]
+    with database.writing() as session:
+        outbox.send_again(session, session.get_one(Outmail, mail.id), now)
+    sender.deliver(now)
+    once, again = (one for one in post_office.arrived if one["Message-ID"].startswith(f"<{mail.message_id}"[:-1]))
+    assert again["Message-ID"] != once["Message-ID"]
+    assert again["References"] == (once["References"] or once["Message-ID"])
+    assert again["Subject"] == once["Subject"]
+
+
+def test_a_window_that_was_over_before_its_mail_was_sent_begins_no_thread(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    sitting = Sitting(database, now)
+    for _ in range(2):
+        sitting.act_until(in_window)
+        at, asked = sitting.game().at, sitting.position().to_act()
+        for n in asked:
+            sitting.post(n, "pass", at)
+    sitting.act_until(in_window)
+    sender.deliver(now)
+    assert {mail.state for mail in sitting.mails("window")} == {"sent", "superseded"}
+    windows = [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "window"]
+    assert {mail["References"] for mail in windows} == {None}
