@@ -110,6 +110,7 @@ class Seat(SQLModel, table=True):
     away_until: datetime | None = None
     away_spent: float = Field(default=0.0, sa_column_kwargs=_ZERO)  # seconds of earlier absences in this game
     bounced_at: datetime | None = None  # mail to the player bounced; None after a delivery or an action of theirs
+    mails_off: bool = Field(default=False, sa_column_kwargs=_NO)  # the player wants no mails of this game
 
 
 class Seating(SQLModel, table=True):
@@ -202,7 +203,7 @@ class Outmail(SQLModel, table=True):
     __table_args__ = (
         UniqueConstraint("game_id", "seat", "kind", "at", "cause"),
         ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.n"]),
-        _one_of("state", "queued", "sending", "sent", "superseded", "failed"),
+        _one_of("state", "queued", "sending", "sent", "superseded", "muted", "failed"),
         Index("ix_outmail_due", "state", "next_try_at"),
     )
 

@@ -1,8 +1,9 @@
 """The outbox: a mail is a row, queued in the transaction that caused it and sent by a worker after the commit.
 
 States: queued -> sending -> sent; back to queued after a temporary failure, failed after a permanent one; superseded
-if it no longer applies. A claim expires, so a worker that dies between sending a mail and recording it causes a second
-mail with the same Message-ID, never a lost one.
+if it no longer applies; muted, and later queued again, while its reader has switched the mails of the game off. A claim
+expires, so a worker that dies between sending a mail and recording it causes a second mail with the same Message-ID,
+never a lost one.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ DELAYS = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600, 86400, 86400, 86400)
 ERROR_LENGTH = 500  # characters of a mail server's reply that are kept
 
 UNSOLICITED = ("confirm", "invite")  # kinds that strangers receive: blocked and rate limited
+NEVER_MUTED = ("start", "links", *UNSOLICITED)  # the first two hold the seat link, without which nobody could play
 
 _MAILS, _GAMES = (SQLModel.metadata.tables[name] for name in ("outmail", "game"))
 
@@ -55,6 +57,15 @@ _NOTE = _THIS.where(_MAILS.c.state != "sent").values(_parameters("state", "error
 _OURS = _THIS.where(_MAILS.c.state == "sending", _MAILS.c.tries == bindparam("tried"))
 _GIVE_BACK = _OURS.values(state="queued", **_parameters("tries", "next_try_at"))
 _PUT_BACK = _OURS.values(_parameters("state", "error", "next_try_at"))
+_OF_PLAYER = update(_MAILS).where(
+    *(_MAILS.c[name] == bindparam(f"of_{name}") for name in ("game_id", "seat", "player_id"))
+)
+_MUTE = _OF_PLAYER.where(_MAILS.c.state.in_(("queued", "sending")), _MAILS.c.kind.not_in(NEVER_MUTED)).values(
+    state="muted"
+)
+_UNMUTE = _OF_PLAYER.where(_MAILS.c.state == "muted").values(
+    state="queued", created_at=bindparam("now"), next_try_at=bindparam("now")
+)
 _FLUSH = (
     update(_MAILS)
     .where(_MAILS.c.state == "queued", _MAILS.c.next_try_at > bindparam("now"))
@@ -90,12 +101,12 @@ def queue(
     `at` is the number of moves the mail is about. `cause` distinguishes mails of one kind to one seat at the same `at`:
     a mail that is sent again on request needs a new cause. `player_id`: the recipient, if not the seat's player.
     `asked_by`: the player who caused it, where a rate limit counts that. An unsolicited mail to a player who wants none
-    becomes a row that is never sent: rate limits count it, and callers cannot find out who is blocked.
+    becomes a row that is never sent: rate limits count it, and callers cannot find out who is blocked. A mail of a game
+    whose mails its player has switched off becomes a row that waits.
     """
     recipient = seat.player_id if player_id is None else player_id
     if recipient is None:
         return
-    unwanted = kind in UNSOLICITED and session.get_one(Player, recipient).muted
     mail = {
         "game_id": game.id,
         "seat": seat.n,
@@ -104,7 +115,7 @@ def queue(
         "cause": cause,
         "player_id": recipient,
         "asked_by": asked_by,
-        "state": "superseded" if unwanted else "queued",
+        "state": _first_state(session, seat, kind, recipient),
         "tries": 0,
         "created_at": now,
         "next_try_at": now,
@@ -112,6 +123,31 @@ def queue(
     }
     session.connection().execute(_QUEUE, mail)
     after_commit(session).mail_queued = True  # also if the row existed: a needless notification does no harm
+
+
+def _first_state(session: Session, seat: Seat, kind: str, recipient: int) -> str:
+    """Return `superseded` or `muted` for a mail that its recipient does not want, else `queued`."""
+    if kind in UNSOLICITED and session.get_one(Player, recipient).muted:
+        return "superseded"
+    return "muted" if seat.mails_off and recipient == seat.player_id and kind not in NEVER_MUTED else "queued"
+
+
+def mute(session: Session, seat: Seat) -> None:
+    """Mute the mails to the seat's player that wait; one that a worker is sending at this moment may still arrive.
+
+    The caller holds the lock of the game, as every caller of `queue` does, so that none is overlooked.
+    """
+    session.connection().execute(_MUTE, _of_player(seat))
+
+
+def unmute(session: Session, seat: Seat, now: datetime) -> None:
+    """Queue the muted mails to the seat's player, due now: those that no longer apply are superseded as usual."""
+    session.connection().execute(_UNMUTE, {**_of_player(seat), "now": now})
+    after_commit(session).mail_queued = True
+
+
+def _of_player(seat: Seat) -> dict[str, object]:
+    return {"of_game_id": seat.game_id, "of_seat": seat.n, "of_player_id": seat.player_id}
 
 
 def claim(session: Session, now: datetime, most: int = 1) -> list[ClaimedMail]:

@@ -42,7 +42,7 @@ def _add_reports(actions: Any) -> None:
     mails = _add(actions, "mails", _mails, "list mails that wait or have failed, with the reason")
     mails.add_argument(
         "--state",
-        choices=("queued", "sending", "sent", "superseded", "failed"),
+        choices=("queued", "sending", "sent", "superseded", "muted", "failed"),
         help="only mails in this state; by default those that are queued, sending, or failed and not dismissed",
     )
     audit = _add(actions, "audit", _audit, "list the actions of these commands, and who performed them")
@@ -139,7 +139,7 @@ def _game_line(game: Row) -> str:
 
 
 def _seat_line(seat: Row) -> str:
-    marks = [word for word in ("robot", "muted", "bounced") if seat[word]]
+    marks = [mark.replace("_", " ") for mark in ("robot", "muted", "mails_off", "bounced") if seat[mark]]
     return " ".join([f"  {seat['name']:<30}", f"{seat['state']:<9}", seat["address"] or "-", *marks])
 
 

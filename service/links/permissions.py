@@ -17,6 +17,7 @@ Action = Literal[
     "move",
     "order",  # standing orders, the rest of a turn
     "clock",  # view and set the player's own hours
+    "mute",  # switch the mails of this game to the player off and on
     "resign",
     "return",  # take a held seat back
     "resume",  # end a pause
@@ -51,6 +52,7 @@ _PLAYER: tuple[Action, ...] = (
     "move",
     "order",
     "clock",
+    "mute",
     "resign",
     "return",
     "resume",
@@ -78,6 +80,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("window", "live"): (_PLAYER, ()),
     ("motion", "live"): (("answer",), ("look",)),
     ("back", "live"): (("return",), ("look",)),
+    ("mute", "live"): (("mute",), ("look",)),
     # Past. "never" applies to the person the mail was sent to, and leaves a seat they have taken as it is.
     ("confirm", "past"): (("never", "resend"), ("look", "confirm")),
     ("invite", "past"): (("never", "resend"), ("look", "accept")),
@@ -86,6 +89,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("window", "past"): (("resend",), ("look",)),
     ("motion", "past"): (("resend",), ("look",)),
     ("back", "past"): (("resend",), ("look", "return")),
+    ("mute", "past"): (("resend",), ("look", "mute")),
     # Revoked: the player has newer links.
     ("confirm", "revoked"): (("never", "resend"), ("look",)),
     ("invite", "revoked"): (("never", "resend"), ("look",)),
@@ -94,6 +98,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("window", "revoked"): (("resend",), ("look",)),
     ("motion", "revoked"): (("resend",), ("look",)),
     ("back", "revoked"): (("resend",), ("look",)),
+    ("mute", "revoked"): (("resend",), ("look",)),
     # Former: such a link has no effect on the present player of the seat.
     ("confirm", "former"): (("never",), ("look",)),
     ("invite", "former"): (("never",), ("look",)),
@@ -102,6 +107,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("window", "former"): ((), ("look",)),
     ("motion", "former"): ((), ("look",)),
     ("back", "former"): ((), ("look",)),
+    ("mute", "former"): ((), ("look",)),
 }
 
 ACTIONS: tuple[Action, ...] = get_args(Action)

@@ -60,6 +60,8 @@ def _is_live(log: GameLog, seat: Seat, claim: Claim) -> bool:
     match claim.scope:
         case "seat":
             return True
+        case "mute":
+            return game.status in (*_BEFORE_THE_DEAL, *_UNDER_WAY)
         case "confirm":
             return game.status in _BEFORE_THE_DEAL and seat.n == 0
         case "invite":

@@ -6,6 +6,7 @@ Scopes:
 - `offer`: in an invitation to a seat of a running game, made for the epoch that begins when it is accepted.
 - `seat`: valid while the game lasts; `turn` and `window`: valid for one turn or one window.
 - `motion`: to answer one question; `back`: to take a held seat back once.
+- `mute`: in the headers of every mail of a game, to switch its mails off.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from service import errors
 from service.models import Seat
 
 # A token contains the index of its scope: append new ones.
-Scope = Literal["confirm", "invite", "seat", "turn", "motion", "back", "offer", "window", "proposal"]
+Scope = Literal["confirm", "invite", "seat", "turn", "motion", "back", "offer", "window", "proposal", "mute"]
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
 _SIGNATURE = 18  # bytes of the HMAC, 144 bits: short enough for a link to fit on one line of a mail
@@ -97,6 +98,10 @@ class Links:
         """Return the URL of a seat's page; with `move` the page asks to confirm that move."""
         query = "" if move is None else "?move=" + quote(move, safe="")
         return f"{self._base_url}/p/{self.token(scope, seat, at)}{query}"
+
+    def mails(self, seat: Seat) -> str:
+        """Return the URL at which a mail program switches the mails of a game to a seat's player off."""
+        return f"{self.page('mute', seat)}/mails"
 
     def history(self, game_id: str) -> str:
         """Return the URL of a game's public history."""

@@ -22,6 +22,8 @@ from email.utils import format_datetime
 import css_inline
 
 _WIRE = policy.SMTP.clone(max_line_length=990)
+ONE_CLICK = "List-Unsubscribe=One-Click"
+"""The body that a mail program posts, as RFC 8058 has it."""
 _OF_CONTENT = ("MIME-Version", "Content-Type")
 _INLINER = css_inline.CSSInliner(load_remote_stylesheets=False, keep_at_rules=True)
 
@@ -41,7 +43,11 @@ class Letter:
 
 @dataclass(frozen=True)
 class Envelope:
-    """From whom, to whom, about what. `thread` is the Message-ID of the mail that this one follows, if any."""
+    """From whom, to whom, about what.
+
+    `thread` is the Message-ID of the mail that this one follows, if any; `unsubscribe` the URL to which a mail program
+    posts that its user wants no more such mails (RFC 8058), None in the last mail to an address.
+    """
 
     sender: Address
     address: str
@@ -53,6 +59,7 @@ class Envelope:
     kind: str
     at: int
     thread: str | None = None
+    unsubscribe: str | None = None
 
 
 def domain_of(sender: Address) -> str:
@@ -91,9 +98,12 @@ def _headers(envelope: Envelope, subject: str) -> dict[str, Address | str]:
     }
     if envelope.thread:
         headers |= dict.fromkeys(("In-Reply-To", "References"), f"<{envelope.thread}>")
+    if envelope.unsubscribe:
+        headers |= {"List-Unsubscribe": f"<{envelope.unsubscribe}>", "List-Unsubscribe-Post": ONE_CLICK}
     return headers | {
         "List-Id": f"<{envelope.game}.{_list_domain(domain_of(envelope.sender))}>",
         "Auto-Submitted": "auto-generated",
+        "Feedback-ID": f"{envelope.kind}:posse",  # by which mail hosts count complaints
         "X-Posse-Game": envelope.game,
         "X-Posse-Seat": str(envelope.seat),
         "X-Posse-Kind": envelope.kind,

@@ -60,6 +60,16 @@ class Written(NamedTuple):
     bounced_before: bool
 
 
+def _unsubscribe_link(about: About, context: Context) -> str | None:
+    """Return where a mail program posts that its user wants no more such mails.
+
+    A stranger's are ended by the page of the mail's own link; a player's are those of the game. None in the last mail.
+    """
+    if about.mail.kind in UNSOLICITED:
+        return str(context["link"])
+    return None if farewell.is_farewell(about.mail) else about.links.mails(about.seat)
+
+
 class Writer:
     """Renders mails from their rows, as things stand when they are sent."""
 
@@ -99,7 +109,7 @@ class Writer:
         if not still_applies(about):
             return None
         thread = threads.followed(mail, game, start, window)
-        letter = self._letter(about, started=start is not None)
+        context = {**kind_of(mail).context(about), "started": start is not None}
         envelope = message.Envelope(
             sender=self._sender,
             address=player.address,
@@ -111,19 +121,20 @@ class Writer:
             kind=mail.kind,
             at=mail.at,
             thread=None if thread is None else self._full(thread),
+            unsubscribe=_unsubscribe_link(about, context),
         )
-        return Written(self._sender.addr_spec, player.address, message.build(envelope, letter), bounced)
+        raw = message.build(envelope, self._letter(about, context))
+        return Written(self._sender.addr_spec, player.address, raw, bounced)
 
-    def _letter(self, about: About, *, started: bool) -> message.Letter:
-        """Render the subject, the plain part and the HTML part of the mail's kind; `started`: a start mail precedes."""
+    def _letter(self, about: About, context: Context) -> message.Letter:
+        """Render the subject, the plain part and the HTML part of the mail's kind."""
         kind = about.mail.kind
-        context: Context = {
+        context = {
             "you": about.seat.name,
             "game": about.game.name,
             "sent_at": about.sent_at,
             "operator": self._sender.addr_spec,
-            "started": started,
-            **kind_of(about.mail).context(about),
+            **context,
         }
         names = [seat.name for seat in about.seats]
         subject = self._rendered(f"{kind}/subject.txt", context).rstrip("\n")

@@ -95,6 +95,7 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
     _rename(tx, seat.name, name)
     seat.name, seat.player_id = name, None
     seat.away_from = seat.away_until = seat.bounced_at = None
+    seat.mails_off = False
     seat.epoch += 1
     seat.owner_epoch = seat.epoch  # so that an old link never reaches a later player of this seat
     if seat.n == 0:

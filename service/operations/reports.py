@@ -98,6 +98,7 @@ def _seat_report(session: Session, seat: Seat, addresses: bool) -> Report:
         "robot": presence.is_robot(seat),
         "address": shown,
         "muted": player is not None and player.muted,
+        "mails_off": seat.mails_off,
         "bounced": None if seat.bounced_at is None else seat.bounced_at.isoformat(),
     }
 

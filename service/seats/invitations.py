@@ -106,6 +106,7 @@ def change_player(tx: GameTransaction, n: int, player: Player | None) -> None:
     seat.player_id = None if player is None else player.id
     seat.epoch += 1
     seat.owner_epoch = seat.epoch
+    seat.mails_off = False
 
 
 def begin_if_filled(tx: GameTransaction) -> None:

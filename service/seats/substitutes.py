@@ -118,6 +118,7 @@ def _change_player(tx: GameTransaction, seat: Seat, motion: Motion) -> None:
     seat.name, seat.player_id, seat.epoch = motion.name or seat.name, motion.player_id, seat.epoch + 1
     seat.owner_epoch = seat.epoch
     seat.away_from = seat.away_until = seat.bounced_at = None
+    seat.mails_off = False
     tx.game.position = {**(tx.game.position or {}), "players": tx.names}
 
 

@@ -26,6 +26,7 @@ from service.web import (
     home,
     link_pages,
     move_posts,
+    mute_page,
     order_posts,
     rate_limits,
     table_posts,
@@ -44,6 +45,7 @@ FAMILIES = (
     history_pages,
     health,
     forget_me,
+    mute_page,
 )
 """The modules with a blueprint."""
 

@@ -54,6 +54,11 @@ def _reject_constant(constant: str) -> float:
     raise ValueError(f"{constant} is not JSON")
 
 
+def is_one_click(body: Mapping[str, Any]) -> bool:
+    """Tell whether a mail program posts this body for its user, who wants no more such mails (RFC 8058)."""
+    return body.get("List-Unsubscribe") == "One-Click"
+
+
 def text_fields(body: Mapping[str, Any]) -> dict[str, str]:
     """Return the fields that are text, to be shown again in a form."""
     return {name: value for name, value in body.items() if isinstance(value, str)}

@@ -16,7 +16,7 @@ from service.seats.invitations import ask_another, sent_to
 from service.seats.proposal import Person, read_address, read_person
 from service.seats.proposing import confirm, correct_address
 from service.views import gate
-from service.web import bodies, order_form, question_page, responses, seat_offers, seat_page
+from service.web import bodies, mute_page, order_form, question_page, responses, seat_offers, seat_page
 from service.web.app_state import app_state, claim_of
 from service.web.error_pages import status_of, with_retry_after
 from service.web.lobby_page import lobby_page
@@ -44,6 +44,8 @@ def page(token: str) -> Response:
         visit = read_visit(session, token)
         if responses.wants_json():
             return seat_page.seat_json(visit)
+        if visit.claim.scope == "mute" and visit.verdict("mute") is not Verdict.REFUSED:
+            return mute_page.mails_page(visit)
         if not visit.is_dealt:
             return lobby_page(visit)
         if visit.standing == "live" and visit.viewer is None:
@@ -95,7 +97,8 @@ ACTIONS: dict[str, Action] = {
 def act(token: str) -> Response:
     """Confirm, accept, decline, or stop all invitations; fill a free seat; correct the organiser's own address."""
     body = bodies.read_body(request)
-    button = bodies.required_text(body, "action")
+    one_click = bodies.is_one_click(body)
+    button = "never" if one_click else bodies.required_text(body, "action")
     try:
         with app_state().database.writing() as session:
             if button == "never":
@@ -106,6 +109,8 @@ def act(token: str) -> Response:
         if responses.wants_json():
             raise
         return _rejected_page(token, refusal, body)
+    if one_click:
+        return page(token)  # a mail program follows no redirect (RFC 8058)
     return seat_page.done_response(token, _notice_after(token, button))
 
 

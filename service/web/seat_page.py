@@ -73,13 +73,14 @@ FORMER = (
 
 def seat_json(visit: Visit, status: int = 200, **more: Any) -> Response:
     """Return the seat's object of the Contract as JSON, with what else the response holds."""
-    return responses.json_object(gate.seat_object(visit.log, visit.viewer) | _failed_mails(visit) | more, status)
+    return responses.json_object(gate.seat_object(visit.log, visit.viewer) | _mails(visit) | more, status)
 
 
-def _failed_mails(visit: Visit) -> dict[str, Any]:
-    """Return the failed mails whose addresses the holder of the link may correct, if there are any."""
+def _mails(visit: Visit) -> dict[str, Any]:
+    """Return that the seat's mails are off, and the failed mails that the holder of the link may correct, if so."""
+    mails = {"mails": "off"} if visit.seat.mails_off and visit.allows("mute") else {}
     failed = [asdict(mail) for mail in visit.failed_mails.values()]
-    return {"failed_mails": failed} if failed else {}
+    return mails | ({"failed_mails": failed} if failed else {})
 
 
 def rejection_json(visit: Visit, refusal: errors.Refused | engine.Refusal, **more: Any) -> Response:
@@ -138,6 +139,7 @@ def table_page(
         clock=clock_line(game, visit.seat, zone, app_state().clock()),
         due=None if own_turn else deadline(visit.log, zone),
         advice=_advice(table),
+        mails_off=visit.seat.mails_off and game.status in ("playing", "paused"),
         section=move_section.move_section(table),
         turn=whole_turn(table),
         controls=table_controls(visit.log, visit.seat, offer_typed or {}, offer_wrong or {}),

@@ -100,6 +100,22 @@ def test_every_mail_names_its_game_in_its_headers(party: Party, mails: list[Emai
     assert len({mail["Message-ID"] for mail in mails}) == len(mails)
 
 
+def test_every_mail_names_where_a_mail_program_ends_such_mails(party: Party, mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        kind, address = mail["X-Posse-Kind"], re.fullmatch(r"<(https://\S+)>", mail["List-Unsubscribe"])
+        assert address is not None
+        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        assert mail["Feedback-ID"] == f"{kind}:posse"
+        if kind in ("confirm", "invite"):
+            assert address[1] == links_of(mail)[0]
+        else:
+            claim = claim_of(address[1].removesuffix("/mails"))
+            assert address[1].endswith("/mails")
+            assert claim is not None
+            assert (claim.scope, claim.game_id, claim.seat) == ("mute", party.id, seat_of(mail))
+        assert address[1] not in text_of(mail) or kind in ("confirm", "invite"), "a forwarded mail mutes nobody"
+
+
 def test_a_link_stands_on_a_line_of_its_own(mails: list[EmailMessage]) -> None:
     for mail in mails:
         lines = text_of(mail).splitlines()

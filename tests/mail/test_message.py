@@ -31,6 +31,7 @@ ENVELOPE = Envelope(
     kind="turn",
     at=3,
     thread="start.0.1.0123@posse.test",
+    unsubscribe="https://posse.test/p/0123/mails",
 )
 
 
@@ -53,6 +54,9 @@ def test_a_mail_says_what_it_is_in_its_headers() -> None:
         "References": "<start.0.1.0123@posse.test>",
         "List-Id": "<0123456789abcdef01234567.posse.test>",
         "Auto-Submitted": "auto-generated",
+        "Feedback-ID": "turn:posse",
+        "List-Unsubscribe": "<https://posse.test/p/0123/mails>",
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         "X-Posse-Game": "0123456789abcdef01234567",
         "X-Posse-Seat": "1",
         "X-Posse-Kind": "turn",
@@ -82,6 +86,17 @@ def test_long_references_are_neither_folded_nor_encoded() -> None:
     thread = "start.0.1." + "0" * 200 + "@posse.test"
     raw = build(replace(ENVELOPE, thread=thread), LETTER)
     assert f"References: <{thread}>\r\n".encode() in raw
+
+
+def test_a_long_address_to_unsubscribe_is_neither_folded_nor_encoded() -> None:
+    address = f"https://posse.test/p/{'a' * 300}/mails"
+    raw = build(replace(ENVELOPE, unsubscribe=address), LETTER)
+    assert f"List-Unsubscribe: <{address}>\r\n".encode() in raw
+
+
+def test_the_last_mail_to_an_address_ends_no_others() -> None:
+    mail = parsed(build(replace(ENVELOPE, unsubscribe=None), LETTER))
+    assert not {"List-Unsubscribe", "List-Unsubscribe-Post"} & set(mail.keys())
 
 
 def test_every_line_fits_what_smtp_allows_and_ends_with_crlf() -> None:

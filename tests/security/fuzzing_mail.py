@@ -38,6 +38,7 @@ NAMES_OF_A_GAME = 5  # four players and the game itself
 HEADERS = (
     *("From", "To", "Subject", "Date", "Message-ID", "List-Id", "Auto-Submitted", "MIME-Version", "Content-Type"),
     *("X-Posse-Game", "X-Posse-Seat", "X-Posse-Kind", "X-Posse-At"),
+    *("List-Unsubscribe", "List-Unsubscribe-Post", "Feedback-ID"),
 )
 FOLLOWING = (*HEADERS, "In-Reply-To", "References")
 FIXED = {"confirm": "Confirm your game by mail", "invite": "An invitation to a card game by mail"}

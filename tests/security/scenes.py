@@ -15,6 +15,7 @@ from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Claim, Links, Scope, Standing
 from service.models import Game, Motion, Outmail, Player, Seat
+from service.operations import actions
 from service.seats import fresh_links, invitations, leaving, motions, substitutes
 from service.seats.acceptance import accept, decline
 from service.seats.invitations import ask_another
@@ -245,6 +246,19 @@ def _offer(accept: bool | None) -> Callable[[Database, datetime], Held]:
     return scene
 
 
+def _mute_live(database: Database, now: datetime) -> Held:
+    sitting = Sitting(database, now)
+    motion = asked(sitting, 0)
+    return Held(path_of(Claim("mute", sitting.id, OWNER, 0, 0)), sitting.id, OWNER, motion)
+
+
+def _mute_past(database: Database, now: datetime) -> Held:
+    held = _mute_live(database, now)
+    with database.writing() as session:
+        actions.stop(session, held.game_id, now)
+    return held
+
+
 _SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
     ("proposal", "live"): _proposal_live,
     ("proposal", "past"): _proposal_past,
@@ -263,6 +277,8 @@ _SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
     ("motion", "past"): _motion(settled=True),
     ("back", "live"): _back(returned=False),
     ("back", "past"): _back(returned=True),
+    ("mute", "live"): _mute_live,
+    ("mute", "past"): _mute_past,
 }
 
 

@@ -35,6 +35,7 @@ from tests.settings import settings
 HEADERS = {
     *("From", "To", "Subject", "Date", "Message-ID", "List-Id", "Auto-Submitted", "MIME-Version", "Content-Type"),
     *("X-Posse-Game", "X-Posse-Seat", "X-Posse-Kind", "X-Posse-At"),
+    *("List-Unsubscribe", "List-Unsubscribe-Post", "Feedback-ID"),
 }
 FOLLOWING = HEADERS | {"In-Reply-To", "References"}
 LATER = {"turn"}  # kinds of mails that follow another

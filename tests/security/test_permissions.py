@@ -44,6 +44,8 @@ ROUTES = (
     Route("order", "POST", "/orders", {"photo": "never"}),
     Route("clock", "GET", "/clock"),
     Route("clock", "POST", "/clock", {"time_zone": "Europe/Berlin"}),
+    Route("mute", "GET", "/mails"),
+    Route("mute", "POST", "/mails", {}),
     Route("resign", "GET", "/resign"),
     Route("resign", "POST", "/resign", {}),
     Route("return", "POST", "/return", {}),
@@ -56,6 +58,7 @@ ROUTES = (
     Route("fill", "POST", "", {"action": "robot", "seat": 2}),
     Route("correct", "POST", "", {"action": "correct", "email": "anna.b@posse.test"}),
     Route("never", "POST", "", {"action": "never"}),
+    Route("never", "POST", "", {"List-Unsubscribe": "One-Click"}),
     Route("forget", "GET", "/forget"),
     Route("forget", "POST", "/forget", {}),
     Route("renew", "POST", "/links", {}),
@@ -92,8 +95,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 9 * 4 * 18
-    assert said == {Verdict.ALLOWED: 74, Verdict.BYSTANDER: 33, Verdict.REFUSED: 541}
+    assert said.total() == 10 * 4 * 19
+    assert said == {Verdict.ALLOWED: 80, Verdict.BYSTANDER: 38, Verdict.REFUSED: 642}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:

@@ -14,9 +14,11 @@ from sqlmodel import select
 from service import outbox
 from service.commands import main
 from service.db.database import Database
+from service.games.transaction import GameTransaction
 from service.links import Links
 from service.models import Audit, BlockedAddress, Game, Outmail, Seat
 from service.operations import audit
+from service.seats import muting
 from tests.databases import both, url_of
 from tests.service.sitting import Sitting
 
@@ -96,6 +98,15 @@ def test_games_are_listed_with_the_players_they_wait_for(
     assert "b***@posse.test" in told("game", sitting.id)
     assert "seat " not in told("game", sitting.id[:8]), "people read names"
     assert data("game", sitting.id[:8]) == whole
+
+
+def test_a_game_says_who_has_switched_its_mails_off(
+    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]
+) -> None:
+    with sitting.database.writing() as session:
+        muting.switch_mails(GameTransaction.lock(session, sitting.id, sitting.now, 1), 1, on=False)
+    assert [seat["mails_off"] for seat in data("game", sitting.id)["seats"]] == [False, True, False]
+    assert told("game", sitting.id).count("mails off") == 1
 
 
 def test_addresses_are_shown_in_full_on_request_which_is_recorded(
