@@ -24,7 +24,7 @@ from structlog.typing import Processor
 
 FORMS = ("text", "json")
 LONGEST = 8000  # characters of a field: requests and libraries may produce any length
-TOKEN = re.compile(r"(/p/)[\w.~-]+")
+TOKEN = re.compile(r"(/p/)[\w.~-]+|(?i:[0-9a-f]{24}\.[0-9]\.[0-9]+\.[a-z2-7]{16})")  # the second: a reply address
 _WORD = r"[^\s@<>\"',;:=(/\[]++"
 # The second alternative matches a whole word that is no address, so that no character is scanned more than twice. A
 # quotation mark directly before an @ belongs to JSON, not to an address.
@@ -112,7 +112,7 @@ def line(process: str, form: str, level: str, **event: object) -> str:
 
 def redacted(line: str) -> str:
     """Return a line without tokens and addresses."""
-    line = TOKEN.sub(r"\1(a token)", line)
+    line = TOKEN.sub(lambda found: f"{found[1] or ''}(a token)", line)
     return without_addresses(line) if "@" in line else line
 
 

@@ -225,6 +225,38 @@ class Outmail(SQLModel, table=True):
     dismissed_at: datetime | None = None  # the operator has dealt with a failed mail: it raises no alert any more
 
 
+class Inmail(SQLModel, table=True):
+    """A mail received at a reply address, and what became of it. Its text is erased after 30 days.
+
+    `received` until a worker has played it; `refused`: nothing or not all was played, which the player is told;
+    `ignored`: not from the player, or from a program, which nobody is told; `failed`: an error of ours.
+    """
+
+    __table_args__ = (
+        ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.n"]),
+        _one_of("asked", "turn", "window"),
+        _one_of("state", "received", "played", "sealed", "refused", "ignored", "failed"),
+        Index("ix_inmail_waiting", "state", "id"),
+        Index("ix_inmail_game_id_seat", "game_id", "seat"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    key: str = Field(unique=True, max_length=64)  # a hash of the reply address and the Message-ID
+    game_id: str = Field(foreign_key="game.id")
+    seat: int
+    asked: str  # what the mail that is answered asked for; with at and epoch from the reply address
+    at: int
+    epoch: int
+    received_at: datetime = Field(index=True)
+    raw: str | None = None  # its first bytes, in base64
+    message_id: str | None = None
+    state: str = "received"
+    why: str | None = None  # for the operator, without cards, names and addresses
+    turn_at: int | None = None  # Game.turn_at when it was handled: answers to failed lines are counted by turn
+    answered: bool = False  # an answer was queued
+    told: list[str] | None = Field(default=None, sa_column=Column(JSON, nullable=True))  # the answer's sentences
+
+
 class BlockedAddress(SQLModel, table=True):
     """An address that wants no more invitations, stored as an HMAC only."""
 

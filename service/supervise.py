@@ -1,4 +1,4 @@
-"""Run web, worker, beat and the mailbox as children of supervisor, which restarts a process that ends.
+"""Run web, worker, beat, inbound and the mailbox as children of supervisor, which restarts a process that ends.
 
 supervisor opens a file by name for the output of its children. A standard output that is a socket, or that belongs to
 another user, cannot be opened by name. Therefore supervisor gets a pipe, and this process copies from it to its own
@@ -37,6 +37,8 @@ def unavailable_ports(settings: Settings) -> list[str]:
     needed = [(settings.bind, settings.port)]
     if settings.mailbox:
         needed += [("127.0.0.1", settings.mailbox_port), ("127.0.0.1", settings.mailbox_smtp_port)]
+    if settings.mail_in:
+        needed.append((settings.mail_in.host, settings.mail_in.port))
     return [f"port {port} of {host} ({why})" for host, port in needed if (why := _why_unavailable(host, port))]
 
 

@@ -27,6 +27,7 @@ LAYERS = (
     ("mail",),  # the kinds of mail, messages, the SMTP client
     ("games",),  # one game in one transaction
     ("seats",),  # who sits where
+    ("inbound",),  # mail in
     ("sweep",),  # deadlines that are due
     ("operations",),
     ("mailbox",),
@@ -119,6 +120,7 @@ def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None
         ("Seat", {"service.seats.proposing", "service.mail.kinds.invite"}),  # the mail's is never kept
         ("BlockedAddress", {"service.seats.players"}),
         ("SiteKey", {"service.seats.mailboxes"}),
+        ("Inmail", {"service.inbound.store"}),
         ("Audit", {"service.operations.audit"}),
         ("Outage", {"service.sweep.outages"}),
     ],

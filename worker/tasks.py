@@ -11,6 +11,7 @@ from celery.signals import worker_init
 from service import startup
 from service.db import connections
 from service.db.database import Database
+from service.inbound import playing
 from service.links import Links
 from service.mail.sender import Sender
 from service.operations import metrics_server, retention
@@ -91,4 +92,6 @@ def sweep() -> None:
 
 
 def _work_due(now: datetime) -> bool:
-    return work_due(database(), now) or retention.work_due(database(), now)
+    if work_due(database(), now) or playing.work_due(database(), settings.authserv_id, now):
+        return True
+    return retention.work_due(database(), now)

@@ -45,8 +45,16 @@ def _add_reports(actions: Any) -> None:
         choices=("queued", "sending", "sent", "superseded", "muted", "failed"),
         help="only mails in this state; by default those that are queued, sending, or failed and not dismissed",
     )
+    received = _add(
+        actions, "received", _received, "list the mails with which players answered, and what became of each"
+    )
+    received.add_argument(
+        "--state",
+        choices=("received", "played", "sealed", "refused", "ignored", "failed"),
+        help="only mails in this state",
+    )
     audit = _add(actions, "audit", _audit, "list the actions of these commands, and who performed them")
-    for command in (games, mails, audit):
+    for command in (games, mails, received, audit):
         command.add_argument("--number", type=_number, default=NUMBER, help=f"list at most this many ({NUMBER})")
 
 
@@ -122,6 +130,14 @@ def _mails(arguments: argparse.Namespace) -> None:
     answer(arguments, found, [_mail_line(one) for one in found] or ["There are no such mails."])
 
 
+def _received(arguments: argparse.Namespace) -> None:
+    from service.operations import reports
+
+    with _open() as (_settings, database), database.reading() as session:
+        found = reports.received_list(session, arguments.state, arguments.number)
+    answer(arguments, found, [_received_line(one) for one in found] or ["No such mails were received."])
+
+
 def _audit(arguments: argparse.Namespace) -> None:
     from service.operations import reports
 
@@ -148,6 +164,12 @@ def _mail_line(mail: Row) -> str:
     tries = f"  tries: {mail['tries']}" if mail["tries"] else ""
     reason = f"  reason: {mail['reason']}" if mail["reason"] else ""
     return line + tries + reason + ("  dismissed" if mail["dismissed"] else "")
+
+
+def _received_line(mail: Row) -> str:
+    line = f"received {mail['received']}  {mail['when'][:19]}Z  {mail['state']:<8} for seat {mail['seat']}"
+    reason = f"  reason: {mail['reason']}" if mail["reason"] else ""
+    return f"{line} of game {mail['game']}, {mail['asked']} at {mail['at']}{reason}"
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------

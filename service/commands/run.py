@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from service.settings import Settings
 
-PORTS = "another PORT; the ports of the mailbox are PORT + 25 and PORT + 26"
+PORTS = "another PORT; the ports of the mailbox and of mail in are PORT + 25, PORT + 26 and PORT + 27"
 
 
 def add_to(commands: Any) -> None:
     """Add the command."""
     run = commands.add_parser(
         "run",
-        help="run the whole service on this machine: web, worker, beat, mailbox",
-        description="Run web, worker, beat and, unless SMTP_URL is set, the built-in mailbox. A process that ends is"
-        " restarted; Ctrl-C stops everything. Settings come from the environment, data are kept under var/ in the"
-        " current folder.",
+        help="run the whole service on this machine: web, worker, beat, inbound, mailbox",
+        description="Run web, worker, beat, inbound (which takes answers by mail) and, unless SMTP_URL is set, the"
+        " built-in mailbox. A process that ends is restarted; Ctrl-C stops everything. Settings come from the"
+        " environment, data are kept under var/ in the current folder.",
     )
     run.set_defaults(run=_run)
 

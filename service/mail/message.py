@@ -46,7 +46,8 @@ class Envelope:
     """From whom, to whom, about what.
 
     `thread` is the Message-ID of the mail that this one follows, if any; `unsubscribe` the URL to which a mail program
-    posts that its user wants no more such mails (RFC 8058), None in the last mail to an address.
+    posts that its user wants no more such mails (RFC 8058), None in the last mail to an address; `reply_to` the address
+    that takes an answer, if the mail may be answered with moves.
     """
 
     sender: Address
@@ -60,6 +61,7 @@ class Envelope:
     at: int
     thread: str | None = None
     unsubscribe: str | None = None
+    reply_to: str | None = None
 
 
 def domain_of(sender: Address) -> str:
@@ -100,6 +102,8 @@ def _headers(envelope: Envelope, subject: str) -> dict[str, Address | str]:
         headers |= dict.fromkeys(("In-Reply-To", "References"), f"<{envelope.thread}>")
     if envelope.unsubscribe:
         headers |= {"List-Unsubscribe": f"<{envelope.unsubscribe}>", "List-Unsubscribe-Post": ONE_CLICK}
+    if envelope.reply_to:
+        headers["Reply-To"] = Address(envelope.sender.display_name, addr_spec=envelope.reply_to)
     return headers | {
         "List-Id": f"<{envelope.game}.{_list_domain(domain_of(envelope.sender))}>",
         "Auto-Submitted": "auto-generated",

@@ -38,7 +38,24 @@ def question(about: About) -> Context:
         **_happened(about, since),
         "private": [_GIVEN.sub(_unbroken, line) for line in since.private],
         "due": about.due,
+        "choices": listed(table),
+        "reaction": reaction(table),
     }
+
+
+def listed(table: TableView) -> Sequence[MoveOption]:
+    """Return the choices in the order in which a mail numbers them, from 1. A window's are not numbered.
+
+    A window mail is as long for a player who can react as for one who cannot.
+    """
+    if table.window is not None:
+        return ()
+    return _shortened(table.choices) if table.phase == "play" else table.choices
+
+
+def reaction(table: TableView) -> str | None:
+    """Return the move that reacts in the open window, whether or not the reader can make it; None without one."""
+    return "wyatt clear" if table.window == "wyatt" else table.window
 
 
 def turn_question(about: About) -> Context:
@@ -49,7 +66,6 @@ def turn_question(about: About) -> Context:
     return {
         **asked,
         "draws": [(_way_to_draw(choice, table), about.turn_link(choice.move)) for choice in draws],
-        "choices": _shortened(table.choices),
     }
 
 

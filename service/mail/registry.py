@@ -5,6 +5,7 @@ from __future__ import annotations
 from service.mail.about import About
 from service.mail.kind import Kind
 from service.mail.kinds import (
+    answer,
     bounced,
     confirm,
     empty_seat,
@@ -41,6 +42,7 @@ KINDS: dict[str, Kind] = {
     "timeout": timeout,
     "hand": hand,
     "result": result,
+    "answer": answer,
     "links": seat_link,
 }
 NOTICES: dict[str, Kind] = {  # by the first word of the cause

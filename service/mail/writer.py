@@ -17,10 +17,11 @@ from sqlmodel import Session, col
 from service import TEMPLATES
 from service.gamelog.log import GameLog, read_together
 from service.links import Links
-from service.mail import message, plaintext, threads, times
+from service.links.reply_addresses import ReplyAddresses
+from service.mail import message, parts, plaintext, threads, times
 from service.mail.about import About
 from service.mail.kind import Context
-from service.mail.kinds import farewell, invite
+from service.mail.kinds import answer, farewell, invite
 from service.mail.registry import kind_of, still_applies
 from service.models import Game, Outmail, Player, Seat
 from service.outbox import UNSOLICITED
@@ -46,6 +47,9 @@ _MAILS = (
     .join(Player, col(Player.id) == Outmail.player_id)
     .where(col(Outmail.id).in_(bindparam("ids", expanding=True)))
 )
+
+
+ANSWERABLE = ("turn", "window", "reminder", "answer")  # kinds that may be answered with moves
 
 
 class Written(NamedTuple):
@@ -77,6 +81,9 @@ class Writer:
         self._settings = settings
         self._links = links
         self._sender = values.sender(settings.mail_from)
+        self._replies = settings.mail_in and ReplyAddresses(
+            settings.secret_keys, self._sender.username, settings.reply_domain
+        )
         self._domain = message.domain_of(self._sender)
         self.templates = Environment(
             loader=FileSystemLoader(TEMPLATES / "email"),
@@ -108,23 +115,34 @@ class Writer:
         seat = about.seat
         if not still_applies(about):
             return None
-        thread = threads.followed(mail, game, start, window)
-        context = {**kind_of(mail).context(about), "started": start is not None}
+        thread, reply_to = threads.followed(mail, game, start, window), self._reply_address(about)
+        context = {
+            **kind_of(mail).context(about),
+            "started": start is not None,
+            "answerable": reply_to is not None,
+        }
         envelope = message.Envelope(
             sender=self._sender,
             address=player.address,
             name="" if mail.kind in UNSOLICITED or farewell.is_farewell(mail) else seat.name,  # a stranger typed it
-            message_id=self._full(mail.message_id),
+            message_id=f"{mail.message_id}@{self._domain}",
             sent_at=now,
             game=game.id,
             seat=seat.n,
             kind=mail.kind,
             at=mail.at,
-            thread=None if thread is None else self._full(thread),
+            thread=answer.answered(about) if mail.kind == "answer" else self._full(thread),
             unsubscribe=_unsubscribe_link(about, context),
+            reply_to=reply_to,
         )
         raw = message.build(envelope, self._letter(about, context))
         return Written(self._sender.addr_spec, player.address, raw, bounced)
+
+    def _reply_address(self, about: About) -> str | None:
+        """Return the address for moves in answer to this mail; None if it asks for none or no mail is taken in."""
+        if not self._replies or about.mail.kind not in ANSWERABLE or not parts.is_awaited(about):
+            return None
+        return self._replies.address("turn" if about.game.window_at is None else "window", about.seat, about.game.at)
 
     def _letter(self, about: About, context: Context) -> message.Letter:
         """Render the subject, the plain part and the HTML part of the mail's kind."""
@@ -145,5 +163,5 @@ class Writer:
     def _rendered(self, template: str, context: Context) -> str:
         return self.templates.get_template(template).render(context)
 
-    def _full(self, message_id: str) -> str:
-        return f"{message_id}@{self._domain}"
+    def _full(self, message_id: str | None) -> str | None:
+        return None if message_id is None else f"{message_id}@{self._domain}"

@@ -18,7 +18,7 @@ log = logs.get()
 def serve(settings: Settings, store: Store) -> None:
     """Run until a signal ends the process. Raises OSError if a port is taken."""
     smtp = receiver.server(store, settings.mailbox_smtp_port)
-    app = viewer.create_app(store, settings.base_url)
+    app = viewer.create_app(store, settings.base_url, settings.mail_in)
     with socket.create_server(("127.0.0.1", settings.mailbox_port)) as listener:
         site = make_server("127.0.0.1", settings.mailbox_port, app, threaded=True, fd=listener.fileno())
         smtp.start()

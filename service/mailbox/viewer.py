@@ -10,8 +10,9 @@ from jinja2 import StrictUndefined
 from markupsafe import Markup, escape
 
 from service import TEMPLATES
+from service.mailbox import answers
 from service.mailbox.store import Mail, Store
-from service.settings.values import is_loopback
+from service.settings.values import MailIn, is_loopback
 
 SHOWN = 200  # mails on one page
 LONGEST = 1_000_000  # characters of a part that are shown: any program on this machine may send mail here
@@ -20,7 +21,7 @@ LINK = re.compile(r"https?://[^\s<>\"]*[^\s<>\".,;:!?)]")
 HEAD = re.compile(r"<head\b[^<>]*>", re.IGNORECASE)
 LIST_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none';"
-    " form-action 'none'; frame-ancestors 'none'",
+    " form-action 'self'; frame-ancestors 'none'",
     "X-Frame-Options": "DENY",
 }
 # The HTML of a mail is untrusted: it may be displayed, and its links open in a new window, but it may run no script and
@@ -50,8 +51,24 @@ def with_links_in_new_window(html: str) -> str:
     return page if heads else base + html
 
 
-def create_app(store: Store, site: str) -> Flask:
-    """Return the application over a store; `site` is the URL of the game's site."""
+def refuse_other_hosts() -> None:
+    """Answer 403 to a request by another host name.
+
+    DNS rebinding: a foreign page could make its own host name resolve to 127.0.0.1 and read all mail.
+    """
+    if not is_loopback(request.host.rpartition(":")[0] or request.host):
+        abort(403)
+
+
+def mail_page(mail: Mail, site: str, notice: str | None = None) -> str:
+    """Return the page of one mail; `notice` says what became of an answer to it."""
+    return render_template(
+        "mail.html", mail=mail, text=mail.part("plain"), html=mail.part("html"), site=site, notice=notice
+    )
+
+
+def create_app(store: Store, site: str, inbound: MailIn | None) -> Flask:
+    """Return the application over a store; `site` is the URL of the game's site, `inbound` takes answers."""
     app = Flask(__name__, template_folder=str(TEMPLATES / "mailbox"), static_folder=None)
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
@@ -60,11 +77,7 @@ def create_app(store: Store, site: str) -> Flask:
     def mail_or_404(name: str) -> Mail:
         return store.get(name) or abort(404)
 
-    @app.before_request
-    def refuse_other_hosts() -> None:
-        # DNS rebinding: a foreign page could make its own host name resolve to 127.0.0.1 and read all mail.
-        if not is_loopback(request.host.rpartition(":")[0] or request.host):
-            abort(403)
+    app.before_request(refuse_other_hosts)
 
     @app.after_request
     def add_headers(answer: Response) -> Response:
@@ -93,8 +106,13 @@ def create_app(store: Store, site: str) -> Flask:
 
     @app.get("/mail/<name>")
     def one(name: str) -> str:
+        return mail_page(mail_or_404(name), site)
+
+    @app.post("/mail/<name>/answer")
+    def answer(name: str) -> str:
+        # The name of a mail cannot be guessed, so no other page can make a browser send this form.
         mail = mail_or_404(name)
-        return render_template("mail.html", mail=mail, text=mail.part("plain"), html=mail.part("html"), site=site)
+        return mail_page(mail, site, answers.try_to_answer(mail, request.form.get("text", ""), inbound))
 
     @app.get("/mail/<name>/html")
     def inside(name: str) -> Response:

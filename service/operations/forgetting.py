@@ -15,8 +15,9 @@ from sqlmodel import Session, col, select
 from service.games import turn_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
+from service.inbound import store
 from service.mail.kinds import farewell
-from service.models import Game, Motion, Note, Outmail, Player, Seat, Seating, Submission
+from service.models import Game, Inmail, Motion, Note, Outmail, Player, Seat, Seating, Submission
 from service.operations.redaction import free_name
 from service.seats import acceptance, leaving, proposal
 
@@ -91,6 +92,7 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
         if tx.position.turn == seat.n:
             leaving.leave_turn(tx)
         seat.robot, seat.held_since = ROBOT, None
+    store.erase_texts_of(tx.session, game.id, seat.n)
     name = free_name([one.name for one in tx.seats if one.n != seat.n])
     _rename(tx, seat.name, name)
     seat.name, seat.player_id = name, None
@@ -120,6 +122,7 @@ def _forget_earlier_seats(tx: GameTransaction, player_id: int) -> None:
     of_game = select(Seating).where(Seating.game_id == tx.game.id)
     last = {one.seat: one.n for one in session.exec(of_game.order_by(col(Seating.n)))}  # the present players
     for sitting in session.exec(of_game.where(Seating.player_id == player_id)).all():
+        store.erase_texts_of(session, tx.game.id, sitting.seat)
         name = taken[sitting.seat] if sitting.n == last[sitting.seat] else free_name(taken)
         _rename(tx, sitting.name, name)
         sitting.name, sitting.player_id = name, None
@@ -135,6 +138,8 @@ def _rename(tx: GameTransaction, old: str, new: str) -> None:
         *session.exec(select(Submission).where(Submission.game_id == game.id, col(Submission.stopped).contains(old))),
         *session.exec(select(Note).where(Note.game_id == game.id, col(Note.line).contains(old))),
     ]
+    for mail in session.exec(select(Inmail).where(Inmail.game_id == game.id, col(Inmail.raw).is_not(None))):
+        mail.told = [line.replace(old, new) for line in mail.told or ()]
     for row in kept:
         if isinstance(row, Submission):
             row.stopped = (row.stopped or "").replace(old, new)

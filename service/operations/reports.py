@@ -1,4 +1,4 @@
-"""Reports for the operator: games, their seats, mails that wait or have failed, the audit.
+"""Reports for the operator: games, their seats, mails that wait or have failed, received mails, the audit.
 
 No report contains a hand, a seed or a link. Addresses are masked unless the operator asks for them.
 """
@@ -13,7 +13,7 @@ from sqlmodel import Session, col, select
 from service import errors, logs
 from service.gamelog import presence
 from service.gamelog.log import GameLog
-from service.models import Audit, Game, Outmail, Player, Seat
+from service.models import Audit, Game, Inmail, Outmail, Player, Seat
 from service.operations import audit
 from service.text.addresses import masked
 
@@ -52,6 +52,14 @@ def mails_list(session: Session, state: str | None, game_id: str | None, number:
     if game_id is not None:
         wanted = wanted.where(Outmail.game_id == game_id)
     return [_mail_report(session, mail) for mail in session.exec(wanted.limit(number))]
+
+
+def received_list(session: Session, state: str | None, number: int) -> list[Report]:
+    """Report up to `number` received mails, of one state or of all, the newest first, with what became of each."""
+    wanted = select(Inmail).order_by(col(Inmail.id).desc())
+    if state is not None:
+        wanted = wanted.where(Inmail.state == state)
+    return [_received_report(one) for one in session.exec(wanted.limit(number))]
 
 
 def audit_entries(session: Session, number: int) -> list[Report]:
@@ -117,6 +125,21 @@ def _mail_report(session: Session, mail: Outmail) -> Report:
         "next_try": mail.next_try_at.isoformat() if mail.state in ("queued", "sending") else None,
         "reason": None if mail.error is None else logs.without_addresses(mail.error),
         "dismissed": None if mail.dismissed_at is None else mail.dismissed_at.isoformat(),
+    }
+
+
+def _received_report(mail: Inmail) -> Report:
+    """Report one received mail, without what is written in it."""
+    return {
+        "received": mail.id,
+        "when": mail.received_at.isoformat(),
+        "game": mail.game_id,
+        "seat": mail.seat,
+        "asked": mail.asked,
+        "at": mail.at,
+        "state": mail.state,
+        "reason": mail.why,
+        "answered": mail.answered,
     }
 
 

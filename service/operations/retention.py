@@ -1,8 +1,8 @@
-"""Retention: erase the addresses that are no longer needed, and stop games that never began.
+"""Retention: erase the addresses and the received mails that are no longer needed, and stop games that never began.
 
 An address is erased 90 days after the player's last game ended; as soon as no game of theirs is open, if they want no
 more invitations; and once the mail that confirms it is sent, if they asked to be forgotten. Each player is one
-transaction.
+transaction. The text of a received mail is erased after 30 days; its row stays, with what became of it.
 """
 
 from __future__ import annotations
@@ -15,19 +15,21 @@ from sqlmodel.sql.expression import SelectOfScalar
 from service import logs
 from service.db.database import Database
 from service.games.transaction import GameTransaction
+from service.inbound import store
 from service.models import Game, Outmail, Player, Pulse, Seat
 from service.operations import forgetting, gauges
 from service.seats import acceptance
 
 KEPT = timedelta(days=90)  # since the last game or mail of a player, or since an unfilled game was proposed
 OPEN = ("proposed", "inviting", "playing", "paused")
+TEXT_KEPT = timedelta(days=30)  # of received mails
 EVERY = timedelta(hours=1)  # between a check that found nothing and the next
 
 log = logs.get()
 
 
 def work_due(database: Database, now: datetime) -> bool:
-    """Erase one address that is due, or stop one game that never began; return False if nothing was due.
+    """Erase one address or the mails that are due, or stop one game that never began; return False if nothing was due.
 
     After a check that found nothing there is none for an hour.
     """
@@ -52,7 +54,7 @@ def _erase_or_stop_one(session: Session, now: datetime) -> bool:
     if game_id is not None:
         acceptance.give_up(GameTransaction.lock(session, game_id, now), "unfilled")
         return True
-    return False
+    return store.erase_texts(session, now - TEXT_KEPT)
 
 
 def _record_check(session: Session, now: datetime) -> None:

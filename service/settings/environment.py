@@ -42,7 +42,11 @@ VARIABLES = {
     ),
     "BASE_URL": Variable("http://host:port or https://host, without a path", values.base_url, values.masked),
     "MAIL_FROM": Variable("one address, as in Posse <posse@example.org>", values.mail_from),
+    "MAIL_IN": Variable("smtp://host:port or lmtp://host:port to listen at", values.mail_in, values.masked),
     "REPLY_DOMAIN": Variable("a domain, as in example.org", values.domain),
+    "AUTHSERV_ID": Variable(
+        "the name of your mail server in Authentication-Results, as in mx.example.org", values.authserv_id
+    ),
     "SECRET_KEYS": Variable(
         f"keys of {secret_keys.SHORTEST} characters or more each, separated by commas",
         secret_keys.split,
@@ -91,11 +95,16 @@ def read(environ: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _contradictions(parsed: Mapping[str, Any]) -> Iterator[str]:
-    """Yield a mistake if METRICS_PORT is a port of the site or of the mailbox."""
+    """Yield a mistake if METRICS_PORT is a port that is used, or MAIL_FROM is too long for reply addresses."""
     site, (_, metrics) = parsed.get("PORT", values.PORT), parsed.get("METRICS_PORT", ("", 0))
-    mailbox = () if "SMTP_URL" in parsed else (site + values.MAILBOX_PAGE, site + values.MAILBOX_SMTP)
-    if metrics in (site, *mailbox):
+    counted = () if "SMTP_URL" in parsed else (values.MAILBOX_PAGE, values.MAILBOX_SMTP, values.INBOUND)
+    if metrics in (site, *(site + more for more in counted)):
         yield f"METRICS_PORT is {metrics}: expected {VARIABLES['METRICS_PORT'].expected}"
+    if "MAIL_IN" in parsed and "MAIL_FROM" in parsed:
+        length, most = len(values.sender(parsed["MAIL_FROM"]).username), values.LONGEST_LOCAL_PART
+        if length > most:
+            reason = "with MAIL_IN, because reply addresses add 50 to them"
+            yield f"MAIL_FROM has {length} characters before the @: expected at most {most} {reason}"
 
 
 def _missing(texts: Mapping[str, str], parsed: Mapping[str, Any]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from email import policy
 from email.errors import MessageError
 from email.headerregistry import Address
 from email.utils import unquote
-from typing import Literal
+from typing import Literal, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from service import logs
@@ -19,8 +19,9 @@ Tls = Literal["required", "offered"]
 LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 DOMAIN = re.compile(rf"{LABEL}(?:\.{LABEL})*")
 PORT = 8000  # of the site, if PORT is not set
-MAILBOX_PAGE, MAILBOX_SMTP = 25, 26  # the mailbox's ports, counted from PORT
-LAST_PORT = 65535 - MAILBOX_SMTP
+MAILBOX_PAGE, MAILBOX_SMTP, INBOUND = 25, 26, 27  # ports counted from PORT: the mailbox's, and that of mail in
+LAST_PORT = 65535 - INBOUND
+LONGEST_LOCAL_PART = 14  # of MAIL_FROM, with MAIL_IN: reply addresses add 50 characters to it, and 64 are allowed
 MOST_PROXIES, MOST_REQUESTS = 9, 1_000_000
 _NAMED = re.compile(r'("(?:[^"\\]|\\.)*"|[^"\\<>@]*?)\s*<(.*)>')  # a name, in quotation marks or not, and an address
 _ONE_LINE = policy.SMTP.clone(max_line_length=990)
@@ -55,7 +56,7 @@ def is_public(url: str) -> bool:
 
 
 def port(text: str) -> int:
-    """Return a port above which the mailbox's two ports exist. Raises ValueError."""
+    """Return a port above which the three ports counted from it exist. Raises ValueError."""
     if not re.fullmatch(r"[0-9]{1,5}", text) or not 1 <= int(text) <= LAST_PORT:
         raise ValueError
     return int(text)
@@ -97,6 +98,34 @@ def smtp_url(text: str) -> str:
     """Return the URL of a mail server; `smtps` is TLS from the first byte. Raises ValueError."""
     parts = _server(text, "smtp", "smtps")
     if parts.path.strip("/") or parts.query or parts.fragment:
+        raise ValueError
+    return text
+
+
+class MailIn(NamedTuple):
+    """Where mail in is received: the protocol, and the address and port to listen at."""
+
+    scheme: str  # smtp or lmtp
+    host: str
+    port: int
+
+
+def mail_in(text: str) -> MailIn:
+    """Return where to listen for mail, by a URL with a port and nothing more. Raises ValueError."""
+    parts = _server(text, "smtp", "lmtp")
+    if "@" in parts.netloc or parts.path.strip("/") or parts.query or parts.fragment or parts.port is None:
+        raise ValueError
+    return MailIn(parts.scheme, parts.hostname or "", parts.port)
+
+
+def inbound_at(port: int) -> MailIn:
+    """Return where mail in is received beside the built-in mailbox."""
+    return MailIn("smtp", "127.0.0.1", port + INBOUND)
+
+
+def authserv_id(text: str) -> str:
+    """Return the name of a server in Authentication-Results. Raises ValueError."""
+    if not re.fullmatch(r"[\w.-]{1,253}", text, re.ASCII):
         raise ValueError
     return text
 

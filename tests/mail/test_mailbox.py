@@ -15,6 +15,7 @@ from flask.testing import FlaskClient
 
 from service.mailbox import receiver, viewer
 from service.mailbox.store import Store
+from service.settings.values import MailIn
 from tests.servers import free_port
 
 SITE = "http://127.0.0.1:8000"
@@ -38,7 +39,7 @@ def store(tmp_path: Path) -> Store:
 
 @pytest.fixture
 def client(store: Store) -> FlaskClient:
-    return viewer.create_app(store, SITE).test_client()
+    return viewer.create_app(store, SITE, None).test_client()
 
 
 @pytest.fixture
@@ -154,3 +155,26 @@ def test_get_requests_change_nothing(store: Store, client: FlaskClient, tmp_path
     for page in ("/", f"/mail/{name}", f"/mail/{name}/html", f"/mail/{name}/source"):
         assert client.get(page).status_code == 200
     assert files() == before
+
+
+def test_a_mail_that_may_be_answered_has_a_box_whose_text_is_sent(store: Store, port: int) -> None:
+    client = viewer.create_app(store, SITE, MailIn("smtp", "127.0.0.1", port)).test_client()
+    message = letter()
+    message["Reply-To"] = "Posse <posse+x.0.1.y@localhost>"
+    name = put(store, message)
+    assert "<textarea" in client.get(f"/mail/{name}").text
+    assert "The answer was sent." in client.post(f"/mail/{name}/answer", data={"text": "draw supply"}).text
+    sent = next(mail for mail in store.newest_first() if mail.name != name)
+    assert (sent.recipients, sent.message["From"]) == (["posse+x.0.1.y@localhost"], "anna@example.org")
+    lines = (sent.part("plain") or "").strip().splitlines()
+    assert lines[0] == "draw supply"
+    assert all(line.startswith(">") for line in lines[3:]), lines
+
+
+def test_other_mails_have_no_box_and_an_answer_that_is_not_taken_is_reported(store: Store, client: FlaskClient) -> None:
+    name = put(store, letter())
+    assert "<textarea" not in client.get(f"/mail/{name}").text
+    assert "Nothing was played." in client.post(f"/mail/{name}/answer", data={"text": "pass"}).text
+    closed = viewer.create_app(store, SITE, MailIn("smtp", "127.0.0.1", free_port())).test_client()
+    assert "Nothing was played." in closed.post(f"/mail/{name}/answer", data={"text": "pass"}).text
+    assert closed.post("/mail/00000000000000000000-00000000/answer", data={"text": "pass"}).status_code == 404

@@ -20,7 +20,7 @@ def store(tmp_path: Path) -> Store:
 
 @pytest.fixture
 def client(store: Store) -> FlaskClient:
-    return viewer.create_app(store, SITE).test_client()
+    return viewer.create_app(store, SITE, None).test_client()
 
 
 def directives(client: FlaskClient, path: str) -> dict[str, str]:

@@ -375,3 +375,19 @@ def test_a_folder_that_cannot_be_used_is_a_wrong_setting(
     assert refused.returncode == 2
     (mistake,) = json.loads(refused.stderr)["mistakes"]
     assert mistake.startswith(f"{here}/{file} cannot be used ({reason}): expected")
+
+
+def test_mail_in_is_where_to_listen_and_leaves_room_in_the_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    elsewhere = {"SMTP_URL": "smtp://127.0.0.1:25"}
+    assert Settings.from_environment({"PORT": "9000"}).mail_in == ("smtp", "127.0.0.1", 9027)
+    assert Settings.from_environment(elsewhere).mail_in is None, "nobody takes mail in"
+    given = Settings.from_environment(elsewhere | {"MAIL_IN": "lmtp://127.0.0.1:2525", "AUTHSERV_ID": "mx.posse.test"})
+    assert (given.mail_in, given.authserv_id) == (("lmtp", "127.0.0.1", 2525), "mx.posse.test")
+    for wrong in ("127.0.0.1:2525", "smtp://127.0.0.1", "imap://host:1", "smtp://user@host:25", "smtp://host:25/x"):
+        with pytest.raises(SettingsError, match=r"MAIL_IN is .*: expected smtp://host:port"):
+            Settings.from_environment({"MAIL_IN": wrong})
+    with pytest.raises(SettingsError, match="MAIL_FROM has 15 characters before the @: expected at most 14"):
+        Settings.from_environment({"MAIL_IN": "smtp://127.0.0.1:25", "MAIL_FROM": "abcdefghijklmno@posse.test"})

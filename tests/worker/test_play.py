@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import shutil
 import signal
 import socket
@@ -13,6 +14,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from html import unescape
 from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
@@ -22,6 +24,7 @@ import pytest
 from tests.servers import free_port, processes_of, unavailable
 from tests.waiting import until
 from tests.whole.house import ROOT
+from tests.whole.people import ask, look, press
 
 pytestmark = pytest.mark.slow
 
@@ -45,7 +48,7 @@ def wait_until_up(*addresses: tuple[int, str]) -> None:
 
 def children(running: subprocess.Popen[bytes]) -> dict[str, int]:
     """Return the processes of the supervisor of `posse run`, by kind."""
-    kinds = ("gunicorn", "worker.tasks", "worker.beat", "service.mailbox")
+    kinds = ("gunicorn", "worker.tasks", "worker.beat", "service.inbound", "service.mailbox")
     below = [child for pid, _ in processes_of(running.pid) for child in processes_of(pid)]
     return {kind: pid for pid, command in below for kind in kinds if kind in command}
 
@@ -74,14 +77,14 @@ def test_killed_processes_are_restarted_and_ctrl_c_stops_everything(tmp_path: Pa
     with playing(tmp_path, environ) as running:
         wait_until_up((port, "/readyz"), (port + 25, "/"))
         first = children(running)
-        assert len(first) == 4
+        assert len(first) == 5
         for pid in first.values():
             os.kill(pid, signal.SIGKILL)
         until(
             lambda: children(running),
             SOON,
-            "four new processes",
-            lambda now: len(now) == 4 and not set(first.values()) & set(now.values()),
+            "five new processes",
+            lambda now: len(now) == 5 and not set(first.values()) & set(now.values()),
         )
         wait_until_up((port, "/readyz"), (port + 25, "/"))
         second = children(running)
@@ -98,6 +101,33 @@ def test_with_a_mail_server_there_is_no_mailbox(tmp_path: Path, environ: dict[st
         until(lambda: children(running), SOON, "three processes", lambda now: len(now) == 3)
         assert not answers(port + 25)
     assert "mailbox" not in (tmp_path / "log").read_text()
+
+
+def test_a_turn_is_played_in_the_box_below_its_mail(tmp_path: Path, environ: dict[str, str]) -> None:
+    site, mailbox = (f"http://127.0.0.1:{int(environ['PORT']) + more}" for more in (0, 25))
+
+    def mail(words: str) -> str | None:
+        """The page of the newest mail whose subject has these words."""
+        found = re.search(rf'href="(/mail/[^"]+)">[^<]*{words}', ask(f"{mailbox}/").text)
+        return found and f"{mailbox}{found[1]}"
+
+    def arrived(words: str) -> str:
+        return str(until(lambda: mail(words), SOON, f"a mail with the subject {words}"))
+
+    def link_in(page: str) -> str:
+        return re.findall(rf'href="({site}/p/[^"]+)"', ask(page).text)[0]
+
+    players = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", "robot": "cautious"}]
+    with playing(tmp_path, environ):
+        wait_until_up((int(environ["PORT"]), "/readyz"), (int(environ["PORT"]) + 25, "/"))
+        asked = ask(f"{site}/games", "POST", {"players": players}, "application/json")
+        assert press(link_in(arrived("Confirm your game by")), "confirm").status == 303, asked.text
+        turn = arrived("your turn")
+        before = look(link_in(turn))["at"]
+        assert "The answer was sent." in ask(f"{turn}/answer", "POST", {"text": "draw supply"}).text
+        told = unescape(ask(arrived("your moves were played")).text)
+        assert "You drew two cards from the supply" in told
+        assert look(link_in(turn))["at"] == before + 1
 
 
 class Output:

@@ -1,0 +1,1 @@
+"""Mail in: receive the answers of players, store them, and play the moves in them."""

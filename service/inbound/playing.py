@@ -1,0 +1,168 @@
+"""Play the answers that wait: one stored mail in one transaction, through the same `submit` as a page.
+
+Idempotent: a mail is handled under its game's lock, after checking that it still waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlmodel import Session, col, func, select
+
+import engine
+from service import errors, logs
+from service.db.database import Database
+from service.games import rejections, submit
+from service.games.submission import Done
+from service.games.transaction import GameTransaction
+from service.inbound import parsing, reading, screening, store
+from service.links import Claim, standing
+from service.mail import parts
+from service.mail.kinds import answer
+from service.models import Inmail, Player
+from service.views import gate
+
+MOST_ANSWERED = 5  # failed lines of one turn that are answered
+
+NO_SUCH_CHOICE = "There was no choice {number} in that mail."
+TABLE_CHANGED = "The table has changed since that mail, so its numbers mean nothing any more."
+
+UNREAD = "Reading ended at “{line}”, which is no move."
+LAST_ANSWER = (
+    "This is the last answer in this turn to a mail that cannot be played. Moves are played all the same, and the page "
+    "of your seat says what is wrong with one."
+)
+
+log = logs.get()
+
+
+class Outcome(NamedTuple):
+    """What became of a mail: its state, the reason for the operator, and the sentences for the player."""
+
+    state: str
+    why: str | None
+    told: Sequence[str]
+
+
+def work_due(database: Database, authserv_id: str | None, now: datetime) -> bool:
+    """Handle the oldest mail that waits, in a transaction of its own; return False if none does."""
+    with database.reading() as session:
+        waiting = session.exec(
+            select(Inmail).where(Inmail.state == "received").order_by(col(Inmail.id)).limit(1)
+        ).first()
+    if waiting is None or waiting.id is None:
+        return False
+    number, incoming = waiting.id, parsing.parse(store.raw_of(waiting))  # parsed before anything is locked
+    try:
+        with database.writing() as session:
+            _handle(session, number, incoming, authserv_id, now)
+    except SQLAlchemyError:
+        raise  # the database is unreachable or busy, which is no fault of the mail
+    except Exception as error:
+        log.exception("received mail cannot be handled", inmail=number)
+        with database.writing() as session:
+            mail = session.get_one(Inmail, number)
+            mail.state, mail.why = "failed", type(error).__name__
+            session.add(mail)
+    return True
+
+
+def _handle(session: Session, number: int, incoming: parsing.Incoming, authserv_id: str | None, now: datetime) -> None:
+    tx = GameTransaction.lock(session, session.get_one(Inmail, number).game_id, now)
+    mail = session.get_one(Inmail, number, populate_existing=True)
+    if mail.state != "received":
+        return  # another worker was faster
+    why = _not_from_player(tx, mail, incoming, authserv_id)
+    outcome = Outcome("ignored", why, ()) if why else _play(tx, mail, incoming.text, now)
+    _record(tx, mail, outcome)
+    logs.about_only(inmail=number, game=mail.game_id, seat=mail.seat)
+    log.info("received mail", state=outcome.state, why=outcome.why)
+
+
+def _not_from_player(
+    tx: GameTransaction, mail: Inmail, incoming: parsing.Incoming, authserv_id: str | None
+) -> str | None:
+    """Return why the mail is not from the seat's player; None if it is."""
+    seat = tx.seats[mail.seat]
+    if seat.player_id is None or seat.epoch != mail.epoch:
+        return "revoked"
+    player = tx.session.get_one(Player, seat.player_id)
+    return screening.not_from(incoming, player.address, authserv_id)
+
+
+def _play(tx: GameTransaction, mail: Inmail, text: str | None, now: datetime) -> Outcome:
+    """Play what the mail says; a refusal is an outcome too."""
+    found = reading.find_moves(text, tx.names)
+    if isinstance(found, reading.Nothing):
+        return Outcome("refused", "no move found", [found.why])
+    try:
+        with tx.session.begin_nested():  # a refusal leaves nothing behind
+            done = _submit(tx, mail, _line(tx, mail, found), now)
+    except errors.Past:
+        return Outcome("refused", "past", [rejections.stale(tx, mail.seat, mail.at).message])
+    except errors.Refused as refusal:
+        return Outcome("refused", refusal.kind, [refusal.message])
+    except engine.Refusal as refusal:
+        return Outcome("refused", "refused by the rules", [_sentence(refusal.message)])
+    unread = [] if found.unread is None else [UNREAD.format(line=found.unread)]
+    if done.stopped is not None:
+        return Outcome("refused", "stopped", [*done.told, _sentence(done.stopped), *unread])
+    return Outcome("sealed" if done.sealed else "played", None, [*done.told, *unread])
+
+
+def _line(tx: GameTransaction, mail: Inmail, found: reading.Found) -> str:
+    """Return the line to play. Raises errors.Stale for a number that means nothing, or nothing any more."""
+    number = found.number
+    if number is None:
+        return "\n".join(found.lines)
+    if tx.game.at != mail.at:
+        raise errors.Stale(TABLE_CHANGED)
+    table = gate.table(tx, mail.seat)
+    choices = () if table is None else parts.listed(table)
+    if not 1 <= number <= len(choices):
+        raise errors.Stale(NO_SUCH_CHOICE.format(number=number))
+    return choices[number - 1].move
+
+
+def _submit(tx: GameTransaction, mail: Inmail, line: str, now: datetime) -> Done:
+    """Play a line for the table as it is while the turn or window of the mail goes on; the same line again is one.
+
+    Raises as `submit`.
+    """
+    game = tx.game
+    turn_goes_on = mail.asked == "turn" and mail.at >= game.turn_at
+    began = game.turn_at if turn_goes_on else mail.at
+    claim = Claim("turn" if mail.asked == "turn" else "window", game.id, mail.seat, mail.epoch, began)
+    at = game.at if standing(tx, claim) == "live" else mail.at
+    repeated = (n for n in range(mail.at, game.at) if submit.repeat(tx, mail.seat, line, n) is not None)
+    return submit.submit(tx.session, claim, line, next(repeated, at), now).done
+
+
+def _record(tx: GameTransaction, mail: Inmail, outcome: Outcome) -> None:
+    """Record what became of a mail, and queue the answer to it unless its turn has had enough of them."""
+    session, turn_at = tx.session, tx.game.turn_at
+    told = list(outcome.told)
+    mail.answered = outcome.state != "ignored"
+    if outcome.state == "refused":
+        before = _answered_before(session, mail, turn_at)
+        mail.answered = before < MOST_ANSWERED
+        told += [LAST_ANSWER] if before == MOST_ANSWERED - 1 else []
+    mail.state, mail.why, mail.turn_at, mail.told = outcome.state, outcome.why, turn_at, told
+    session.add(mail)
+    if mail.answered:
+        answer.queue(tx, mail.seat, mail.id or 0)
+
+
+def _answered_before(session: Session, mail: Inmail, turn_at: int) -> int:
+    """Return how many failed mails of the seat in this turn were answered."""
+    same = (Inmail.game_id == mail.game_id, Inmail.seat == mail.seat, Inmail.turn_at == turn_at)
+    failed = select(func.count()).select_from(Inmail).where(*same, Inmail.state == "refused")
+    return session.exec(failed.where(col(Inmail.answered))).one()
+
+
+def _sentence(text: str) -> str:
+    """Return a message of the engine as a sentence."""
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?', '”')) else '.'}"

@@ -1,0 +1,147 @@
+"""Find the moves in the text of an answer: paragraphs from the top, quotations left out, nothing guessed.
+
+A greeting on a line of its own may stand above the first move. Anything else above it means that nothing is played;
+after a move the first line that is no move ends the reading.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import engine
+
+LONGEST_SHOWN = 60  # characters of a line that is quoted in an explanation
+MOST_LINES = 200  # lines that are read, blank and quoted ones not counted
+
+NO_TEXT = "The mail has no text that could be read."
+NO_MOVE = "There is no move in the text above the quotation."
+NOT_A_MOVE = "“{line}” stands where a move was expected, and cannot be read as one."
+MIXED = "The number of a choice has to stand alone, without other moves."
+
+_UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
+_NUMBER = re.compile(r"[#(]?\s*(\d{1,3})\s*[.)]?")
+_SIGNATURE = re.compile(r"--\s?")
+_INITIALS = re.compile(r"[^\W\d_]{1,2}\.?")  # below moves: the signature “G.” is not a Fastest Gun
+_GREETINGS = (
+    "hi|hello|hey|howdy|dear|good|hallo|liebe|lieber|liebes|moin|servus|grüezi|guten|bonjour|bonsoir|salut|coucou|cher"
+    "|chère|hola|buenos|buenas|estimado|estimada|ciao|buongiorno|buonasera|salve|cara|caro|olá|oi|bom|boa|hej|hejsan"
+    "|hei|moi|terve|god|kära|kære|kjære|cześć|dzień|witam|ahoj|dobrý|szia|salutare|bună|merhaba|selam|привет"
+    "|здравствуйте|добрый|beste|dag|hoi|goedemorgen"
+)
+_GREETING = re.compile(rf"¡?(?:{_GREETINGS})(?:\s+[^\s,;>]{{1,30}}){{0,3}}\s*[,!.…:]?", re.IGNORECASE)
+
+
+class Found(NamedTuple):
+    """The lines of an answer that are moves, at least one, as they were typed; or one number of a listed choice.
+
+    `unread`: the line at which the reading ended, if it is not the beginning of a quotation.
+    """
+
+    lines: tuple[str, ...]
+    unread: str | None = None
+
+    @property
+    def number(self) -> int | None:
+        """Return the number, if the answer is one."""
+        number = _NUMBER.fullmatch(self.lines[0])
+        return int(number[1]) if number else None
+
+
+class Nothing(NamedTuple):
+    """Why there is nothing to play, in a sentence for the player."""
+
+    why: str
+
+
+class Line(NamedTuple):
+    """A line that is not blank. `above_quote`: its paragraph introduces a marked quotation."""
+
+    text: str
+    above_quote: bool
+
+
+def find_moves(text: str | None, names: Sequence[str]) -> Found | Nothing:
+    """Return the moves in the text of an answer, or why there are none. `names` are the players', in seat order."""
+    if text is None:
+        return Nothing(NO_TEXT)
+    moves: list[str] = []
+    unread = None
+    for line in _own_lines(text):
+        if not moves and is_greeting(line.text, names):  # before moves: “Hi” could be a Hideout
+            continue
+        if is_move(line.text, names) and not (moves and _INITIALS.fullmatch(line.text)):
+            moves.append(line.text)
+        elif moves:
+            unread = None if line.above_quote else _shortened(line.text)
+            break
+        elif not line.above_quote:
+            return Nothing(NOT_A_MOVE.format(line=_shortened(line.text)))
+    return _result(moves, unread)
+
+
+def _result(moves: Sequence[str], unread: str | None) -> Found | Nothing:
+    if not moves:
+        return Nothing(NO_MOVE)
+    if len(moves) > 1 and any(_NUMBER.fullmatch(move) for move in moves):
+        return Nothing(MIXED)
+    return Found(tuple(moves), unread)
+
+
+def is_move(line: str, names: Sequence[str]) -> bool:
+    """Tell whether a whole line is a number, or moves that the engine can read."""
+    if _NUMBER.fullmatch(line):
+        return True
+    if not engine.may_read(line):
+        return False
+    try:
+        engine.read(line, names)
+    except engine.Refusal:
+        return False
+    return True
+
+
+def is_greeting(line: str, names: Sequence[str]) -> bool:
+    """Tell whether a line only greets, so that a move may follow it."""
+    if not _GREETING.fullmatch(line):
+        return False
+    return not is_move(line.partition(" ")[2].strip(" ,!.…:") or "-", names)
+
+
+def _own_lines(text: str) -> Iterator[Line]:
+    """Yield the lines that are neither blank nor marked as quotations, up to the signature."""
+    paragraphs: list[list[str]] = [[]]
+    count = 0
+    for raw in text.split("\n"):
+        line = _UNSEEN.sub("", raw).replace("\u00a0", " ").strip()
+        if line.startswith(">"):
+            yield from _released(paragraphs, quote_follows=True)
+            paragraphs = [[]]
+        elif _SIGNATURE.fullmatch(line):
+            break
+        elif line:
+            paragraphs[-1].append(line)
+            count += 1
+        elif paragraphs[-1]:
+            paragraphs.append([])
+        if count > MOST_LINES:
+            break
+    yield from _released(paragraphs, quote_follows=False)
+
+
+def _released(paragraphs: Sequence[Sequence[str]], quote_follows: bool) -> Iterator[Line]:
+    """Yield the lines of paragraphs; the last of them may introduce the quotation that follows."""
+    filled = [paragraph for paragraph in paragraphs if paragraph]
+    for n, paragraph in enumerate(filled, start=1):
+        introduces = quote_follows and n == len(filled) and _introduces(paragraph)
+        yield from (Line(line, introduces) for line in paragraph)
+
+
+def _introduces(paragraph: Sequence[str]) -> bool:
+    """Tell whether a paragraph reads like “On Friday Posse <posse@example.org> wrote:”, in whatever language."""
+    return len(paragraph) <= 4 and (paragraph[-1].endswith((":", "：")) or any("@" in line for line in paragraph))
+
+
+def _shortened(line: str) -> str:
+    return line if len(line) <= LONGEST_SHOWN else f"{line[: LONGEST_SHOWN - 1]}…"

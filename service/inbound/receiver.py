@@ -1,0 +1,94 @@
+"""The server for mail in, over SMTP or LMTP: it stores a mail, commits, and only then says that it took it.
+
+One recipient in each transaction: the mail server sends the others in further ones. aiosmtpd would answer an LMTP
+transaction with several recipients only once (aiosmtpd#517).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.lmtp import LMTP
+from aiosmtpd.smtp import SMTP, Envelope, Session
+
+from service import logs
+from service.db.database import Database
+from service.inbound import parsing, store
+from service.links.reply_addresses import ReplyAddresses
+from service.settings.values import MailIn
+
+LARGEST = 10_000_000  # bytes of a mail
+STALLED = 60.0  # seconds without a command or data before a connection is closed
+
+AWAY = "451 4.3.0 Mail cannot be taken at the moment; try again later"
+UNKNOWN = "550 5.1.1 No such address; perhaps its turn is long over or its links were replaced"
+ONE_AT_A_TIME = "452 4.5.3 One recipient for each transaction; send the others in another one"
+TAKEN = "250 2.0.0 Taken"
+
+log = logs.get()
+
+
+class Receiver:
+    """The handler that aiosmtpd calls for each recipient and each mail; the database is used in other threads."""
+
+    def __init__(self, database: Database, replies: ReplyAddresses, clock: Callable[[], datetime]) -> None:
+        self._database, self._replies, self._clock = database, replies, clock
+
+    async def handle_RCPT(  # noqa: N802 - its name there
+        self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: list[str]
+    ) -> str:
+        """Accept one reply address of this site."""
+        if envelope.rcpt_tos:
+            return ONE_AT_A_TIME
+        reply = await self._answered(self._known, address)
+        if reply.startswith("250"):
+            envelope.rcpt_tos.append(address)
+        return reply
+
+    async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
+        """Store the mail; return the reply to the client."""
+        return await self._answered(self._store, envelope)
+
+    async def _answered(self, work: Callable[[Any], str], about: object) -> str:
+        """Return the reply that `work` returns, or that the client may try again if the database cannot be used."""
+        try:
+            return await asyncio.to_thread(work, about)
+        except Exception as error:  # of whatever type: a mail that is not stored must not be taken
+            log.warning("mail in refused for the present", reason=type(error).__name__)
+            return AWAY
+
+    def _known(self, address: str) -> str:
+        with self._database.reading() as session:
+            return UNKNOWN if store.recipient(session, self._replies, address) is None else "250 2.1.5 OK"
+
+    def _store(self, envelope: Envelope) -> str:
+        raw = envelope.original_content or b""
+        incoming = parsing.parse(raw)
+        with self._database.writing() as session:
+            to = store.recipient(session, self._replies, envelope.rcpt_tos[0])
+            if to is None:
+                return UNKNOWN
+            new = store.add(session, to, envelope.mail_from or "", raw, incoming, self._clock())
+        log.info("mail taken in", game=to.address.game_id, seat=to.address.seat, size=len(raw), new=new)
+        return TAKEN
+
+
+class _Controller(Controller):
+    """Runs an SMTP or LMTP server in a thread of its own."""
+
+    def __init__(self, receiver: Receiver, at: MailIn) -> None:
+        self._protocol = LMTP if at.scheme == "lmtp" else SMTP
+        super().__init__(receiver, hostname=at.host, port=at.port)
+
+    def factory(self) -> SMTP:
+        """Return the protocol of one connection."""
+        return self._protocol(self.handler, data_size_limit=LARGEST, timeout=STALLED, ident="Posse", hostname="posse")
+
+
+def server(receiver: Receiver, at: MailIn) -> Controller:
+    """Return a server; `start()` runs it in a thread, `stop()` ends it."""
+    return _Controller(receiver, at)

@@ -1,0 +1,94 @@
+"""What the tests of mail in share: a database, an hour, the reply addresses, and players who answer mails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from email.message import EmailMessage
+from email.utils import make_msgid
+from pathlib import Path
+
+import pytest
+from sqlmodel import col, select
+
+from service.db.database import Database
+from service.inbound import parsing, playing, store
+from service.links import Links
+from service.links.reply_addresses import ReplyAddresses
+from service.mail.sender import Sender
+from service.models import Inmail, Seat
+from service.seats import bounces
+from service.settings.values import MailIn
+from tests.databases import database, migrated, migrated_there, postgresql_server
+from tests.mail.conftest import now
+from tests.mail.post import PostOffice
+from tests.service.sitting import Sitting
+from tests.settings import BASE_URL, KEYS, settings
+
+__all__ = ["database", "migrated", "migrated_there", "now", "postgresql_server"]
+
+REPLIES = ReplyAddresses(KEYS, "posse", "posse.test")
+
+
+class Table(Sitting):
+    """A sitting whose players answer mails, whose worker plays the answers, and whose mails arrive."""
+
+    office: PostOffice
+    sender: Sender
+    authserv_id: str | None = None
+
+    def reply_address(self, seat: int, at: int | None = None) -> str:
+        """The address of the mail that asks this seat now, or asked it after move `at`."""
+        game = self.game()
+        with self.database.reading() as session:
+            row = session.exec(select(Seat).where(Seat.game_id == self.id, Seat.n == seat)).one()
+        return REPLIES.address("turn" if game.window_at is None else "window", row, game.at if at is None else at)
+
+    def letter(self, seat: int, text: str, **headers: str) -> EmailMessage:
+        """An answer as a mail program sends it."""
+        mail = EmailMessage()
+        usual = {"From": f"{self.names[seat].lower()}.{int(self.id, 16)}@posse.test", "Message-ID": make_msgid()}
+        for name, value in {**usual, **headers}.items():
+            mail[name] = value
+        mail.set_content(text)
+        return mail
+
+    def receive(self, mail: EmailMessage | bytes, to: str, sender: str = "anna@posse.test") -> Inmail | None:
+        """Take a mail in, and let the worker handle all that waits; its row, None if the address is refused."""
+        raw = mail if isinstance(mail, bytes) else bytes(mail)
+        with self.database.writing() as session:
+            recipient = store.recipient(session, REPLIES, to)
+            if recipient is None:
+                return None
+            store.add(session, recipient, sender, raw, parsing.parse(raw), self.now)
+        while playing.work_due(self.database, self.authserv_id, self.now):
+            pass
+        with self.database.reading() as session:
+            return session.exec(select(Inmail).order_by(col(Inmail.id).desc()).limit(1)).one()
+
+    def answer(self, seat: int, text: str, to: str | None = None, **headers: str) -> Inmail:
+        """A player answers the mail that asks them now, or one with another reply address."""
+        row = self.receive(self.letter(seat, text, **headers), to or self.reply_address(seat))
+        assert row is not None
+        return row
+
+    def arrived(self, kind: str = "answer") -> list[EmailMessage]:
+        """The mails of a kind that have arrived, after the worker has sent what is due."""
+        self.sender.deliver(self.now)
+        return [mail for mail in self.office.arrived if mail["X-Posse-Kind"] == kind]
+
+
+@pytest.fixture
+def table(database: Database, now: datetime, tmp_path: Path) -> Iterator[Callable[..., Table]]:
+    """A function that begins a game whose mails can be answered."""
+    with PostOffice() as office:
+        settled = settings(tmp_path, smtp_url=office.url, mail_in=MailIn("smtp", "127.0.0.1", 2525))
+
+        def begin(**wishes: object) -> Table:
+            table = Table(database, now, **wishes)  # type: ignore[arg-type]
+            table.office = office
+            links = Links(KEYS, BASE_URL)
+            table.sender = Sender(settled, database, links, bounces.delivered, bounces.bounced)
+            return table
+
+        yield begin

@@ -1,0 +1,337 @@
+"""Answers by mail are played as posts of a page are, and answered by a mail to the player alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from sqlmodel import select
+
+import engine
+from service import logs
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
+from service.inbound import playing
+from service.models import Inmail
+from service.operations import forgetting, reports, retention
+from service.seats import fresh_links
+from tests.databases import both
+from tests.inbound.conftest import REPLIES, Table
+from tests.mail.post import text_of
+from tests.service.sitting import in_window, photo_held
+
+pytestmark = both
+
+Begin = Callable[..., Table]
+
+
+def plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.fixture
+def turn(table: Begin) -> tuple[Table, int]:
+    """A game that has just begun, and the seat whose turn it is."""
+    begun = table()
+    return begun, begun.position().turn
+
+
+def test_moves_in_words_are_played_and_answered(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    row = table.answer(seat, "Hi Posse,\n\ndraw supply\n\nBest wishes\n", **{"Message-ID": "<one@phone.test>"})
+    assert (row.state, row.why) == ("played", None)
+    assert [move.move for move in table.moves()] == ["draw supply"]
+    (answer,) = table.arrived()
+    assert answer["To"].addresses[0].addr_spec == f"{table.names[seat].lower()}.1@posse.test"
+    assert answer["In-Reply-To"] == "<one@phone.test>"
+    assert answer["Reply-To"].addresses[0].addr_spec == table.reply_address(seat)
+    told = plain(text_of(answer))
+    assert "your mail was played" in told
+    assert "You drew two cards from the supply:" in told
+    assert "Reading ended at “Best wishes”" in told
+    assert "It is your turn: you may play cards" in told
+    assert "YOUR HAND, 12 CARDS" in told
+
+
+def test_a_number_plays_the_choice_that_the_mail_numbered_so(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    (mail,) = table.arrived("turn")
+    assert "2 = take the top card of the discard stack, in words: draw discard" in plain(text_of(mail))
+    assert table.answer(seat, "2").state == "played"
+    assert [move.move for move in table.moves()] == ["draw discard"]
+
+
+def test_a_number_means_nothing_once_the_table_has_changed(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    address = table.reply_address(seat)
+    table.post(seat, "draw supply")
+    assert table.answer(seat, "1", address).state == "refused"
+    assert playing.TABLE_CHANGED in plain(text_of(table.arrived()[-1]))
+    assert table.answer(seat, "99").state == "refused"
+    assert table.game().at == 1
+
+
+def test_words_are_played_as_long_as_the_turn_goes_on(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    address = table.reply_address(seat)
+    table.post(seat, "draw supply")
+    discard = next(move for move in table.position().legal(seat) if move.startswith("discard "))
+    assert table.answer(seat, discard, address).state == "played"
+    assert table.position().turn != seat
+
+
+def test_a_line_that_fails_stops_and_nothing_after_it_is_tried(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    row = table.answer(seat, "draw supply; draw supply\ndiscard wes; pass")
+    assert (row.state, row.why) == ("refused", "stopped")
+    assert [move.move for move in table.moves()] == ["draw supply"]
+    told = plain(text_of(table.arrived()[-1]))
+    assert "your mail was not played to its end" in told
+    assert "You drew two cards" in told
+    assert "cannot" in told or "legal" in told.lower()
+
+
+def test_the_same_mail_twice_is_one_move_and_one_answer(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    address = table.reply_address(seat)
+    for _ in range(2):
+        table.answer(seat, "draw supply", address, **{"Message-ID": "<twice@phone.test>"})
+    assert table.game().at == 1
+    assert len(table.arrived()) == 1
+
+
+def test_the_same_line_in_answer_to_the_same_mail_is_one_move(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    address = table.reply_address(seat)
+    assert [table.answer(seat, "draw supply", address).state for _ in range(2)] == ["played", "played"]
+    assert table.game().at == 1
+    first, second = table.arrived()
+    assert text_of(first).partition("\n\n")[2] == text_of(second).partition("\n\n")[2]
+
+
+def test_after_its_turn_an_answer_says_what_has_changed(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    address = table.reply_address(seat)
+    assert table.act_until(lambda position: position.turn != seat)
+    before = table.game().at
+    row = table.answer(seat, "pass", address)
+    assert (row.state, row.why) == ("refused", "past")
+    assert table.game().at == before
+    assert "The table has changed since then:" in plain(text_of(table.arrived()[-1]))
+    assert table.arrived()[-1]["Reply-To"] is None
+
+
+def test_a_window_is_answered_sealed(table: Begin) -> None:
+    game = table(seed=3)
+    assert game.act_until(photo_held)
+    game.arrived()
+    asked = game.position().to_act()
+    holder = next(n for n in asked if len(game.position().legal(n)) > 1)
+    before = game.game().at
+    photo = next(move for move in game.position().legal(holder) if move != "pass")
+    assert game.answer(holder, photo).state == "sealed"
+    assert game.game().at == before
+    assert [answer.move for answer in game.answers() if answer.at == before] == [photo]
+    (answer,) = game.arrived()
+    assert f"p{holder}" not in answer["To"]
+    assert answer["X-Posse-Seat"] == str(holder)
+    assert game.answer(holder, "pass").state == "sealed"
+    assert [answer.move for answer in game.answers() if answer.at == before] == ["pass"], (
+        "it may be changed until the window closes"
+    )
+
+
+def test_a_turn_mail_s_address_answers_no_window(table: Begin) -> None:
+    game = table(seed=3)
+    seat = game.position().turn
+    address = game.reply_address(seat)
+    assert game.act_until(in_window)
+    for n in game.position().to_act():
+        row = game.receive(game.letter(n, "pass"), address)
+        assert row is not None
+        assert row.state == "ignored"
+    assert game.answers() == []
+
+
+def test_an_answer_with_another_sender_plays_nothing_and_mails_nobody(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    table.arrived()
+    before = len(table.mails())
+    for sender in ("Mallory <mallory@posse.test>", "", "anna.1@posse.test, mallory@posse.test"):
+        row = table.answer(seat, "draw supply", From=sender)
+        assert (row.state, row.why, row.answered) == ("ignored", "another sender", False)
+    assert table.game().at == 0
+    assert len(table.mails()) == before
+
+
+def test_a_tag_in_the_sender_s_address_is_the_same_mailbox(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    sender = f"X <{table.names[seat].upper()}.1+games@POSSE.test>"
+    assert table.answer(seat, "draw supply", From=sender).state == "played"
+
+
+def test_dmarc_vetoes_by_the_topmost_result_of_the_own_server(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    table.authserv_id = "mx.posse.test"
+
+    def received(*results: str) -> tuple[str, str | None]:
+        headers = "".join(f"Authentication-Results: {result}\n" for result in results).encode()
+        row = table.receive(headers + bytes(table.letter(seat, "nonsense")), table.reply_address(seat))
+        assert row is not None
+        return row.state, row.why
+
+    assert received("mx.posse.test; spf=pass; dmarc=fail (p=none) header.from=x") == ("ignored", "DMARC failed")
+    assert received("mx.posse.test 1; dmarc=fail", "mx.posse.test; dmarc=pass") == ("ignored", "DMARC failed")
+    assert received("other.test; dmarc=fail") == ("refused", "no move found")
+    assert received("mx.posse.test; dmarc=pass", "mx.posse.test; dmarc=fail") == ("refused", "no move found")
+    assert received() == ("refused", "no move found")
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        {"Auto-Submitted": "auto-replied"},
+        {"List-Id": "<list.posse.test>"},
+        {"Precedence": "bulk"},
+        {"X-Autoreply": "yes"},
+        {"X-Posse-Kind": "turn"},
+    ],
+)
+def test_a_mail_of_a_program_is_kept_and_never_answered(turn: tuple[Table, int], header: dict[str, str]) -> None:
+    table, seat = turn
+    row = table.answer(seat, "draw supply", **header)
+    assert row.state == "ignored"
+    assert table.game().at == 0
+    assert table.arrived() == []
+
+
+def test_an_empty_envelope_sender_is_never_answered(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    row = table.receive(table.letter(seat, "draw supply"), table.reply_address(seat), sender="")
+    assert row is not None
+    assert (row.state, row.why) == ("ignored", "empty sender")
+
+
+def test_five_failed_mails_of_a_turn_are_answered_and_the_last_says_so(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    rows = [table.answer(seat, f"nonsense {n}") for n in range(8)]
+    assert [row.answered for row in rows] == [True] * 5 + [False] * 3
+    answers = table.arrived()
+    assert ["This is the last answer" in plain(text_of(mail)) for mail in answers] == [False] * 4 + [True]
+    assert table.answer(seat, "draw supply").answered
+    assert len(table.arrived()) == 6
+
+
+def test_revoked_links_take_their_reply_addresses_with_them(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    address = table.reply_address(seat)
+    with table.database.writing() as session:
+        fresh_links.renew(GameTransaction.lock(session, table.id, table.now), seat)
+    assert table.receive(table.letter(seat, "draw supply"), address) is None
+    assert table.answer(seat, "draw supply").state == "played"
+
+
+def test_an_answer_that_was_stored_before_the_links_were_revoked_plays_nothing(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    with table.database.writing() as session:
+        row = Inmail(key="x", game_id=table.id, seat=seat, asked="turn", at=0, epoch=7, received_at=table.now)
+        session.add(row)
+    assert playing.work_due(table.database, None, table.now)
+    with table.database.reading() as session:
+        assert session.get_one(Inmail, row.id).why == "revoked"
+
+
+def test_addresses_are_made_with_the_first_key_and_verified_with_all(table: Begin) -> None:
+    game = table()
+    seat = game.position().turn
+    address = game.reply_address(seat)
+    local, _, domain = address.partition("@")
+    assert (len(local) <= 64, local, domain) == (True, local.lower(), "posse.test")
+    assert game.receive(game.letter(seat, "draw supply"), f"<{address.upper()}>") is not None
+    for forged in (address.replace(".0.", ".1.", 1), address.replace("posse+", "wanted+"), f"x{address}", address[1:]):
+        assert game.receive(game.letter(seat, "draw supply"), forged) is None
+    parts = REPLIES.read(address)
+    assert parts is not None
+    wrong = "a" if parts.signature[0] != "a" else "b"
+    assert game.receive(game.letter(seat, "x"), address.replace(parts.signature, wrong + parts.signature[1:])) is None
+
+
+def test_a_mail_that_raises_an_exception_does_not_stop_the_others(
+    turn: tuple[Table, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat = turn
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(playing.reading, "find_moves", broken)
+        row = table.answer(seat, "draw supply")
+    assert (row.state, row.why) == ("failed", "ZeroDivisionError")
+    assert table.answer(seat, "draw supply").state == "played"
+
+
+def test_a_whole_game_is_played_by_answers(table: Begin, database: Database) -> None:
+    game = table(seed=5, players=2)
+    for _ in range(2000):
+        position = game.position()
+        if game.game().status != "playing":
+            break
+        answered = {answer.seat for answer in game.answers() if answer.at == game.game().at}
+        seat = next(n for n in position.to_act() if n not in answered)
+        row = game.answer(seat, engine.cautious(position.view(seat)))
+        assert row.state in ("played", "sealed"), (row.why, row.told)
+    assert game.game().status == "over"
+    assert engine.verify(engine.Record.from_dict(game.record())) == []
+
+
+def test_the_text_is_erased_after_thirty_days_and_the_row_stays(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    row = table.answer(seat, "draw supply")
+    assert row.raw
+    assert row.told
+    for days, kept in ((29, True), (2, False)):
+        table.later(days=days)
+        while retention.work_due(table.database, table.now):
+            pass
+        with table.database.reading() as session:
+            found = session.get_one(Inmail, row.id)
+        assert bool(found.raw) == bool(found.told) == bool(found.message_id) == kept
+        assert found.state == "played"
+
+
+def test_nothing_that_a_forgotten_player_wrote_is_left(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    table.answer(seat, "draw supply")
+    with table.database.reading() as session:
+        player = GameLog.of(session, table.id).seats[seat].player_id
+    assert player is not None
+    with table.database.writing() as session:
+        forgetting.forget(session, player, table.now)
+    with table.database.reading() as session:
+        (row,) = session.exec(select(Inmail)).all()
+    assert (row.raw, row.message_id, row.told) == (None, None, None)
+
+
+def test_the_operator_sees_what_became_of_each_mail_and_nothing_written_in_it(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    table.answer(seat, "draw supply")
+    table.answer(seat, "nonsense")
+    with table.database.reading() as session:
+        listed = reports.received_list(session, None, 10)
+        assert reports.received_list(session, "ignored", 10) == []
+    assert [(one["state"], one["reason"], one["answered"]) for one in listed] == [
+        ("refused", "no move found", True),
+        ("played", None, True),
+    ]
+    assert "nonsense" not in str(listed)
+    assert "@" not in str(listed)
+
+
+def test_no_log_line_has_a_reply_address(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    address = table.reply_address(seat)
+    local = address.partition("@")[0]
+    for written in (address, local, local.upper(), local.removeprefix("posse+")):
+        assert local.rpartition(".")[2] not in logs.redacted(f"refused {written}: no").lower()
