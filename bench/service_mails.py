@@ -74,9 +74,10 @@ class MinimalLoop:
                 game, player = session.get_one(Game, mail.game_id), session.get_one(Player, mail.player_id)
                 log = GameLog(session, game)
                 seats, seat = log.seats, log.seats[mail.seat]
-                about = About(log, seat, mail, self._links, ZoneInfo(player.time_zone))
+                about = About(log, seat, mail, self._links, ZoneInfo(player.time_zone), mail.created_at)
                 context = kind_of(mail).context(about)
-                context = {"you": seat.name, "game": game.name, "operator": SENDER.addr_spec, **context}
+                context |= {"you": seat.name, "game": game.name, "operator": SENDER.addr_spec, "title": game.name}
+                context |= {"sent_at": mail.created_at, "started": True, "answerable": False}
                 envelope = message.Envelope(
                     sender=SENDER,
                     address=player.address,

@@ -31,10 +31,10 @@ def is_awaited(about: About) -> bool:
 
 def question(about: About) -> Context:
     """Return what every mail tells that asks for a decision."""
-    since = since_last_turn(about.log, about.seat.n)
+    since, table = since_last_turn(about.log, about.seat.n), about.table()
     return {
         "link": about.turn_link(),
-        "table": about.table(),
+        "table": table,
         **_happened(about, since),
         "private": [_GIVEN.sub(_unbroken, line) for line in since.private],
         "due": about.due,

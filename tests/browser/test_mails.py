@@ -18,8 +18,9 @@ from service.seats import bounces, leaving, motions
 from service.seats.proposal import GAME_NAME_LENGTH
 from service.text.names import NAME_LENGTH
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_BUTTONS, LOOK_FOR_CONTRAST, LOOK_FOR_LINKS, show
+from tests.inbound.conftest import Table
 from tests.mail.party import Party, begin, whole_game
-from tests.mail.post import PostOffice, html_of
+from tests.mail.post import PostOffice, html_of, text_of
 from tests.settings import BASE_URL, KEYS, settings
 
 NARROW = 375
@@ -48,6 +49,16 @@ def notices(party: Party) -> None:
         party.post_arrives()
 
 
+def answers(table: Table, sender: Sender, office: PostOffice) -> None:
+    """A player answers a mail with what is no move, and then with one."""
+    table.sender, table.office = sender, office
+    table.arrived()
+    seat = table.position().turn
+    for words in ("nonsense", "draw supply"):
+        table.answer(seat, words)
+        table.arrived()
+
+
 @pytest.fixture(scope="module")
 def mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
     """Two games of players with long names, who play it to its end and who do all else that is mailed about."""
@@ -59,13 +70,14 @@ def mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
         sender = Sender(site, database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced)
         whole_game(Party(database, now, sender, office, NAMES, 3, name=GAME))
         notices(Party(database, now, sender, office, NAMES, 4, name=GAME))
+        answers(Table(database, now), sender, office)
     database.close()
     return office.arrived
 
 
 def test_every_kind_of_mail_is_measured(mails: list[EmailMessage]) -> None:
     assert {mail["X-Posse-Kind"] for mail in mails} == {*registry.KINDS, "notice"}
-    assert len({mail["Subject"] for mail in mails if mail["X-Posse-Kind"] == "notice"}) > 6
+    assert len({text_of(mail).splitlines()[0] for mail in mails if mail["X-Posse-Kind"] == "notice"}) > 6
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
