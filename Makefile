@@ -1,7 +1,7 @@
 # Posse: `make play` plays it on this machine, `make test` tests it.
 BIN := .venv/bin
 
-.PHONY: play test chaos check lint bench fuzz mutants servers lock
+.PHONY: play test chaos proof check lint bench fuzz mutants servers lock
 
 # --- the virtual environment: created once, updated when a lock file changes ----------------------------------------
 
@@ -45,6 +45,10 @@ test: servers .venv/test
 # for three minutes; the result is printed.
 chaos: servers .venv/test
 	CHAOS_MOVES=2000 CHAOS_NO_MAIL=180 $(BIN)/python -m pytest -q -s tests/chaos
+
+# Proofs that take long: a whole game that is played by answering mails.
+proof: servers .venv/test
+	ANSWERS=10000 $(BIN)/python -m pytest -q -s tests/whole/test_answering.py
 
 # Before each commit: under three minutes.
 check: lint

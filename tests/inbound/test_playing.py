@@ -142,7 +142,7 @@ def test_a_window_is_answered_sealed(table: Begin) -> None:
     )
 
 
-def test_a_turn_mail_s_address_answers_no_window(table: Begin) -> None:
+def test_the_address_of_another_seat_answers_no_window(table: Begin) -> None:
     game = table(seed=3)
     seat = game.position().turn
     address = game.reply_address(seat)
