@@ -114,6 +114,10 @@ def test_a_turn_is_played_in_the_box_below_its_mail(tmp_path: Path, environ: dic
     def arrived(words: str) -> str:
         return str(until(lambda: mail(words), SOON, f"a mail with the subject {words}"))
 
+    def answerable() -> str | None:
+        pages = (f"{mailbox}{found}" for found in re.findall(r'href="(/mail/[^"]+)">', ask(f"{mailbox}/").text))
+        return next((page for page in pages if "/answer" in ask(page).text), None)
+
     def link_in(page: str) -> str:
         return re.findall(rf'href="({site}/p/[^"]+)"', ask(page).text)[0]
 
@@ -122,7 +126,7 @@ def test_a_turn_is_played_in_the_box_below_its_mail(tmp_path: Path, environ: dic
         wait_until_up((int(environ["PORT"]), "/readyz"), (int(environ["PORT"]) + 25, "/"))
         asked = ask(f"{site}/games", "POST", {"players": players}, "application/json")
         assert press(link_in(arrived("Confirm your game by")), "confirm").status == 303, asked.text
-        turn = arrived("your turn")
+        turn = str(until(answerable, SOON, "a mail that may be answered"))
         before = look(link_in(turn))["at"]
         assert "The answer was sent." in ask(f"{turn}/answer", "POST", {"text": "draw supply"}).text
         told = unescape(ask(arrived("your moves were played")).text)
