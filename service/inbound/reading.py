@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-import engine
+from service.mail.plaintext import reads_as_move
 
 LONGEST_SHOWN = 60  # characters of a line that is quoted in an explanation
 MOST_LINES = 200  # lines that are read, blank and quoted ones not counted
@@ -91,15 +91,7 @@ def _result(moves: Sequence[str], unread: str | None) -> Found | Nothing:
 
 def is_move(line: str, names: Sequence[str]) -> bool:
     """Tell whether a whole line is a number, or moves that the engine can read."""
-    if _NUMBER.fullmatch(line):
-        return True
-    if not engine.may_read(line):
-        return False
-    try:
-        engine.read(line, names)
-    except engine.Refusal:
-        return False
-    return True
+    return bool(_NUMBER.fullmatch(line)) or reads_as_move(line, names)
 
 
 def is_greeting(line: str, names: Sequence[str]) -> bool:
