@@ -14,6 +14,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 TOLERATED = 20.0  # seconds by which two clocks may differ
+WRONG_CLOCK = "this machine's clock is off by {seconds:.0f} seconds"
 STEADY_FOR = timedelta(minutes=10)  # after a step, until the time of an SQLite machine is believed again
 # Counts while the machine is suspended, which the default does not on Linux: a laptop that wakes up has made no step.
 _STEADY_CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
@@ -82,7 +83,7 @@ class CheckedClock:
     def now(self) -> datetime:
         """Return the time. Raises WrongClock if this clock and the other differ by more than is tolerated."""
         if self.is_wrong:
-            raise WrongClock(f"this machine's clock is off by {self.skew:.0f} seconds")
+            raise WrongClock(WRONG_CLOCK.format(seconds=self.skew))
         return self.machine()
 
     @property

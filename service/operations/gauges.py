@@ -11,11 +11,12 @@ from sqlmodel import Session, col, select
 
 from service.db import connections
 from service.models import Game, Outmail, ProcessPulse, Pulse
+from service.operations.checked_clock import TOLERATED
 from service.outbox import UNSOLICITED
 
 UNSENT = ("queued", "sending", "failed")
 SWEEP, RETENTION = 1, 2  # ids of Pulse: when the sweep last ran, and when retention last found nothing to do
-FUTURE = timedelta(seconds=20)  # a pulse later than this is of a wrong clock, and says nothing about the sweep
+FUTURE = timedelta(seconds=TOLERATED)  # a pulse later than this is of a wrong clock, and says nothing about the sweep
 ROLES = ("web", "worker")
 ALIVE_FOR = timedelta(seconds=30)  # after a pulse: a process commits one every 10 seconds
 

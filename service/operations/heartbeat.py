@@ -24,7 +24,7 @@ from service.db.database import Database
 from service.mail.availability import ServerAway
 from service.models import ProcessPulse, Pulse
 from service.operations import gauges
-from service.operations.checked_clock import CheckedClock
+from service.operations.checked_clock import WRONG_CLOCK, CheckedClock
 
 Role = Literal["web", "worker"]
 
@@ -37,7 +37,6 @@ FORGOTTEN_AFTER = timedelta(days=1)  # the rows of a machine that never came bac
 STARTING = "the process has not reached the database yet"
 UNREACHABLE = "the last pulse could not be committed: {error}"
 SILENT = "the last pulse is {seconds:.0f} seconds old"
-WRONG_CLOCK = "this machine's clock is off by {seconds:.0f} seconds"
 
 log = logs.get()
 
