@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import socket
 import subprocess
 import time
 from collections.abc import Iterator, Mapping
@@ -103,15 +102,16 @@ class Prometheus:
         with (self._folder / "prometheus.log").open("wb") as log:
             process = subprocess.Popen(command, stdout=log, stderr=log)
         try:
-            until(self._listens, 60, "Prometheus to listen", not_yet=OSError)
+            # It listens before it has opened its database, and answers 503 until then.
+            until(self._ready, 60, "Prometheus to be ready", not_yet=OSError)
             yield self
         finally:
             process.terminate()
             process.wait(60)
 
-    def _listens(self) -> bool:
-        socket.create_connection(("127.0.0.1", self._port), timeout=5).close()
-        return True
+    def _ready(self) -> bool:
+        with urlopen(f"http://127.0.0.1:{self._port}/-/ready", timeout=10) as answer:
+            return bool(answer.status == 200)
 
     def firing(self) -> set[str]:
         """Return the names of the alerts that fire now."""
