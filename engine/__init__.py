@@ -16,6 +16,7 @@ from engine.errors import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.events import Event
 from engine.line import Line, play_line
 from engine.move_phrases import describe_move
+from engine.odds import Odds, odds
 from engine.phrases import phrase
 from engine.position import Position, new_game
 from engine.reader import dollars
@@ -38,6 +39,7 @@ __all__ = [
     "IllegalMove",
     "Line",
     "Made",
+    "Odds",
     "Order",
     "Position",
     "Record",
@@ -51,6 +53,7 @@ __all__ = [
     "may_read",
     "new_game",
     "new_seed",
+    "odds",
     "phrase",
     "play_line",
     "read",
