@@ -11,12 +11,13 @@
 
 from engine.cards import CARDS, KINDS, OUTLAWS, Card
 from engine.cautious import cautious
+from engine.digest import turn_in_one_line
 from engine.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rules, resolve
 from engine.errors import Ambiguous, IllegalMove, Refusal, Unreadable
-from engine.events import Event
+from engine.events import Event, touches
 from engine.line import Line, play_line
 from engine.move_phrases import describe_move
-from engine.odds import Odds, odds
+from engine.odds import Odds, shot_odds
 from engine.phrases import phrase
 from engine.position import Position, new_game
 from engine.reader import dollars
@@ -53,12 +54,14 @@ __all__ = [
     "may_read",
     "new_game",
     "new_seed",
-    "odds",
     "phrase",
     "play_line",
     "read",
     "replay",
     "resolve",
+    "shot_odds",
+    "touches",
+    "turn_in_one_line",
     "verify",
     "write_orders",
 ]

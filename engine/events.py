@@ -238,3 +238,16 @@ def seen_by(event: Event, seat: int | None) -> Event:
     if isinstance(event, Took) and event.seat != seat and not event.announced:
         return event._replace(card=None)
     return event
+
+
+def touches(event: Event, seat: int) -> bool:
+    """Return whether somebody else's doing cost a seat a card, a pile's points or a Fastest Gun."""
+    match event:
+        case Hid(seat=actor, owner=owner) | Stole(seat=actor, owner=owner):
+            return owner == seat != actor
+        case Asked(asked=asked, gave=gave):
+            return gave and asked == seat
+        case Displaced(seat=owner) | Orphaned(owner=owner):
+            return owner == seat
+        case _:
+            return False
