@@ -20,6 +20,7 @@ from engine.move_phrases import describe_move
 from engine.odds import Odds, shot_odds
 from engine.phrases import phrase
 from engine.position import Position, new_game
+from engine.prospects import Prospect, list_prospects, phrase_prospect
 from engine.reader import dollars
 from engine.record import Made, Record, replay, verify
 from engine.shuffle import commitment, new_seed
@@ -43,6 +44,7 @@ __all__ = [
     "Odds",
     "Order",
     "Position",
+    "Prospect",
     "Record",
     "Refusal",
     "Rules",
@@ -51,10 +53,12 @@ __all__ = [
     "commitment",
     "describe_move",
     "dollars",
+    "list_prospects",
     "may_read",
     "new_game",
     "new_seed",
     "phrase",
+    "phrase_prospect",
     "play_line",
     "read",
     "replay",

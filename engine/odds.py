@@ -11,6 +11,7 @@ from engine import cards
 from engine import events as e
 from engine.cards import CARDS, KINDS
 from engine.choices import ON_TABLE
+from engine.deal import HAND_SIZE
 from engine.editions import resolve
 
 _DECK = Counter(KINDS[kind] for kind in cards.DECK)
@@ -104,7 +105,7 @@ class _Known:
     @_learn.register
     def _(self, event: e.Dealt) -> None:
         self._stack = [event.top]
-        self._supply = len(cards.DECK) - 10 * len(self._view["players"]) - 1
+        self._supply = len(cards.DECK) - HAND_SIZE * len(self._view["players"]) - 1
 
     @_learn.register
     def _(self, event: e.Drew) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import cards
+from engine.editions import Rules
 from engine.ending import end_hand
 from engine.events import Discarded, DrewDiscard, Laid
 from engine.reactions import open_photo_window
@@ -39,14 +40,19 @@ def lay(t: Table, outlaw: int, count: int) -> None:
     territory[outlaw] = pile._replace(outlaws=pile.outlaws + count)
     laid = t.laid.get(outlaw, 0)
     t.laid[outlaw] = laid + count
-    paid_before = laid and t.rules.reward == "per_turn"
-    reward = 1000 * (count if paid_before else count - 1)
-    t.posters[outlaw] += reward
+    gained = reward(count, laid, t.rules)
+    t.posters[outlaw] += gained
     opened = not t.open[outlaw]
     t.open[outlaw] = True
-    t.events.append(Laid(seat, cards.KINDS[outlaw], count, opened, reward))
+    t.events.append(Laid(seat, cards.KINDS[outlaw], count, opened, gained))
     if opened:
         open_photo_window(t, outlaw)
+
+
+def reward(count: int, laid: int, rules: Rules) -> int:
+    """Return the dollars that a play of Outlaw cards adds to the poster; `laid` of that Outlaw were laid this turn."""
+    paid_before = laid and rules.reward == "per_turn"
+    return 1000 * (count if paid_before else count - 1)
 
 
 def discard(t: Table, card: int) -> None:

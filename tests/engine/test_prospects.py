@@ -1,0 +1,87 @@
+"""What a player's cards would bring: as told as it comes out when they are played."""
+
+from __future__ import annotations
+
+import engine
+from tests.engine import random_games
+from tests.engine.table import NAMES
+
+
+def points(view: dict[str, list[dict[str, list[str]]]], seat: int, outlaw: str) -> int:
+    pile = view["territories"][seat].get(outlaw, [])
+    return 0 if "HO" in pile else sum(engine.CARDS[code].points for code in pile)
+
+
+def test_a_play_brings_what_was_told() -> None:
+    checked = 0
+    for game in range(25):
+        for step in random_games.steps(f"prospect {game}", most=400):
+            p = step.before
+            if p.phase != "play":
+                continue
+            for prospect in engine.list_prospects(p.view(p.turn)):
+                after = p.play(p.turn, prospect.move).view(None)
+                seats = [n for n in range(len(p.players)) if n != p.turn]
+                rivals = [points(after, n, prospect.outlaw) for n in seats]
+                assert p.view(None)["posters"][prospect.outlaw] == prospect.before
+                assert after["posters"][prospect.outlaw] == prospect.after
+                assert points(after, p.turn, prospect.outlaw) == prospect.own
+                assert max(rivals) == prospect.rival_points
+                assert (prospect.rival is None) == (max(rivals) == 0)
+                assert prospect.opens == (prospect.outlaw not in p.view(None)["open"])
+                checked += 1
+    assert checked > 2000
+
+
+def test_every_lay_and_photo_that_is_legal_is_told_once() -> None:
+    for step in random_games.steps("all told", most=300):
+        p = step.before
+        if p.phase != "play":
+            continue
+        moves = [prospect.move for prospect in engine.list_prospects(p.view(p.turn))]
+        legal = p.legal(p.turn)
+        assert len(moves) == len(set(moves))
+        assert set(moves) <= set(legal)
+        outlaws = {move.split()[1] for move in legal if move.startswith("play ")}
+        assert {move.split()[1] for move in moves if move.startswith("play ")} == outlaws
+        assert [m for m in moves if m.startswith("photo ")] == sorted(
+            (m for m in legal if m.startswith("photo ")), key=moves.index
+        )
+
+
+def test_before_the_draw_it_tells_what_will_be_legal_after_it() -> None:
+    checked = 0
+    for game in range(10):
+        for step in random_games.steps(f"ahead {game}", most=300):
+            p, after = step.before, step.after
+            if p.phase == "draw" and after.phase == "play":
+                ahead = [prospect.move for prospect in engine.list_prospects(p.view(p.turn))]
+                assert set(ahead) <= set(after.legal(after.turn))
+                checked += len(ahead)
+    assert checked > 100
+
+
+def test_nobody_else_is_told_anything() -> None:
+    p = engine.new_game(NAMES, seed="05" * 32, dealer=0)
+    for viewer in (0, 2, None):
+        assert engine.list_prospects(p.view(viewer)) == []
+
+
+def test_it_reads() -> None:
+    lead = engine.Prospect("JJ", 4, False, 4000, 7000, 8, False, 1, 4)
+    for prospect, words in (
+        (lead, "lay 4 Jesse James: poster $4,000 → $7,000, you lead 8 to 4"),
+        (lead._replace(opens=True), "open Jesse James with 4: poster $4,000 → $7,000, you lead 8 to 4"),
+        (lead._replace(number=0), "play the Photo of Jesse James: poster $4,000 → $7,000, you lead 8 to 4"),
+        (lead._replace(number=1, after=4000, own=4), "lay 1 Jesse James: you are level with Burt at 4"),
+        (lead._replace(rival_points=9), "lay 4 Jesse James: poster $4,000 → $7,000, Burt leads 9 to 8"),
+        (
+            lead._replace(rival=None, rival_points=0),
+            "lay 4 Jesse James: poster $4,000 → $7,000, only you have CP there, 8",
+        ),
+        (
+            lead._replace(hidden=True, own=0),
+            "lay 4 Jesse James: poster $4,000 → $7,000, your pile counts nothing under its Hideout",
+        ),
+    ):
+        assert engine.phrase_prospect(prospect, ["Anna", "Burt"]) == words
