@@ -13,6 +13,7 @@ from engine.cards import CARDS, KINDS, OUTLAWS, Card
 from engine.cautious import cautious
 from engine.digest import turn_in_one_line
 from engine.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rules, resolve
+from engine.effects import describe_card
 from engine.errors import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.events import Event, touches
 from engine.line import Line, play_line
@@ -51,6 +52,7 @@ __all__ = [
     "Unreadable",
     "cautious",
     "commitment",
+    "describe_card",
     "describe_move",
     "dollars",
     "list_prospects",

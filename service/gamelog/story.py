@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import engine
 from service.gamelog.log import GameLog
-from service.gamelog.replay import Step, replay
+from service.gamelog.replay import Step, first_deal, replay
 from service.models import Game, Move
 
 HIDDEN_TAKE = "take ?"
@@ -22,7 +22,7 @@ class Entry:
     """One move as a viewer may know it: `move` in canonical form (a hidden take is `take ?`), `lines` its sentences.
 
     `hand_no` and `turn` are the hand, and the seat whose turn it was, before the move; `ends_hand`: the hand, perhaps
-    also the game, was over with it.
+    also the game, was over with it. `events` are what it did, the next deal left out.
     """
 
     n: int
@@ -30,6 +30,7 @@ class Entry:
     move: str
     mark: str | None
     made_at: datetime
+    events: tuple[engine.Event, ...]
     lines: list[str]
     hand_no: int
     turn: int
@@ -40,11 +41,13 @@ class SinceLastTurn(NamedTuple):
     """What has happened in and since a seat's last turn, as that seat may know it, and its player's private notes.
 
     `own`: the last turn with what others did in it, up to what the clock or a robot played of it; `entries`: the rest.
+    `told`: all events of the present hand, its deal included.
     """
 
     own: list[Entry]
     entries: list[Entry]
     private: list[str]
+    told: list[engine.Event]
 
 
 def story(log: GameLog, viewer: int | None, after: int, upto: int) -> list[Entry]:
@@ -61,12 +64,17 @@ def since_last_turn(log: GameLog, seat: int, upto: int | None = None) -> SinceLa
     ended = 0
     own: _Replayed = []
     replayed: _Replayed = []
+    hand = [first_deal(log.game, log.names)]  # the positions of the present hand
     for move, taken in replay(log.game, log.names, log.moves[:upto]):
         replayed.append((move, taken))
+        if taken.dealt is not None:
+            hand = []
+        hand.append(taken.after)
         if taken.ended_turn_of() == seat:
             (own, replayed), ended = _turn_of(replayed, seat), move.n
     private = [note.line for note in log.notes if note.seat == seat and note.at >= ended]
-    return SinceLastTurn(_entries(log, seat, own), _entries(log, seat, replayed), private)
+    told = [event for position in hand for event in position.events_for(seat)]
+    return SinceLastTurn(_entries(log, seat, own), _entries(log, seat, replayed), private, told)
 
 
 def lines_of(entries: Sequence[Entry]) -> list[str]:
@@ -110,6 +118,7 @@ def _entries(log: GameLog, viewer: int | None, replayed: _Replayed) -> list[Entr
             move=masked(move, viewer, hidden),
             mark=move.mark,
             made_at=move.made_at,
+            events=taken.played.events_for(viewer),
             lines=taken.lines(log.names_at(move.n), viewer),
             hand_no=taken.before.hand_no,
             turn=taken.before.turn,

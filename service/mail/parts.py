@@ -10,6 +10,8 @@ from service.gamelog.story import Entry, SinceLastTurn, lines_of, since_last_tur
 from service.mail import plaintext
 from service.mail.about import About
 from service.mail.kind import Context
+from service.mail.recap import recap
+from service.views import gate
 from service.views.tableau import MoveOption, TableView
 
 _GIVEN = re.compile("“[^“”]*”")  # moves that a player has given, in quotation marks
@@ -35,11 +37,12 @@ def question(about: About) -> Context:
     return {
         "link": about.turn_link(),
         "table": table,
-        **_happened(about, since),
+        **recap(about, since),
         "private": [_GIVEN.sub(_unbroken, line) for line in since.private],
         "due": about.due,
         "choices": listed(table),
         "reaction": reaction(table),
+        "odds": gate.shot_odds(about.log, about.seat.n, since.told),
     }
 
 
@@ -131,7 +134,7 @@ def _unbroken(given: re.Match[str]) -> str:
 def _way_to_draw(choice: MoveOption, table: TableView) -> str:
     """Return a way to draw in words, with the card on top of the stack."""
     top = table.discard_top
-    return f"{choice.words}, {top.name}" if choice.move == "draw discard" and top is not None else choice.words
+    return f"take {top.name} from the discard stack" if choice.move == "draw discard" and top else choice.words
 
 
 def _shortened(choices: Sequence[MoveOption]) -> list[MoveOption]:

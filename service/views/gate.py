@@ -6,17 +6,19 @@ was after that move; nobody is to act at a past table.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+import engine
 from service import errors
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.views import tableau
 from service.views.tableau import TableView
 
-__all__ = ["TableView", "seat_object", "table"]
+__all__ = ["TableView", "seat_object", "shot_odds", "table"]
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,11 @@ def table(log: GameLog, viewer: int | None, at: int | None = None) -> TableView 
         due=visible.due,
         answered=visible.window["answered"] if visible.window else None,
     )
+
+
+def shot_odds(log: GameLog, seat: int, told: Sequence[engine.Event]) -> engine.Odds:
+    """Return the odds of a shot taken now, from what a seat sees and the events of the hand as it was told them."""
+    return engine.shot_odds(log.position.view(seat), told)
 
 
 def _visible(log: GameLog, viewer: int | None, at: int | None) -> _Visible | None:

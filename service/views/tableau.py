@@ -13,6 +13,7 @@ from datetime import datetime
 from typing import Any
 
 import engine
+from service.text.amounts import counted
 from service.views.situation import situation
 
 
@@ -42,6 +43,20 @@ class PileView:
     def words(self) -> str:
         """The cards as a list: '3 Jesse James, Photo of Jesse James, Bank Robbery'."""
         return ", ".join(map(str, self.cards))
+
+    @property
+    def in_short(self) -> str:
+        """The cards as a list that does not name the Outlaw: '3 cards, Photo, Bank Robbery'."""
+        laid = sum(group.count for group in self.cards if group.code == self.code)
+        others = (
+            "Photo" if group.code == f"{self.code}*" else str(group) for group in self.cards if group.code != self.code
+        )
+        return ", ".join([*([counted(laid, "card")] if laid else []), *others])
+
+    @property
+    def bar(self) -> str:
+        """The cards as a bar: a block for each Outlaw card, the first letter of each other card: '■■■PB'."""
+        return "".join(("■" if group.code == self.code else group.name[0]) * group.count for group in self.cards)
 
 
 @dataclass(frozen=True)
@@ -75,13 +90,20 @@ class PlayerPoints:
 
 @dataclass(frozen=True)
 class Poster:
-    """An Outlaw's reward in dollars, and the players with points, the most first."""
+    """An Outlaw's reward in dollars, the players with points, the most first, and the piles by seat."""
 
     code: str
     name: str
     money: int
     open: bool
     standings: tuple[PlayerPoints, ...]
+    piles: tuple[PileView | None, ...]
+
+    @property
+    def lead(self) -> int:
+        """How many points the first is ahead of the second; 0 if they are level or nobody has any."""
+        first, second, *_ = [*(one.points for one in self.standings), 0, 0]
+        return first - second
 
 
 @dataclass(frozen=True)
@@ -100,9 +122,10 @@ class MoveOption:
 class TableView:
     """A table as one seat, or a bystander, may see it.
 
-    `answered` and `answered_words` are the viewer's own sealed answer; `choices` is empty unless the game waits for the
-    viewer. `winner`: the seat that has won, once the game is over. `sheriff_played`: the one Sheriff card of this turn
-    has been played. `window`: the move of the open window.
+    `effects`: what each kind of card in the hand does, "" for Outlaw cards; `prospects`: what plays would bring in the
+    viewer's turn. `answered` and `answered_words` are the viewer's own sealed answer; `choices` is empty unless the
+    game waits for the viewer. `winner`: the seat that has won, once the game is over. `sheriff_played`: the one Sheriff
+    card of this turn has been played. `window`: the move of the open window.
     """
 
     at: int
@@ -113,6 +136,8 @@ class TableView:
     chairs: tuple[Chair, ...]
     posters: tuple[Poster, ...]
     hand: tuple[Group, ...]
+    effects: tuple[str, ...]
+    prospects: tuple[str, ...]
     winner: int | None
     supply: int
     discard: int
@@ -140,6 +165,11 @@ class TableView:
         return tuple(chair for chair in self.chairs if chair.waiting)
 
     @property
+    def holds_shot(self) -> bool:
+        """Whether the viewer holds a card that may take a shot."""
+        return any(engine.CARDS[group.code].kind == "sheriff" for group in self.hand)
+
+    @property
     def can_shoot(self) -> bool:
         """Whether a shot can be taken without a reshuffle."""
         return self.supply > 0
@@ -162,6 +192,8 @@ def lay_out(
     names: list[str] = view["players"]
     chairs = tuple(_chair(view, n, viewer, to_act, robots, held) for n in range(len(names)))
     top = view["discard"]["top"]
+    hand = grouped(view["hands"][viewer]) if viewer is not None else ()
+    rules = engine.resolve(view["edition"], view["house_rules"])
     return TableView(
         at=at,
         past=past,
@@ -170,7 +202,9 @@ def lay_out(
         situation=situation(view, viewer),
         chairs=chairs,
         posters=tuple(_poster(view, code, chairs) for code in engine.OUTLAWS),
-        hand=grouped(view["hands"][viewer]) if viewer is not None else (),
+        hand=hand,
+        effects=tuple(_effect(group, rules) for group in hand),
+        prospects=tuple(engine.phrase_prospect(one, names) for one in ([] if past else engine.list_prospects(view))),
         winner=view["winner"],
         supply=view["supply"],
         discard=view["discard"]["size"],
@@ -188,6 +222,11 @@ def grouped(codes: Sequence[str]) -> tuple[Group, ...]:
     """Return cards by kind, in canonical order."""
     counts = Counter(codes)
     return tuple(Group(code, engine.CARDS[code].name, counts[code]) for code in engine.KINDS if counts[code])
+
+
+def _effect(group: Group, rules: engine.Rules) -> str:
+    """Return what a card does, in a few words; "" for an Outlaw card."""
+    return "" if engine.CARDS[group.code].kind == "outlaw" else engine.describe_card(group.code, rules)
 
 
 def _chair(
@@ -227,4 +266,5 @@ def _poster(view: dict[str, Any], code: str, chairs: Sequence[Chair]) -> Poster:
         PlayerPoints(chair.n, chair.name, pile.points) for chair in chairs for pile in chair.piles if pile.code == code
     )
     ranked = sorted((one for one in standings if one.points), key=lambda one: -one.points)
-    return Poster(code, engine.CARDS[code].name, view["posters"][code], code in view["open"], tuple(ranked))
+    piles = tuple(next((pile for pile in chair.piles if pile.code == code), None) for chair in chairs)
+    return Poster(code, engine.CARDS[code].name, view["posters"][code], code in view["open"], tuple(ranked), piles)

@@ -113,7 +113,7 @@ def test_whose_own_move_ended_the_hand_reads_its_score_in_the_next_mail(
 
 
 def test_before_anybody_has_moved_a_mail_says_so(database: Database, now: datetime, turn_mail: Post) -> None:
-    assert "SINCE YOUR LAST TURN\nNobody else has moved.\n" in text_of(turn_mail(Sitting(database, now)))
+    assert "WHAT HAPPENED\nNobody else has moved.\n" in text_of(turn_mail(Sitting(database, now)))
 
 
 def test_a_duel_is_explained_and_its_winner_stands_first(
@@ -160,7 +160,8 @@ def test_what_the_clock_played_is_said_to_be_its_own_once(database: Database, no
         sitting.now = due
         sitting.sweep()
     told = plain(text_of(turn_mail(sitting)))
-    played = [line for entry in sitting.story(None) if entry.mark == "clock" for line in entry.lines]
-    assert f"The time of {sitting.names[slow]} was up, so the clock played: - {plain(played[0])}" in told
+    reader = sitting.position().turn
+    played = [event for entry in sitting.story(reader) for event in entry.events]
+    turn = engine.turn_in_one_line(slow, played, sitting.names, reader)
+    assert f"The time of {sitting.names[slow]} was up, so the clock played: - {turn}" in told
     assert told.count("so the clock played") == 1
-    assert all(plain(line) in told for line in played)

@@ -1,0 +1,26 @@
+"""What a Sheriff card or a Photo does, in a few words, for a player who has it in hand."""
+
+from __future__ import annotations
+
+from engine.cards import CARDS
+from engine.editions import Rules
+from engine.reader import card_name, dollars
+
+EFFECTS: dict[str, str] = {
+    "photo": "+{points} CP once they are open",
+    "robbery": "on a hit +{points} CP, poster +{reward}",
+    "MW": "ask for an Outlaw, or shoot for one",
+    "HO opponents": "on a hit a rival’s pile counts 0",
+    "HO anyone": "on a hit any pile counts 0",
+    "WE": "draw two, search the stack, or shoot at a Hideout",
+}
+
+
+def describe_card(code: str, rules: Rules) -> str:
+    """Return the effect of a card other than an Outlaw card, by the rules of the game (RULES section 3)."""
+    card = CARDS[code]
+    if card.outlaw is not None:
+        return EFFECTS["photo"].format(points=card.points, outlaw=card_name(card.outlaw))
+    if card.points:
+        return EFFECTS["robbery"].format(points=card.points, reward=dollars(card.reward))
+    return EFFECTS[f"HO {rules.hideout}" if code == "HO" else code]

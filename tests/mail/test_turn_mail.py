@@ -1,0 +1,140 @@
+"""The turn mail: what touches the reader, a line for each turn, the table, and what the cards in hand would bring."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from statistics import median
+from typing import NamedTuple
+
+import pytest
+from sqlmodel import Session
+
+import engine
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.gamelog.story import SinceLastTurn, since_last_turn
+from service.links import Links
+from service.mail.sender import Sender
+from service.models import Game
+from service.seats import bounces
+from service.views import gate
+from service.views.tableau import TableView
+from tests.mail.post import PostOffice, html_of, text_of
+from tests.service.sitting import Sitting, bold
+from tests.settings import BASE_URL, KEYS, settings
+
+WORDS = 250  # of an ordinary turn mail
+
+
+class Asked(NamedTuple):
+    """A turn mail with what its reader could know when it was sent."""
+
+    mail: EmailMessage
+    seat: int
+    table: TableView
+    since: SinceLastTurn
+    odds: engine.Odds
+
+
+def plain(text: str) -> str:
+    """The text on one line, list marks left out."""
+    return " ".join(re.sub(r"(?m)^- ", "", text).split())
+
+
+def words_in(text: str) -> int:
+    """The number of words that a reader sees: links, amounts and numbers are none."""
+    return len(re.findall(r"[^\W\d_][\w’'-]*", re.sub(r"https?://\S+", "", text)))
+
+
+def asked(session: Session, sitting: Sitting, mail: EmailMessage) -> Asked:
+    seat, log = int(mail["X-Posse-Seat"]), GameLog(session, session.get_one(Game, sitting.id))
+    since, table = since_last_turn(log, seat), gate.table(log, seat)
+    assert table is not None
+    return Asked(mail, seat, table, since, gate.shot_odds(log, seat, since.told))
+
+
+@pytest.fixture(scope="module")
+def turns(tmp_path_factory: pytest.TempPathFactory) -> list[Asked]:
+    """The first turn mails of a game that is played boldly."""
+    folder, now = tmp_path_factory.mktemp("turns"), datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+    database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
+    database.migrate()
+    sitting, found = Sitting(database, now, seed=9), list[Asked]()
+    with PostOffice() as office:
+        site = settings(folder, smtp_url=office.url)
+        sender = Sender(site, database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced)
+        while sitting.act_until(lambda position: position.phase == "draw", bold) and len(found) < 60:
+            sender.deliver(now)
+            if office.arrived[-1]["X-Posse-Kind"] == "turn":
+                with database.reading() as session:
+                    found.append(asked(session, sitting, office.arrived[-1]))
+            sitting.act(bold)
+    database.close()
+    return found
+
+
+def test_an_ordinary_turn_mail_is_short(turns: list[Asked]) -> None:
+    texts = [text_of(turn.mail) for turn in turns]
+    ordinary = [words_in(text) for text in texts if "A HAND IS OVER" not in text]
+    assert len(ordinary) > 30
+    assert median(ordinary) <= WORDS
+
+
+def test_what_others_did_to_the_reader_comes_first(turns: list[Asked]) -> None:
+    touched = 0
+    for turn in turns:
+        names = [chair.name for chair in turn.table.chairs]
+        events = [event for entry in turn.since.entries for event in entry.events]
+        told = [engine.phrase(event, names, turn.seat) for event in events if engine.touches(event, turn.seat)]
+        for part in (plain(text_of(turn.mail)), plain(re.sub("<[^>]*>", " ", html_of(turn.mail)))):
+            heading = re.search("what touches you", part, re.IGNORECASE)
+            assert bool(heading) == bool(told or turn.since.private)
+            if heading:
+                assert part[heading.end() :].strip().startswith(" ".join([*told, *turn.since.private])[:60])
+        touched += len(told)
+    assert touched > 3
+
+
+def test_it_tells_what_the_cards_in_hand_would_bring(turns: list[Asked]) -> None:
+    told = 0
+    for turn in turns:
+        text = plain(text_of(turn.mail))
+        assert ("AFTER THE DRAW YOU COULD" in text) == bool(turn.table.prospects)
+        for prospect in turn.table.prospects:
+            assert prospect in text
+            assert prospect in html_of(turn.mail)
+            told += 1
+    assert told > 20
+
+
+def test_it_tells_the_odds_of_a_shot_to_who_holds_a_card_that_shoots(turns: list[Asked]) -> None:
+    for turn in turns:
+        held = [group.code for group in turn.table.hand]
+        odds = (
+            f"A shot hits at {turn.odds.percent} %: {turn.odds.outlaws} of {turn.odds.cards} unseen cards are Outlaws."
+        )
+        for part in (plain(text_of(turn.mail)), html_of(turn.mail)):
+            assert (odds in part) == any(engine.CARDS[code].kind == "sheriff" for code in held)
+
+
+def test_each_card_but_outlaw_cards_comes_with_its_effect(turns: list[Asked]) -> None:
+    for turn in turns:
+        text = plain(text_of(turn.mail))
+        for group, effect in zip(turn.table.hand, turn.table.effects, strict=True):
+            assert bool(effect) == (engine.CARDS[group.code].kind != "outlaw")
+            assert not effect or f"{group.name}: {effect}" in text
+            assert len(effect.split()) <= 10
+
+
+def test_it_tells_who_leads_each_poster_and_by_how_much(turns: list[Asked]) -> None:
+    for turn in turns:
+        shown = html_of(turn.mail)
+        for poster in turn.table.posters:
+            row = next(row for row in shown.split("<tr>") if f">{poster.name}<br>" in row)
+            if poster.lead:
+                first = turn.table.chairs[poster.standings[0].n]
+                assert f"{'you lead' if first.you else first.name + ' leads'} by {poster.lead}<" in row
+            for pile in poster.piles:
+                assert pile is None or (f">{pile.points}</b>" in row and pile.bar in row)
