@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from pathlib import Path
+from statistics import median
 
 import pytest
 from selenium import webdriver
@@ -17,13 +18,15 @@ from service.mail.sender import Sender
 from service.seats import bounces, leaving, motions
 from service.seats.proposal import GAME_NAME_LENGTH
 from service.text.names import NAME_LENGTH
-from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_BUTTONS, LOOK_FOR_CONTRAST, LOOK_FOR_LINKS, show
+from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_BUTTONS, LOOK_FOR_CONTRAST, LOOK_FOR_LINKS, PHONE, show
 from tests.inbound.conftest import Table
 from tests.mail.party import Party, begin, whole_game
 from tests.mail.post import PostOffice, html_of, text_of
+from tests.service.sitting import Sitting, bold
 from tests.settings import BASE_URL, KEYS, settings
 
 NARROW = 375
+SCREEN = 844  # the height of a phone's screen, in CSS pixels
 NAMES = tuple("W" * (NAME_LENGTH - 1) + last for last in "ABC")
 GAME = "W" * GAME_NAME_LENGTH
 OPERATOR = f"{'w' * 64}@{'w' * 63}.test"
@@ -75,6 +78,25 @@ def mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
     return office.arrived
 
 
+@pytest.fixture(scope="module")
+def turn_mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
+    """Turn mails from the middle of a boldly played hand."""
+    folder, now = tmp_path_factory.mktemp("turns"), datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+    database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
+    database.migrate()
+    sitting = Sitting(database, now, seed=9)
+    with PostOffice() as office:
+        sender = Sender(
+            settings(folder, smtp_url=office.url), database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced
+        )
+        for _ in range(15):
+            assert sitting.act_until(lambda position: position.phase == "draw", bold)
+            sender.deliver(now)
+            sitting.act(bold)
+    database.close()
+    return [mail for mail in office.arrived if mail["X-Posse-Kind"] == "turn" and "HAND 1" in text_of(mail)][6:]
+
+
 def test_every_kind_of_mail_is_measured(mails: list[EmailMessage]) -> None:
     assert {mail["X-Posse-Kind"] for mail in mails} == {*registry.KINDS, "notice"}
     assert len({text_of(mail).splitlines()[0] for mail in mails if mail["X-Posse-Kind"] == "notice"}) > 6
@@ -96,3 +118,16 @@ def test_every_mail_fits_and_reads(
             "links in a colour of the browser's": browser.execute_script(LOOK_FOR_LINKS),
         }
         assert not any(faults.values()), (mail["X-Posse-Kind"], mail["Subject"], faults)
+
+
+def test_an_ordinary_turn_mail_fits_two_screens_of_a_phone(
+    browser: webdriver.Chrome, tmp_path: Path, turn_mails: list[EmailMessage]
+) -> None:
+    show(browser, PHONE)
+    heights = []
+    for n, mail in enumerate(turn_mails):
+        page = tmp_path / f"{n}.html"
+        page.write_text(html_of(mail), encoding="utf-8")
+        browser.get(page.as_uri())
+        heights.append(browser.execute_script("return document.documentElement.scrollHeight"))
+    assert median(heights) <= 2 * SCREEN, heights

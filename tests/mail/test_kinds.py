@@ -79,7 +79,7 @@ def at_of(mail: EmailMessage) -> int:
 
 def claim_of(link: str) -> Claim | None:
     """What a seat's link says; None for a link of another kind."""
-    found = re.match(re.escape(BASE_URL) + r"/p/([^?]+)", link)
+    found = re.match(re.escape(BASE_URL) + r"/p/([^?#]+)", link)
     return LINKS.read(found[1]) if found else None
 
 
@@ -341,7 +341,7 @@ def as_told(kind: str, turn: int, entries: list[Entry], names: Sequence[str], n:
     """A turn as a kind of mail tells it: at a glance to who is asked for a move, by its sentences in other mails."""
     if kind in ("hand", "result"):
         return [line for entry in entries for line in entry.lines]
-    ends = [line for entry in entries if entry.ends_hand for line in entry.lines]
+    ends = [line for entry in entries if entry.ends_hand for line in entry.lines] if kind == "turn" else []
     going_on = [entry for entry in entries if not entry.ends_hand]
     by_player = list(takewhile(lambda entry: entry.mark != "clock", going_on))
     parts = ([event for e in part for event in e.events] for part in (by_player, going_on[len(by_player) :]))
