@@ -15,7 +15,8 @@ from engine.digest import turn_in_one_line
 from engine.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rules, resolve
 from engine.effects import describe_card
 from engine.errors import Ambiguous, IllegalMove, Refusal, Unreadable
-from engine.events import Event, touches
+from engine.events import Event, Scored, touches
+from engine.hand_score import HandScore, hand_score
 from engine.line import Line, play_line
 from engine.move_phrases import describe_move
 from engine.odds import Odds, shot_odds
@@ -24,6 +25,7 @@ from engine.position import Position, new_game
 from engine.prospects import Prospect, list_prospects, phrase_prospect
 from engine.reader import dollars
 from engine.record import Made, Record, replay, verify
+from engine.scoring_phrases import describe_gain, describe_lead, describe_scoring
 from engine.shuffle import commitment, new_seed
 from engine.typed import Order, may_read, read, write_orders
 
@@ -39,6 +41,7 @@ __all__ = [
     "Edition",
     "Event",
     "Flag",
+    "HandScore",
     "IllegalMove",
     "Line",
     "Made",
@@ -49,12 +52,17 @@ __all__ = [
     "Record",
     "Refusal",
     "Rules",
+    "Scored",
     "Unreadable",
     "cautious",
     "commitment",
     "describe_card",
+    "describe_gain",
+    "describe_lead",
     "describe_move",
+    "describe_scoring",
     "dollars",
+    "hand_score",
     "list_prospects",
     "may_read",
     "new_game",

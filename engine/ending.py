@@ -33,12 +33,10 @@ def _score(t: Table) -> None:
     for outlaw, code in enumerate(cards.OUTLAWS):
         points = tuple(territory.get(outlaw, EMPTY).capture_points for territory in t.territories)
         reward = t.posters[outlaw]
-        payment = pay(points, reward, t.rules)
-        for paid in payment.rounds:
-            for seat, dollars in enumerate(paid):
-                t.money[seat] += dollars
-        t.posters[outlaw] = payment.left
-        t.events.append(Scored(code, points, reward, payment.how, payment.rounds, payment.left))
+        scored = Scored(code, points, reward, *pay(points, reward, t.rules))
+        t.money = [sum(held) for held in zip(t.money, scored.gained, strict=True)]
+        t.posters[outlaw] = scored.left
+        t.events.append(scored)
 
 
 def _duel(t: Table, leaders: list[int]) -> int:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
+from engine.scoring import Payment
+
 
 class Dealt(NamedTuple):
     """A hand was dealt: every poster gained $1,000, every player got ten cards, and `top` started the discard stack."""
@@ -170,8 +172,17 @@ class Scored(NamedTuple):
     points: tuple[int, ...]  # by seat
     reward: int  # dollars on the poster before
     how: str
-    rounds: tuple[tuple[int, ...], ...]  # payments by seat, round by round
+    sharers: tuple[int, ...]  # the seats entitled to a share, the leaders first
+    payments: tuple[Payment, ...]  # in order; payment ends with one that could not be made
     left: int  # dollars that stay on the poster
+
+    @property
+    def gained(self) -> tuple[int, ...]:
+        """The dollars each player was paid, by seat: the sum of the payments."""
+        return tuple(
+            sum(payment.dollars for payment in self.payments if payment.paid and seat in payment.seats)
+            for seat in range(len(self.points))
+        )
 
 
 class DuelBegan(NamedTuple):

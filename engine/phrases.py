@@ -210,7 +210,7 @@ def _shares(event: e.Scored, reader: Reader) -> str:
     """List the players with Capture Points, the most first, with what each was paid."""
     items = []
     for seat, points in _ranked(event.points):
-        paid = [payments[seat] for payments in event.rounds if payments[seat]]
+        paid = [payment.dollars for payment in event.payments if payment.paid and seat in payment.seats]
         if points:
             case = ("no share", "share")[len(paid)] if len(paid) < 2 else "share in rounds"
             rounds = "+".join(str(amount // 1000) for amount in paid)

@@ -169,5 +169,5 @@ def test_how_each_poster_was_scored(piles: list[str], poster: int, how: str, lef
     assert [event.outlaw for event in told] == list(OUTLAWS)
     scored = told[OUTLAWS.index("JJ")]
     assert (scored.reward, scored.how, scored.left) == (poster, how, left)
-    assert sum(map(sum, scored.rounds)) == poster - left
+    assert sum(scored.gained) == poster - left
     assert {event.how for event in told if event is not scored} == {"free"}

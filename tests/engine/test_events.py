@@ -92,15 +92,15 @@ def test_the_posters_are_scored_in_the_order_of_the_circle() -> None:
     )
     scored = [event for event in told(play(p, "0 discard WH")) if isinstance(event, events.Scored)]
     assert [event.outlaw for event in scored] == ["BS", "BK", "BD", "BC", "JJ", "SK", "WH"]
-    assert scored[0] == events.Scored("BS", (0, 6, 0), 2000, "free", (), 2000)
+    assert scored[0] == events.Scored("BS", (0, 6, 0), 2000, "free", (), (), 2000)
     assert (scored[3].points, scored[3].reward, scored[3].how, scored[3].left) == ((9, 5, 4), 8000, "shared", 0)
-    assert scored[3].rounds[0] == (2000, 1000, 0)
+    assert scored[3].payments[0] == (1, (0,), 2000, True, 6000)
     assert (scored[4].how, scored[4].left) == ("whole", 0)
 
 
 @pytest.mark.parametrize("game", range(6))
 def test_money_is_told_to_the_dollar(game: int) -> None:
-    """The rewards told are what the posters gained, the rounds told are what the players got; the rest stays."""
+    """The rewards told are what the posters gained, the payments told are what the players got; the rest stays."""
     for step in steps(("money", game)):
         before, after = step.before.to_dict(), step.after.to_dict()
         rewards, payments, lefts = 0, [0] * len(after["players"]), dict[str, int]()
@@ -108,8 +108,7 @@ def test_money_is_told_to_the_dollar(game: int) -> None:
             rewards += getattr(event, "reward", 0) if not isinstance(event, events.Scored) else 0
             if isinstance(event, events.Scored):
                 lefts[event.outlaw] = event.left
-                for paid in event.rounds:
-                    payments = [sum(pair) for pair in zip(payments, paid, strict=True)]
+                payments = [sum(pair) for pair in zip(payments, event.gained, strict=True)]
         assert [sum(pair) for pair in zip(before["money"], payments, strict=True)] == after["money"]
         if lefts:
             assert lefts == after["posters"]

@@ -22,9 +22,13 @@ def test_a_word_on_the_limit_is_passed_over_and_one_below_is_not() -> None:
 
 def test_a_player_with_one_point_shares() -> None:
     """At least 1 CP is enough, where 1 is no fewer than the leader's minus 4."""
-    payment = pay((5, 2, 1), 4000, EDITIONS["gryphon-2014"].rules)
-    assert payment.rounds == ((2000, 1000, 1000),)
-    assert payment.left == 0
+    payout = pay((5, 2, 1), 4000, EDITIONS["gryphon-2014"].rules)
+    assert [(payment.seats, payment.dollars) for payment in payout.payments] == [
+        ((0,), 2000),
+        ((1,), 1000),
+        ((2,), 1000),
+    ]
+    assert payout.left == 0
 
 
 def test_a_wyatt_earp_may_shoot_because_it_makes_two_itself_on_the_stack() -> None:

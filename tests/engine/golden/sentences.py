@@ -8,14 +8,40 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine import events as e
+from engine import scoring_sentences as scoring
+from engine.editions import resolve
+from engine.hand_score import HandScore
 from engine.move_phrases import describe_move, phrase_for
 from engine.phrases import phrase, sentence_for
+from engine.scoring import pay
+from engine.scoring_phrases import describe_gain, describe_lead, describe_scoring
 from engine.sentences import ITEMS, PHRASES, SENTENCES
 from tests.engine.golden.make import HERE
 
 PATH = HERE / "sentences.txt"
 NAMES = ("Anna", "Boris", "Chris", "Dora")
 ANNA, BORIS, CHRIS, DORA = range(4)
+
+SCORED = tuple(
+    e.Scored("WH", points, reward, *pay(points, reward, resolve("gryphon-2014", flags)))
+    for points, reward, flags in (
+        ((0, 0, 0, 0), 1000, {}),
+        ((3, 4, 0, 0), 2000, {}),
+        ((2, 11, 6, 0), 9000, {}),
+        ((3, 9, 5, 4), 9000, {"share": 5}),
+        ((2, 4, 4, 0), 6000, {}),
+        ((6, 2, 0, 0), 2000, {}),
+        ((6, 5, 0, 0), 7000, {}),
+        ((4, 4, 2, 0), 3000, {}),
+        ((2, 6, 4, 0), 1000, {}),
+        ((2, 6, 4, 0), 1000, {"short_leaders": "one_each"}),
+        ((4, 4, 2, 0), 3000, {"short_leaders": "one_each"}),
+    )
+)
+SCORES = (
+    HandScore(2, SCORED, (0, 6000, 3000, 1000), (2000, 8000, 5000, 1000), (), ()),
+    HandScore(3, SCORED, (0, 0, 0, 1000), (2000, 8000, 8000, 1000), (), ()),
+)
 
 EVENTS: tuple[e.Event, ...] = (
     e.Dealt(2, ANNA, BORIS, "WE"),
@@ -63,13 +89,7 @@ EVENTS: tuple[e.Event, ...] = (
     e.Discarded(BORIS, "WH*"),
     *(e.HandOver(why, BORIS) for why in ("out", "no_cards", "at_once")),
     e.HandOver("supply", None),
-    e.Scored("WH", (0, 0, 0, 0), 1000, "free", (), 1000),
-    e.Scored("WH", (3, 4, 0, 0), 2000, "free", (), 2000),
-    e.Scored("WH", (2, 11, 6, 0), 9000, "whole", ((0, 9000, 0, 0),), 0),
-    e.Scored("WH", (3, 9, 5, 4), 9000, "shared", ((0, 2000, 1000, 1000), (0, 2000, 1000, 0), (0, 1000, 1000, 0)), 0),
-    e.Scored("WH", (2, 4, 4, 0), 6000, "shared", ((1000, 2000, 2000, 0),), 1000),
-    e.Scored("WH", (6, 2, 0, 0), 2000, "shared", ((2000, 0, 0, 0),), 0),
-    e.Scored("WH", (4, 4, 2, 0), 3000, "short", (), 3000),
+    *SCORED,
     e.DuelBegan((CHRIS, BORIS), 26_000, "elimination"),
     e.DuelBegan((CHRIS, BORIS), 26_000, "one_hit_ahead"),
     e.DuelShot(BORIS, "BS", True),
@@ -104,6 +124,15 @@ def move_samples() -> Iterator[Sample]:
             yield phrase_for(move, names, you)[0], describe_move(move, names, you)
 
 
+def scoring_samples() -> Iterator[str]:
+    """Every way to score a poster, a hand and a lead in sentences, as three players and a bystander read them."""
+    for you in (ANNA, BORIS, CHRIS, None):
+        for scored in SCORED:
+            yield from describe_scoring(scored, NAMES, you)
+        for score in SCORES:
+            yield from (describe_gain(score, NAMES, you), describe_lead(score.money, NAMES, you))
+
+
 def _words(key: tuple[str, ...]) -> str:
     return ", ".join(filter(None, key))
 
@@ -114,6 +143,11 @@ def told() -> Iterator[str]:
     yield from _listed({_words(key): words for key, words in SENTENCES.items()}, event_samples())
     yield from ("", f"{len(ITEMS)} items of the lists in them")
     yield from _listed({_words(key): words for key, words in ITEMS.items()}, ())
+    yield from ("", f"{len(scoring.SCORING)} sentences about the score of a hand")
+    yield from _listed({_words(key): words for key, words in scoring.SCORING.items()}, ())
+    yield from ("", f"{len(scoring.ITEMS)} items of the lists in them")
+    yield from _listed({_words(key): words for key, words in scoring.ITEMS.items()}, ())
+    yield from ("", "Samples:", *(f"  > {text}" for text in dict.fromkeys(scoring_samples())))
     yield from ("", f"{len(PHRASES)} phrases for moves")
     yield from _listed(PHRASES, move_samples())
 
