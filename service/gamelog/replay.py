@@ -26,6 +26,11 @@ class Step:
         """Return the seat whose turn this move ended; None if the turn goes on."""
         return self.before.turn if self.after.phase in ("draw", "game_over") else None
 
+    def score(self) -> engine.HandScore | None:
+        """Return how the hand was scored that this move ended; None if the hand goes on."""
+        ended = self.played.phase in ("hand_over", "game_over")
+        return engine.hand_score(self.played) if ended else None
+
     def lines(self, names: Sequence[str], viewer: int | None) -> list[str]:
         """Return the events of the move and of the next deal in sentences for a seat, or (None) for bystanders."""
         events = (event for p in (self.played, self.dealt) if p is not None for event in p.events_for(viewer))

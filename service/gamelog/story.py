@@ -21,8 +21,8 @@ _Replayed = list[tuple[Move, Step]]
 class Entry:
     """One move as a viewer may know it: `move` in canonical form (a hidden take is `take ?`), `lines` its sentences.
 
-    `hand_no` and `turn` are the hand, and the seat whose turn it was, before the move; `ends_hand`: the hand, perhaps
-    also the game, was over with it. `events` are what it did, the next deal left out.
+    `hand_no` and `turn` are the hand, and the seat whose turn it was, before the move; `score`: that of the hand, if
+    the move ended it. `events` are what it did, the next deal left out.
     """
 
     n: int
@@ -34,7 +34,12 @@ class Entry:
     lines: list[str]
     hand_no: int
     turn: int
-    ends_hand: bool
+    score: engine.HandScore | None
+
+    @property
+    def ends_hand(self) -> bool:
+        """Whether the hand, perhaps also the game, was over with the move."""
+        return self.score is not None
 
 
 class SinceLastTurn(NamedTuple):
@@ -122,7 +127,7 @@ def _entries(log: GameLog, viewer: int | None, replayed: _Replayed) -> list[Entr
             lines=taken.lines(log.names_at(move.n), viewer),
             hand_no=taken.before.hand_no,
             turn=taken.before.turn,
-            ends_hand=taken.played.phase in ("hand_over", "game_over"),
+            score=taken.score(),
         )
         for move, taken in replayed
     ]

@@ -98,10 +98,11 @@ def news(about: About) -> Context:
 
 
 def _happened(about: About, since: SinceLastTurn) -> Context:
-    """Return the reader's last turn in one line, how hands have ended, and line by line what else has happened."""
+    """Return the reader's last turn in one line, what each hand brought them that has ended, and what else happened."""
+    names, seat, entries = about.log.names, about.seat.n, (*since.own, *since.entries)
     return {
         "own": " ".join(lines_of([entry for entry in since.own if not entry.ends_hand])),
-        "ended": _lines(about, [entry for entry in (*since.own, *since.entries) if entry.ends_hand]),
+        "gains": [engine.describe_gain(entry.score, names, seat) for entry in entries if entry.score is not None],
         "since": _lines(about, [entry for entry in since.entries if not entry.ends_hand]),
     }
 

@@ -48,9 +48,11 @@ def _in_one_line(turn: int, moves: Iterable[Entry], names: Sequence[str], you: i
 
 
 def _ends(about: About, entries: Iterable[Entry]) -> list[str]:
-    """Return how hands ended, sentence by sentence."""
+    """Return what the hands that have ended brought the reader, and how they ended, sentence by sentence."""
     told: list[str] = []
     for entry in entries:
+        if entry.score is not None:
+            told.append(engine.describe_gain(entry.score, about.log.names_at(entry.n), about.seat.n))
         if entry.mark == "clock":
             told.append(_played_by_clock(about, entry.turn, about.log.names_at(entry.n)))
         told += entry.lines

@@ -9,6 +9,7 @@ from email.message import EmailMessage
 
 import pytest
 
+import engine
 from service.db.database import Database
 from service.mail.sender import Sender
 from tests.mail.post import PostOffice, html_of, text_of
@@ -55,7 +56,9 @@ def test_the_score_of_a_hand_that_one_s_own_move_ended_is_in_the_next_mail(
     sitting = Sitting(database, now, 4, seed=2)
     assert sitting.act_until(lambda position: position.hand_no == 2)
     ended = sitting.moves()[-1]
-    score = sitting.story(ended.seat)[-1].lines
+    (*_, last) = sitting.story(ended.seat)
+    assert last.score is not None
+    score = [engine.describe_gain(last.score, sitting.names, ended.seat), *last.lines]
     assert ended.mark is None
     assert "hand" not in [mail["X-Posse-Kind"] for mail in post(sitting, ended.seat)]
     money = ", ".join(

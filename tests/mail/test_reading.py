@@ -129,7 +129,9 @@ def test_a_duel_is_explained_and_its_winner_stands_first(
         n = int(mail["X-Posse-Seat"])
         name = {chair.name: f"{chair.name} (you)" if chair.you else chair.name for chair in sitting.table(n).chairs}
         told, shown = plain(text_of(mail)), html_of(mail)
-        assert f"MONEY NOW - {name['Curt']}: $27,000 - {name['Anna']}: $27,000 - {name['Burt']}: $9,000" in told
+        full, third = "=" * 20, "=" * 6
+        bars = f"{full} $27,000 {name['Curt']} {full} $27,000 {name['Anna']} {third} $9,000 {name['Burt']}"
+        assert f"MONEY {bars} SCORE SHEET" in told
         assert shown.index(f">{name['Curt']}</th>") < shown.index(f">{name['Anna']}</th>")
         duellists = {0: "you, Curt", 1: "Anna, Curt", 2: "Anna, you"}[n]
         assert f"A duel decides between those level at $27,000 ({duellists}): each turns up a card of a new" in told

@@ -1,0 +1,201 @@
+"""The mails about a hand and about the game that is over: who won what and why, who leads, and the score sheet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from html.parser import HTMLParser
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+from sqlmodel import col, select
+
+import engine
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.gamelog.scores import EndedHand, ended_hands
+from service.links import Links
+from service.mail.about import About
+from service.mail.kinds import hand
+from service.mail.sender import Sender
+from service.mail.writer import Writer
+from service.models import Game, Outmail
+from service.seats import bounces
+from service.text.amounts import money
+from service.views.score_sheet import MOST_ROWS, score_sheet
+from tests.mail.post import PostOffice, html_of, text_of
+from tests.service.sitting import Sitting
+from tests.settings import BASE_URL, KEYS, settings
+
+NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+LINKS = Links(KEYS, BASE_URL)
+
+
+@pytest.fixture(scope="module")
+def sitting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sitting]:
+    """A game of several hands."""
+    database = Database(f"sqlite:///{tmp_path_factory.mktemp('scores') / 'posse.sqlite'}")
+    database.migrate()
+    yield Sitting(database, NOW, 4, seed=2)
+    database.close()
+
+
+@pytest.fixture(scope="module")
+def mails(sitting: Sitting, tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
+    """All hand and result mails of the game, played to its end; sent at once, before a later turn supersedes them."""
+    with PostOffice() as office:
+        site = settings(tmp_path_factory.mktemp("site"), smtp_url=office.url)
+        sender = Sender(site, sitting.database, LINKS, bounces.delivered, bounces.bounced)
+        while sitting.game().status == "playing":
+            sender.deliver(NOW)
+            sitting.act()
+        sender.deliver(NOW)
+        return [mail for mail in office.arrived if mail["X-Posse-Kind"] in ("hand", "result")]
+
+
+def plain(text: str) -> str:
+    return " ".join(text.replace("\n- ", "\n").split())
+
+
+def hands_of(sitting: Sitting, at: int) -> list[EndedHand]:
+    with sitting.database.reading() as session:
+        return ended_hands(GameLog.of(session, sitting.id), at)
+
+
+class Cells(HTMLParser):
+    """The cells of the table of scores, row by row, as text."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.rows: list[list[str]] = []
+        self._inside = False
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "table":
+            self._inside = "scores" in (dict(attrs).get("class") or "")
+        elif self._inside and tag == "tr":
+            self.rows.append([])
+        elif self._inside and tag in ("th", "td"):
+            self.rows[-1].append("")
+
+    def handle_data(self, data: str) -> None:
+        if self._inside and self.rows and self.rows[-1]:
+            self.rows[-1][-1] += data.strip()
+
+    def handle_endtag(self, tag: str) -> None:
+        self._inside = self._inside and tag != "table"
+
+
+def dollars(cell: str) -> int:
+    return int(cell.lstrip("$").replace(",", ""))
+
+
+def test_every_kind_of_sheet_is_read(sitting: Sitting, mails: list[EmailMessage]) -> None:
+    assert {mail["X-Posse-Kind"] for mail in mails} == {"hand", "result"}
+    assert len(hands_of(sitting, sitting.game().at)) > 2
+
+
+def test_a_mail_tells_what_the_hand_brought_and_why_then_who_leads_then_the_sheet(
+    sitting: Sitting, mails: list[EmailMessage]
+) -> None:
+    for mail in mails:
+        n, at = int(mail["X-Posse-Seat"]), int(mail["X-Posse-At"])
+        score = hands_of(sitting, at)[-1].score
+        gain = engine.describe_gain(score, sitting.names, n)
+        lead = engine.describe_lead(score.money, sitting.names, n) if mail["X-Posse-Kind"] == "hand" else ""
+        for part, heading in ((plain(text_of(mail)), "SCORE SHEET"), (plain(html_of(mail)), "Score sheet")):
+            assert part.index(gain) <= part.index(lead or gain) < part.index(heading)
+
+
+def test_the_table_has_a_row_for_each_hand_and_its_sums_are_the_money(
+    sitting: Sitting, mails: list[EmailMessage]
+) -> None:
+    for mail in mails:
+        hands = hands_of(sitting, int(mail["X-Posse-At"]))
+        head, *rows, total = Cells(html_of(mail)).rows
+        assert [row[0] for row in rows] == [str(hand.score.hand_no) for hand in hands]
+        ranked = [sitting.names.index(name.removesuffix(" (you)")) for name in head[1:]]
+        for row, hand_of in zip(rows, hands, strict=True):
+            assert row[1:] == [money(hand_of.score.gained[n]) for n in ranked]
+        for column, n in enumerate(ranked, start=1):
+            assert dollars(total[column]) == sum(dollars(row[column]) for row in rows) == hands[-1].score.money[n]
+        held = [dollars(cell) for cell in total[1:]]
+        assert held == sorted(held, reverse=True), "ranked"
+
+
+def test_both_parts_tell_each_poster_step_by_step(sitting: Sitting, mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        n, score = int(mail["X-Posse-Seat"]), hands_of(sitting, int(mail["X-Posse-At"]))[-1].score
+        for part in (text_of(mail), re.sub("<.*?>", " ", html_of(mail))):
+            told = plain(part)
+            after = told.lower().index(f"how hand {score.hand_no} was paid, in capture points")
+            for scored in score.posters:
+                steps = " ".join(engine.describe_scoring(scored, sitting.names, n))
+                block = f"{engine.CARDS[scored.outlaw].name}, {money(scored.reward)} {steps}"
+                after = told.index(block, after)
+
+
+def test_the_hand_mail_tells_of_the_next_deal_and_the_result_of_the_winner(
+    sitting: Sitting, mails: list[EmailMessage]
+) -> None:
+    for mail in mails:
+        told = plain(text_of(mail))
+        if mail["X-Posse-Kind"] == "hand":
+            assert re.search(r"THE NEXT HAND \w+ dealt hand \d+: ", told)
+        else:
+            assert re.search(r"The game is over, and \w+ won: ", told)
+
+
+def test_the_longest_bar_is_the_richest_players_and_has_their_figures(mails: list[EmailMessage]) -> None:
+    for mail in mails:
+        bars = re.findall(r"^(=*) ?(\$[\d,]+) \w+", text_of(mail), re.MULTILINE)
+        amounts = [dollars(amount) for _, amount in bars]
+        assert amounts == sorted(amounts, reverse=True)
+        assert [len(bar) for bar, _ in bars] == [round(100 * own / amounts[0]) // 5 for own in amounts]
+        widths = [int(width) for width in re.findall(r'<td class="fill"[^>]* width="(\d+)%"', html_of(mail))]
+        assert widths == [round(100 * own / amounts[0]) for own in amounts if own]
+
+
+def long_game(number: int, names: tuple[str, ...]) -> list[EndedHand]:
+    """So many hands, in each of which the players gain so many thousands: 1, 2, 3 ..."""
+    gained = tuple(1000 * (n + 1) for n in range(len(names)))
+    return [
+        EndedHand(engine.HandScore(n, (), gained, tuple(n * one for one in gained), (), ()), ())
+        for n in range(1, number + 1)
+    ]
+
+
+@pytest.mark.parametrize(("number", "rows", "first"), [(1, 1, 1), (12, 12, 1), (13, 12, 2), (40, 12, 29)])
+def test_a_long_game_has_its_first_hands_in_one_row(number: int, rows: int, first: int) -> None:
+    sheet = score_sheet(long_game(number, ("Anna", "Burt")), ("Anna", "Burt"), None, None)
+    assert len(sheet.rows) == rows <= MOST_ROWS
+    assert (sheet.rows[0].first, sheet.rows[0].last, sheet.rows[-1].last) == (1, first, number)
+    assert [sum(row.gained[n] for row in sheet.rows) for n in (0, 1)] == [player.money for player in sheet.players]
+    assert [player.name for player in sheet.players] == ["Burt", "Anna"]
+    assert [player.bar for player in sheet.players] == [100, 50]
+
+
+def test_the_winner_of_a_duel_stands_first_and_nobody_has_a_bar_without_money() -> None:
+    names = ("Anna", "Burt")
+    level = [EndedHand(engine.HandScore(1, (), (0, 0), (0, 0), (), ()), ())]
+    assert [player.name for player in score_sheet(level, names, None, 1).players] == ["Burt", "Anna"]
+    assert [player.bar for player in score_sheet(level, names, None, 1).players] == [0, 0]
+
+
+def test_a_hand_that_ended_before_and_is_still_untold_is_a_line(sitting: Sitting, tmp_path: Path) -> None:
+    with sitting.database.reading() as session:
+        log = GameLog(session, session.get_one(Game, sitting.id))
+        row = session.exec(select(Outmail).where(Outmail.kind == "hand").order_by(col(Outmail.id))).first()
+        assert row is not None
+        about = About(log, log.seats[row.seat], row, LINKS, ZoneInfo("UTC"), NOW)
+        line = "Hand 7 brought you nothing."
+        context = {**hand.context(about), "earlier": [line]}
+    writer = Writer(settings(tmp_path), LINKS)
+    for part in ("txt", "html"):
+        common = {"you": "Anna", "title": "", "operator": "posse@posse.test"}
+        told = plain(writer.templates.get_template(f"hand/body.{part}").render(context | common))
+        assert told.index(context["gain"]) < told.index(line) < told.lower().index("score sheet")
