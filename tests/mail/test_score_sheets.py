@@ -49,11 +49,16 @@ def mails(sitting: Sitting, tmp_path_factory: pytest.TempPathFactory) -> list[Em
     with PostOffice() as office:
         site = settings(tmp_path_factory.mktemp("site"), smtp_url=office.url)
         sender = Sender(site, sitting.database, LINKS, bounces.delivered, bounces.bounced)
-        while sitting.game().status == "playing":
+        while hand_is_played(sitting):
             sender.deliver(NOW)
-            sitting.act()
         sender.deliver(NOW)
         return [mail for mail in office.arrived if mail["X-Posse-Kind"] in ("hand", "result")]
+
+
+def hand_is_played(sitting: Sitting) -> bool:
+    """Play until the next hand is dealt; False if the game is over."""
+    hand_no = sitting.position().hand_no
+    return sitting.act_until(lambda position: position.hand_no > hand_no)
 
 
 def plain(text: str) -> str:

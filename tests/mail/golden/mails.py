@@ -1,0 +1,96 @@
+"""Writes the golden mails anew: `python -m tests.mail.golden.mails`. The difference in the files is part of the change.
+
+Of one whole game, the last mail of each kind: its headers and its text in one file, its HTML in another.
+"""
+
+from __future__ import annotations
+
+import email
+import secrets
+import sys
+import tempfile
+from datetime import UTC, datetime
+from email import policy
+from email.message import EmailMessage
+from pathlib import Path
+from unittest import mock
+
+from service import outbox
+from service.db.database import Database
+from service.links import Links
+from service.mail.writer import Writer
+from service.settings.values import MailIn
+from tests.inbound.conftest import Table
+from tests.mail.party import Party, whole_game
+from tests.mail.post import html_of, text_of
+from tests.settings import BASE_URL, KEYS, settings
+
+HERE = Path(__file__).parent
+NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+
+
+class Scribe:
+    """A sender and a mail server in one: mails are written at the time that is given, and kept."""
+
+    def __init__(self, folder: Path, database: Database) -> None:
+        self.arrived: list[EmailMessage] = []
+        self._database = database
+        site = settings(folder, mail_in=MailIn("smtp", "127.0.0.1", 2525))
+        self._writer = Writer(site, Links(KEYS, BASE_URL))
+
+    def deliver(self, now: datetime) -> None:
+        """Write what is due, one mail after the other, and record it as sent."""
+        with self._database.writing() as session:
+            while claims := outbox.claim(session, now):
+                (written,) = self._writer.write(session, [claims[0].id], now)
+                outbox.note(session, claims[0], "superseded" if written is None else "sent", now)
+                if written is not None:
+                    mail = email.message_from_bytes(written.mail, policy=policy.default)
+                    assert isinstance(mail, EmailMessage)
+                    self.arrived.append(mail)
+
+
+def mails() -> dict[str, EmailMessage]:
+    """The last mail of each kind: of a game from its proposal to its winner, and an answer to an answer."""
+    fixed = mock.patch.object(secrets, "token_hex", side_effect=lambda size: "90" * size)  # the ids of games are random
+    with tempfile.TemporaryDirectory() as folder, fixed:
+        database = Database(f"sqlite:///{Path(folder) / 'posse.sqlite'}")
+        database.migrate()
+        scribe = Scribe(Path(folder), database)
+        whole_game(Party(database, NOW, scribe, scribe, ("Anna", "Zoë", "Curt"), seed=3, name="Friday"))  # type: ignore[arg-type]
+        _answered(Table(database, NOW), scribe)
+        database.close()
+    return {mail["X-Posse-Kind"]: mail for mail in scribe.arrived}
+
+
+def _answered(table: Table, scribe: Scribe) -> None:
+    """A player answers a mail with a move, and the answer to that with one that is not legal."""
+    table.sender = table.office = scribe  # type: ignore[assignment]
+    table.arrived()
+    seat = table.position().turn
+    for number, words in enumerate(("draw supply", "play jesse james 7")):
+        table.answer(seat, words, **{"Message-ID": f"<{number}@players.test>"})
+        table.arrived()
+
+
+def files() -> dict[str, str]:
+    """The golden files by name. The boundary between the parts is random, so it is left out."""
+    told = {}
+    for kind, mail in sorted(mails().items()):
+        headers = "".join(f"{name}: {mail[name]}\n" for name in mail if name != "Content-Type")
+        told[f"{kind}.txt"] = f"{headers}Content-Type: {mail.get_content_type()}\n\n{text_of(mail)}"
+        told[f"{kind}.html"] = html_of(mail)
+    return told
+
+
+def write() -> None:
+    """All files, and none of another kind."""
+    for path in (*HERE.glob("*.txt"), *HERE.glob("*.html")):
+        path.unlink()
+    for name, text in files().items():
+        (HERE / name).write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{name}: {len(text):,} characters\n")
+
+
+if __name__ == "__main__":
+    write()
