@@ -97,6 +97,7 @@ servers:
 	command -v postfix >/dev/null || missing="$$missing postfix"; \
 	command -v promtool >/dev/null || missing="$$missing prometheus"; \
 	ls /usr/lib/*/faketime/libfaketime.so.1 >/dev/null 2>&1 || missing="$$missing libfaketime"; \
+	command -v spamassassin >/dev/null || missing="$$missing spamassassin"; \
 	command -v pgbouncer >/dev/null || missing="$$missing pgbouncer"; \
 	command -v chromium >/dev/null || missing="$$missing chromium"; \
 	command -v chromedriver >/dev/null || missing="$$missing chromium-driver"; \
