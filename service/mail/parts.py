@@ -6,12 +6,14 @@ import re
 from collections.abc import Sequence
 
 import engine
-from service.gamelog.story import Entry, SinceLastTurn, lines_of, since_last_turn
+from service.gamelog.scores import ended_hands
+from service.gamelog.story import since_last_turn
 from service.mail import plaintext
 from service.mail.about import About
 from service.mail.kind import Context
 from service.mail.recap import recap
 from service.views import gate
+from service.views.score_sheet import ScoreSheet, score_sheet
 from service.views.tableau import MoveOption, TableView
 
 _GIVEN = re.compile("“[^“”]*”")  # moves that a player has given, in quotation marks
@@ -34,10 +36,12 @@ def is_awaited(about: About) -> bool:
 def question(about: About) -> Context:
     """Return what every mail tells that asks for a decision."""
     since, table = since_last_turn(about.log, about.seat.n), about.table()
+    told = recap(about, since)
     return {
         "link": about.turn_link(),
         "table": table,
-        **recap(about, since),
+        **told,
+        "sheet": sheet(about, table) if told["gains"] else None,
         "private": [_GIVEN.sub(_unbroken, line) for line in since.private],
         "due": about.due,
         "choices": listed(table),
@@ -72,6 +76,11 @@ def turn_question(about: About) -> Context:
     }
 
 
+def sheet(about: About, table: TableView) -> ScoreSheet:
+    """Return the score sheet of the hands that had ended, at least one, when the table was as it is given."""
+    return score_sheet(ended_hands(about.log, table.at), about.log.names, about.seat.n, table.winner)
+
+
 def window_question(about: About) -> Context:
     """Return what a mail tells that asks out of turn: as long for one who can react as for one who cannot."""
     asked = question(about)
@@ -93,38 +102,8 @@ def news(about: About) -> Context:
     return {
         "link": about.links.history(about.game.id),
         "table": about.table(at),
-        **_happened(about, since),
+        **recap(about, since),
     }
-
-
-def _happened(about: About, since: SinceLastTurn) -> Context:
-    """Return the reader's last turn in one line, what each hand brought them that has ended, and what else happened."""
-    names, seat, entries = about.log.names, about.seat.n, (*since.own, *since.entries)
-    return {
-        "own": " ".join(lines_of([entry for entry in since.own if not entry.ends_hand])),
-        "gains": [engine.describe_gain(entry.score, names, seat) for entry in entries if entry.score is not None],
-        "since": _lines(about, [entry for entry in since.entries if not entry.ends_hand]),
-    }
-
-
-def _lines(about: About, entries: Sequence[Entry]) -> list[str]:
-    """Return what happened, line by line; where the clock began to play a turn, a line says so."""
-    told: list[str] = []
-    by_clock: int | None = None  # the seat whose turn the clock plays
-    for entry in entries:
-        if entry.turn != by_clock:
-            by_clock = None
-        if entry.mark == "clock" and by_clock is None:
-            by_clock = entry.turn
-            told.append(_played_by_clock(about, entry.turn))
-        told += entry.lines
-    return told
-
-
-def _played_by_clock(about: About, turn: int) -> str:
-    if turn == about.seat.n:
-        return "Your time was up, so the clock played:"
-    return f"The time of {about.seats[turn].name} was up, so the clock played:"
 
 
 def _unbroken(given: re.Match[str]) -> str:

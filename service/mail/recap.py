@@ -12,13 +12,14 @@ from service.mail.kind import Context
 
 
 def recap(about: About, since: SinceLastTurn) -> Context:
-    """Return what touches the reader, their own last turn, the turns since, and how hands have ended."""
-    going_on = [entry for entry in since.entries if not entry.ends_hand]
+    """Return what touches the reader, their own last turn, the turns since, and what each hand that ended brought."""
+    names, seat = about.log.names, about.seat.n
+    scores = [entry.score for entry in (*since.own, *since.entries) if entry.score is not None]
     return {
         "touched": _touching(about, since.entries),
-        "own": " ".join(_turns(about, [entry for entry in since.own if not entry.ends_hand])),
-        "ended": _ends(about, [entry for entry in (*since.own, *since.entries) if entry.ends_hand]),
-        "since": _turns(about, going_on),
+        "own": " ".join(_turns(about, since.own)),
+        "since": _turns(about, since.entries),
+        "gains": [engine.describe_gain(score, names, seat) for score in scores],
     }
 
 
@@ -45,18 +46,6 @@ def _turns(about: About, entries: Iterable[Entry]) -> list[str]:
 
 def _in_one_line(turn: int, moves: Iterable[Entry], names: Sequence[str], you: int) -> str:
     return engine.turn_in_one_line(turn, [event for move in moves for event in move.events], names, you)
-
-
-def _ends(about: About, entries: Iterable[Entry]) -> list[str]:
-    """Return what the hands that have ended brought the reader, and how they ended, sentence by sentence."""
-    told: list[str] = []
-    for entry in entries:
-        if entry.score is not None:
-            told.append(engine.describe_gain(entry.score, about.log.names_at(entry.n), about.seat.n))
-        if entry.mark == "clock":
-            told.append(_played_by_clock(about, entry.turn, about.log.names_at(entry.n)))
-        told += entry.lines
-    return told
 
 
 def _played_by_clock(about: About, turn: int, names: Sequence[str]) -> str:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from sqlmodel import col, select
 
-from service.gamelog.scores import ended_hands
 from service.mail import parts
 from service.mail.about import About
 from service.mail.kind import Context
 from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
 from service.models import Outmail
-from service.views.score_sheet import score_sheet
 from service.views.tableau import TableView
 
 
@@ -29,10 +27,8 @@ def context(about: About) -> Context:
     """Return the table, the score sheet, and a line for each hand that ended before and is still untold."""
     found = parts.news(about)
     table: TableView = found["table"]
-    hands = ended_hands(about.log, about.mail.at)
     *earlier, gain = found["gains"]
-    sheet = score_sheet(hands, about.log.names, about.seat.n, table.winner)
-    return {**found, "earlier": earlier, "gain": gain, "sheet": sheet}
+    return {**found, "earlier": earlier, "gain": gain, "sheet": parts.sheet(about, table)}
 
 
 def told_with_a_turn(about: About) -> bool:
