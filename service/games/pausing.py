@@ -65,5 +65,5 @@ def _reopen(tx: GameTransaction) -> None:
     answered = tx.answers(game.at)
     for seat in asked:
         if seat not in answered and seat != tx.by and not tx.is_robot(seat):
-            window.queue_again(tx, seat)
+            window.queue_again(tx, seat, "resumed")
     windows.answer_for_robots(tx)

@@ -18,6 +18,8 @@ Action = Literal[
     "order",  # standing orders, the rest of a turn
     "clock",  # view and set the player's own hours
     "mute",  # switch the mails of this game to the player off and on
+    "mails",  # view which mails were sent to the seat and came from it, and what became of each
+    "again",  # have the mail that asks the seat now sent once more
     "resign",
     "return",  # take a held seat back
     "resume",  # end a pause
@@ -53,6 +55,8 @@ _PLAYER: tuple[Action, ...] = (
     "order",
     "clock",
     "mute",
+    "mails",
+    "again",
     "resign",
     "return",
     "resume",

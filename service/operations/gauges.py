@@ -91,6 +91,14 @@ def sweep_age(session: Session, now: datetime) -> float | None:
     return None if pulse is None or pulse.awake_at > now + FUTURE else _seconds_since(pulse.awake_at, now)
 
 
+def mail_server_away(session: Session, machine: datetime) -> bool:
+    """Tell whether no worker that runs can use the mail server; False if none runs."""
+    now = connections.server_time(session.connection()) or machine
+    alive = select(ProcessPulse).where(ProcessPulse.role == "worker", ProcessPulse.pulse_at >= now - ALIVE_FOR)
+    workers = session.exec(alive).all()
+    return bool(workers) and all(worker.no_mail_since is not None for worker in workers)
+
+
 def _outbox(session: Session) -> dict[tuple[str, str], int]:
     counted = (
         select(Outmail.kind, Outmail.state, func.count())

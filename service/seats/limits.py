@@ -17,6 +17,7 @@ DAY = timedelta(days=1)
 CONFIRMATIONS_A_DAY = 3  # to one mailbox
 INVITATIONS_A_DAY = 20  # by one organiser
 FROM_STRANGERS_A_DAY = 3  # to one mailbox, from all organisers who have never played with its owner
+REPETITIONS_A_DAY = 5  # of the mails that ask one player, at their own wish, in all their games
 AGAIN = "again"  # prefix of the cause of a repeated invitation
 
 _CONFIRMATIONS = "At most {most} new games for one address in 24 hours, please."
@@ -24,6 +25,7 @@ _INVITATIONS = "At most {most} invitations by one organiser in 24 hours, please.
 _FROM_STRANGERS = (
     "At most {most} invitations to one address in 24 hours, please, by people its owner has not played with."
 )
+_REPETITIONS = "At most {most} mails are sent again in 24 hours. The page of your seat shows all that they say."
 _OPEN_PROPOSAL = "Somebody you invite has not answered your invitation to another game yet: one at a time, please."
 
 
@@ -67,6 +69,14 @@ def allow_invitations(session: Session, organiser: Player, guests: Sequence[Play
         if not have_played(session, organiser, guest):
             _one_open_proposal(session, organiser, guest)
             allow(1, _unsolicited(session, guest, now), FROM_STRANGERS_A_DAY, now, _FROM_STRANGERS)
+
+
+def allow_repetition(session: Session, player_id: int, now: datetime) -> None:
+    """Allow one more mail that repeats a question at the wish of the player it asks. Raises errors.TooMany."""
+    repeated = select(Outmail.created_at).where(
+        Outmail.asked_by == player_id, col(Outmail.kind).in_(("turn", "window")), Outmail.created_at > now - DAY
+    )
+    allow(1, session.exec(repeated).all(), REPETITIONS_A_DAY, now, _REPETITIONS)
 
 
 def next_allowed(session: Session, asker: int | None, guest: Player, now: datetime) -> datetime:

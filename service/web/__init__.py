@@ -25,6 +25,7 @@ from service.web import (
     history_pages,
     home,
     link_pages,
+    mail_history,
     move_posts,
     mute_page,
     order_posts,
@@ -46,6 +47,7 @@ FAMILIES = (
     health,
     forget_me,
     mute_page,
+    mail_history,
 )
 """The modules with a blueprint."""
 

@@ -50,6 +50,9 @@ AFTER_A_POST = {
     "hours": PageNotice("Your hours are saved", ("They count from your next deadline on.",)),
     "mails off": PageNotice("Mails of this game are off", ("Your seat stays yours, and your clock runs as before.",)),
     "mails on": PageNotice("Mails of this game are on again", ("If the game waits for you now, a mail says so.",)),
+    "mail again": PageNotice(
+        "The mail is on its way once more", ("It goes to the address of this seat and to nobody else.",)
+    ),
     "resigned": PageNotice("A robot holds your seat", ("The seat stays yours: with one click you play on.",)),
     "back": PageNotice("You are back", ("The seat is yours again, with a fresh clock.",)),
     "resumed": PageNotice("The game goes on", ("Every clock has the time that it had left.",)),

@@ -181,6 +181,7 @@ def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: 
         f"{site.address}/nothing-here",
         site.page(sitting.id, turn),
         site.page(sitting.id, turn) + "/clock",
+        site.page(sitting.id, turn) + "/mail-history",
         site.page(sitting.id, turn) + "/resign",
         site.page(sitting.id, (turn + 1) % 4),
         site.page(sitting.id, turn, "turn", 99),

@@ -46,6 +46,8 @@ ROUTES = (
     Route("clock", "POST", "/clock", {"time_zone": "Europe/Berlin"}),
     Route("mute", "GET", "/mails"),
     Route("mute", "POST", "/mails", {}),
+    Route("mails", "GET", "/mail-history"),
+    Route("again", "POST", "/mail-history", {}),
     Route("resign", "GET", "/resign"),
     Route("resign", "POST", "/resign", {}),
     Route("return", "POST", "/return", {}),
@@ -69,6 +71,7 @@ REFUSED_BY_THE_GAME = {
     ("confirm", "live", "move"): 409,  # nothing is dealt
     ("invite", "live", "move"): 409,
     ("seat", "live", "move"): 409,  # it is somebody else's turn
+    ("seat", "live", "again"): 409,  # so no mail asks this player
     ("window", "live", "move"): 409,  # there have been moves since `at`
     ("offer", "past", "accept"): 410,  # the offer was declined: only that may be said again
 }
@@ -95,13 +98,19 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 10 * 4 * 19
-    assert said == {Verdict.ALLOWED: 80, Verdict.BYSTANDER: 38, Verdict.REFUSED: 642}
+    assert said.total() == 10 * 4 * 21
+    assert said == {Verdict.ALLOWED: 86, Verdict.BYSTANDER: 38, Verdict.REFUSED: 716}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
     may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "forget")}
     assert may == {("confirm", "live"), ("invite", "live"), ("seat", "live")}
+
+
+@pytest.mark.parametrize("action", ["mails", "again"])
+def test_only_the_present_player_of_a_game_sees_which_mails_they_got_and_has_one_sent_again(action: Action) -> None:
+    may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, action)}
+    assert may == {("seat", "live"), ("turn", "live"), ("window", "live")}
 
 
 def test_nobody_but_the_present_player_sees_a_hand() -> None:

@@ -14,7 +14,7 @@ from service.mail.queueing import queue as _queue
 
 @dataclass(frozen=True)
 class AskedAgain(Cause):
-    """The same turn is asked for again: its player is `back`, or the game is `resumed`, at a time in UTC."""
+    """The same question again, at a time in UTC: its player is `back` or has `asked`, or the game is `resumed`."""
 
     why: str
     time: str
@@ -25,9 +25,9 @@ def queue(table: AtTable, n: int) -> None:
     _queue(table, n, "turn")
 
 
-def queue_again(table: AtTable, n: int, why: str) -> None:
-    """Ask a player for their turn again, as they are `back` or the game is `resumed`."""
-    _queue(table, n, "turn", AskedAgain(why, f"{table.now:%Y-%m-%d %H:%M}"))
+def queue_again(table: AtTable, n: int, why: str, asked_by: int | None = None) -> None:
+    """Ask a player for their turn again; `why` as in AskedAgain. `asked_by`: see `outbox.queue`."""
+    _queue(table, n, "turn", AskedAgain(why, f"{table.now:%Y-%m-%d %H:%M}"), asked_by)
 
 
 def still_applies(about: About) -> bool:

@@ -15,9 +15,9 @@ def queue(table: AtTable, n: int) -> None:
     _queue(table, n, "window")
 
 
-def queue_again(table: AtTable, n: int) -> None:
-    """Ask a player again when a paused game goes on."""
-    _queue(table, n, "window", AskedAgain("resumed", f"{table.now:%Y-%m-%d %H:%M}"))
+def queue_again(table: AtTable, n: int, why: str, asked_by: int | None = None) -> None:
+    """Ask a player again; `why` as in AskedAgain. `asked_by`: see `outbox.queue`."""
+    _queue(table, n, "window", AskedAgain(why, f"{table.now:%Y-%m-%d %H:%M}"), asked_by)
 
 
 def still_applies(about: About) -> bool:

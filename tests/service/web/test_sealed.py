@@ -174,6 +174,40 @@ def test_many_positions(migrated: Path, tmp_path: Path, now: datetime, script: s
         check(scene, script)
 
 
+# What the player apart may do while they are asked, beside nothing.
+ACTS = {
+    "passes": lambda world, n, card: world.post(n, "pass"),
+    "plays the card": lambda world, n, card: world.post(n, card),
+    "has the mail sent again": lambda world, n, card: world.client.post(f"{world.path(n)}/mail-history").status_code,
+    "switches their mails off": lambda world, n, card: world.client.post(f"{world.path(n)}/mails").status_code,
+}
+
+
+def test_no_page_of_the_others_depends_on_what_a_player_who_is_asked_does(
+    migrated: Path, tmp_path: Path, now: datetime
+) -> None:
+    scene = scenes(migrated, tmp_path, now, "photo", 1, players=4)[0]
+
+    def shown(act: str | None) -> list[dict[str, object]]:
+        world = scene.world(True, act or "nothing")
+        world.post(scene.position.turn, scene.move)
+        pages = [world.noticed(scene.apart)]
+        world.clock.now += timedelta(minutes=20)
+        if act is not None:
+            assert ACTS[act](world, scene.apart, f"photo {scene.card[:2]}") in (202, 200, 303), act
+        pages.append(world.noticed(scene.apart))
+        world.later(6)
+        pages.append(world.noticed(scene.apart))
+        world.database.close()
+        own = ("the post", "mail ")  # which mails the player apart gets
+        return [{where: what for where, what in page.items() if not where.startswith(own)} for page in pages]
+
+    quiet = shown(None)
+    assert any("mail-history" in where for where in quiet[0])
+    for act in ACTS:
+        assert shown(act) == quiet, act
+
+
 def test_the_comparison_can_fail(migrated: Path, tmp_path: Path, now: datetime) -> None:
     """A quick game does reveal that somebody holds the card."""
     scene = scenes(migrated, tmp_path, now, "photo", 1, players=3)[0]

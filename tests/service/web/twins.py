@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 from sqlmodel import col, select
 
 import engine
+from service import outbox
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import standing_orders
@@ -72,8 +73,17 @@ class World:
         while clock.work_due(self.database, self.clock.now):
             pass
 
+    def deliver(self) -> None:
+        """Send the mails that are due and still apply, as a worker does, to nobody."""
+        with self.database.writing() as session:
+            claims = outbox.claim(session, self.clock.now, most=99)
+            written = list(self.writer.write(session, [claimed.id for claimed in claims], self.clock.now))
+            for claimed, mail in zip(claims, written, strict=True):
+                outbox.note(session, claimed, "superseded" if mail is None else "sent", self.clock.now)
+
     def noticed(self, apart: int) -> dict[str, Any]:
         """Return all that anybody but the player `apart` could notice, by place; of their mails only size and time."""
+        self.deliver()
         seen: dict[str, Any] = {}
         with self.database.reading() as session:
             game = session.get_one(Game, self.id)
@@ -89,7 +99,7 @@ class World:
                 seen[key] = source if mail.seat != apart else source and sizes(source)
         paths = [f"/g/{self.id}", f"/g/{self.id}.json", f"/g/{self.id}/at/{game.at}"]
         paths += [self.path(n) for n in range(seats) if n != apart]
-        paths += [f"{self.path(n)}/at/{game.at}" for n in range(seats) if n != apart]
+        paths += [f"{self.path(n)}/{page}" for n in range(seats) if n != apart for page in (f"at/{game.at}", *PAGES)]
         seen |= self._old_links(apart, game)
         for path in paths:
             for accept in ({}, JSON):
@@ -122,6 +132,7 @@ class World:
         return [self.post(n, move) for n in others if n < known for move in moves]
 
 
+PAGES = ("mail-history",)  # of a seat's link, beside the table
 CLOCK = ("at", "turn_at", "window_at", "status", "due_at", "remind_at", "turn_left", "window_left", "bank_at")
 
 
@@ -170,9 +181,9 @@ class Scene:
         hand, deep = cards["hands"][self.apart], cards["supply"][DEEP:]
         return (self.card in hand or self.card in deep) and len(deep) > 12 and any(c != self.card for c in hand)
 
-    def world(self, holds: bool) -> World:
-        """Return the scene with the card in that player's hand, or with none in it."""
-        folder = self.folder / str(holds)
+    def world(self, holds: bool, copy: str = "") -> World:
+        """Return the scene with the card in that player's hand, or with none in it; `copy` tells several apart."""
+        folder = self.folder / f"{holds}{copy}"
         folder.mkdir()
         shutil.copy(self.folder / "posse.sqlite", folder / "posse.sqlite")
         world = World(folder, self.sitting.id, self.now)

@@ -1,0 +1,38 @@
+"""What became of a received mail, as the player of the seat reads it on their page."""
+
+from __future__ import annotations
+
+from service.models import Inmail
+
+TITLES = {"turn": "An answer to the mail about your turn", "window": "An answer to a question out of turn"}
+_SENTENCES = {
+    "received": "It has come and is about to be read.",
+    "played": "It was played.",
+    "sealed": "It was read, and your answer was sealed.",
+    "refused": "It was not played, or not to its end.",
+    "failed": "It could not be handled, through a fault of this site, and nothing was played. "
+    "Whoever runs the site sees why.",
+}
+NOT_ANSWERED = "No mail told you so: enough of them were sent in that turn."
+# Why a mail was ignored, by `Inmail.why`.
+_OF_A_PROGRAM = "It came from a program, as an automatic reply or a report does: nothing was played."
+_IGNORED = {
+    "another sender": "It came from another address than yours: nothing was played.",
+    "DMARC failed": "It named your address, but your mail host says that it is not from there (DMARC): "
+    "nothing was played.",
+    "revoked": "It came to a reply address from before your links were replaced: nothing was played.",
+}
+
+
+def sentence(mail: Inmail) -> str:
+    """Return what became of a received mail. It tells no move, and nothing of another player."""
+    if mail.state == "ignored":
+        return _IGNORED.get(mail.why or "", _OF_A_PROGRAM)
+    if mail.state == "refused" and not mail.answered:
+        return f"{_SENTENCES['refused']} {NOT_ANSWERED}"
+    return _SENTENCES[mail.state]
+
+
+def reasons(mail: Inmail) -> list[str]:
+    """Return why a mail was not played to its end, with what was done of it; for its player alone."""
+    return list(mail.told or ()) if mail.state == "refused" else []

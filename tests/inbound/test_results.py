@@ -1,0 +1,121 @@
+"""What a player reads of the mails that came in, and a mail that is sent again at their wish, by a real mail server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
+from service.inbound import results
+from service.operations import correspondence
+from service.operations.correspondence import Letter
+from service.seats import asking_again, fresh_links
+from tests.databases import both
+from tests.inbound.conftest import Table
+from tests.service.sitting import in_window
+
+pytestmark = both
+
+Begin = Callable[..., Table]
+
+
+@pytest.fixture
+def turn(table: Begin) -> tuple[Table, int]:
+    """A game whose first mails have arrived, and the seat whose turn it is."""
+    begun = table()
+    begun.arrived()
+    return begun, begun.position().turn
+
+
+def letters(table: Table, n: int, way: str) -> list[Letter]:
+    """The mails to or from the player of a seat, as the page tells them."""
+    with table.database.reading() as session:
+        seat = GameLog.of(session, table.id).seats[n]
+        return [letter for letter in correspondence.of_seat(session, seat, table.now) if letter.way == way]
+
+
+def told(table: Table, n: int) -> str:
+    """What is told of the last mail from the player of a seat."""
+    return letters(table, n, "from you")[0].result.sentence
+
+
+def again(table: Table, n: int) -> None:
+    with table.database.writing() as session:
+        asking_again.ask_again(GameTransaction.lock(session, table.id, table.now, n), n)
+
+
+@pytest.mark.parametrize(
+    ("text", "headers", "state", "sentence"),
+    [
+        ("draw supply", {}, "played", "It was played."),
+        ("nonsense", {}, "refused", "It was not played, or not to its end."),
+        ("draw supply", {"From": "mallory@posse.test"}, "ignored", results._IGNORED["another sender"]),
+        ("draw supply", {"Auto-Submitted": "auto-replied"}, "ignored", results._OF_A_PROGRAM),
+        ("draw supply", {"Precedence": "bulk"}, "ignored", results._OF_A_PROGRAM),
+        ("draw supply", {"X-Posse-Kind": "turn"}, "ignored", results._OF_A_PROGRAM),
+    ],
+)
+def test_what_became_of_an_answer_is_told(
+    turn: tuple[Table, int], text: str, headers: dict[str, str], state: str, sentence: str
+) -> None:
+    table, seat = turn
+    table.answer(seat, text, **headers)
+    (letter,) = letters(table, seat, "from you")
+    assert (letter.state, letter.result.sentence) == (state, sentence)
+    assert bool(letter.reasons) == (state == "refused"), "what was done is in the mail that answers"
+    for other in {0, 1, 2} - {seat}:
+        assert letters(table, other, "from you") == []
+
+
+def test_a_veto_of_dmarc_and_a_link_that_was_replaced_meanwhile_are_told(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    table.authserv_id = "mx.posse.test"
+    forged = b"Authentication-Results: mx.posse.test; dmarc=fail\n" + bytes(table.letter(seat, "draw supply"))
+    table.receive(forged, table.reply_address(seat))
+    assert told(table, seat) == results._IGNORED["DMARC failed"]
+    row = table.answer(seat, "pass")
+    with table.database.writing() as session:
+        row.state, row.epoch = "received", 0
+        session.merge(row)
+        fresh_links.renew(GameTransaction.lock(session, table.id, table.now), seat)
+    table.answer(seat, "nonsense")
+    assert letters(table, seat, "from you")[1].result.sentence == results._IGNORED["revoked"]
+
+
+def test_after_five_failed_mails_it_says_that_no_mail_told_so(turn: tuple[Table, int]) -> None:
+    table, seat = turn
+    for _ in range(5):
+        table.answer(seat, "nonsense")
+    assert results.NOT_ANSWERED not in told(table, seat)
+    table.answer(seat, "nonsense")
+    assert told(table, seat).endswith(results.NOT_ANSWERED)
+
+
+def test_the_mail_that_was_answered_says_so_and_no_other(table: Begin) -> None:
+    game = table(seed=3)
+    assert game.act_until(in_window)
+    game.arrived()
+    game.later(minutes=5)
+    asked, other = game.position().to_act()[:2]
+    game.answer(asked, "pass")
+    assert told(game, asked) == "It was read, and your answer was sealed."
+    answered = [letter.kind for letter in letters(game, asked, "to you") if "answered it" in letter.result.sentence]
+    assert answered == ["window"]
+    assert not [letter for letter in letters(game, other, "to you") if "answered it" in letter.result.sentence]
+
+
+@pytest.mark.parametrize("kind", ["turn", "window"])
+def test_a_mail_that_is_sent_again_is_the_same_mail_under_another_message_id(table: Begin, kind: str) -> None:
+    game = table(seed=3)
+    game.act_until(in_window if kind == "window" else lambda position: True)
+    seat = game.position().to_act()[0]
+    game.arrived()
+    game.later(minutes=5)
+    again(game, seat)
+    first, second = [mail for mail in game.arrived(kind) if mail["X-Posse-Seat"] == str(seat)]
+    assert second["Message-ID"] != first["Message-ID"]
+    for name in ("To", "Subject", "Reply-To", "X-Posse-At", "X-Posse-Kind"):
+        assert second[name] == first[name], name
+    assert game.answer(seat, "pass" if kind == "window" else "draw supply").state in ("sealed", "played")
