@@ -39,6 +39,9 @@ def _add_reports(actions: Any) -> None:
     game = _add(actions, "game", _game, "show one game, its seats and its mails that are not sent")
     _takes_game(game)
     game.add_argument("--addresses", action="store_true", help="show addresses in full, which is recorded in the audit")
+    seat = _add(actions, "seat", _seat, "list the mails to and from one seat, with what became of each")
+    _takes_game(seat)
+    _takes_seat(seat)
     mails = _add(actions, "mails", _mails, "list mails that wait or have failed, with the reason")
     mails.add_argument(
         "--state",
@@ -54,7 +57,7 @@ def _add_reports(actions: Any) -> None:
         help="only mails in this state",
     )
     audit = _add(actions, "audit", _audit, "list the actions of these commands, and who performed them")
-    for command in (games, mails, received, audit):
+    for command in (games, seat, mails, received, audit):
         command.add_argument("--number", type=_number, default=NUMBER, help=f"list at most this many ({NUMBER})")
 
 
@@ -66,11 +69,7 @@ def _add_actions(actions: Any) -> None:
     _add(actions, "flush", _flush, "try every queued mail now instead of after its delay")
     revoke = _add(actions, "revoke", _revoke, "revoke all links of a seat and mail its player a new one")
     _takes_game(revoke)
-    revoke.add_argument(
-        "seat",
-        metavar="SEAT",
-        help="the player's name, or the seat's number as in logs, audit and JSON, where 0 is the first",
-    )
+    _takes_seat(revoke)
     stop = _add(actions, "stop", _stop, "end a game without a winner and notify its players")
     _takes_game(stop)
     block = _add(actions, "block", _block, "send no more invitations and confirmations to an address")
@@ -89,6 +88,14 @@ def _add(actions: Any, name: str, run: Callable[[argparse.Namespace], None], eff
 
 def _takes_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help="its id, or the first characters of it")
+
+
+def _takes_seat(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "seat",
+        metavar="SEAT",
+        help="the player's name, or the seat's number as in logs, audit and JSON, where 0 is the first",
+    )
 
 
 def _number(text: str) -> int:
@@ -120,6 +127,15 @@ def _game(arguments: argparse.Namespace) -> None:
             found = reports.game_report(session, arguments.game, arguments.addresses)
     seats = [_seat_line(seat) for seat in found["seats"]]
     answer(arguments, found, [_game_line(found), *seats, *(_mail_line(mail) for mail in found["unsent"])])
+
+
+def _seat(arguments: argparse.Namespace) -> None:
+    from service.operations import reports
+
+    with _open() as (_settings, database), database.reading() as session:
+        found = reports.seat_report(session, arguments.game, arguments.seat, _now(session), arguments.number)
+    letters = [_letter_line(one) for one in found["mails"]]
+    answer(arguments, found, [_seat_line(found), *(letters or ["There are no mails."])])
 
 
 def _mails(arguments: argparse.Namespace) -> None:
@@ -164,6 +180,12 @@ def _mail_line(mail: Row) -> str:
     tries = f"  tries: {mail['tries']}" if mail["tries"] else ""
     reason = f"  reason: {mail['reason']}" if mail["reason"] else ""
     return line + tries + reason + ("  dismissed" if mail["dismissed"] else "")
+
+
+def _letter_line(letter: Row) -> str:
+    name = "received" if letter["way"] == "from you" else "mail"
+    reason = f"  reason: {letter['reason']}" if letter["reason"] else ""
+    return f"{letter['when'][:16]}Z  {name} {letter['number']}  {letter['state']:<10}  {letter['told']}{reason}"
 
 
 def _received_line(mail: Row) -> str:

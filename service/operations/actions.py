@@ -13,11 +13,10 @@ from service.games import ending
 from service.games.transaction import GameTransaction
 from service.models import Outmail, Player
 from service.operations import audit, forgetting
-from service.operations.reports import find_game
+from service.operations.reports import find_game, find_seat
 from service.seats import acceptance, fresh_links, invitations, players
 from service.seats.mailboxes import block_keys, fingerprints
 from service.text.addresses import clean_address
-from service.text.names import name_key
 
 
 def record_reading_of_addresses(session: Session, game_id: str, now: datetime) -> None:
@@ -62,7 +61,7 @@ def revoke_links(session: Session, game_id: str, named: str, now: datetime) -> s
     without a player; errors.Over for a game whose links do nothing.
     """
     tx = GameTransaction.lock(session, find_game(session, game_id).id, now)
-    n, game = _seat_number(tx.names, named), tx.game
+    n, game = find_seat(tx.names, named), tx.game
     if tx.seats[n].player_id is None:
         raise errors.Forged(f"{tx.names[n]} is a robot or was forgotten. Expected a seat with a player to mail.")
     if game.status in ("proposed", "stopped"):
@@ -132,17 +131,6 @@ def _find_mail(session: Session, mail_id: int) -> Outmail:
 def _described(mail: Outmail) -> str:
     """Return how the audit names a mail."""
     return f"{mail.id} ({mail.kind}) of game {mail.game_id} seat {mail.seat}"
-
-
-def _seat_number(names: Sequence[str], named: str) -> int:
-    """Return the seat with this name or number from 0. A name always has a letter. Raises errors.Forged."""
-    if named.isascii() and named.isdigit() and int(named) < len(names):
-        return int(named)
-    matching = [n for n, name in enumerate(names) if name_key(name) == name_key(named)]
-    if len(matching) != 1:
-        listed = ", ".join(f"{name} ({n})" for n, name in enumerate(names))
-        raise errors.Forged(f"Nobody in this game is called {named!r}. Expected a name or number of these: {listed}.")
-    return matching[0]
 
 
 def _player_with(session: Session, address: str) -> Player | None:

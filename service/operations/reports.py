@@ -1,10 +1,11 @@
-"""Reports for the operator: games, their seats, mails that wait or have failed, received mails, the audit.
+"""Reports for the operator: games, their seats and the mails of each, mails that wait or have failed, the audit.
 
 No report contains a hand, a seed or a link. Addresses are masked unless the operator asks for them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -14,8 +15,10 @@ from service import errors, logs
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.models import Audit, Game, Inmail, Outmail, Player, Seat
-from service.operations import audit
+from service.operations import audit, correspondence
+from service.operations.correspondence import Letter
 from service.text.addresses import masked
+from service.text.names import name_key
 
 Report = dict[str, Any]
 SHORTEST_ID = 4  # characters of a game's id that may stand for it
@@ -38,6 +41,17 @@ def game_report(session: Session, game_id: str, addresses: bool) -> Report:
     seats = [_seat_report(session, seat, addresses) for seat in GameLog(session, game).seats]
     unsent = mails_list(session, None, game_id=game.id, number=UNSENT_SHOWN)
     return _game_report(session, game) | {"seats": seats, "unsent": unsent}
+
+
+def seat_report(session: Session, game_id: str, named: str, now: datetime, number: int) -> Report:
+    """Report one seat with up to `number` mails to its player and as many from them, the newest first.
+
+    What became of each mail is told as the player reads it. Raises errors.Forged for an unknown game or seat.
+    """
+    log = GameLog(session, find_game(session, game_id))
+    seat = log.seats[find_seat(log.names, named)]
+    letters = correspondence.of_seat(session, seat, now, number)
+    return _seat_report(session, seat, addresses=False) | {"mails": [_letter_report(one) for one in letters]}
 
 
 def mails_list(session: Session, state: str | None, game_id: str | None, number: int) -> list[Report]:
@@ -78,6 +92,17 @@ def find_game(session: Session, game_id: str) -> Game:
         f"{problem} with an id that begins with {game_id!r}. Expected the id of a game that `posse admin games` lists, "
         f"or enough of its first characters, at least {SHORTEST_ID}, to identify it."
     )
+
+
+def find_seat(names: Sequence[str], named: str) -> int:
+    """Return the seat with this name or number from 0. A name always has a letter. Raises errors.Forged."""
+    if named.isascii() and named.isdigit() and int(named) < len(names):
+        return int(named)
+    matching = [n for n, name in enumerate(names) if name_key(name) == name_key(named)]
+    if len(matching) != 1:
+        listed = ", ".join(f"{name} ({n})" for n, name in enumerate(names))
+        raise errors.Forged(f"Nobody in this game is called {named!r}. Expected a name or number of these: {listed}.")
+    return matching[0]
 
 
 def _game_report(session: Session, game: Game) -> Report:
@@ -126,6 +151,23 @@ def _mail_report(session: Session, mail: Outmail) -> Report:
         "reason": None if mail.error is None else logs.without_addresses(mail.error),
         "dismissed": None if mail.dismissed_at is None else mail.dismissed_at.isoformat(),
     }
+
+
+def _letter_report(letter: Letter) -> Report:
+    """Report one mail to or from a player, without what is written in it."""
+    return {
+        "way": letter.way,
+        "number": letter.number,
+        "kind": letter.kind,
+        "when": letter.when.isoformat(),
+        "state": letter.state,
+        "told": f"{letter.title}. {letter.result.told(_to_the_minute)}",
+        "reason": None if letter.error is None else logs.without_addresses(letter.error),
+    }
+
+
+def _to_the_minute(when: datetime) -> str:
+    return f"{when:%Y-%m-%d %H:%M}Z"
 
 
 def _received_report(mail: Inmail) -> Report:

@@ -16,7 +16,7 @@ from service.commands import main
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
-from service.models import Audit, BlockedAddress, Game, Outmail, Seat
+from service.models import Audit, BlockedAddress, Game, Inmail, Outmail, Seat
 from service.operations import audit
 from service.seats import muting
 from tests.databases import both, url_of
@@ -275,3 +275,24 @@ def test_a_database_without_tables_of_posse_is_refused(
     said = capsys.readouterr().err
     assert f"there is no database at {tmp_path}/other.sqlite (from DATABASE_URL)" in said or not sqlite
     assert "has no tables of Posse, or older ones: check DATABASE_URL" in said or sqlite
+
+
+def test_the_mails_of_one_seat_are_listed_as_its_player_reads_them(
+    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]
+) -> None:
+    number = failed_mail(sitting)
+    with sitting.database.writing() as session:
+        received = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": sitting.now + timedelta(hours=1)}
+        answered = {"state": "refused", "why": "refused by the rules", "told": ["You hold no supply"]}
+        session.add(Inmail(game_id=sitting.id, seat=1, **received, **answered))
+    said = told("seat", sitting.id[:8], "burt")
+    head, latest, *rest = said.splitlines()
+    assert head.split() == ["Burt", "accepted", "b***@posse.test"]
+    assert latest.startswith("2026-11-20T10:30Z  received 1  refused     An answer to the mail about your turn. It")
+    assert latest.endswith("  reason: refused by the rules")
+    assert f"mail {number}  failed      The cards are dealt, with the link to your seat. The mail server" in rest[-1]
+    assert rest[-1].endswith("reason: 550 no <(an address)> here")
+    whole = data("seat", sitting.id, "1")
+    assert {mail["kind"] for mail in whole["mails"]} >= {"start", "turn"}
+    assert len(data("seat", sitting.id, "1", "--number", "1")["mails"]) == 2, "one to the player, one from them"
+    assert "Expected a name or number of these: Anna (0)" in told("seat", sitting.id, "Zoe", exit_code=2)

@@ -101,6 +101,7 @@ EXISTING = [
     ("backup", "x"),
     ("admin", "games"),
     ("admin", "game", "0123"),
+    ("admin", "seat", "0123", "0"),
     ("admin", "mails"),
     ("admin", "audit"),
     ("admin", "again", "1"),
