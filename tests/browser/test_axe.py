@@ -1,15 +1,18 @@
-"""Every kind of mail by the rules of axe-core: tables, headings, contrast, languages, names of links."""
+"""Every kind of mail, and the page that lists mails, by the rules of axe-core: tables, headings, contrast, links."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
 from selenium import webdriver
 from selenium_axe_python import Axe
 
+from tests.browser.conftest import Site
 from tests.browser.measures import PHONE, show
 from tests.mail import golden
+from tests.service.sitting import Sitting
 
 # Of pages, not of mails: a mail is shown inside the main landmark of a mail program.
 OF_PAGES = ("landmark-one-main", "region")
@@ -21,9 +24,24 @@ MAILS = sorted(Path(golden.__file__).parent.glob("*.html"))
 def test_a_mail_has_no_fault_that_axe_finds(browser: webdriver.Chrome, mail: Path, scheme: str) -> None:
     show(browser, PHONE, scheme)
     browser.get(mail.as_uri())
+    check(browser, OF_PAGES)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_page_of_a_player_s_mails_has_none_either(browser: webdriver.Chrome, site: Site, scheme: str) -> None:
+    show(browser, PHONE, scheme)
+    sitting = Sitting(site.database, site.now)
+    sitting.act_until(lambda position: position.hand_no == 2)
+    browser.get(site.page(sitting.id, sitting.position().turn) + "/mail-history")
+    browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
+    check(browser)
+
+
+def check(browser: webdriver.Chrome, beside: Collection[str] = ()) -> None:
+    """Fail if axe-core finds a fault in what is shown, beside those of these rules."""
     axe = Axe(browser)
     axe.inject()
     found = axe.run()
-    faults = [one for one in found["violations"] if one["id"] not in OF_PAGES]
+    faults = [one for one in found["violations"] if one["id"] not in beside]
     assert found["passes"]
     assert not faults, axe.report(faults)
