@@ -13,7 +13,10 @@ MOST_MOVES = 4 * 78
 
 
 def begin(tx: GameTransaction) -> None:
-    """Start a game whose seats are all filled: deal the first hand and begin the first turn."""
+    """Start a game whose seats are all filled: deal the first hand and begin the first turn.
+
+    The start mail of the player who begins asks for that turn.
+    """
     moves.deal(tx)
     tx.game.status, tx.game.started_at = "playing", tx.now
     for seat in tx.seats:

@@ -33,6 +33,8 @@ def append(tx: GameTransaction, seat: int, move: str, played: engine.Position, m
         _end_game(tx, own_post)
     elif done.after.phase == "draw":
         begin_turn(tx)
+        if not tx.is_robot(tx.position.turn):
+            turn_mail.queue(tx, tx.position.turn)
 
 
 def deal(tx: GameTransaction) -> None:
@@ -44,13 +46,12 @@ def deal(tx: GameTransaction) -> None:
 
 
 def begin_turn(tx: GameTransaction) -> None:
-    """Start the clock of the player whose turn begins, and mail them; a robot gets neither."""
+    """Start the clock of the player whose turn begins; a robot has none."""
     game, turn = tx.game, tx.position.turn
     game.turn_at, tx.clock_of = game.at, turn
     turn_clock.clear(game)
     if not tx.is_robot(turn):
         turn_clock.begin(tx)
-        turn_mail.queue(tx, turn)
 
 
 def _log(tx: GameTransaction, seat: int, move: str, mark: str | None) -> None:

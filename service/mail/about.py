@@ -27,7 +27,7 @@ class About:
     links: Links
     zone: ZoneInfo
     sent_at: datetime
-    repeated: bool = False  # a later mail of the same kind tells more
+    repeated: bool = False  # a later mail asks for the same and tells more
 
     @property
     def session(self) -> Session:

@@ -16,6 +16,9 @@ from service.views import gate
 from service.views.score_sheet import ScoreSheet, score_sheet
 from service.views.tableau import MoveOption, TableView
 
+ASKS_FOR_TURN = ("start", "turn")
+"""The kinds of mail that ask for a turn: the start mail does if the turn waits for its reader."""
+
 _GIVEN = re.compile("“[^“”]*”")  # moves that a player has given, in quotation marks
 
 
@@ -27,7 +30,7 @@ def is_awaited(about: About) -> bool:
     if mail.kind == "window" and mail.at != game.window_at:
         return False
     began = game.turn_at if game.window_at is None else game.window_at
-    if mail.at < began or (mail.kind == "turn" and game.window_at is not None):
+    if mail.at < began or (mail.kind in ASKS_FOR_TURN and game.window_at is not None):
         return False
     table = about.present
     return table is not None and any(chair.you for chair in table.waiting) and table.answered is None

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 import sqlalchemy
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
-from sqlalchemy import ColumnElement, bindparam, exists
+from sqlalchemy import ColumnElement, bindparam, case, exists
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col
 
@@ -35,8 +35,9 @@ def _has_bounced() -> ColumnElement[bool]:
 
 
 def _is_repeated() -> ColumnElement[bool]:
-    """Return, for a query over mails, whether a later one of the same kind replaces it, as when a window closes."""
-    same = (col(_LATER.game_id) == Outmail.game_id, col(_LATER.seat) == Outmail.seat, col(_LATER.kind) == Outmail.kind)
+    """Return, for a query over mails, whether a later one asks for the same, as when a window closes."""
+    kind = case((col(Outmail.kind) == "start", "turn"), else_=col(Outmail.kind))
+    same = (col(_LATER.game_id) == Outmail.game_id, col(_LATER.seat) == Outmail.seat, col(_LATER.kind) == kind)
     return exists().where(*same, col(_LATER.at) > Outmail.at).label("repeated")
 
 
@@ -49,7 +50,7 @@ _MAILS = (
 )
 
 
-ANSWERABLE = ("turn", "window", "reminder", "answer")  # kinds that may be answered with moves
+ANSWERABLE = (*parts.ASKS_FOR_TURN, "window", "reminder", "answer")  # kinds that may be answered with moves
 
 
 class Written(NamedTuple):

@@ -11,7 +11,7 @@ from service.inbound import parsing, reading
 from service.inbound.html_text import text_of_html
 from service.mail import plaintext
 from tests.inbound.conftest import Table
-from tests.mail.post import html_of, text_of
+from tests.mail.post import asks_for_turn, html_of, text_of
 from tests.service.sitting import in_window, photo_held
 
 Begin = Callable[..., Table]
@@ -31,6 +31,8 @@ def mails(table: Begin) -> tuple[Table, list[EmailMessage]]:
     for text in ("draw supply", "nonsense", "discard nothing"):
         game.answer(seat, text)
         game.arrived()
+    assert game.act_until(lambda position: position.turn != seat)
+    game.arrived()
     assert game.act_until(photo_held)
     game.arrived()
     game.later(hours=7)
@@ -43,8 +45,9 @@ def mails(table: Begin) -> tuple[Table, list[EmailMessage]]:
 def test_what_may_be_answered_has_an_address_and_says_so(mails: tuple[Table, list[EmailMessage]]) -> None:
     _, arrived = mails
     assert {mail["X-Posse-Kind"] for mail in arrived} >= {"start", "turn", "window", "reminder", "answer"}
+    assert next(mail["X-Posse-Kind"] for mail in arrived if asks_for_turn(mail)) == "start"
     for mail in arrived:
-        asks = mail["X-Posse-Kind"] in ("turn", "window", "reminder", "answer")
+        asks = asks_for_turn(mail) or mail["X-Posse-Kind"] in ("window", "reminder", "answer")
         assert (mail["Reply-To"] is not None) == asks, mail["X-Posse-Kind"]
         assert (MAY in plain(text_of(mail))) == (MAY in plain(html_of(mail))) == asks
         if asks:

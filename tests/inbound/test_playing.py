@@ -18,7 +18,7 @@ from service.operations import forgetting, reports, retention
 from service.seats import fresh_links
 from tests.databases import both
 from tests.inbound.conftest import REPLIES, Table
-from tests.mail.post import text_of
+from tests.mail.post import asks_for_turn, text_of
 from tests.service.sitting import in_window, photo_held
 
 pytestmark = both
@@ -56,7 +56,8 @@ def test_moves_in_words_are_played_and_answered(turn: tuple[Table, int]) -> None
 
 def test_a_number_plays_the_choice_that_the_mail_numbered_so(turn: tuple[Table, int]) -> None:
     table, seat = turn
-    (mail,) = table.arrived("turn")
+    (mail,) = (start for start in table.arrived("start") if asks_for_turn(start))
+    assert mail["Reply-To"].addresses[0].addr_spec == table.reply_address(seat)
     assert "2 = take the top card of the discard stack, in words: draw discard" in plain(text_of(mail))
     assert table.answer(seat, "2").state == "played"
     assert [move.move for move in table.moves()] == ["draw discard"]

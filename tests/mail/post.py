@@ -108,6 +108,18 @@ class PostOffice:
         return found[0]
 
 
+def asks_for_turn(mail: EmailMessage) -> bool:
+    """Tell whether a mail asks its reader for a turn: a turn mail, or the start mail of the player who begins."""
+    return mail["X-Posse-Kind"] == "turn" or (mail["X-Posse-Kind"] == "start" and "\nYOUR TURN\n" in text_of(mail))
+
+
+def link_to_play(mail: EmailMessage) -> str | None:
+    """Return the link with which a mail asks its reader to move, in a turn or a window; None if it does not."""
+    if mail["X-Posse-Kind"] in ("turn", "window"):
+        return links_of(mail)[0]
+    return links_of(mail)[1] if asks_for_turn(mail) else None  # the first link of the start mail is the seat link
+
+
 def text_of(mail: EmailMessage) -> str:
     """The plain part, line ends as in memory."""
     part = mail.get_body(("plain",))

@@ -24,7 +24,7 @@ from service.mail.sender import Sender
 from service.models import Game
 from service.seats import bounces
 from tests.mail.party import Party, begin, whole_game
-from tests.mail.post import LINK, PostOffice, html_of, links_of, text_of
+from tests.mail.post import LINK, PostOffice, asks_for_turn, html_of, links_of, text_of
 from tests.service.sitting import in_window
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -361,7 +361,7 @@ def test_a_mail_tells_all_of_its_readers_last_turn_and_since(party: Party, mails
 
 
 def test_a_turn_mail_has_a_deadline(mails: list[EmailMessage]) -> None:
-    first = of_kind(mails, "turn")[0]
+    first = next(mail for mail in mails if asks_for_turn(mail))
     assert "You have until Sunday 22 November, 9:30 in the morning (UTC), 48 hours after this mail." in " ".join(
         text_of(first).split()
     )

@@ -25,7 +25,7 @@ from service.seats import hours, leaving
 from service.sweep import outages
 from service.views import gate
 from tests.mail import habits
-from tests.mail.post import PostOffice
+from tests.mail.post import PostOffice, asks_for_turn
 from tests.service.sitting import Sitting
 
 SEED = 11
@@ -120,7 +120,7 @@ class Month(Sitting):
         self.sender.deliver(self.now)
         for mail in self.office.arrived[self.read :]:
             n, kind = int(mail["X-Posse-Seat"]), mail["X-Posse-Kind"]
-            if kind in ("window", "reminder", "notice") or (kind == "turn" and not self._forgets(n)):
+            if kind in ("window", "reminder", "notice") or (asks_for_turn(mail) and not self._forgets(n)):
                 self.asked.setdefault(n, self.now)
         self.read = len(self.office.arrived)
 

@@ -16,7 +16,7 @@ from service.mail.times import deadline, moment
 from service.models import Player
 from service.seats.proposal import read_proposal
 from service.seats.proposing import propose
-from tests.mail.post import PostOffice, html_of, text_of
+from tests.mail.post import PostOffice, asks_for_turn, html_of, text_of
 from tests.service.sitting import Sitting, bold, in_window, over
 from tests.settings import KEYS
 
@@ -25,11 +25,11 @@ Post = Callable[[Sitting], EmailMessage]
 
 @pytest.fixture
 def turn_mail(sender: Sender, post_office: PostOffice) -> Post:
-    """The newest turn mail when all mail has arrived."""
+    """The newest mail that asks for a turn when all mail has arrived."""
 
     def newest(sitting: Sitting) -> EmailMessage:
         sender.deliver(sitting.now)
-        return [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "turn"][-1]
+        return [mail for mail in post_office.arrived if asks_for_turn(mail)][-1]
 
     return newest
 

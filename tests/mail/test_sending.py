@@ -27,14 +27,14 @@ from service.seats import bounces
 from service.settings import Settings
 from tests.mail.post import PostOffice, links_of
 from tests.servers import free_port
-from tests.service.sitting import Sitting, in_window
+from tests.service.sitting import Sitting, in_second_turn, in_window
 from tests.settings import settings
 
 
 @pytest.fixture
 def sitting(database: Database, now: datetime) -> Sitting:
-    """Three people, just seated: three start mails and a turn mail are due."""
-    return Sitting(database, now)
+    """Three people, of whom one has played: three start mails and a turn mail are due."""
+    return in_second_turn(database, now)
 
 
 def states(sitting: Sitting, kind: str | None = None) -> list[str]:

@@ -15,7 +15,7 @@ from service.models import Outmail
 from service.seats.acceptance import decline
 from tests.mail.party import Party, whole_game
 from tests.mail.post import PostOffice, html_of, text_of
-from tests.service.sitting import Sitting, in_window
+from tests.service.sitting import Sitting, in_second_turn, in_window
 
 START, WINDOW = "start", "window"
 TABLE, ASKED = "Friday: your table", "Friday: you are asked out of turn"
@@ -94,7 +94,7 @@ def test_mails_before_the_deal_follow_none_and_say_in_the_subject_what_they_are_
 def test_a_mail_that_is_sent_again_stays_in_its_thread(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice, kind: str
 ) -> None:
-    sitting = Sitting(database, now)
+    sitting = in_second_turn(database, now)
     if kind == "window":
         sitting.act_until(in_window)
     sender.deliver(now)

@@ -15,12 +15,13 @@ import psycopg
 import pytest
 
 from service.outbox import UNSOLICITED
+from tests.mail.post import link_to_play
 from tests.operating.prometheus import RULES, Samples, Scraped, alerts, scrape, settled
 from tests.servers import free_port
 from tests.waiting import until
 from tests.whole.house import House, PostOffice, Servers, running_house, running_servers
-from tests.whole.people import ask, links_of
-from tests.whole.test_whole_game import of_kind, start_game
+from tests.whole.people import ask
+from tests.whole.test_whole_game import start_game
 
 pytestmark = pytest.mark.slow
 
@@ -33,8 +34,7 @@ class Site:
     def __init__(self, house: House, post: PostOffice, machines: Servers, metrics: int) -> None:
         self.house, self.post, self.machines, self._metrics = house, post, machines, metrics
         start_game(house, post)
-        (turn,) = post.wait_for(lambda mails: of_kind(mails, "turn", 1))[:1]
-        self.link = links_of(turn)[0]
+        self.link: str = post.wait_for(lambda mails: next(filter(None, map(link_to_play, mails)), None))
 
     def execute(self, statement: str) -> None:
         """Change rows."""

@@ -28,7 +28,7 @@ from service.seats.acceptance import accept
 from tests.mail.party import Party, begin
 from tests.mail.post import PostOffice, text_of
 from tests.mail.test_message import ENVELOPE, LETTER
-from tests.service.sitting import Sitting
+from tests.service.sitting import Sitting, in_second_turn
 from tests.settings import settings
 
 # What our mails have, each once; those that follow another have two more.
@@ -67,8 +67,8 @@ def sender(database: Database, links: Links, post_office: PostOffice, tmp_path: 
 
 @pytest.fixture
 def sitting(database: Database, now: datetime) -> Sitting:
-    """Three people, just seated: three start mails and a turn mail are due."""
-    return Sitting(database, now)
+    """Three people, of whom one has played: three start mails and a turn mail are due."""
+    return in_second_turn(database, now, seed=2)
 
 
 def called(sitting: Sitting, *, game: str | None = None, player: str | None = None) -> None:

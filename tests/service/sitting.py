@@ -174,6 +174,14 @@ class Sitting:
             play(GameTransaction.lock(session, self.id, self.now, seat), seat, policy(position.view(seat)), game.at)
 
 
+def in_second_turn(database: Database, now: datetime, seed: int = 1) -> Sitting:
+    """Return a game of three people of whom one has played: three start mails and a turn mail are due."""
+    sitting = Sitting(database, now, seed=seed)
+    turn = sitting.position().turn
+    sitting.post(turn, f"draw supply; discard {sitting.position().view(turn)['hands'][turn][0]}")
+    return sitting
+
+
 def leave_the_rest(sitting: Sitting) -> None:
     """Give the rest of the turn in which a window is open in advance: a discard."""
     turn = sitting.position().turn

@@ -130,7 +130,7 @@ def test_an_answer_over_lmtp_is_played(tmp_path: Path) -> None:
     listening = {"MAIL_IN": f"lmtp://127.0.0.1:{port}", "REPLY_DOMAIN": "posse.test"}
     with running_house(tmp_path, "web", "worker", "beat", "inbound", **listening) as (house, post):
         game = start_game(house, post)
-        mail = post.wait_for(lambda mails: next((mail for mail in mails if kind_of(mail) == "turn"), None))
+        mail = post.wait_for(lambda mails: next((mail for mail in mails if mail["Reply-To"] is not None), None))
         before = ask(f"{house.url}/g/{game}.json").json["moves"]
         until(lambda: _deliver(port, mail), PATIENCE, "the answer to be taken", not_yet=OSError)
         (answer,) = post.wait_for(lambda mails: [one for one in mails if kind_of(one) == "answer"])

@@ -26,6 +26,7 @@ from service.settings import Settings
 from service.sweep.due import work_due
 from service.web import create_app
 from tests.log import start_logs
+from tests.mail.post import link_to_play
 from tests.whole.house import PostOffice
 from tests.whole.people import links_of
 
@@ -91,8 +92,8 @@ def play_a_hand(site: Site, post: PostOffice) -> None:
             kind, path = str(mail["X-Posse-Kind"]), site.path(mail)
             if kind in ("confirm", "invite"):
                 site.client.post(path, data={"action": "confirm" if kind == "confirm" else "accept"})
-            elif kind in ("turn", "window"):
-                site.play(path, chance)
+            elif (link := link_to_play(mail)) is not None:
+                site.play(link.removeprefix(site.settings.base_url), chance)
         if any(mail["X-Posse-Kind"] == "hand" for mail in new):
             return
     raise AssertionError("no hand ended")

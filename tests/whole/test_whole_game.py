@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import engine
+from tests.mail.post import link_to_play
 from tests.waiting import until
 from tests.whole.house import PATIENCE, TWO_OF_EACH, House, PostOffice, running_house, running_servers
 from tests.whole.people import Acknowledged, ask, links_of, look, play_turn, press, text_of
@@ -73,8 +74,9 @@ def play_to_the_end(house: House, post: PostOffice, game: str, after_each: Any =
         before = look(f"{house.url}/g/{game}")
         follow_like_a_scanner(mail)
         assert look(f"{house.url}/g/{game}") == before, "following links moved something"
-        if kind_of(mail) in ("turn", "window"):
-            made += play_turn(links_of(mail)[0], chance)
+        link = link_to_play(mail)
+        if link is not None:
+            made += play_turn(link, chance)
         if after_each is not None:
             after_each()
     return made

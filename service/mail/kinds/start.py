@@ -1,15 +1,20 @@
-"""To every player when the cards are dealt, or who takes a seat over: the seat link, the hand, who begins."""
+"""To every player when the cards are dealt, or who takes a seat over: the seat link, the hand, who begins.
+
+For the player who begins it is the mail of their first turn, too.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
+from service.mail import parts
 from service.mail.about import About
 from service.mail.cause import Cause
 from service.mail.kind import Context
 from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
+from service.views.tableau import TableView
 from service.views.terms import terms_of
 
 
@@ -37,12 +42,15 @@ def still_applies(about: About) -> bool:
 
 
 def context(about: About) -> Context:
-    """Return the links, the table, who begins, and the terms."""
-    table = about.table(about.mail.at)
+    """Return the links, the table, who begins, and the terms; if the turn waits for the reader, what its mail tells."""
+    awaited = parts.is_awaited(about)
+    told = parts.turn_question(about) if awaited else {"table": about.table(about.mail.at)}
+    table: TableView = told["table"]
     return {
-        "link": about.links.page("seat", about.seat),
+        **told,
+        "awaited": awaited,
+        "seat_link": about.links.page("seat", about.seat),
         "later": about.mail.cause.startswith(TakenOver.word),
-        "table": table,
         "begins": next(chair for chair in table.chairs if chair.is_turn),
         "history": about.links.history(about.game.id),
         "terms": terms_of(about.game),

@@ -1,6 +1,7 @@
 """Writes the golden mails anew: `python -m tests.mail.golden.mails`. The difference in the files is part of the change.
 
-Of one whole game, the last mail of each kind: its headers and its text in one file, its HTML in another.
+Of one whole game, the last mail of each kind: its headers and its text in one file, its HTML in another. The start mail
+of the player who begins is a kind of its own here, `first-turn`.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from service.mail.writer import Writer
 from service.settings.values import MailIn
 from tests.inbound.conftest import Table
 from tests.mail.party import Party, whole_game
-from tests.mail.post import html_of, text_of
+from tests.mail.post import asks_for_turn, html_of, text_of
 from tests.settings import BASE_URL, KEYS, settings
 
 HERE = Path(__file__).parent
@@ -61,7 +62,12 @@ def mails() -> dict[str, EmailMessage]:
         whole_game(Party(database, NOW, scribe, scribe, ("Anna", "Zoë", "Curt"), seed=3, name="Friday"))  # type: ignore[arg-type]
         _answered(Table(database, NOW), scribe)
         database.close()
-    return {mail["X-Posse-Kind"]: mail for mail in scribe.arrived}
+    return {_kind(mail): mail for mail in scribe.arrived}
+
+
+def _kind(mail: EmailMessage) -> str:
+    kind = str(mail["X-Posse-Kind"])
+    return "first-turn" if kind == "start" and asks_for_turn(mail) else kind
 
 
 def _answered(table: Table, scribe: Scribe) -> None:
