@@ -111,6 +111,7 @@ class Seat(SQLModel, table=True):
     away_spent: float = Field(default=0.0, sa_column_kwargs=_ZERO)  # seconds of earlier absences in this game
     bounced_at: datetime | None = None  # mail to the player bounced; None after a delivery or an action of theirs
     mails_off: bool = Field(default=False, sa_column_kwargs=_NO)  # the player wants no mails of this game
+    posted_at: datetime | None = None  # when the player last posted a move on the page of the seat link
 
 
 class Seating(SQLModel, table=True):

@@ -63,6 +63,9 @@ _OF_PLAYER = update(_MAILS).where(
 _MUTE = _OF_PLAYER.where(_MAILS.c.state.in_(("queued", "sending")), _MAILS.c.kind.not_in(NEVER_MUTED)).values(
     state="muted"
 )
+_SUPERSEDE = _OF_PLAYER.where(_MAILS.c.state == "queued", _MAILS.c.kind == bindparam("of_kind")).values(
+    state="superseded"
+)
 _UNMUTE = _OF_PLAYER.where(_MAILS.c.state == "muted").values(
     state="queued", created_at=bindparam("now"), next_try_at=bindparam("now")
 )
@@ -102,7 +105,8 @@ def queue(
     a mail that is sent again on request needs a new cause. `player_id`: the recipient, if not the seat's player.
     `asked_by`: the player who caused it, where a rate limit counts that. An unsolicited mail to a player who wants none
     becomes a row that is never sent: rate limits count it, and callers cannot find out who is blocked. A mail of a game
-    whose mails its player has switched off becomes a row that waits.
+    whose mails its player has switched off becomes a row that waits. `now` may be later than the present: when the mail
+    is due.
     """
     recipient = seat.player_id if player_id is None else player_id
     if recipient is None:
@@ -130,6 +134,11 @@ def _first_state(session: Session, seat: Seat, kind: str, recipient: int) -> str
     if kind in UNSOLICITED and session.get_one(Player, recipient).muted:
         return "superseded"
     return "muted" if seat.mails_off and recipient == seat.player_id and kind not in NEVER_MUTED else "queued"
+
+
+def supersede(session: Session, seat: Seat, kind: str) -> None:
+    """Supersede the mails of a kind to the seat's player that wait; one that a worker has claimed is not affected."""
+    session.connection().execute(_SUPERSEDE, {**_of_player(seat), "of_kind": kind})
 
 
 def mute(session: Session, seat: Seat) -> None:

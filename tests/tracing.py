@@ -56,7 +56,7 @@ def documented_path() -> list[Call]:
     assert found is not None, "the page has no path of a move"
     path: list[Call] = []
     for line in found[1].splitlines():
-        step = re.fullmatch(r" *(\S.*?) {2,}(?:(\w+/\w+)\.py +)?\S.*", line)
+        step = re.fullmatch(r" *(\S.*?) {2,}(?:(\w+(?:/\w+)+)\.py +)?\S.*", line)
         assert step is not None, line
         module = step[2].replace("/", ".") if step[2] else path[-1].module
         path.append(Call(module, None if step[1] in EVENTS else step[1].rpartition(".")[2]))

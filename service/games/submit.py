@@ -21,6 +21,7 @@ from service.games.carry_on import carry_on
 from service.games.submission import Done, post_at
 from service.games.transaction import GameTransaction
 from service.links import Claim, Standing, Verdict, refusal_of, standing, verdict
+from service.mail.kinds import turn
 from service.models import Answer, Submission
 
 
@@ -44,6 +45,8 @@ def submit(session: Session, claim: Claim, text: str, at: int, now: datetime) ->
     link = standing(tx, claim)
     permission = verdict(claim.scope, link, "move")
     if permission is Verdict.ALLOWED:
+        if claim.scope == "seat":
+            tx.seats[claim.seat].posted_at = now
         return Submitted(play(tx, claim.seat, text, at), tx)
     if permission is Verdict.BYSTANDER:
         repeated = public_repeat.repeat(tx, claim.seat, claim.at, text, at)
@@ -100,6 +103,7 @@ def _refusal(tx: GameTransaction, claim: Claim, link: Standing) -> errors.Refuse
 
 def _play_turn(tx: GameTransaction, seat: int, line: Sequence[engine.Order]) -> Done:
     """Play a line in the player's own turn, as far as possible."""
+    turn.withdraw(tx, seat)
     first, tx.line = tx.game.at, engine.write_orders(line)
     stopped = premoves.play_post(tx, seat, line)
     last = tx.game.at

@@ -29,7 +29,17 @@ class AtTable(Protocol):
     def now(self) -> datetime: ...  # noqa: D102
 
 
-def queue(table: AtTable, n: int, kind: str, cause: Cause = ORDINARY, asked_by: int | None = None) -> None:
-    """Queue a mail to seat `n` about the table as it is now; a robot gets none. `asked_by`: see `outbox.queue`."""
+def queue(
+    table: AtTable,
+    n: int,
+    kind: str,
+    cause: Cause = ORDINARY,
+    asked_by: int | None = None,
+    due: datetime | None = None,
+) -> None:
+    """Queue a mail to seat `n` about the table as it is now; a robot gets none. `asked_by`: see `outbox.queue`.
+
+    `due`: when it is to be sent, if not at once.
+    """
     game, seat = table.game, table.seats[n]
-    outbox.queue(table.session, game, seat, kind, at=game.at, now=table.now, cause=str(cause), asked_by=asked_by)
+    outbox.queue(table.session, game, seat, kind, at=game.at, now=due or table.now, cause=str(cause), asked_by=asked_by)

@@ -1,15 +1,25 @@
-"""To the player whose turn it is."""
+"""To the player whose turn it is.
+
+The mail waits while its player is posting on the page of the seat link, which shows the new turn, and is superseded if
+they play on. The links of turn and window mails show a later turn to nobody, so a player who uses these is mailed at
+once.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
+from service import outbox
 from service.mail import parts
 from service.mail.about import About
 from service.mail.cause import Cause
 from service.mail.kind import Context
 from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
+
+LONGEST_WAIT = timedelta(seconds=60)  # after the player's last post
+LARGEST_PART = 0.05  # of the turn, and of what is left of it, for which its mail may wait
 
 
 @dataclass(frozen=True)
@@ -22,7 +32,12 @@ class AskedAgain(Cause):
 
 def queue(table: AtTable, n: int) -> None:
     """Ask a player for their turn; a second mail about the same moment is the same mail."""
-    _queue(table, n, "turn")
+    _queue(table, n, "turn", due=_due(table, n))
+
+
+def withdraw(table: AtTable, n: int) -> None:
+    """Supersede the mail that waits to ask a player for their turn, as they have played on."""
+    outbox.supersede(table.session, table.seats[n], "turn")
 
 
 def queue_again(table: AtTable, n: int, why: str, asked_by: int | None = None) -> None:
@@ -38,3 +53,12 @@ def still_applies(about: About) -> bool:
 def context(about: About) -> Context:
     """Return the table, what happened, and what may be done."""
     return parts.turn_question(about)
+
+
+def _due(table: AtTable, n: int) -> datetime:
+    """Return when the mail of the turn that begins or goes on is due."""
+    game, posted_at = table.game, table.seats[n].posted_at
+    if posted_at is None or game.due_at is None:
+        return table.now
+    turn = min(timedelta(hours=game.turn_hours), game.due_at - table.now)
+    return max(table.now, min(posted_at, table.now) + min(LONGEST_WAIT, turn * LARGEST_PART))
