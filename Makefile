@@ -67,6 +67,7 @@ bench: .venv/test
 	@$(MAKE) --no-print-directory .venv/bench/made || echo "Measuring without what could not be installed."
 	@.venv/bench/bin/python -m bench.engine
 	@$(BIN)/python -m bench.service
+	@$(BIN)/python -m bench.mails_per_turn
 
 # A million cases of bad input, and ten thousand names and forms sent by mail. It takes some minutes.
 fuzz: .venv/test

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import engine, service, service_load, service_mails, service_moves, service_sweep
+from bench import engine, mails_per_turn, service, service_load, service_mails, service_moves, service_sweep
 from tests.servers import unavailable
 
 pytestmark = pytest.mark.slow
@@ -44,6 +44,12 @@ def test_the_benchmark_of_the_engine_prints_its_results(capsys: pytest.CaptureFi
     printed = capsys.readouterr().out
     assert re.search(r"posse, Wyatt Earp, five editions +[\d,]+ +[\d,]+ +1\.00 x", printed), printed
     assert re.search(r"the longest +\d+ +\d+\.\d", printed), printed
+
+
+def test_the_mails_of_whole_games_are_counted_per_turn(capsys: pytest.CaptureFixture[str]) -> None:
+    mails_per_turn.main(seeds=1, sizes=[2])
+    printed = capsys.readouterr().out
+    assert re.search(r"(?s)by mail.*2 players: 1\.\d+ \(turn .*on the pages.*2 players: 0\.\d+ ", printed), printed
 
 
 @pytest.mark.parametrize("module", ["bench.fuzz", "bench.fuzz_names"])
