@@ -9,16 +9,21 @@ import signal
 import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 import redis
+from aiosmtpd.controller import Controller
 
 from tests.waiting import until
 
+SOON = 60  # seconds a loaded machine may take to start a server
+BESIDE_POSSE_RUN = (25, 26, 27)  # `posse run` uses the ports that are so much above PORT, too
+
 _CHANCE = random.SystemRandom()  # tests seed the other one, each process alike
+_reserved: list[ExitStack] = []
 
 
 def unavailable(what: str) -> NoReturn:
@@ -28,13 +33,25 @@ def unavailable(what: str) -> NoReturn:
     pytest.skip(what)
 
 
-def free_port() -> int:
-    """A TCP port on 127.0.0.1 that nobody uses at this moment, nor is given by the system to anybody who calls out: a
-    server that is killed finds it free when it comes back."""
+def free_port(*beside: int) -> int:
+    """Return a TCP port of 127.0.0.1 that nobody uses; those that are so much above it are free, too.
+
+    No test gets it again while this process lives, so a server that starts late or is restarted finds it free: other
+    test processes see by the UDP port of the same number that it is taken, and Linux gives clients higher ones.
+    """
     while True:
         port = _CHANCE.randrange(10_000, 32_000)
-        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+        with suppress(OSError), ExitStack() as sockets:
+            for number in (port, *(port + more for more in beside)):
+                sockets.enter_context(socket.socket(type=socket.SOCK_DGRAM)).bind(("127.0.0.1", number))
+                socket.create_server(("127.0.0.1", number)).close()
+            _reserved.append(sockets.pop_all())
             return port
+
+
+def smtp_server(handler: object, port: int, **options: Any) -> Controller:
+    """Return an SMTP server for a port of 127.0.0.1; `start()` runs it in a thread, `stop()` ends it."""
+    return Controller(handler, hostname="127.0.0.1", port=port, ready_timeout=SOON, **options)
 
 
 def processes_of(parent: int) -> Iterator[tuple[int, str]]:
@@ -103,7 +120,7 @@ class Redis:
         command = [*self._command, "--port", str(self.port)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         with redis.Redis(port=self.port) as client:
-            until(client.ping, 60, "Redis to answer", not_yet=redis.ConnectionError)
+            until(client.ping, SOON, "Redis to answer", not_yet=redis.ConnectionError)
 
     def require_password(self, password: str) -> None:
         """Let in only those who know the password, from now on until it is started again."""

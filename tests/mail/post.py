@@ -10,7 +10,7 @@ from email.message import EmailMessage
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from tests.servers import free_port
+from tests.servers import free_port, smtp_server
 
 LINK = re.compile(r"https?://\S+")
 
@@ -48,7 +48,7 @@ class PostOffice:
         self.close()
 
     def open(self) -> None:
-        self._controller = Controller(self, hostname="127.0.0.1", port=self.port)
+        self._controller = smtp_server(self, self.port)
         self._controller.start()
 
     def close(self) -> None:

@@ -10,11 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from aiosmtpd.controller import Controller
 
 from service.mail import smtp
 from tests.mail.post import PostOffice
-from tests.servers import free_port, unavailable
+from tests.servers import free_port, smtp_server, unavailable
 
 MAIL = b"Subject: hello\r\n\r\nhello\r\n"
 
@@ -37,7 +36,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> ssl.SSLContext:
 @contextmanager
 def serving(office: PostOffice, certificate: ssl.SSLContext) -> Iterator[int]:
     """A server that takes no mail before STARTTLS; its port."""
-    server = Controller(office, hostname="127.0.0.1", port=free_port(), tls_context=certificate, require_starttls=True)
+    server = smtp_server(office, free_port(), tls_context=certificate, require_starttls=True)
     server.start()
     try:
         yield server.port

@@ -12,7 +12,6 @@ from email.headerregistry import Address
 from pathlib import Path
 
 import pytest
-from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 from sqlmodel import Session, select
 
@@ -26,7 +25,7 @@ from service.models import Game, Outmail, Player, Seat
 from service.seats import bounces
 from service.settings import Settings
 from tests.mail.post import PostOffice, links_of
-from tests.servers import free_port
+from tests.servers import free_port, smtp_server
 from tests.service.sitting import Sitting, in_second_turn, in_window
 from tests.settings import settings
 
@@ -331,14 +330,7 @@ def test_a_user_and_a_password_in_the_setting_are_used() -> None:
         return AuthResult(success=True)
 
     office = PostOffice()
-    server = Controller(
-        office,
-        hostname="127.0.0.1",
-        port=free_port(),
-        authenticator=authenticate,
-        auth_required=True,
-        auth_require_tls=False,
-    )
+    server = smtp_server(office, free_port(), authenticator=authenticate, auth_required=True, auth_require_tls=False)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the library warns of a password without TLS; on this machine it may go bare
         server.start()

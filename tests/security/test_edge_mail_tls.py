@@ -12,14 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 
 from service.mail import smtp
 from service.settings import Settings, SettingsError
 from service.settings.environment import VARIABLES
 from tests.mail.post import PostOffice
-from tests.servers import free_port, unavailable
+from tests.servers import free_port, smtp_server, unavailable
 
 HOST = "mail.example"
 MAIL = b"Subject: hello\r\n\r\nhello\r\n"
@@ -59,13 +58,9 @@ class Server:
     def __init__(self, tls: ssl.SSLContext | None) -> None:
         self.office = PostOffice()
         self.passwords: list[bytes] = []
-        self._controller = Controller(
-            self.office,
-            hostname="127.0.0.1",
-            port=free_port(),
-            tls_context=tls,
-            authenticator=self._check,
-            auth_require_tls=False,
+        self._port = free_port()
+        self._server = smtp_server(
+            self.office, self._port, tls_context=tls, authenticator=self._check, auth_require_tls=False
         )
 
     def _check(self, _server: object, _session: object, _envelope: object, _mechanism: str, told: Any) -> AuthResult:
@@ -75,11 +70,11 @@ class Server:
 
     @contextmanager
     def running(self) -> Iterator[int]:
-        self._controller.start()
+        self._server.start()
         try:
-            yield self._controller.port
+            yield self._port
         finally:
-            self._controller.stop()
+            self._server.stop()
 
 
 def send(url: str, *tls: Any) -> None:

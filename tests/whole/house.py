@@ -24,7 +24,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from sqlalchemy import NullPool, create_engine, text
 
 from tests import servers
-from tests.servers import free_port
+from tests.servers import free_port, smtp_server
 from tests.service import postgresql
 from tests.waiting import until
 
@@ -83,7 +83,7 @@ class PostOffice:
 
     def open(self) -> None:
         """Start taking mail in, again if it was closed."""
-        self._server = Controller(self, hostname="127.0.0.1", port=self._port)
+        self._server = smtp_server(self, self._port)
         self._server.start()
 
     def close(self) -> None:
@@ -122,7 +122,8 @@ class House:
         self.url = settings.get("BASE_URL", f"http://127.0.0.1:{self.port}")
         self._ports = {name: {"PORT": str(port)} for name, port in ports.items()}
         self._lines = dict(line.split(": ", 1) for line in (ROOT / "Procfile").read_text().splitlines() if line)
-        ours = {"PATH": f"{programs}:{os.environ['PATH']}", "PORT": str(self.port), **settings}
+        patient = {"AIOSMTPD_CONTROLLER_TIMEOUT": str(PATIENCE)}  # seconds until it listens, of the server for mail in
+        ours = {"PATH": f"{programs}:{os.environ['PATH']}", "PORT": str(self.port), **patient, **settings}
         self.database_url = settings.get("DATABASE_URL", f"sqlite:///{folder / 'var' / 'posse.sqlite3'}")
         kept = ("HOME", "LANG", "TMPDIR")
         self._environment = {name: os.environ[name] for name in kept if name in os.environ} | ours
@@ -161,9 +162,12 @@ class House:
 
     def ask_to_stop(self, name: str, word: signal.Signals = signal.SIGTERM) -> int:
         """Ask a process to stop, as a supervisor does, and wait until it has; its exit code."""
-        process = self._running.pop(name)
-        process.send_signal(word)
-        return process.wait(PATIENCE)
+        self.tell(name, word)
+        return self.wait_until_ended(name)
+
+    def wait_until_ended(self, name: str) -> int:
+        """Wait until a process that was asked to stop has ended; its exit code."""
+        return self._running.pop(name).wait(PATIENCE)
 
     def tell(self, name: str, word: signal.Signals) -> None:
         """Send a process a signal."""

@@ -18,7 +18,7 @@ import pytest
 from service.startup import CANNOT_START
 from tests import servers
 from tests.databases import postgresql_server, postgresql_url
-from tests.servers import free_port, processes_of
+from tests.servers import BESIDE_POSSE_RUN, free_port, processes_of
 from tests.waiting import until
 from tests.whole.house import PATIENCE, ROOT
 from tests.worker import processes
@@ -35,7 +35,8 @@ SECRET = "hunter2"
 @contextmanager
 def started(process: str, folder: Path, **environ: str) -> Iterator[subprocess.Popen[bytes]]:
     """A process as `posse run` starts it; its log is the file of its name in the folder."""
-    environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PORT": str(free_port()), **environ}
+    port = free_port(*BESIDE_POSSE_RUN)
+    environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PORT": str(port), **environ}
     with (folder / process).open("wb") as log:
         running = subprocess.Popen(
             processes.command(process, APPS[process]), cwd=folder, env=environ, stdout=subprocess.DEVNULL, stderr=log
@@ -109,7 +110,7 @@ def test_a_folder_that_cannot_be_created(tmp_path: Path, process: str, name: str
     [("web", 0, 1, "Connection in use"), ("mailbox", 25, 2, "cannot listen"), ("mailbox", 26, 2, "cannot listen")],
 )
 def test_a_port_that_is_taken(tmp_path: Path, process: str, offset: int, code: int, event: str) -> None:
-    port = free_port()
+    port = free_port(*BESIDE_POSSE_RUN)
     with socket.create_server(("127.0.0.1", port + offset)):
         line = fault(process, tmp_path, code, PORT=str(port))
     assert event in line["event"]

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.servers import free_port, unavailable
+from tests.servers import BESIDE_POSSE_RUN, free_port, unavailable
 from tests.waiting import until
 from tests.whole.house import PATIENCE, ROOT, running_house
 from tests.whole.people import ask, links_of, look, play_turn, press
@@ -72,7 +72,7 @@ def test_the_wheel_is_what_runs(programs: Path, tmp_path: Path) -> None:
 
 
 def test_posse_run_serves_a_game_with_its_mailbox(programs: Path, tmp_path: Path) -> None:
-    port = free_port()
+    port = free_port(*BESIDE_POSSE_RUN)
     url, mailbox = f"http://127.0.0.1:{port}", f"http://127.0.0.1:{port + 25}"
     environ = {"PATH": os.environ["PATH"], "PORT": str(port)}
     posse = str(programs / "posse")

@@ -21,7 +21,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.servers import free_port, processes_of, unavailable
+from tests.servers import BESIDE_POSSE_RUN, free_port, processes_of, unavailable
 from tests.waiting import until
 from tests.whole.house import ROOT
 from tests.whole.people import ask, look, press
@@ -29,7 +29,7 @@ from tests.whole.people import ask, look, press
 pytestmark = pytest.mark.slow
 
 POSSE = str(Path(sys.executable).with_name("posse"))
-SOON = 60  # seconds to wait on a loaded machine for what usually takes five
+SOON = 180  # seconds to wait on a loaded machine for what usually takes five
 
 
 def answers(port: int, path: str = "/") -> bool:
@@ -69,7 +69,7 @@ def playing(
 
 @pytest.fixture
 def environ() -> dict[str, str]:
-    return {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PORT": str(free_port())}
+    return {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PORT": str(free_port(*BESIDE_POSSE_RUN))}
 
 
 def test_killed_processes_are_restarted_and_ctrl_c_stops_everything(tmp_path: Path, environ: dict[str, str]) -> None:
