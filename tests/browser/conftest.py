@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from wsgiref.simple_server import WSGIRequestHandler, make_server
+from socketserver import ThreadingMixIn
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 import pytest
 from flask import Flask
@@ -74,10 +75,16 @@ class SilentHandler(WSGIRequestHandler):
         pass
 
 
+class ThreadingServer(ThreadingMixIn, WSGIServer):
+    """A server that is not kept waiting by connections which a browser opens before it needs them."""
+
+    daemon_threads = True
+
+
 @contextmanager
 def served(app: Flask) -> Iterator[str]:
     """Serve the application; the value is its address."""
-    server = make_server("127.0.0.1", 0, app, handler_class=SilentHandler)
+    server = make_server("127.0.0.1", 0, app, server_class=ThreadingServer, handler_class=SilentHandler)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
     thread.start()
     try:

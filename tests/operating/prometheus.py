@@ -23,6 +23,8 @@ SAMPLE = re.compile(r"^(posse_\w+(?:\{.*\})?) (\S+)$", re.MULTILINE)
 STEP, STEPS = 15, 80  # seconds between two scrapes in promtool's tests, and how many there are
 LONG_AFTER = "20m"  # when every rule has had its time
 
+PATIENCE = 120  # seconds a loaded machine may take until an alert fires or clears
+
 Samples = Mapping[str, float]
 
 
@@ -88,7 +90,7 @@ class Prometheus:
             assert number, long
         (folder / "rules.yml").write_text(rules)
         config = {
-            "global": {"scrape_interval": "500ms", "scrape_timeout": "500ms", "evaluation_interval": "500ms"},
+            "global": {"scrape_interval": "1s", "scrape_timeout": "1s", "evaluation_interval": "1s"},
             "rule_files": ["rules.yml"],
             "scrape_configs": [{"job_name": "posse", "static_configs": [{"targets": [f"127.0.0.1:{port}"]}]}],
         }
@@ -113,16 +115,29 @@ class Prometheus:
         with urlopen(f"http://127.0.0.1:{self._port}/-/ready", timeout=10) as answer:
             return bool(answer.status == 200)
 
+    def _ask(self, what: str) -> Any:
+        with urlopen(f"http://127.0.0.1:{self._port}/api/v1/{what}", timeout=10) as answer:
+            return json.load(answer)["data"]
+
+    def _scrapes(self) -> bool:
+        return [target["health"] for target in self._ask("targets")["activeTargets"]] == ["up"]
+
     def firing(self) -> set[str]:
         """Return the names of the alerts that fire now."""
-        with urlopen(f"http://127.0.0.1:{self._port}/api/v1/alerts", timeout=10) as answer:
-            found: list[dict[str, Any]] = json.load(answer)["data"]["alerts"]
-        return {one["labels"]["alertname"] for one in found if one["state"] == "firing"}
+        return {one["labels"]["alertname"] for one in self._ask("alerts")["alerts"] if one["state"] == "firing"}
+
+    def wait_until_quiet(self) -> None:
+        """Wait until it can scrape the port, and no alert fires."""
+        until(self._scrapes, PATIENCE, "a scrape")
+        until(self.firing, PATIENCE, "no alert to fire", lambda found: not found)
 
     def wait_until(self, alert: str, fires: bool) -> float:
         """Wait until an alert fires, or does not any more; return the seconds it took."""
         began = time.monotonic()
         until(
-            self.firing, 120, f"{alert} {'to fire' if fires else 'to clear'}", lambda found: (alert in found) == fires
+            self.firing,
+            PATIENCE,
+            f"{alert} {'to fire' if fires else 'to clear'}",
+            lambda found: (alert in found) == fires,
         )
         return time.monotonic() - began

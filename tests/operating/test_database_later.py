@@ -50,9 +50,10 @@ def test_a_web_that_is_asked_to_stop_leaves_no_row_and_a_killed_one_is_replaced(
         post.open()
         house = House(tmp_path, machines.settings | {"SMTP_URL": post.url, "WEB_CONCURRENCY": "2"})
         try:
-            house.start("web", "worker")
+            house.start("web", "worker", "beat")
             house.wait_until_up()
             until(lambda: roles(house), PATIENCE, "three pulses", lambda found: found == ["web", "web", "worker"])
+            until(lambda: house.rows("SELECT * FROM pulse"), PATIENCE, "a sweep: the worker handles signals by then")
             assert house.ask_to_stop("worker") == 0
             assert roles(house) == ["web", "web"]
             assert house.ask_to_stop("web", signal.SIGTERM) == 0

@@ -15,7 +15,7 @@ import pytest
 
 from service.settings import Settings, SettingsError
 from service.settings.environment import VARIABLES
-from tests.whole.house import ROOT, House, running_house
+from tests.whole.house import PATIENCE, ROOT, House, running_house
 
 PUBLIC = {
     "BASE_URL": "https://posse.example",
@@ -65,7 +65,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def reachable(address: str, port: int) -> bool:
     try:
-        socket.create_connection((address, port), timeout=5).close()
+        socket.create_connection((address, port), timeout=PATIENCE).close()
     except OSError:
         return False
     return True
@@ -87,8 +87,8 @@ def test_all_addresses_answer_if_bind_says_so(tmp_path: Path) -> None:
 def test_two_hundred_requests_sent_in_part_do_not_stop_the_site(house: House, begun: bytes) -> None:
     with ExitStack() as stack:
         for _ in range(HALF_SENT):
-            connection = stack.enter_context(socket.create_connection(("127.0.0.1", house.port), timeout=5))
+            connection = stack.enter_context(socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE))
             connection.sendall(begun)
         for _ in range(50):
-            with urlopen(f"{house.url}/healthz", timeout=5) as answer:
+            with urlopen(f"{house.url}/healthz", timeout=PATIENCE) as answer:
                 assert answer.status == 200

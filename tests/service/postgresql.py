@@ -18,6 +18,7 @@ from tests.servers import processes_of, state_of, unavailable
 from tests.waiting import until
 
 SOON = 60  # seconds a loaded machine may take to stop or bury a process
+STARTS_WITHIN = 180  # seconds, as for a server that recovers from a kill
 
 
 def program(name: str) -> str | None:
@@ -43,7 +44,8 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         options = f"-k {self._folder} -c listen_addresses= -c fsync=off -c max_connections=200"
-        _run(self._folder, "pg_ctl", "-w", "-l", str(self._folder / "log"), "-o", options, "start")
+        wait, log = ("-w", "-t", str(STARTS_WITHIN)), ("-l", str(self._folder / "log"))
+        _run(self._folder, "pg_ctl", *wait, *log, "-o", options, "start")
 
     def stop(self) -> None:
         """Stop it at once."""
@@ -94,7 +96,7 @@ def _run(folder: Path, name: str, *arguments: str) -> None:
     user = "postgres" if os.geteuid() == 0 else None
     data = str(folder / "data")
     command = [program(name) or name, "-D", data, *arguments]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, user=user, timeout=180)
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, user=user, timeout=STARTS_WITHIN + SOON)
 
 
 @contextmanager

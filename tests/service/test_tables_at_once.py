@@ -27,7 +27,7 @@ from tests.databases import both
 from tests.service.sitting import Sitting
 
 pytestmark = both
-PATIENCE = 20  # seconds that a test waits before it fails
+PATIENCE = 60  # seconds that a test waits before it fails
 
 
 @pytest.fixture

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.whole.house import running_house
+from tests.whole.house import PATIENCE, running_house
 
 pytestmark = pytest.mark.slow
 
 
 def said_to(port: int, request: bytes) -> bytes:
     """The status line of what a server answers to these bytes."""
-    with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
         connection.sendall(request)
         return connection.makefile("rb").readline()
 

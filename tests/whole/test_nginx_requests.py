@@ -133,9 +133,9 @@ REQUESTS = {
 }
 
 
-def sent(connection: socket.socket, request: bytes, end: Callable[[socket.socket], None]) -> None:
-    """Send what nginx accepts of a request, then end the connection in some way."""
-    with connection, suppress(OSError):
+def sent(to: Nginx | int, request: bytes, end: Callable[[socket.socket], None]) -> None:
+    """Connect, send what nginx accepts of a request, then end the connection in some way."""
+    with suppress(OSError), connected(to) as connection:
         connection.sendall(request)
         end(connection)
 
@@ -165,18 +165,18 @@ def test_no_token_is_in_a_file_that_nginx_writes(nginx: Nginx, upstream: Upstrea
     with_short_limits(nginx)
     with ThreadPoolExecutor(16) as clients:
         for request, end in product(REQUESTS.values(), (read_all, hang_up)):
-            clients.submit(sent, connected(nginx), request, end)
-            clients.submit(sent, connected(nginx.plain_port), request, end)
-    sent(connected(nginx.port), HEAD + b"\r\n", read_all)  # without TLS
+            clients.submit(sent, nginx, request, end)
+            clients.submit(sent, nginx.plain_port, request, end)
+    sent(nginx.port, HEAD + b"\r\n", read_all)  # without TLS
     long_answer = raw(b"HTTP/1.0 200 OK\r\n\r\n" + LONG * 50)
     for answer in (raw(b""), raw(LONG), raw(b"HTTP/1.0 200 OK\r\nX: " + LONG), long_answer, upstream.hang):
         upstream.answer = answer
-        sent(connected(nginx), HEAD + b"\r\n", read_all)
-        sent(connected(nginx), POST + b"Content-Length: 4\r\n\r\nmove", hang_up)
+        sent(nginx, HEAD + b"\r\n", read_all)
+        sent(nginx, POST + b"Content-Length: 4\r\n\r\nmove", hang_up)
     shutil.rmtree(nginx.folder / "temp" / "body")  # as with a full disk
-    sent(connected(nginx), POST + b"Content-Length: 99999\r\n\r\n" + (2 * LONG)[:99999], read_all)
+    sent(nginx, POST + b"Content-Length: 99999\r\n\r\n" + (2 * LONG)[:99999], read_all)
     upstream.server_close()
-    sent(connected(nginx), HEAD + b"\r\n", read_all)
+    sent(nginx, HEAD + b"\r\n", read_all)
     assert nginx.logged().count('"client": "127.0.0.1"') > 2 * len(REQUESTS)
     written = [file for file in nginx.folder.rglob("*") if file.is_file()]
     assert [file for file in written if SECRET.encode() in file.read_bytes()] == []

@@ -126,8 +126,10 @@ def test_a_worker_that_is_asked_to_stop_finishes_the_mail_in_its_hand(tmp_path: 
         post.hold()  # it takes a mail, and does not say so yet
         house.start("worker", "beat")
         post.wait_until_held()
-        threading.Timer(3.0, post.let_go).start()
-        assert house.ask_to_stop("worker") == os.EX_OK
+        house.tell("worker", signal.SIGTERM)
+        until(lambda: house.log("worker"), PATIENCE, "its handling of the signal", lambda log: "Warm shutdown" in log)
+        post.let_go()
+        assert house.wait_until_ended("worker") == os.EX_OK
         arrived = len(post.mails)
         assert arrived == 1, "the one in its hand, and no other"
         states = Counter(state for (state,) in house.rows("SELECT state FROM outmail"))

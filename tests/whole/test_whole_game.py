@@ -154,7 +154,7 @@ def test_the_clock_plays_on_when_nobody_acts(tmp_path: Path) -> None:
         post.wait_for(lambda mails: len({mail["X-Posse-Seat"] for mail in of_kind(mails, "timeout", 3)}) == 3)
         moves = ask(f"{house.url}/g/{game}.json").json["moves"]
         assert {seat for seat, _, *mark in moves if mark == ["clock"]} == {0, 1, 2}
-        assert {kind_of(mail) for mail in post.mails} >= {"turn", "reminder", "timeout"}
+        post.wait_for(lambda mails: {kind_of(mail) for mail in mails} >= {"turn", "reminder", "timeout"})
 
 
 def test_ten_kills_of_the_worker_lose_no_move_and_no_mail(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ READ = """
 (folder.parent / f"here-{me}").touch()
 until(lambda: list(folder.parent.glob("here-*")), 60, "all readers", lambda here: len(here) >= together)
 while (message := until(client.take, 60, "a message", lambda taken: taken is not None, pause=0.001)) != END:
-    print(message, flush=True)
+    print(f"{message:8}", flush=True)
 """
 COMMON = """
 import sys
@@ -66,10 +66,10 @@ def client(folder: Path) -> Iterator[Client]:
     client.connection.release()
 
 
-def process(code: str, me: int, folder: Path, together: int = 1) -> subprocess.Popen[str]:
-    """Start one of so many processes that begin `together`."""
+def process(code: str, me: int, folder: Path, together: int = 1, pipe_size: int = -1) -> subprocess.Popen[str]:
+    """Start one of so many processes that begin `together`; it waits while its pipe of so many bytes is full."""
     command = [sys.executable, "-c", COMMON + code, str(me), str(folder), str(together)]
-    return subprocess.Popen(command, cwd=ROOT, text=True, stdout=subprocess.PIPE)
+    return subprocess.Popen(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, pipesize=pipe_size)
 
 
 def written(writers: list[subprocess.Popen[str]]) -> bool:
@@ -125,7 +125,7 @@ def test_of_thousands_of_messages_none_is_lost_or_delivered_twice(client: Client
 def test_a_killed_reader_loses_at_most_one_message(client: Client, folder: Path) -> None:
     assert written([process(WRITE, 0, folder)])
     client.put(END)
-    first = process(READ, 0, folder)
+    first = process(READ, 0, folder, pipe_size=4096)  # too small for all messages
     assert first.stdout is not None
     printed = [int(first.stdout.readline()) for _ in range(10)]
     first.kill()

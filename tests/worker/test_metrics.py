@@ -71,7 +71,9 @@ def test_every_process_reports_all_counts_and_keeps_those_of_killed_processes(tm
         with sqlite3.connect(house.folder / "var" / "posse.sqlite3") as database:
             database.execute("UPDATE game SET due_at = datetime('now', '-100 seconds')")
             database.execute("UPDATE outmail SET state = 'failed' WHERE kind = 'confirm'")
-        late = scrape_until(port, "an overdue deadline", lambda found: found["posse_deadline_overdue_seconds"] > 90)
+        late = scrape_until(
+            port, "an overdue deadline", lambda found: found.get("posse_deadline_overdue_seconds", 0) > 90
+        )
         assert late['posse_outbox{kind="confirm",state="failed"}'] == 1
         shown = {sample.partition("{")[0] for sample in late}
         for rule in RULES:
