@@ -43,12 +43,6 @@ def always() -> bool:
     return True
 
 
-def _clock_from(now: datetime) -> Clock:
-    """Return a clock that shows `now` and goes on."""
-    started = time.monotonic()
-    return lambda: now + timedelta(seconds=time.monotonic() - started)
-
-
 def _call_back(callback: Callback | None, session: Session, claimed: ClaimedMail, now: datetime) -> None:
     """Call back with the mail, in the transaction that records its result, so that no kill comes between the two.
 
@@ -64,15 +58,23 @@ class Sender:
     """Sends what is due, one round at a time. Between two rounds it keeps only whether the mail server is away.
 
     `bounced` is called when a mail to a player is refused permanently, `delivered` when one is accepted after that.
+    `steady` returns the seconds of a clock that nobody sets.
     """
 
     def __init__(
-        self, settings: Settings, database: Database, links: Links, delivered: Callback, bounced: Callback
+        self,
+        settings: Settings,
+        database: Database,
+        links: Links,
+        delivered: Callback,
+        bounced: Callback,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self._settings = settings
         self._database = database
         self._writer = Writer(settings, links)
         self._delivered, self._bounced = delivered, bounced
+        self._steady = steady
         self._availability = Availability()
         self._one_round = Lock()
 
@@ -87,7 +89,7 @@ class Sender:
         A round ends early if the mail server is away, or between two mails when `may_continue` returns False: a later
         one goes on.
         """
-        clock, states = _clock_from(now), Counter[str | None]()
+        clock, states = self._clock_from(now), Counter[str | None]()
         with self._one_round, smtp.Connection(self._settings.smtp_url, self._settings.smtp_tls) as connection:
             before = self.server_away
             while may_continue() and self._may_claim(connection, clock):
@@ -102,6 +104,11 @@ class Sender:
                     outbox.give_back(session, claims[len(handled) :])
             self._log_change(before, states["sent"], clock())
         return states.total()
+
+    def _clock_from(self, now: datetime) -> Clock:
+        """Return a clock that shows `now` and goes on."""
+        started = self._steady()
+        return lambda: now + timedelta(seconds=self._steady() - started)
 
     def _may_claim(self, connection: smtp.Connection, clock: Clock) -> bool:
         """Tell whether the server can be used. While it is away, that is tried by connecting, without a mail."""
@@ -124,7 +131,7 @@ class Sender:
         Return the new state of each that was handled.
         """
         states: list[str | None] = []
-        give_back_at = time.monotonic() + HOLD
+        give_back_at = self._steady() + HOLD
         for claimed, rendered in self._render(claims, clock):
             logs.about_only(mail=claimed.id, kind=claimed.kind, game=claimed.game_id, seat=claimed.seat)
             try:
@@ -136,7 +143,7 @@ class Sender:
                 self._availability.failed(str(error), clock())
                 states.append(self._put_back(claimed, str(error), clock()))
                 break
-            if not may_continue() or time.monotonic() > give_back_at:
+            if not may_continue() or self._steady() > give_back_at:
                 break
         return states
 
@@ -144,10 +151,10 @@ class Sender:
         """Yield each mail as things stood at most FRESH seconds ago."""
         rest = list(claims)
         while rest:
-            fresh_until = time.monotonic() + FRESH
+            fresh_until = self._steady() + FRESH
             for rendered in self._render_batch(rest[:BATCH], clock()):
                 yield rest.pop(0), rendered
-                if time.monotonic() > fresh_until:
+                if self._steady() > fresh_until:
                     break
 
     def _render_batch(self, claims: Sequence[ClaimedMail], now: datetime) -> list[Rendered]:

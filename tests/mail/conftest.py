@@ -44,9 +44,28 @@ def settings_for(tmp_path: Path) -> Callable[[str], Settings]:
     return lambda smtp_url: settings(tmp_path, smtp_url=smtp_url)
 
 
+class Steady:
+    """A steady clock, in seconds, that only a test moves: else a round would be longer on a slow machine."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def steady() -> Steady:
+    return Steady()
+
+
 @pytest.fixture
 def sender(
-    database: Database, links: Links, post_office: PostOffice, settings_for: Callable[[str], Settings]
+    database: Database,
+    links: Links,
+    post_office: PostOffice,
+    settings_for: Callable[[str], Settings],
+    steady: Steady,
 ) -> Sender:
     """A worker's Sender, its mail server up and running."""
-    return Sender(settings_for(post_office.url), database, links, bounces.delivered, bounces.bounced)
+    return Sender(settings_for(post_office.url), database, links, bounces.delivered, bounces.bounced, steady)

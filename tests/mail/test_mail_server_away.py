@@ -12,10 +12,11 @@ from sqlmodel import select
 
 from service import outbox
 from service.db.database import Database
-from service.mail.sender import Sender
+from service.mail.sender import HOLD, Sender
 from service.models import Game, Outmail
 from tests.databases import both
 from tests.log import start_logs
+from tests.mail.conftest import Steady
 from tests.mail.post import PostOffice
 from tests.service.sitting import Sitting, in_second_turn
 
@@ -204,14 +205,12 @@ def mail_address(n: int) -> str:
     return f"{('anna', 'burt', 'curt')[n]}.1@posse.test"
 
 
-def test_claims_are_renewed_before_they_expire(
-    sitting: Sitting, sender: Sender, post_office: PostOffice, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("service.mail.sender.HOLD", 0.0)  # seconds; 5 as it is
+def test_claims_are_renewed_before_they_expire(sitting: Sitting, sender: Sender, steady: Steady) -> None:
     expiry = []
 
     def note_expiry() -> bool:
         expiry.append({mail.next_try_at for mail in sitting.mails() if mail.state == "sending"})
+        steady.seconds += HOLD + 1
         return True
 
     assert sender.deliver(sitting.now, note_expiry) == 4

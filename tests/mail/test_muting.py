@@ -64,6 +64,7 @@ def to(seat: int, mails: list[tuple[int, str]]) -> list[str]:
 # --- off --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_played_without_a_mail_to_who_wants_none(sitting: Sitting, arrivals: Arrivals) -> None:
     off(sitting, 1)
     mails: list[tuple[int, str]] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,6 +23,7 @@ from service.mail.sender import FRESH, Sender
 from service.models import Game, Outmail, Player, Seat
 from service.seats import bounces
 from service.settings import Settings
+from tests.mail.conftest import Steady
 from tests.mail.post import PostOffice, links_of
 from tests.servers import free_port, smtp_server
 from tests.service.sitting import Sitting, in_second_turn, in_window
@@ -210,7 +210,7 @@ def test_who_is_asked_to_stop_gives_the_rest_back(sitting: Sitting, sender: Send
 
 
 def test_what_waits_behind_a_slow_mail_is_asked_again_whether_it_applies(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
+    sitting: Sitting, sender: Sender, steady: Steady
 ) -> None:
     """Written together with the first, a mail would tell of a table that is no more."""
     turn = sitting.position().turn
@@ -221,7 +221,7 @@ def test_what_waits_behind_a_slow_mail_is_asked_again_whether_it_applies(
         move = next(moves, None)
         if move == "discard":
             move = f"discard {sitting.position().view(turn)['hands'][turn][0]}"
-            time.sleep(FRESH)  # the first mail took so long
+            steady.seconds += 2 * FRESH  # the first mail took so long
         if move is not None:
             sitting.post(turn, move)
         return True
