@@ -127,7 +127,7 @@ def test_publishing_without_a_broker_logs_a_warning(
     publish = publisher(Settings.from_environment({"REDIS_URL": no_server}))
     began = time.monotonic()
     publish()
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 20
     logged = capsys.readouterr().err
     assert "broker is down" in logged
     assert "hunter2" not in logged + caplog.text

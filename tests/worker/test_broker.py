@@ -139,5 +139,5 @@ def test_a_killed_reader_loses_at_most_one_message(client: Client, folder: Path)
 def test_a_wait_is_short_so_that_the_worker_acknowledges_finished_tasks(client: Client) -> None:
     began = time.monotonic()
     with client.connection.Consumer([Queue("posse", Exchange(""), "posse")]), pytest.raises(TimeoutError):
-        client.connection.drain_events(timeout=2)
-    assert time.monotonic() - began < 2
+        client.connection.drain_events(timeout=60)
+    assert time.monotonic() - began < 30

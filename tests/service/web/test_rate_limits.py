@@ -148,7 +148,7 @@ def test_all_processes_count_together_in_redis_and_go_on_when_it_is_gone(
     began = time.monotonic()
     assert statuses(first, people.page(1), 5) == [200] * 5
     assert statuses(with_settings(redis_url=server.url), people.page(1), 5) == [200] * 5
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 30, "each of them waited"
 
 
 def test_every_answer_is_closed_to_other_sites(client: FlaskClient, people: People) -> None:
