@@ -1,20 +1,26 @@
 """Databases for tests, each with the tables in it and nothing else: SQLite, and where a module wants both, PostgreSQL.
 
 Each test of a module that says `pytestmark = both` runs on either. What is imported from here into a conftest.py
-works for all tests below it.
+works for all tests below it; servers are started once for all folders.
 """
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from sqlmodel import SQLModel
 
 from service.db.database import Database
 from tests.service import postgresql
+
+T = TypeVar("T")
+
+POSTGRESQL, MIGRATED = pytest.StashKey[postgresql.Server](), pytest.StashKey[Database]()
 
 both = pytest.mark.parametrize("database", ["SQLite", "PostgreSQL"], indirect=True)
 
@@ -35,11 +41,19 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+def once(config: pytest.Config, key: pytest.StashKey[T], running: AbstractContextManager[T]) -> T:
+    """Return what runs until the end of all tests. A fixture of a session exists once for each folder that has it."""
+    if key not in config.stash:
+        with ExitStack() as stack:
+            config.stash[key] = stack.enter_context(running)
+            config.add_cleanup(stack.pop_all().close)
+    return config.stash[key]
+
+
 @pytest.fixture(scope="session")
-def postgresql_server() -> Iterator[postgresql.Server]:
+def postgresql_server(pytestconfig: pytest.Config) -> postgresql.Server:
     """A PostgreSQL of our own."""
-    with postgresql.running() as server:
-        yield server
+    return once(pytestconfig, POSTGRESQL, postgresql.running())
 
 
 @pytest.fixture
@@ -49,9 +63,14 @@ def postgresql_url(postgresql_server: postgresql.Server) -> str:
 
 
 @pytest.fixture(scope="session")
-def migrated_there(postgresql_server: postgresql.Server) -> Iterator[Database]:
+def migrated_there(postgresql_server: postgresql.Server, pytestconfig: pytest.Config) -> Database:
     """A database there with the tables in it, for one test after the other: a copy for each would take too long."""
-    database = Database(postgresql_server.new_database())
+    return once(pytestconfig, MIGRATED, _migrated(postgresql_server))
+
+
+@contextmanager
+def _migrated(server: postgresql.Server) -> Iterator[Database]:
+    database = Database(server.new_database())
     database.migrate()
     yield database
     database.close()
