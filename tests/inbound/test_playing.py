@@ -273,6 +273,7 @@ def test_a_mail_that_raises_an_exception_does_not_stop_the_others(
     assert table.answer(seat, "draw supply").state == "played"
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_played_by_answers(table: Begin, database: Database) -> None:
     game = table(seed=5, players=2)
     for _ in range(2000):

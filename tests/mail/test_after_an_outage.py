@@ -82,6 +82,7 @@ def test_a_day_in_which_nobody_swept_costs_nobody_a_turn_and_brings_no_mail(
     assert times(database, "time up") == []
 
 
+@pytest.mark.slow
 @both
 def test_what_falls_due_after_it_is_done_in_its_order_and_once_with_one_mail_for_each_game(
     database: Database, tables: list[Sitting], now: datetime, sender: Sender, post_office: PostOffice

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.security import fuzzing_mail
 
 
+@pytest.mark.slow
 def test_no_name_and_no_form_makes_a_mail_that_is_not_ours(tmp_path: Path) -> None:
     outcomes = fuzzing_mail.run(tmp_path, 0, 1000)
     assert outcomes["forms accepted"] + outcomes["forms refused"] == 250

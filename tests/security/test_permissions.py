@@ -16,7 +16,6 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.db.database import Database
 from service.links import Action, Scope, Standing, Verdict, holder, verdict
 from service.links.permissions import ACTIONS
 from service.web import create_app
@@ -132,26 +131,26 @@ def _says(scope: Scope, standing: Standing, action: Action) -> bool:
 def test_a_link_does_what_the_table_says(
     migrated: Path, tmp_path: Path, now: datetime, scope: Scope, standing: Standing
 ) -> None:
-    file = tmp_path / "posse.sqlite"
+    file, unused = tmp_path / "posse.sqlite", tmp_path / "unused.sqlite"
     shutil.copy(migrated, file)
     database = opened(file)
     held = build(database, now, scope, standing)
     with database.reading() as session:
         assert holder(session, LINKS.read(held.path.rpartition("/")[2]))[1] == standing
+    app = create_app(settings(Path()), database, Clock(now))
     database.close()
-    for number, route in enumerate(ROUTES):
-        own = tmp_path / f"{number}.sqlite"
-        shutil.copy(file, own)
-        _probe(own, now, held, route, (scope, standing))
+    shutil.copy(file, unused)
+    for route in ROUTES:
+        shutil.copy(unused, file)
+        _probe(app, file, held, route, (scope, standing))
+        database.close()  # else its connections would know the rows of before
 
 
-def _probe(file: Path, now: datetime, held: Held, route: Route, link: tuple[Scope, Standing]) -> None:
+def _probe(app: Flask, file: Path, held: Held, route: Route, link: tuple[Scope, Standing]) -> None:
     """Ask for one action and hold the answer, and what has become of the database, against the table."""
-    database = opened(file)
     before = _rows(file)
-    answer = _asked(database, now, held, route)
+    answer = _asked(app, held, route)
     changed = _rows(file) != before
-    database.close()
     told = f"{route.method} {route.path or '/'} for {route.action}: {answer.status_code}"
     assert answer.status_code == _status(*link, route, _dealt(file)), told
     allowed = any(_says(*link, action) for action in _actions(route))
@@ -186,10 +185,9 @@ def _dealt(file: Path) -> bool:
     return bool(started)
 
 
-def _asked(database: Database, now: datetime, held: Held, route: Route) -> TestResponse:
-    client = create_app(settings(Path()), database, Clock(now)).test_client()
+def _asked(app: Flask, held: Held, route: Route) -> TestResponse:
     path = route.path.replace("<n>", "0").replace("<int:motion>", str(held.motion))
-    return client.open(held.path + path, method=route.method, json=route.body, headers=JSON)
+    return app.test_client().open(held.path + path, method=route.method, json=route.body, headers=JSON)
 
 
 def _rows(file: Path) -> list[str]:

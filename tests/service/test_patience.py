@@ -87,6 +87,7 @@ def within(seconds: float) -> Iterator[None]:
     assert time.monotonic() - began < seconds
 
 
+@pytest.mark.slow
 def test_connecting_to_a_silent_database_times_out() -> None:
     with silent_server() as port:
         engine = connections.postgresql_engine(connections.parse_url(f"postgresql://posse@127.0.0.1:{port}/posse"))
@@ -173,6 +174,7 @@ def test_a_claim_on_a_mail_expires_after_the_longest_attempt() -> None:
     assert smtp.TIMEOUT < smtp.LIMIT
 
 
+@pytest.mark.slow
 def test_a_redis_that_hangs_does_not_block_a_request(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(str(tmp_path))
     with silent_server() as port:

@@ -18,6 +18,7 @@ from service.games.submit import play
 from service.games.transaction import GameTransaction
 from service.models import ClockNote, Game, Player, Seat
 from service.seats import bounces, hours, leaving
+from tests.quick import first_quick
 from tests.service.sitting import Sitting
 
 ZONES = ("UTC", "Europe/Berlin", "America/Santiago", "Asia/Tokyo")
@@ -77,7 +78,7 @@ def check(sitting: Sitting, banks: list[float]) -> list[float]:
         return [seat.bank_left for seat in seats]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", first_quick(range(3)))
 def test_each_deadline_is_met_once_and_the_game_ends(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)
     sitting = Sitting(database, now, 3, seed=900 + seed, turn_hours=chance.choice([4, 48]), window_hours=2)

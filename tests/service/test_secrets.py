@@ -18,6 +18,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.models import Game
 from service.views import gate
+from tests.quick import first_quick
 from tests.service.sitting import Sitting, bold, in_window, seed_of
 
 
@@ -52,7 +53,7 @@ def everything_shown(sitting: Sitting, viewer: int | None, instead: dict[str, An
         )
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", first_quick(range(6), 2))
 def test_tables_that_differ_in_hidden_cards_look_the_same(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)
     players = 2 + seed % 3
@@ -147,7 +148,7 @@ def watch(sitting: Sitting, onlookers: list[int | None], passing: list[int]) -> 
     return noticed
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", first_quick(range(3)))
 def test_neither_the_seed_nor_another_hand_leaves_a_running_game(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)
     sitting = Sitting(database, now, 3, seed=80 + seed, robots={2} if seed else ())

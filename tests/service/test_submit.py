@@ -16,6 +16,7 @@ from service.games.submit import play
 from service.games.transaction import GameTransaction
 from service.models import Game, Submission
 from tests.databases import both
+from tests.quick import first_quick
 from tests.service.sitting import Sitting, over
 
 pytestmark = both  # these run on both databases
@@ -200,7 +201,7 @@ def test_every_new_turn_of_a_person_is_mailed_once(database: Database, now: date
     assert len(mailed) == len(set(mailed))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", first_quick(range(6)))
 def test_whole_random_games(database: Database, now: datetime, seed: int) -> None:
     """With random legal moves, missed deadlines and robots, the log, the cache, `at`, the turn, the window and the
     deadlines agree after each step."""

@@ -81,6 +81,7 @@ def sitting_at(database: Database, game_id: str) -> Sitting:
     return sitting
 
 
+@pytest.mark.slow
 def test_the_builder_of_these_databases_still_works(empty: str) -> None:
     """It is executed once for each release, when nobody remembers how it worked."""
     database = Database(empty)
@@ -105,6 +106,7 @@ def test_every_row_is_unchanged(old: str) -> None:
     assert rows(old, {name: columns for name, (columns, _) in before.items()}) == before
 
 
+@pytest.mark.slow
 def test_processes_that_start_together_upgrade_once(old: str) -> None:
     program = "import sys; from service.db.database import Database; Database(sys.argv[1]).migrate()"
     started = [subprocess.Popen([sys.executable, "-c", program, old], stderr=subprocess.PIPE) for _ in range(4)]
@@ -131,6 +133,7 @@ def test_rows_of_the_previous_release_are_still_accepted(old: str) -> None:
             assert needed <= columns, f"{name}: the old program does not know of {needed - columns}"
 
 
+@pytest.mark.slow
 def test_games_are_played_on_to_their_ends(upgraded: Database) -> None:
     with upgraded.reading() as session:
         playing = list(session.exec(select(Game.id).where(Game.status == "playing")).scalars())

@@ -81,6 +81,7 @@ def test_a_published_task_runs_once(run: Run, settings: Settings) -> None:
     assert run.log("worker") == ""
 
 
+@pytest.mark.slow
 def test_beat_schedules_every_task_at_its_interval(run: Run, settings: Settings) -> None:
     run.start("worker")
     run.start("beat")
@@ -90,6 +91,7 @@ def test_beat_schedules_every_task_at_its_interval(run: Run, settings: Settings)
     assert run.log("beat") == ""
 
 
+@pytest.mark.slow
 def test_tasks_expire_while_no_worker_runs(run: Run, settings: Settings) -> None:
     app = create_app(settings)
     for _ in range(500):
@@ -100,6 +102,7 @@ def test_tasks_expire_while_no_worker_runs(run: Run, settings: Settings) -> None
     assert run.ran("sweep") == 0
 
 
+@pytest.mark.slow
 def test_the_tasks_of_a_killed_worker_are_run_by_the_next(run: Run, settings: Settings) -> None:
     publish = publisher(settings)
     for _ in range(10):
