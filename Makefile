@@ -102,7 +102,7 @@ servers:
 	command -v pgbouncer >/dev/null || missing="$$missing pgbouncer"; \
 	command -v chromium >/dev/null || missing="$$missing chromium"; \
 	command -v chromedriver >/dev/null || missing="$$missing chromium-driver"; \
-	command -v postfix >/dev/null || test -x /usr/sbin/postfix || missing="$$missing postfix"; \
+	command -v opendkim >/dev/null || missing="$$missing opendkim"; \
 	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "Installing what the tests use:$$missing ..."; \
 		case "$$missing" in *postfix*) \

@@ -25,7 +25,8 @@ ROOT = Path(__file__).parents[1]
 MAY_KNOW = {
     "engine": {"engine"},
     "service": {"engine", "service", "flask", "werkzeug", "jinja2", "markupsafe", "itsdangerous", "css_inline"}
-    | {"sqlalchemy", "sqlmodel", "alembic", "psycopg", "aiosmtpd", "flask_limiter", "structlog", "prometheus_client"},
+    | {"sqlalchemy", "sqlmodel", "alembic", "psycopg", "aiosmtpd", "flask_limiter", "structlog", "prometheus_client"}
+    | {"cryptography"},
     "worker": {"service", "worker", "celery", "kombu"},
 }
 WRITES = {

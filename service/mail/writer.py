@@ -23,6 +23,7 @@ from service.mail.about import About
 from service.mail.kind import Context
 from service.mail.kinds import answer, farewell, invite
 from service.mail.registry import kind_of, still_applies
+from service.mail.signature import Signer
 from service.models import Game, Outmail, Player, Seat
 from service.outbox import UNSOLICITED
 from service.settings import Settings, values
@@ -86,6 +87,8 @@ class Writer:
             settings.secret_keys, self._sender.username, settings.reply_domain
         )
         self._domain = message.domain_of(self._sender)
+        key = settings.dkim_key
+        self._signer = None if key is None else Signer(settings.dkim_selector, self._domain, key)
         self.templates = Environment(
             loader=FileSystemLoader(TEMPLATES / "email"),
             autoescape=select_autoescape(["html"]),
@@ -137,7 +140,8 @@ class Writer:
             reply_to=reply_to,
         )
         raw = message.build(envelope, self._letter(about, context))
-        return Written(self._sender.addr_spec, player.address, raw, bounced)
+        signed = raw if self._signer is None else self._signer.signed(raw)
+        return Written(self._sender.addr_spec, player.address, signed, bounced)
 
     def _reply_address(self, about: About) -> str | None:
         """Return the address for moves in answer to this mail; None if it asks for none or no mail is taken in."""

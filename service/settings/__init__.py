@@ -11,11 +11,15 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from service import logs
 from service.settings import environment, secret_keys, values
 from service.settings.environment import SettingsError
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
 
 REQUESTS_PER_MINUTE = 300
 GAMES_PER_HOUR = 20  # the default of a public site
@@ -36,6 +40,8 @@ class Settings:
     secret_keys: tuple[str, ...] = field(repr=False)  # the first signs, all verify
     var: Path
     smtp_tls: values.Tls = "offered"
+    dkim_key: RSAPrivateKey | None = field(default=None, repr=False)  # None: mails are not signed
+    dkim_selector: str = ""
     bind: str = "127.0.0.1"  # the address at which the site listens
     organisers: tuple[str, ...] = ()  # in lower case; none: anybody may start a game
     trusted_proxies: int = 0  # number of X-Forwarded-For entries, from the end, that are trusted
@@ -88,6 +94,8 @@ class Settings:
             secret_keys=keys,
             var=var,
             smtp_tls=given.get("SMTP_TLS", values.default_smtp_tls(smtp_url)),
+            dkim_key=given.get("DKIM_KEY"),
+            dkim_selector=given.get("DKIM_SELECTOR", cls.dkim_selector),
             bind=given.get("BIND", cls.bind),
             organisers=given.get("ORGANISERS", cls.organisers),
             trusted_proxies=given.get("TRUSTED_PROXIES", cls.trusted_proxies),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
-from service.settings import secret_keys, values
+from service.settings import dkim_key, secret_keys, values
 
 
 class SettingsError(Exception):
@@ -42,6 +43,14 @@ VARIABLES = {
     ),
     "BASE_URL": Variable("http://host:port or https://host, without a path", values.base_url, values.masked),
     "MAIL_FROM": Variable("one address, as in Posse <posse@example.org>", values.mail_from),
+    "DKIM_KEY": Variable(
+        f"an RSA key in PEM of {dkim_key.SMALLEST} to {dkim_key.LARGEST} bits, not encrypted, or the path of one",
+        dkim_key.read,
+        dkim_key.shown,
+    ),
+    "DKIM_SELECTOR": Variable(
+        "the selector of the key in the DNS, as in posse for posse._domainkey.example.org", values.domain
+    ),
     "MAIL_IN": Variable("smtp://host:port or lmtp://host:port to listen at", values.mail_in, values.masked),
     "REPLY_DOMAIN": Variable("a domain, as in example.org", values.domain),
     "AUTHSERV_ID": Variable(
@@ -107,6 +116,15 @@ def _contradictions(parsed: Mapping[str, Any]) -> Iterator[str]:
             yield f"MAIL_FROM has {length} characters before the @: expected at most {most} {reason}"
 
 
+def _required_to_sign(texts: Mapping[str, str], host: str) -> dict[str, str]:
+    """Return why the variables are required without which no mail can be signed, if one of them is set."""
+    pair = ("DKIM_KEY", "DKIM_SELECTOR")
+    reasons = {name: f"{other} is set" for name, other in (pair, pair[::-1]) if other in texts}
+    if reasons and values.mail_domain(host).startswith("["):
+        reasons["MAIL_FROM"] = f"mails are signed for its domain, and {host} is none"
+    return reasons
+
+
 def _missing(texts: Mapping[str, str], parsed: Mapping[str, Any]) -> Iterator[str]:
     """Yield a mistake for each variable that others require and that is not set."""
     reasons: dict[str, str] = {}
@@ -119,6 +137,7 @@ def _missing(texts: Mapping[str, str], parsed: Mapping[str, Any]) -> Iterator[st
         reasons |= {"SECRET_KEYS": "PostgreSQL may serve several machines, which must share their keys"}
     if parsed.get("SMTP_TLS") == "required":
         reasons.setdefault("SMTP_URL", "SMTP_TLS is required, and the built-in mailbox has no TLS")
+    reasons |= _required_to_sign(texts, urlsplit(url).hostname or "")
     for name, reason in reasons.items():
         if name not in texts:
             yield f"{name} is not set: expected {VARIABLES[name].expected}, because {reason}"

@@ -13,11 +13,14 @@ from email.headerregistry import Address
 from pathlib import Path
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateNumbers, RSAPublicNumbers
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from hypothesis import given
 from hypothesis import strategies as st
 
 from service.settings import Settings, SettingsError, values
 from service.settings.environment import VARIABLES
+from tests import keys
 from tests.servers import unavailable
 
 KEY = "a-key-of-thirty-two-characters-or-more"
@@ -73,6 +76,75 @@ def test_each_scheme_of_postgresql_is_accepted(scheme: str) -> None:
         {"DATABASE_URL": f"{scheme}://u:p%40ss@db.example:5433/posse", "SECRET_KEYS": KEY}
     )
     assert settings.database_url == "postgresql+psycopg://u:p%40ss@db.example:5433/posse"
+
+
+# --- signing mails ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def key() -> str:
+    return keys.private_key(1024).decode()
+
+
+def test_the_key_that_signs_mails_is_a_file_or_a_text(here: Path, key: str) -> None:
+    (here / "dkim.pem").write_text(key)
+    for wanted in (str(here / "dkim.pem"), "dkim.pem", key):
+        settings = Settings.from_environment({"DKIM_KEY": wanted, "DKIM_SELECTOR": "posse"})
+        assert settings.dkim_selector == "posse"
+        assert settings.dkim_key is not None
+        assert settings.dkim_key.key_size == 1024
+        assert "PRIVATE" not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [
+        (("genpkey", "-algorithm", "RSA", "-pkeyopt", "rsa_keygen_bits:512"), "too short"),
+        (("genpkey", "-algorithm", "ED25519"), "another algorithm"),
+        (("genpkey", "-algorithm", "EC", "-pkeyopt", "ec_paramgen_curve:P-256"), "another algorithm"),
+        (("genpkey", "-algorithm", "RSA", "-aes256", "-pass", "pass:secret"), "encrypted"),
+        (("rand", "-hex", "100"), "no key"),
+    ],
+)
+def test_a_key_that_cannot_sign_is_refused_at_start(here: Path, command: tuple[str, ...], why: str) -> None:
+    wrong = keys.openssl(*command)
+    (here / "dkim.pem").write_bytes(wrong)
+    (line,) = mistakes(DKIM_KEY="dkim.pem", DKIM_SELECTOR="posse")
+    assert line.startswith("DKIM_KEY is 'dkim.pem', a file with something else: expected an RSA key"), why
+    if wrong.startswith(b"-----BEGIN"):
+        (line,) = mistakes(DKIM_KEY=wrong.decode(), DKIM_SELECTOR="posse")
+        assert line.startswith("DKIM_KEY is something else (not shown): expected an RSA key"), why
+        assert wrong.decode()[40:60] not in line
+
+
+@pytest.mark.slow
+def test_a_key_that_mail_hosts_need_not_verify_is_refused(here: Path) -> None:
+    """One of 4,484 bits, of two known primes, because making one takes seconds."""
+    p, q, e = 2**2203 - 1, 2**2281 - 1, 65537
+    d = pow(e, -1, (p - 1) * (q - 1))
+    numbers = RSAPrivateNumbers(p, q, d, d % (p - 1), d % (q - 1), pow(q, -1, p), RSAPublicNumbers(e, p * q))
+    pem = numbers.private_key().private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    (here / "dkim.pem").write_bytes(pem)
+    assert named(mistakes(DKIM_KEY="dkim.pem", DKIM_SELECTOR="posse")) == ["DKIM_KEY"]
+
+
+def test_a_key_that_is_not_there_is_refused_with_the_reason() -> None:
+    (line,) = mistakes(DKIM_KEY="/no/such/key.pem", DKIM_SELECTOR="posse")
+    assert line.startswith("DKIM_KEY is '/no/such/key.pem' (No such file or directory): expected an RSA key")
+
+
+def test_key_and_selector_belong_together(key: str) -> None:
+    assert mistakes(DKIM_KEY=key) == [
+        f"DKIM_SELECTOR is not set: expected {VARIABLES['DKIM_SELECTOR'].expected}, because DKIM_KEY is set"
+    ]
+    assert named(mistakes(DKIM_SELECTOR="posse")) == ["DKIM_KEY"]
+    assert named(mistakes(DKIM_KEY=key, DKIM_SELECTOR="no selector")) == ["DKIM_SELECTOR"]
+
+
+def test_a_site_without_a_domain_cannot_sign_for_one(key: str) -> None:
+    site = {**PUBLIC, "BASE_URL": "https://192.0.2.7", "DKIM_KEY": key, "DKIM_SELECTOR": "posse"}
+    assert named(mistakes(**site)) == ["MAIL_FROM"]
+    assert Settings.from_environment({**site, "MAIL_FROM": "posse@example.org"}).dkim_selector == "posse"
 
 
 def test_the_sender_of_mail_is_at_the_sites_host() -> None:

@@ -1,0 +1,156 @@
+"""DKIM: what is signed verifies with another program, and does not once anything of it is changed or added."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from email.parser import BytesHeaderParser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlmodel import select
+
+from service.db.database import Database
+from service.links import Links
+from service.mail.message import build
+from service.mail.sender import Sender
+from service.mail.signature import OVERSIGNED, Signer, relaxed_body, relaxed_header
+from service.models import Game, Seat
+from service.seats import bounces
+from service.settings import Settings, dkim_key
+from tests import keys, postfix
+from tests.mail.post import PostOffice
+from tests.mail.test_message import ENVELOPE, LETTER
+from tests.opendkim import Verifier
+from tests.service.sitting import Sitting
+from tests.waiting import until
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
+
+SOON = 60  # seconds for what should take one
+SELECTOR, DOMAIN = "card-table", "posse.test"
+FAILED = "signature verification failed"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the domain's private key in dkim.pem."""
+    folder = tmp_path_factory.mktemp("dkim")
+    (folder / "dkim.pem").write_bytes(keys.private_key())
+    return folder
+
+
+@pytest.fixture(scope="module")
+def key(folder: Path) -> RSAPrivateKey:
+    """The domain's private key as the settings have it."""
+    return dkim_key.read(str(folder / "dkim.pem"))
+
+
+@pytest.fixture(scope="module")
+def host(folder: Path) -> Verifier:
+    """A mail host that finds the public half in the domain's DNS."""
+    return Verifier(folder, SELECTOR, DOMAIN, folder / "dkim.pem")
+
+
+@pytest.fixture(scope="module")
+def mail() -> bytes:
+    """A mail of ours."""
+    return build(ENVELOPE, LETTER)
+
+
+@pytest.fixture(scope="module")
+def signed(key: RSAPrivateKey, mail: bytes) -> bytes:
+    """The mail with its signature."""
+    return Signer(SELECTOR, DOMAIN, key).signed(mail)
+
+
+def test_a_signed_mail_verifies(mail: bytes, signed: bytes, host: Verifier) -> None:
+    assert host.verdict(signed) == "succeeded"
+    assert signed.endswith(b"\r\n" + mail), "the mail itself is what it was"
+    assert all(len(line) < 998 for line in signed.split(b"\r\n"))
+
+
+def test_the_signature_names_domain_selector_and_every_header(signed: bytes) -> None:
+    header = re.sub(rb"\s", b"", signed.partition(b"\r\nFrom:")[0]).decode()
+    tags = dict(tag.split("=", 1) for tag in header.partition(":")[2].split(";"))
+    assert (tags["a"], tags["c"], tags["d"], tags["s"]) == ("rsa-sha256", "relaxed/relaxed", DOMAIN, SELECTOR)
+    assert "l" not in tags, "nothing may be added to the end of the text"
+    covered = tags["h"].lower().split(":")
+    assert {name.lower() for name in OVERSIGNED} <= set(covered)
+    assert {"list-unsubscribe", "list-unsubscribe-post", "feedback-id", "x-posse-kind"} <= set(covered)
+
+
+def test_the_hashed_form_is_that_of_the_standard_s_example() -> None:
+    """RFC 6376, 3.4.5."""
+    assert [relaxed_header(header) for header in (b"A: X", b"B : Y\t\r\n\tZ  ")] == [b"a:X", b"b:Y Z"]
+    assert relaxed_body(b" C \r\nD \t E\r\n\r\n\r\n") == b" C\r\nD E\r\n"
+    assert relaxed_body(b"\r\n\r\n") == b""
+
+
+@pytest.mark.parametrize("name", OVERSIGNED)
+def test_a_header_that_is_added_on_the_way_does_not_verify(signed: bytes, host: Verifier, name: str) -> None:
+    assert host.verdict(f"{name}: <evil@elsewhere.test>\r\n".encode() + signed) == FAILED
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b"/p/0123/mails>", b"/p/4567/mails>"),
+        (b"X-Posse-Kind: turn", b"X-Posse-Kind: links"),
+        (b"it is your turn", b"it was your turn"),
+    ],
+)
+def test_what_is_changed_on_the_way_does_not_verify(signed: bytes, host: Verifier, old: bytes, new: bytes) -> None:
+    assert old in signed
+    assert host.verdict(signed.replace(old, new)) == FAILED
+
+
+def test_headers_may_be_folded_anew_on_the_way(signed: bytes, host: Verifier) -> None:
+    assert host.verdict(signed.replace(b"Subject: Friday: your", b"Subject:  Friday:\r\n your")) == "succeeded"
+
+
+def test_without_a_key_mails_are_left_to_the_relay(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+) -> None:
+    Sitting(database, now)
+    sender.deliver(now)
+    assert {mail["DKIM-Signature"] for mail in post_office.arrived} == {None}
+
+
+@pytest.mark.slow
+def test_every_mail_verifies_after_a_real_relay(
+    database: Database,
+    now: datetime,
+    links: Links,
+    post_office: PostOffice,
+    settings_for: Callable[[str], Settings],
+    key: RSAPrivateKey,
+    host: Verifier,
+) -> None:
+    with postfix.running(post_office.port, {}, {}) as relay:
+        settings = replace(settings_for(relay.url), dkim_key=key, dkim_selector=SELECTOR)
+        sitting = Sitting(database, now)
+        rename_everybody(database, "Zoë 花子 of the very long name")
+        sitting.act(times=6)
+        Sender(settings, database, links, bounces.delivered, bounces.bounced).deliver(now)
+        sent = len([mail for mail in sitting.mails() if mail.state == "sent"])
+        until(lambda: len(post_office.contents), SOON, "the mails", lambda number: number == sent, instead=relay.log)
+    assert sent >= 4
+    for mail in post_office.contents:
+        assert mail.startswith(b"Received: ")
+        assert host.verdict(mail) == "succeeded"
+        headers = BytesHeaderParser().parsebytes(mail).items()
+        assert {name for name, value in headers if "=?" in value} == {"To", "Subject"}, "names and nothing else"
+
+
+def rename_everybody(database: Database, name: str) -> None:
+    """Give all games and seats names that headers can hold only as encoded words."""
+    with database.writing() as session:
+        for game in session.exec(select(Game)).all():
+            game.name = f"{name}'s table"
+        for seat in session.exec(select(Seat)).all():
+            seat.name = f"{name} {seat.n}"
