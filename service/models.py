@@ -226,6 +226,18 @@ class Outmail(SQLModel, table=True):
     dismissed_at: datetime | None = None  # the operator has dealt with a failed mail: it raises no alert any more
 
 
+class HeldDomain(SQLModel, table=True):
+    """A domain to which the mail server took no mail for the present; the row is deleted when it takes one again."""
+
+    __tablename__ = "held_domain"
+
+    domain: str = Field(primary_key=True, max_length=253)  # in lower case
+    since: datetime
+    until: datetime  # no mail is sent to it before
+    refusals: int = 0  # in a row, each of the first mail after `until`
+    reason: str = ""  # the mail server's last reply, without addresses
+
+
 class Inmail(SQLModel, table=True):
     """A mail received at a reply address, and what became of it. Its text is erased after 30 days.
 
@@ -314,7 +326,7 @@ class Motion(SQLModel, table=True):
 
 
 class Pulse(SQLModel, table=True):
-    """When a periodic task last ran: id 1 is the sweep, 2 the retention check."""
+    """When something last happened: id 1 is the sweep, 2 the retention check, 3 a mail sent while SMTP_RATE is set."""
 
     id: int = Field(default=1, primary_key=True)
     awake_at: datetime

@@ -56,6 +56,7 @@ _TAKE = _THIS.values(state="sending", **_parameters("tries", "next_try_at"))
 _NOTE = _THIS.where(_MAILS.c.state != "sent").values(_parameters("state", "error", "sent_at"))
 _OURS = _THIS.where(_MAILS.c.state == "sending", _MAILS.c.tries == bindparam("tried"))
 _GIVE_BACK = _OURS.values(state="queued", **_parameters("tries", "next_try_at"))
+_POSTPONE = _OURS.values(state="queued", **_parameters("tries", "next_try_at", "error"))
 _PUT_BACK = _OURS.values(_parameters("state", "error", "next_try_at"))
 _OF_PLAYER = update(_MAILS).where(
     *(_MAILS.c[name] == bindparam(f"of_{name}") for name in ("game_id", "seat", "player_id"))
@@ -191,10 +192,17 @@ def note(session: Session, claimed: ClaimedMail, state: str, now: datetime) -> N
     session.connection().execute(_NOTE, values)
 
 
+def postpone(session: Session, claimed: ClaimedMail, until: datetime, reason: str) -> None:
+    """Release the claim on a mail that was not tried, and that is not to be tried before `until`."""
+    values = {"tries": claimed.tries - 1, "next_try_at": until, "error": reason}
+    session.connection().execute(_POSTPONE, {"mail": claimed.id, "tried": claimed.tries, **values})
+
+
 def put_back(session: Session, claimed: ClaimedMail, error: str, now: datetime, *, final: bool = False) -> str | None:
     """Record a failed attempt: queue the mail again with a growing delay, or fail it if `final` or after the last try.
 
-    Return the new state; None if another worker has claimed the mail meanwhile, or it was deleted with its game.
+    `now` is when the delay begins. Return the new state; None if another worker has claimed the mail meanwhile, or it
+    was deleted with its game.
     """
     state = "failed" if final or claimed.tries > len(DELAYS) else "queued"
     delay = timedelta() if state == "failed" else timedelta(seconds=DELAYS[claimed.tries - 1])

@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.servers import free_port, unavailable
 from tests.waiting import until
 
-DOMAIN = "posse.test"  # the only one that it accepts mail for
+DOMAINS = ("posse.test", "busy.test")  # the only ones that it accepts mail for
 SOON = 60  # seconds a loaded machine may take to start or stop it
 
 MAIN = """
@@ -24,14 +24,14 @@ queue_directory = {folder}/queue
 data_directory = {folder}/data
 maillog_file = {folder}/log
 maillog_file_prefixes = {folder}
-myhostname = relay.{domain}
+myhostname = relay.posse.test
 mydestination =
 local_recipient_maps =
 inet_interfaces = 127.0.0.1
 inet_protocols = ipv4
 smtpd_peername_lookup = no
-relay_domains = {domain}
-transport_maps = inline:{{ {domain}=smtp:[127.0.0.1]:{sink} }}
+relay_domains = {domains}
+transport_maps = inline:{{ {transports} }}
 smtpd_recipient_restrictions = check_recipient_access inline:{{ {at_rcpt} }}, reject_unauth_destination
 smtpd_data_restrictions = check_recipient_access inline:{{ {at_data} }}
 """
@@ -60,7 +60,9 @@ class Postfix:
             (folder / name).mkdir()
         shutil.chown(folder / "data", "postfix")
         replies = {"at_rcpt": _table(at_rcpt), "at_data": _table(at_data)}
-        (folder / "etc/main.cf").write_text(MAIN.format(folder=folder, domain=DOMAIN, sink=sink, **replies))
+        transports = ", ".join(f"{domain}=smtp:[127.0.0.1]:{sink}" for domain in DOMAINS)
+        where = {"domains": ", ".join(DOMAINS), "transports": transports}
+        (folder / "etc/main.cf").write_text(MAIN.format(folder=folder, **where, **replies))
         (folder / "etc/master.cf").write_text(MASTER.format(port=self._port))
 
     @property

@@ -56,6 +56,7 @@ def _add_reports(actions: Any) -> None:
         choices=("received", "played", "sealed", "refused", "ignored", "failed"),
         help="only mails in this state",
     )
+    _add(actions, "held", _held, "list the domains to which mail waits because the mail server refuses it for now")
     audit = _add(actions, "audit", _audit, "list the actions of these commands, and who performed them")
     for command in (games, seat, mails, received, audit):
         command.add_argument("--number", type=_number, default=NUMBER, help=f"list at most this many ({NUMBER})")
@@ -154,6 +155,14 @@ def _received(arguments: argparse.Namespace) -> None:
     answer(arguments, found, [_received_line(one) for one in found] or ["No such mails were received."])
 
 
+def _held(arguments: argparse.Namespace) -> None:
+    from service.operations import reports
+
+    with _open() as (_settings, database), database.reading() as session:
+        found = reports.held_list(session, _now(session))
+    answer(arguments, found, [_held_line(one) for one in found] or ["Mail to no domain is held."])
+
+
 def _audit(arguments: argparse.Namespace) -> None:
     from service.operations import reports
 
@@ -192,6 +201,11 @@ def _received_line(mail: Row) -> str:
     line = f"received {mail['received']}  {mail['when'][:19]}Z  {mail['state']:<8} for seat {mail['seat']}"
     reason = f"  reason: {mail['reason']}" if mail["reason"] else ""
     return f"{line} of game {mail['game']}, {mail['asked']} at {mail['at']}{reason}"
+
+
+def _held_line(held: Row) -> str:
+    tried = f"tried again at {held['until'][:19]}Z  refusals: {held['refusals']}  reason: {held['reason']}"
+    return f"{held['domain']}  since {held['since'][:19]}Z  {tried}"
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from threading import Lock
 
@@ -19,7 +19,10 @@ from service.db.database import Database
 from service.links import Links
 from service.mail import smtp
 from service.mail.availability import Availability, ServerAway
+from service.mail.held_domains import HeldDomains
 from service.mail.message import UnsafeMail
+from service.mail.pace import Pace, TooSoon
+from service.mail.renderer import Rendered, Renderer
 from service.mail.writer import Writer, Written
 from service.models import Outmail
 from service.outbox import ClaimedMail
@@ -27,10 +30,7 @@ from service.settings import Settings
 
 MOST_CLAIMED = 100  # mails claimed at once: among 20,000 that are due it takes longer to find the first than to send it
 HOLD = 5.0  # seconds after which claims that were not tried are given back, well before they expire
-BATCH = 10  # mails rendered together
-FRESH = 1.0  # seconds after which a mail that is rendered and not sent is rendered again: it may no longer apply
-
-Rendered = Written | Exception | None  # None: the mail no longer applies; an exception: it cannot be rendered
+HELD = "the mail server takes no mail to this domain for the present"  # why a mail waits that was not tried itself
 
 Clock = Callable[[], datetime]
 Callback = Callable[[Session, Outmail, datetime], None]
@@ -72,7 +72,9 @@ class Sender:
     ) -> None:
         self._settings = settings
         self._database = database
-        self._writer = Writer(settings, links)
+        self._renderer = Renderer(database, Writer(settings, links))
+        self._held_domains = HeldDomains(database)
+        self._pace = None if settings.smtp_rate is None else Pace(database, settings.smtp_rate)
         self._delivered, self._bounced = delivered, bounced
         self._steady = steady
         self._availability = Availability()
@@ -93,8 +95,7 @@ class Sender:
         with self._one_round, smtp.Connection(self._settings.smtp_url, self._settings.smtp_tls) as connection:
             before = self.server_away
             while may_continue() and self._may_claim(connection, clock):
-                with self._database.writing() as session:
-                    claims = outbox.claim(session, clock(), MOST_CLAIMED)
+                claims = self._claim(clock())
                 if not claims:
                     self._availability.restored()
                     break
@@ -111,7 +112,12 @@ class Sender:
         return lambda: now + timedelta(seconds=self._steady() - started)
 
     def _may_claim(self, connection: smtp.Connection, clock: Clock) -> bool:
-        """Tell whether the server can be used. While it is away, that is tried by connecting, without a mail."""
+        """Tell whether SMTP_RATE allows a mail soon, and the server can be used.
+
+        While the server is away, that is tried by connecting, without a mail.
+        """
+        if self._pace is not None and not self._pace.is_near(clock()):
+            return False
         if self.server_away is None:
             return True
         if not self._availability.may_try(clock()):
@@ -123,6 +129,13 @@ class Sender:
             return False
         return True
 
+    def _claim(self, now: datetime) -> list[ClaimedMail]:
+        """Claim mails that are due: with SMTP_RATE as many as may be sent in a second."""
+        most = MOST_CLAIMED if self._pace is None else min(MOST_CLAIMED, self._pace.in_a_second)
+        with self._database.writing() as session:
+            self._held_domains.read(session)
+            return outbox.claim(session, now, most)
+
     def _send_claimed(
         self, claims: Sequence[ClaimedMail], connection: smtp.Connection, clock: Clock, may_continue: Callable[[], bool]
     ) -> list[str | None]:
@@ -132,55 +145,43 @@ class Sender:
         """
         states: list[str | None] = []
         give_back_at = self._steady() + HOLD
-        for claimed, rendered in self._render(claims, clock):
+        for claimed, rendered in self._renderer.render(claims, clock):
             logs.about_only(mail=claimed.id, kind=claimed.kind, game=claimed.game_id, seat=claimed.seat)
             try:
-                states.append(self._handle(claimed, rendered, connection, clock()))
+                states.append(self._handle(claimed, rendered, connection, clock))
+            except TooSoon:
+                break
             except smtp.NoServer as error:
                 self._availability.failed(str(error), clock())
                 break
             except smtp.Aborted as error:  # it counts as a try: if this mail is the reason, it must fail some day
                 self._availability.failed(str(error), clock())
-                states.append(self._put_back(claimed, str(error), clock()))
+                states.append(self._defer(claimed, error, clock()))
                 break
             if not may_continue() or self._steady() > give_back_at:
                 break
         return states
 
-    def _render(self, claims: Sequence[ClaimedMail], clock: Clock) -> Iterator[tuple[ClaimedMail, Rendered]]:
-        """Yield each mail as things stood at most FRESH seconds ago."""
-        rest = list(claims)
-        while rest:
-            fresh_until = self._steady() + FRESH
-            for rendered in self._render_batch(rest[:BATCH], clock()):
-                yield rest.pop(0), rendered
-                if self._steady() > fresh_until:
-                    break
-
-    def _render_batch(self, claims: Sequence[ClaimedMail], now: datetime) -> list[Rendered]:
-        """Render mails in one transaction; end with the first that cannot be rendered: it may have spoilt that."""
-        batch: list[Rendered] = []
-        with self._database.reading() as session:
-            try:
-                for written in self._writer.write(session, [claimed.id for claimed in claims], now):
-                    batch.append(written)
-            except Exception as bug:
-                batch.append(bug)
-        return batch
-
     def _handle(
-        self, claimed: ClaimedMail, rendered: Rendered, connection: smtp.Connection, now: datetime
+        self, claimed: ClaimedMail, rendered: Rendered, connection: smtp.Connection, clock: Clock
     ) -> str | None:
-        """Send one mail if it can be sent, and record the result; return its new state. Raises NoServer and Aborted."""
+        """Send one mail if it can be sent, and record the result; return its new state.
+
+        Raises TooSoon, NoServer and Aborted.
+        """
         if rendered is None:
-            return self._record(claimed, "superseded", now)
+            return self._record(claimed, "superseded", clock())
         if isinstance(rendered, UnsafeMail):  # rendered again, it would be as unsafe
             log.error("mail is not safe to send", why=str(rendered))
-            return self._put_back(claimed, f"not safe to send: {rendered}", now, final=True)
+            return self._put_back(claimed, f"not safe to send: {rendered}", clock(), final=True)
         if isinstance(rendered, Exception):  # it must not block the others
             log.error("mail cannot be written", exc_info=rendered)
-            return self._put_back(claimed, type(rendered).__name__, now)  # its message may contain a card
-        state = self._send(claimed, rendered, connection, now)
+            return self._put_back(claimed, type(rendered).__name__, clock())  # its message may contain a card
+        if (held_until := self._held_domains.until(rendered.recipient, clock())) is not None:
+            return self._postpone(claimed, held_until)
+        if self._pace is not None:
+            self._pace.wait(clock)
+        state = self._send(claimed, rendered, connection, clock())
         self._availability.restored()
         return state
 
@@ -189,9 +190,10 @@ class Sender:
         try:
             connection.send(written.sender, written.recipient, written.mail)
         except smtp.Deferred as refusal:
-            return self._put_back(claimed, str(refusal), now)
+            return self._defer(claimed, refusal, now)
         except smtp.Rejected as refusal:
             return self._put_back(claimed, str(refusal), now, final=True, callback=self._bounced)
+        self._held_domains.release(written.recipient)
         return self._record(claimed, "sent", now, self._delivered if written.bounced_before else None)
 
     def _record(self, claimed: ClaimedMail, state: str, now: datetime, callback: Callback | None = None) -> str:
@@ -202,6 +204,21 @@ class Sender:
         log.info("mail", state=state)
         metrics.mail(claimed.kind, state)
         return state
+
+    def _postpone(self, claimed: ClaimedMail, until: datetime) -> str:
+        """Put back a mail that was not tried; return its new state."""
+        with self._database.writing() as session:
+            outbox.postpone(session, claimed, until, HELD)
+        return "queued"
+
+    def _defer(self, claimed: ClaimedMail, refusal: smtp.Undelivered, now: datetime) -> str | None:
+        """Record a temporary refusal, of the mail or of its whole domain; return the mail's new state.
+
+        Another mail to the domain is tried first then: this one may be the only one that is refused.
+        """
+        if refusal.refused_domain is not None:
+            now = self._held_domains.hold(refusal.refused_domain, str(refusal), now)
+        return self._put_back(claimed, str(refusal), now)
 
     def _put_back(
         self, claimed: ClaimedMail, error: str, now: datetime, *, final: bool = False, callback: Callback | None = None

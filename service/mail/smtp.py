@@ -12,11 +12,14 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from service.settings import values
+from service.text.addresses import domain_of
 
 TIMEOUT = 10.0  # seconds to wait for the next bytes of a reply
 LIMIT = 20.0  # seconds for a whole mail, connecting included: well within a claim
+MAILS = 10  # tried over one connection: relays give those a low priority that send very many
 IDLE = 1.0  # seconds after which a kept connection is tested before it is used again: the server may have closed it
 CLOSING = 421  # the reply of a server that closes the connection, to whatever command
+OF_DOMAIN = (CLOSING, 450, 454)  # replies that are about all mails to the recipient's domain
 
 
 class NoServer(Exception):
@@ -24,7 +27,14 @@ class NoServer(Exception):
 
 
 class Undelivered(Exception):
-    """The server did not accept the mail; the message is its reply."""
+    """The server did not accept the mail; the message is its reply.
+
+    `refused_domain`: that of the recipient, if the server takes no mail to it for the present.
+    """
+
+    def __init__(self, reply: str, refused_domain: str | None = None) -> None:
+        super().__init__(reply)
+        self.refused_domain = refused_domain
 
 
 class Rejected(Undelivered):
@@ -90,6 +100,7 @@ class Connection:
         self._url = urlsplit(url)
         self._tls_required = "required" in (tls, values.default_smtp_tls(url))
         self._client: _Client | None = None
+        self._mails = 0  # tried over this connection
         self._used_at = 0.0  # when it was last seen to work, by the monotonic clock
 
     def __enter__(self) -> Connection:
@@ -107,13 +118,14 @@ class Connection:
     def send(self, sender: str, recipient: str, mail: bytes) -> None:
         """Send one mail; return when the server has accepted it. Raises NoServer, Rejected, Deferred or Aborted."""
         client = self._usable_client()
+        self._mails += 1
         try:
             client.sendmail(sender, [recipient], mail)
         except smtplib.SMTPRecipientsRefused as error:
-            raise self._refusal(*error.recipients[recipient]) from error
+            raise self._refusal(recipient, *error.recipients[recipient]) from error
         except smtplib.SMTPDataError as error:
             self._reset(client)
-            raise self._refusal(error.smtp_code, error.smtp_error) from error
+            raise self._refusal(recipient, error.smtp_code, error.smtp_error) from error
         except (smtplib.SMTPException, OSError) as error:
             self._drop()
             raise Aborted(_reason(error)) from error
@@ -145,6 +157,8 @@ class Connection:
     def _usable_client(self) -> _Client:
         """Return the kept client if its connection works, else a new one, with a deadline for one mail."""
         deadline = time.monotonic() + LIMIT
+        if self._mails >= MAILS:
+            self.close()
         if self._client is not None:
             self._client.deadline = deadline
             if time.monotonic() - self._used_at > IDLE and not _responds(self._client):
@@ -154,7 +168,7 @@ class Connection:
                 self._client = self._connect(deadline)
             except (smtplib.SMTPException, OSError) as error:
                 raise NoServer(f"no mail server: {_reason(error)}") from error
-            self._used_at = time.monotonic()
+            self._used_at, self._mails = time.monotonic(), 0
         return self._client
 
     def _connect(self, deadline: float) -> _Client:
@@ -188,12 +202,13 @@ class Connection:
         if self._url.username:
             client.login(unquote(self._url.username), unquote(self._url.password or ""))
 
-    def _refusal(self, code: int, text: bytes | str) -> Undelivered:
+    def _refusal(self, recipient: str, code: int, text: bytes | str) -> Undelivered:
         """Return the exception for a refusal of the recipient or of the mail."""
+        reply, domain = _reply(code, text), domain_of(recipient) if code in OF_DOMAIN else None
         if code == CLOSING:
             self._drop()
-            return Aborted(_reply(code, text))
-        return Rejected(_reply(code, text)) if code >= 500 else Deferred(_reply(code, text))
+            return Aborted(reply, domain)
+        return (Rejected if code >= 500 else Deferred)(reply, domain)
 
 
 def _responds(client: smtplib.SMTP) -> bool:

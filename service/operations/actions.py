@@ -11,6 +11,7 @@ from sqlmodel import Session, select
 from service import errors, outbox
 from service.games import ending
 from service.games.transaction import GameTransaction
+from service.mail import held_domains
 from service.models import Outmail, Player
 from service.operations import audit, forgetting
 from service.operations.reports import find_game, find_seat
@@ -47,7 +48,11 @@ def dismiss(session: Session, mail_id: int, now: datetime) -> None:
 
 
 def flush(session: Session, now: datetime) -> int:
-    """Make every queued mail due now; return the number of mails that would have waited longer. Idempotent."""
+    """Make every queued mail due now, also to domains that were held; return the number that would have waited longer.
+
+    Idempotent.
+    """
+    held_domains.release_all(session)
     flushed = outbox.flush(session, now)
     if flushed:
         audit.record(session, "flushed", f"{flushed} queued mails", now)

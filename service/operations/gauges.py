@@ -10,7 +10,7 @@ from sqlalchemy import func
 from sqlmodel import Session, col, select
 
 from service.db import connections
-from service.models import Game, Outmail, ProcessPulse, Pulse
+from service.models import Game, HeldDomain, Outmail, ProcessPulse, Pulse
 from service.operations.checked_clock import TOLERATED
 from service.outbox import UNSOLICITED
 
@@ -45,12 +45,14 @@ class Gauges:
     `mail_waiting`: the age, since it was first due, of the oldest mail of which no mail server has said anything.
     `mail_refused`: the same of those that the mail server has refused for the present, without the mails that strangers
     receive: nobody has confirmed these addresses. `refused_players`: the number of players to whom these mails go.
+    `held_domains`: the number of domains to which the mail server takes no mail for the present.
     """
 
     deadline_overdue: float
     mail_waiting: float
     mail_refused: float
     refused_players: int
+    held_domains: int
     sweep_age: float | None  # None: no sweep has ever run, or the last ran by a wrong clock
     outbox: Mapping[tuple[str, str], int]  # without failed mails that were dismissed
     processes: Sequence[Processes]
@@ -79,6 +81,7 @@ def measure(session: Session, now: datetime) -> Gauges:
         mail_waiting=_seconds_since(session.exec(waiting).one(), now),
         mail_refused=_seconds_since(refused_since, now),
         refused_players=refused_players,
+        held_domains=session.exec(select(func.count()).select_from(HeldDomain).where(HeldDomain.until > now)).one(),
         sweep_age=sweep_age(session, now),
         outbox=_outbox(session),
         processes=_processes(session, now),

@@ -14,7 +14,7 @@ from sqlmodel import Session, col, select
 from service import errors, logs
 from service.gamelog import presence
 from service.gamelog.log import GameLog
-from service.models import Audit, Game, Inmail, Outmail, Player, Seat
+from service.models import Audit, Game, HeldDomain, Inmail, Outmail, Player, Seat
 from service.operations import audit, correspondence
 from service.operations.correspondence import Letter
 from service.text.addresses import masked
@@ -74,6 +74,12 @@ def received_list(session: Session, state: str | None, number: int) -> list[Repo
     if state is not None:
         wanted = wanted.where(Inmail.state == state)
     return [_received_report(one) for one in session.exec(wanted.limit(number))]
+
+
+def held_list(session: Session, now: datetime) -> list[Report]:
+    """Report the domains to which the mail server takes no mail for the present, the first to be tried again first."""
+    held = select(HeldDomain).where(HeldDomain.until > now).order_by(col(HeldDomain.until), HeldDomain.domain)
+    return [_held_report(one) for one in session.exec(held)]
 
 
 def audit_entries(session: Session, number: int) -> list[Report]:
@@ -182,6 +188,16 @@ def _received_report(mail: Inmail) -> Report:
         "state": mail.state,
         "reason": mail.why,
         "answered": mail.answered,
+    }
+
+
+def _held_report(held: HeldDomain) -> Report:
+    return {
+        "domain": held.domain,
+        "since": held.since.isoformat(),
+        "until": held.until.isoformat(),
+        "refusals": held.refusals,
+        "reason": held.reason,
     }
 
 

@@ -16,6 +16,7 @@ from service import logs
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.inbound import store
+from service.mail import held_domains
 from service.models import Game, Outmail, Player, Pulse, Seat
 from service.operations import forgetting, gauges
 from service.seats import acceptance
@@ -54,7 +55,7 @@ def _erase_or_stop_one(session: Session, now: datetime) -> bool:
     if game_id is not None:
         acceptance.give_up(GameTransaction.lock(session, game_id, now), "unfilled")
         return True
-    return store.erase_texts(session, now - TEXT_KEPT)
+    return store.erase_texts(session, now - TEXT_KEPT) or held_domains.forget(session, now)
 
 
 def _record_check(session: Session, now: datetime) -> None:

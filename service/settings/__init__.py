@@ -40,6 +40,7 @@ class Settings:
     secret_keys: tuple[str, ...] = field(repr=False)  # the first signs, all verify
     var: Path
     smtp_tls: values.Tls = "offered"
+    smtp_rate: float | None = None  # mails a second of all workers together; None: no limit
     dkim_key: RSAPrivateKey | None = field(default=None, repr=False)  # None: mails are not signed
     dkim_selector: str = ""
     bind: str = "127.0.0.1"  # the address at which the site listens
@@ -94,6 +95,7 @@ class Settings:
             secret_keys=keys,
             var=var,
             smtp_tls=given.get("SMTP_TLS", values.default_smtp_tls(smtp_url)),
+            smtp_rate=given.get("SMTP_RATE"),
             dkim_key=given.get("DKIM_KEY"),
             dkim_selector=given.get("DKIM_SELECTOR", cls.dkim_selector),
             bind=given.get("BIND", cls.bind),

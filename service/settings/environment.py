@@ -37,6 +37,7 @@ VARIABLES = {
         "smtp://user:password@host:port or smtps://user:password@host:port", values.smtp_url, values.masked
     ),
     "SMTP_TLS": Variable("required or offered", values.smtp_tls),
+    "SMTP_RATE": Variable("mails a second, from 0.01 to 1000, as in 5 or 0.5", values.rate),
     "PORT": Variable(f"a number from 1 to {values.LAST_PORT}", values.port),
     "BIND": Variable(
         "an IP address of this machine, as in 127.0.0.1, or 0.0.0.0 or :: for all of them", values.ip_address

@@ -213,6 +213,13 @@ def up_to(most: int, least: int = 0) -> Callable[[str], int]:
     return parse
 
 
+def rate(text: str) -> float:
+    """Return a number from 0.01 to 1000, with at most two decimals. Raises ValueError."""
+    if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,2})?", text) or not 0.01 <= float(text) <= 1000:
+        raise ValueError
+    return float(text)
+
+
 def log_format(text: str) -> str:
     """Return "text" or "json". Raises ValueError."""
     if text not in logs.FORMS:

@@ -53,3 +53,8 @@ def _ascii_domain(domain: str) -> str:
     if labels[-1].isdigit() or (len(labels) == 1 and domain != "localhost"):
         raise ValueError(_EXPECTED)
     return domain
+
+
+def domain_of(address: str) -> str:
+    """Return what is behind the @, in lower case."""
+    return address.rpartition("@")[2].lower()

@@ -13,7 +13,7 @@ from sqlmodel import select
 from service import outbox
 from service.db.database import Database
 from service.mail.sender import HOLD, Sender
-from service.models import Game, Outmail
+from service.models import Game, Outmail, Player
 from tests.databases import both
 from tests.log import start_logs
 from tests.mail.conftest import Steady
@@ -176,16 +176,19 @@ def test_mails_that_break_the_server_now_and_then_are_no_outage(
     assert sender.server_away is None
 
 
-@pytest.mark.parametrize("answer", ["break", "MAIL", "RCPT", "DATA"])
+@pytest.mark.parametrize("answer", ["break", "MAIL", "RCPT", "DATA"])  # the last two: 421, each to another domain
 def test_a_server_that_fails_in_every_mail_is_charged_to_one_mail_at_a_time(
     sitting: Sitting, sender: Sender, post_office: PostOffice, answer: str
 ) -> None:
+    with sitting.database.writing() as session:
+        for player in session.exec(select(Player)):
+            player.address = f"{player.address}.{player.id}"
     if answer == "break":
         post_office.breaks_on = {"*"}
     elif answer == "MAIL":
         post_office.sender_refusal = "550 sender not allowed"
     elif answer == "RCPT":
-        post_office.refused = dict.fromkeys((mail_address(n) for n in range(3)), "421 shutting down")
+        post_office.refused = dict.fromkeys((f"{mail_address(n)}.{n + 1}" for n in range(3)), "421 shutting down")
     else:
         post_office.refusals = ["421 shutting down"] * 3
     before = sitting.now

@@ -8,13 +8,14 @@ from datetime import datetime, timedelta
 from itertools import count
 
 import pytest
+from sqlmodel import col, select
 
 from service.db.database import Database
 from service.links import Links
 from service.mail import smtp
 from service.mail.message import build
-from service.mail.sender import Sender
-from service.models import Game, Outmail
+from service.mail.sender import HELD, Sender
+from service.models import Game, Outmail, Player
 from service.seats import bounces
 from service.settings import Settings
 from tests import postfix
@@ -26,7 +27,7 @@ from tests.waiting import until
 pytestmark = pytest.mark.slow
 
 SOON = 60  # seconds for what should take one
-UNKNOWN, BUSY, SUSPICIOUS = (f"{name}.1@posse.test" for name in ("anna", "burt", "curt"))
+UNKNOWN, BUSY, SUSPICIOUS = "anna.1@posse.test", "burt.1@busy.test", "curt.1@posse.test"
 
 
 @pytest.fixture
@@ -47,16 +48,22 @@ def result_of(mail: Outmail) -> tuple[str, int, str | None]:
     return mail.state, mail.tries, mail.error and mail.error[:9]
 
 
-def test_each_refusal_is_that_mail_s_own(
+def test_a_refusal_is_that_mail_s_own_or_that_of_its_domain(
     database: Database, now: datetime, sender: Sender, relay: postfix.Postfix, post_office: PostOffice
 ) -> None:
     refused, accepted = Sitting(database, now, seed=1), Sitting(database, now, seed=2)
+    with database.writing() as session:
+        for player in session.exec(select(Player).where(col(Player.address).startswith("burt"))):
+            player.address = player.address.replace("posse.test", "busy.test")
     assert sender.deliver(now) == 8
     assert {result_of(mail) for mail in refused.mails() if mail.seat == 0} == {("failed", 1, "550 5.1.1")}
     assert {result_of(mail) for mail in refused.mails() if mail.seat == 1} == {("queued", 1, "450 4.2.1")}
     assert {result_of(mail) for mail in refused.mails() if mail.seat == 2} == {("queued", 1, "451 4.7.1")}
-    assert {result_of(mail) for mail in accepted.mails()} == {("sent", 1, None)}
+    assert {result_of(mail) for mail in accepted.mails() if mail.seat != 1} == {("sent", 1, None)}
+    assert {result_of(mail) for mail in accepted.mails() if mail.seat == 1} == {("queued", 0, HELD[:9])}
     assert sender.server_away is None
+    sender.deliver(now + timedelta(minutes=1))
+    assert {result_of(mail) for mail in accepted.mails()} == {("sent", 1, None)}
     until(lambda: len(post_office.arrived), SOON, "four mails", lambda number: number == 4, instead=relay.log)
 
 

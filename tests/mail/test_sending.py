@@ -6,7 +6,7 @@ import re
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from email.headerregistry import Address
 from pathlib import Path
 
@@ -19,7 +19,8 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Links
 from service.mail import registry, smtp
-from service.mail.sender import FRESH, Sender
+from service.mail.renderer import FRESH
+from service.mail.sender import Sender
 from service.models import Game, Outmail, Player, Seat
 from service.seats import bounces
 from service.settings import Settings
@@ -74,6 +75,13 @@ def test_the_operator_s_name_is_in_the_from_header(
 def test_many_mails_go_over_one_connection(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
     sender.deliver(sitting.now)
     assert post_office.connections == 1
+
+
+def test_a_connection_is_closed_after_ten_mails(database: Database, sender: Sender, post_office: PostOffice) -> None:
+    """Of 24: relays give clients a low priority that send very many over one."""
+    games = [Sitting(database, datetime(2026, 11, 20, 9, 30, tzinfo=UTC), seed=seed) for seed in range(1, 7)]
+    assert sender.deliver(games[0].now) == 24
+    assert post_office.connections == 3
 
 
 def test_names_may_be_written_in_any_letters(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:

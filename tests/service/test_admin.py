@@ -16,7 +16,7 @@ from service.commands import main
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
-from service.models import Audit, BlockedAddress, Game, Inmail, Outmail, Seat
+from service.models import Audit, BlockedAddress, Game, HeldDomain, Inmail, Outmail, Seat
 from service.operations import audit
 from service.seats import muting
 from tests.databases import both, url_of
@@ -177,6 +177,22 @@ def test_deferred_mails_are_flushed_and_the_audit_says_how_many(
     assert data("flush") == {"done": True, "mails": 0}
     assert max(mail.next_try_at for mail in sitting.mails()) < later
     assert [(entry.did, entry.about) for entry in entries(database)] == [("flushed", "2 queued mails")]
+
+
+def test_domains_to_which_mail_waits_are_listed(
+    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any], database: Database
+) -> None:
+    assert told("held") == "Mail to no domain is held.\n"
+    now = datetime.now(UTC)
+    row = HeldDomain(domain="full.test", since=now, until=now + timedelta(hours=1), refusals=3, reason="450 too many")
+    with database.writing() as session:
+        session.add(row)
+    line = told("held")
+    assert line.startswith(f"full.test  since {now.isoformat()[:19]}Z")
+    assert line.endswith("refusals: 3  reason: 450 too many\n")
+    assert [one["until"] for one in data("held")] == [row.until.isoformat()]
+    told("flush")
+    assert data("held") == []
 
 
 @pytest.mark.parametrize("named", ["2", "Curt", "curt"])

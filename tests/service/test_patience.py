@@ -19,7 +19,7 @@ from service import outbox
 from service.db import connections
 from service.db.database import Database
 from service.db.locks import lock_game
-from service.mail import sender, smtp
+from service.mail import pace, renderer, sender, smtp
 from service.settings import Settings
 from service.web import create_app
 from tests.service import postgresql
@@ -169,8 +169,8 @@ def test_a_mail_server_whose_answer_never_ends_times_out(
 
 
 def test_a_claim_on_a_mail_expires_after_the_longest_attempt() -> None:
-    longest = sender.HOLD + smtp.LIMIT
-    assert longest <= outbox.CLAIM.total_seconds() - 5 * sender.FRESH
+    longest = sender.HOLD + pace.LONGEST.total_seconds() + smtp.LIMIT
+    assert longest <= outbox.CLAIM.total_seconds() - 4 * renderer.FRESH
     assert smtp.TIMEOUT < smtp.LIMIT
 
 

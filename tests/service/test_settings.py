@@ -183,6 +183,7 @@ def test_every_wrong_setting_is_named_with_what_was_expected() -> None:
         "REDIS_URL": "http://localhost",
         "SMTP_URL": "mail.example:25",
         "SMTP_TLS": "yes",
+        "SMTP_RATE": "fast",
         "PORT": "http",
         "BIND": "localhost",
         "BASE_URL": "https://posse.example/games",
@@ -225,6 +226,11 @@ def test_every_wrong_setting_is_named_with_what_was_expected() -> None:
         ("SMTP_URL", "smtp://host:port"),
         ("SMTP_URL", "smtp://host/path"),
         ("SMTP_TLS", "Required"),
+        ("SMTP_RATE", "0"),
+        ("SMTP_RATE", "0.001"),
+        ("SMTP_RATE", "1000.5"),
+        ("SMTP_RATE", "5/s"),
+        ("SMTP_RATE", "-1"),
         ("BIND", "posse.example"),
         ("BIND", "0.0.0.0:8000"),
         ("MAIL_FROM", "a@example.org\nBcc: b@example.org"),
@@ -290,6 +296,7 @@ def test_optional_settings_are_read() -> None:
             "TRUSTED_PROXIES": "2",
             "REQUESTS_PER_MINUTE": "50",
             "GAMES_PER_HOUR": "5",
+            "SMTP_RATE": "0.5",
             "BIND": "[::]",
             "LOG_FORMAT": "json",
             "METRICS_PORT": "9464",
@@ -297,7 +304,7 @@ def test_optional_settings_are_read() -> None:
     )
     assert settings.organisers == ("anna@example.org", "club.example")
     assert (settings.trusted_proxies, settings.requests_per_minute, settings.log_format) == (2, 50, "json")
-    assert (settings.games_per_hour, settings.bind) == (5, "::")
+    assert (settings.games_per_hour, settings.smtp_rate, settings.bind) == (5, 0.5, "::")
     assert settings.metrics == ("127.0.0.1", 9464)
     assert Settings.from_environment({"METRICS_PORT": "[::1]:9464"}).metrics == ("::1", 9464)
 

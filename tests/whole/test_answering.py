@@ -92,7 +92,7 @@ def answer_all(house: House, post: PostOffice, game: str, server: str) -> int:
 def test_three_people_play_by_answering_mails_alone(tmp_path: Path) -> None:
     began = time.monotonic()
     port = free_port()
-    listening = {"MAIL_IN": f"smtp://127.0.0.1:{port}", "REPLY_DOMAIN": postfix.DOMAIN}
+    listening = {"MAIL_IN": f"smtp://127.0.0.1:{port}", "REPLY_DOMAIN": postfix.DOMAINS[0]}
     with (
         postfix.running(port, {}, {}) as relay,
         running_house(tmp_path, "web", "worker", "beat", "inbound", **listening) as (house, post),

@@ -1,0 +1,92 @@
+"""The mail server or the database fails between two steps of sending: nothing is lost, and what is sent twice says so.
+
+A mail that is sent twice has the same Message-ID, so that mail programs and servers show it once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
+
+import pytest
+from aiosmtpd.smtp import SMTP, Envelope, Session
+from sqlalchemy.exc import OperationalError
+
+from service import outbox
+from service.db.database import Database
+from service.links import Links
+from service.mail.sender import Sender
+from service.seats import bounces
+from service.settings import Settings
+from tests.mail.post import PostOffice
+from tests.service import postgresql
+from tests.service.sitting import Sitting
+
+GAMES, FIFTH = (1, 2, 3), 5  # with twelve mails
+
+
+class FailingPostOffice(PostOffice):
+    """A mail server that takes a mail and calls `instead` where it would say so, when it has taken that many."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instead: dict[int, Callable[[SMTP], None]] = {}
+
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+        reply = await super().handle_DATA(server, session, envelope)
+        self.instead.pop(len(self.arrived), lambda _: None)(server)
+        return reply
+
+
+@pytest.fixture
+def post_office() -> Iterator[FailingPostOffice]:
+    with FailingPostOffice() as office:
+        yield office
+
+
+def twice(post_office: PostOffice) -> list[str]:
+    """The Message-IDs that arrived more than once; each of the twelve mails has arrived."""
+    times = Counter(str(mail["Message-ID"]) for mail in post_office.arrived)
+    assert len(times) == 4 * len(GAMES)
+    return [name for name, number in times.items() if number > 1]
+
+
+def test_a_mail_whose_acceptance_is_not_heard_is_sent_again(
+    database: Database, now: datetime, sender: Sender, post_office: FailingPostOffice
+) -> None:
+    games = [Sitting(database, now, seed=seed) for seed in GAMES]
+    post_office.instead[FIFTH] = break_connection
+    sender.deliver(now)
+    sender.deliver(now + timedelta(days=1))
+    assert {mail.state for game in games for mail in game.mails()} == {"sent"}
+    assert twice(post_office) == [post_office.arrived[FIFTH - 1]["Message-ID"]]
+    assert len(post_office.arrived) == 13
+
+
+def break_connection(server: SMTP) -> None:
+    assert server.transport is not None
+    server.transport.close()
+
+
+@pytest.mark.slow
+def test_a_mail_that_a_database_could_not_record_is_sent_again(
+    now: datetime, links: Links, post_office: FailingPostOffice, settings_for: Callable[[str], Settings]
+) -> None:
+    with postgresql.running() as server:
+        database = Database(server.new_database())
+        database.migrate()
+        games = [Sitting(database, now, seed=seed) for seed in GAMES]
+        sender = Sender(settings_for(post_office.url), database, links, bounces.delivered, bounces.bounced)
+        post_office.instead[FIFTH] = lambda _: server.stop()
+        for _ in range(2):
+            with pytest.raises(OperationalError):
+                sender.deliver(now)
+        assert len(post_office.arrived) == FIFTH
+        server.start()
+        assert sender.deliver(now + timedelta(seconds=1)) == 0, "the claims stand: another worker may be sending"
+        assert sender.deliver(now + 2 * outbox.CLAIM) == 8
+        assert {mail.state for game in games for mail in game.mails()} == {"sent"}
+        assert twice(post_office) == [post_office.arrived[FIFTH - 1]["Message-ID"]]
+        assert len(post_office.arrived) == 13
+        database.close()

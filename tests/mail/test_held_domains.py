@@ -1,0 +1,200 @@
+"""A mail server that takes no mail to one domain for the present gets no more of it for a while, others at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+import pytest
+from sqlmodel import col, select
+
+from service.db.database import Database
+from service.links import Links
+from service.mail import held_domains
+from service.mail.sender import HELD, Sender
+from service.models import HeldDomain, Outmail, Player
+from service.operations import actions, gauges, reports, retention
+from service.seats import bounces
+from service.settings import Settings
+from tests.databases import both
+from tests.mail.post import PostOffice
+from tests.service.sitting import Sitting
+
+FULL = "full.test"
+BUSY = "450 4.7.1 too many mails to this domain"
+DELAYS = (60, 180, 600)  # seconds: however slow this machine is, no round takes so long
+
+
+@pytest.fixture(autouse=True)
+def long_delays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(held_domains, "DELAYS", DELAYS)
+
+
+def move_to_full_domain(database: Database, *names: str) -> list[str]:
+    """Move players with these names to the domain; return their new addresses."""
+    with database.writing() as session:
+        players = [one for one in session.exec(select(Player)) if one.address.partition(".")[0] in names]
+        for player in players:
+            player.address = player.address.replace("@posse.test", f"@{FULL.upper()}")
+        return [player.address for player in players]
+
+
+def mails_to(database: Database, *addresses: str) -> list[Outmail]:
+    with database.reading() as session:
+        to_them = select(Outmail).join(Player, col(Player.id) == Outmail.player_id)
+        return list(session.exec(to_them.where(col(Player.address).in_(addresses)).order_by(col(Outmail.id))))
+
+
+def held(database: Database) -> list[tuple[str, int, datetime]]:
+    with database.reading() as session:
+        return [(row.domain, row.refusals, row.until) for row in session.exec(select(HeldDomain))]
+
+
+@pytest.fixture
+def games(database: Database, now: datetime) -> list[Sitting]:
+    """Two games with eight mails that are due, in which Burt and Curt have addresses at one domain."""
+    return [Sitting(database, now, seed=seed) for seed in (1, 2)]
+
+
+@pytest.fixture
+def full(games: list[Sitting]) -> list[str]:
+    """The addresses at that domain."""
+    return move_to_full_domain(games[0].database, "burt", "curt")
+
+
+@both
+@pytest.mark.parametrize("reply", [BUSY, "454 4.7.0 rate exceeded", "421 4.7.0 too many connections"])
+def test_the_rest_for_the_domain_waits_without_a_try_and_other_domains_go_on(
+    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice, reply: str
+) -> None:
+    post_office.refused = dict.fromkeys(full, reply)
+    sender.deliver(now)
+    waiting = mails_to(database, *full)
+    assert sorted(mail.tries for mail in waiting) == [0] * (len(waiting) - 1) + [1]
+    assert {mail.state for mail in waiting} == {"queued"}
+    assert {mail.error for mail in waiting} == {reply, HELD}
+    assert len(post_office.arrived) == 8 - len(waiting)
+    assert sender.server_away is None
+    ((domain, refusals, until),) = held(database)
+    assert (domain, refusals) == (FULL, 1)
+    assert until >= now + timedelta(seconds=DELAYS[0])
+    assert {mail.next_try_at for mail in waiting if mail.tries == 0} == {until}
+
+
+def test_the_same_reply_to_the_text_of_a_mail_holds_its_domain_too(
+    database: Database, now: datetime, games: list[Sitting], sender: Sender, post_office: PostOffice
+) -> None:
+    post_office.refusals = [BUSY]
+    sender.deliver(now)
+    assert [domain for domain, _, _ in held(database)] == ["posse.test"]
+    assert post_office.arrived == []
+
+
+@pytest.mark.parametrize("reply", ["451 4.3.0 the disk is full", "452 4.2.2 mailbox full", "550 no such user"])
+def test_other_replies_are_that_mail_s_own(
+    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice, reply: str
+) -> None:
+    post_office.refused = dict.fromkeys(full, reply)
+    sender.deliver(now)
+    assert held(database) == []
+    assert {mail.tries for mail in mails_to(database, *full)} == {1}
+
+
+def test_the_delay_grows_with_one_mail_tried_after_each_until_one_is_accepted(
+    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice
+) -> None:
+    post_office.refused = dict.fromkeys(full, BUSY)
+    for refusals, delay in enumerate((*DELAYS, DELAYS[-1]), 1):
+        tried = sum(mail.tries for mail in mails_to(database, *full))
+        sender.deliver(now)
+        assert sum(mail.tries for mail in mails_to(database, *full)) == tried + 1
+        ((_, counted, until),) = held(database)
+        assert counted == refusals
+        assert timedelta(seconds=delay) <= until - now < timedelta(seconds=delay + 60)
+        sender.deliver(until - timedelta(seconds=2))
+        assert sum(mail.tries for mail in mails_to(database, *full)) == tried + 1
+        now = until
+    post_office.refused = {}
+    sender.deliver(now)
+    sender.deliver(now + timedelta(days=5))
+    assert held(database) == []
+    assert {mail.state for mail in mails_to(database, *full)} == {"sent"}
+    assert len(post_office.arrived) == 8
+
+
+def test_a_new_mail_to_the_domain_waits_and_another_worker_knows(
+    database: Database,
+    now: datetime,
+    full: list[str],
+    sender: Sender,
+    links: Links,
+    post_office: PostOffice,
+    settings_for: Callable[[str], Settings],
+) -> None:
+    post_office.refused = dict.fromkeys(full, BUSY)
+    sender.deliver(now)
+    ((_, _, until),) = held(database)
+    post_office.refused = {}
+    Sitting(database, now, seed=3)
+    (address,) = set(move_to_full_domain(database, "burt")) - set(full)
+    other = Sender(settings_for(post_office.url), database, links, bounces.delivered, bounces.bounced)
+    other.deliver(now + timedelta(seconds=1))
+    assert {(mail.state, mail.tries, mail.next_try_at) for mail in mails_to(database, address)} == {
+        ("queued", 0, until)
+    }
+
+
+def test_one_mailbox_that_is_busy_keeps_the_others_of_its_domain_waiting_once_only(
+    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice
+) -> None:
+    """Although its mails come first, by the deadline of its game."""
+    busy, *others = full
+    post_office.refused = {busy: BUSY}
+    sender.deliver(now)
+    ((_, _, until),) = held(database)
+    sender.deliver(until)
+    assert {mail.state for mail in mails_to(database, *others)} == {"sent"}
+    assert {mail.tries for mail in mails_to(database, busy)} == {1}
+    assert held(database) == []
+
+
+def test_a_clock_that_is_set_back_does_not_prolong_the_wait(
+    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice
+) -> None:
+    post_office.refused = dict.fromkeys(full, BUSY)
+    sender.deliver(now)
+    post_office.refused = {}
+    with database.writing() as session:
+        for mail in session.exec(select(Outmail)):
+            mail.next_try_at = now - timedelta(days=1)
+    sender.deliver(now - timedelta(hours=1))
+    assert {mail.state for mail in mails_to(database, *full)} == {"sent"}
+
+
+def test_the_operator_sees_held_domains_and_may_have_them_tried_at_once(
+    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice
+) -> None:
+    post_office.refused = dict.fromkeys(full, f"450 4.7.1 <{full[0]}> too many mails")
+    sender.deliver(now)
+    with database.writing() as session:
+        assert gauges.measure(session, now).held_domains == 1
+        assert gauges.measure(session, now + timedelta(hours=1)).held_domains == 0
+        (report,) = reports.held_list(session, now)
+        assert (report["domain"], report["refusals"]) == (FULL, 1)
+        assert report["reason"] == "450 4.7.1 <(an address)> too many mails"
+        waiting = mails_to(database, *full)
+        assert actions.flush(session, now) == len(waiting)
+    post_office.refused = {}
+    sender.deliver(now)
+    assert {mail.state for mail in mails_to(database, *full)} == {"sent"}
+
+
+def test_a_domain_is_forgotten_a_day_after_the_last_refusal(
+    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice
+) -> None:
+    post_office.refused = dict.fromkeys(full, BUSY)
+    sender.deliver(now)
+    assert not retention.work_due(database, now + timedelta(hours=23))
+    assert len(held(database)) == 1
+    assert retention.work_due(database, now + timedelta(hours=25))
+    assert held(database) == []

@@ -1,0 +1,88 @@
+"""SMTP_RATE: all workers together send no more mails a second."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from threading import Thread
+
+import pytest
+
+from service.db.database import Database
+from service.links import Links
+from service.mail import pace
+from service.mail.pace import Pace, TooSoon
+from service.mail.sender import Sender
+from service.seats import bounces
+from service.settings import Settings
+from tests.databases import both
+from tests.mail.post import PostOffice
+from tests.service.sitting import Sitting
+
+SenderAt = Callable[[float], Sender]
+
+
+@pytest.fixture
+def sender_at(
+    database: Database, links: Links, post_office: PostOffice, settings_for: Callable[[str], Settings]
+) -> SenderAt:
+    """Make a worker's sender with that SMTP_RATE."""
+
+    def make(rate: float) -> Sender:
+        settings = replace(settings_for(post_office.url), smtp_rate=rate)
+        return Sender(settings, database, links, bounces.delivered, bounces.bounced)
+
+    return make
+
+
+@both
+def test_each_mail_of_any_worker_is_a_step_of_the_same_pace(
+    database: Database, now: datetime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "LONGEST", timedelta(seconds=0.05))
+    first, second = Pace(database, 10), Pace(database, 10)
+    for worker, milliseconds in ((first, 0), (second, 100), (second, 210), (first, 310)):
+        moment = now + timedelta(milliseconds=milliseconds)
+        worker.wait(lambda moment=moment: moment)
+        for other in (first, second):
+            with pytest.raises(TooSoon):
+                other.wait(lambda moment=moment: moment + timedelta(milliseconds=99))
+
+
+@both
+def test_workers_that_send_together_keep_to_the_rate(
+    database: Database, now: datetime, sender_at: SenderAt, post_office: PostOffice
+) -> None:
+    for seed in (1, 2, 3):
+        Sitting(database, now, seed=seed)
+    began = time.monotonic()
+    workers = [Thread(target=sender_at(20).deliver, args=(now,)) for _ in range(3)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    took = time.monotonic() - began
+    assert len(post_office.arrived) == len({mail["Message-ID"] for mail in post_office.arrived}) == 12
+    assert took >= 11 / 20
+
+
+def test_with_less_than_one_mail_a_second_a_round_ends_and_a_later_one_goes_on(
+    database: Database, now: datetime, sender_at: SenderAt, post_office: PostOffice
+) -> None:
+    sitting, sender = Sitting(database, now), sender_at(0.1)
+    assert sender.deliver(now) == 1
+    assert sender.deliver(now + timedelta(seconds=5)) == 0
+    assert sender.deliver(now + timedelta(seconds=11)) == 1
+    assert sorted((mail.state, mail.tries) for mail in sitting.mails()) == [("queued", 0)] * 2 + [("sent", 1)] * 2
+    assert len(post_office.arrived) == 2
+
+
+def test_a_clock_that_is_set_back_does_not_prolong_the_wait(
+    database: Database, now: datetime, sender_at: SenderAt
+) -> None:
+    Sitting(database, now - timedelta(days=2))
+    sender = sender_at(0.01)
+    assert sender.deliver(now) == 1
+    assert sender.deliver(now - timedelta(days=1)) == 1
