@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Callable
 
-PAUSE = 0.5  # seconds between two messages; calls in between are covered by the next one
+PAUSE = 0.1  # seconds between two messages; calls in between are covered by the next one
 
 
 class Notifier:

@@ -23,7 +23,7 @@ from service.sweep import outages
 from service.sweep.due import work_due
 from worker.app import DELIVER, SWEEP, create_app, publisher
 from worker.failures import log_failures
-from worker.overlaps import skip_if_running
+from worker.overlaps import coalesced
 from worker.shutdown import may_continue
 
 settings = read_or_exit("worker")
@@ -61,7 +61,7 @@ def _on_start(**_: object) -> None:
 
 @app.task(name=DELIVER)
 @log_failures
-@skip_if_running
+@coalesced
 def deliver() -> None:
     """Send the mails that are due.
 
@@ -76,7 +76,7 @@ def deliver() -> None:
 
 @app.task(name=SWEEP)
 @log_failures
-@skip_if_running
+@coalesced
 def sweep() -> None:
     """Handle what is due, one item after the other, until nothing is; nothing while this machine's clock is wrong.
 

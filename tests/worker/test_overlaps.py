@@ -7,13 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from worker.overlaps import skip_if_running
+from worker.overlaps import coalesced
 
 
-def test_a_call_during_a_run_is_skipped_and_the_next_one_is_not() -> None:
+def test_calls_during_a_run_return_at_once_and_cause_one_more_run() -> None:
     began, go_on, runs = threading.Event(), threading.Event(), []
 
-    @skip_if_running
+    @coalesced
     def hang() -> None:
         runs.append(1)
         began.set()
@@ -22,22 +22,24 @@ def test_a_call_during_a_run_is_skipped_and_the_next_one_is_not() -> None:
     with ThreadPoolExecutor(2) as threads:
         first = threads.submit(hang)
         assert began.wait(10)
-        threads.submit(hang).result(10)  # returns at once, although the first still hangs
+        for _ in range(3):
+            threads.submit(hang).result(10)  # although the first still hangs
         assert len(runs) == 1
         go_on.set()
         first.result(10)
-    hang()
     assert len(runs) == 2
+    hang()
+    assert len(runs) == 3
 
 
 def test_two_tasks_do_not_wait_for_each_other() -> None:
     runs = []
 
-    @skip_if_running
+    @coalesced
     def sweep() -> None:
         runs.append("sweep")
 
-    @skip_if_running
+    @coalesced
     def deliver() -> None:
         sweep()
 
@@ -46,7 +48,7 @@ def test_two_tasks_do_not_wait_for_each_other() -> None:
 
 
 def test_a_run_that_fails_raises_and_does_not_block_the_next() -> None:
-    @skip_if_running
+    @coalesced
     def fail() -> None:
         raise RuntimeError("no database")
 
