@@ -6,12 +6,13 @@ import shutil
 import sys
 from collections.abc import Callable
 
-from bench import service_load, service_mails, service_moves, service_sweep
+from bench import service_latency, service_load, service_mails, service_moves, service_sweep
 from tests.service import postgresql
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
     "Moves over HTTP, beside a minimal service (a second: Posse, minimal, ratio)": service_moves.main,
-    "Mails of one worker, beside a minimal loop (a second: Posse, loop, ratio)": service_mails.main,
+    "Mails of one worker, beside a minimal loop (a second: Posse, Posse with DKIM, loop, ratios)": service_mails.main,
+    "From a commit to its mail in the mail server": service_latency.main,
     "Finding what is due among a million": service_sweep.main,
     "Rows and bytes of a move, and memory under load": service_load.main,
 }

@@ -1,7 +1,8 @@
-"""Measure the mails a second of one worker process on PostgreSQL, beside a minimal loop.
+"""Measure the mails a second of one worker process on PostgreSQL, without and with DKIM, beside a minimal loop.
 
 The loop claims the same mails one by one, renders them from data that was loaded beforehand, builds them, sends them
-over one connection and marks them as sent. It does not check whether a mail still applies, and reads nothing else.
+unsigned over one connection and marks them as sent. It does not check whether a mail still applies, and reads nothing
+else.
 """
 
 from __future__ import annotations
@@ -13,14 +14,16 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import chdir, contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from email.headerregistry import Address
 from pathlib import Path
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
+from cryptography.hazmat.primitives.asymmetric.rsa import generate_private_key
 from sqlalchemy import update
 from sqlmodel import col, select
 
@@ -150,22 +153,27 @@ def supersede_start_mails(database: Database) -> None:
         session.exec(update(Outmail).where(col(Outmail.kind) == "start").values({"state": "superseded"}))
 
 
-def measure(database: Database, sender: Sender, minimal: MinimalLoop, rounds: int, what: str) -> None:
-    """Send the same mails in both ways alternately, and print the mails a second."""
+def measure(database: Database, sends: Sequence[Callable[[datetime], int]], rounds: int, what: str) -> None:
+    """Send the same mails in all ways in turn, and print the mails a second and the ratios to the last way."""
     mails, ratios = queue_again(database), []
     for _ in range(rounds):
         speeds = []
-        for send in (sender.deliver, minimal.send_all):
+        for send in sends:
             began = time.perf_counter()
             send(datetime.now(UTC))
             speeds.append(mails / (time.perf_counter() - began))
             if queue_again(database) != mails:
                 raise RuntimeError("not every mail was sent")
-        ratios.append(speeds[0] / speeds[1])
-        sys.stdout.write(f"  {speeds[0]:6.0f} {speeds[1]:6.0f} {ratios[-1]:5.2f}\n")
+        ratios.append([speed / speeds[-1] for speed in speeds[:-1]])
+        sys.stdout.write(f"  {_columns(speeds, '6.0f')} {_columns(ratios[-1], '5.2f')}\n")
     with database.writing() as session:
         session.exec(update(Outmail).where(col(Outmail.state) == "queued").values({"state": "sent"}))
-    sys.stdout.write(f"{what}, {mails} mails a round; Posse, minimal loop, ratio: {statistics.median(ratios):.2f}\n")
+    medians = _columns([statistics.median(column) for column in zip(*ratios, strict=True)], ".2f")
+    sys.stdout.write(f"{what}, {mails} mails a round; Posse, Posse with DKIM, minimal loop, ratios: {medians}\n")
+
+
+def _columns(numbers: Iterable[float], form: str) -> str:
+    return " ".join(format(number, form) for number in numbers)
 
 
 def main(games: int = GAMES, rounds: int = ROUNDS) -> None:
@@ -178,18 +186,20 @@ def main(games: int = GAMES, rounds: int = ROUNDS) -> None:
         database.migrate()
         for seed in range(1, games + 1):
             Sitting(database, now, 3, seed=seed).act(times=MOVES)
-        sender, minimal = (
-            Sender(settings, database, links, bounces.delivered, bounces.bounced),
-            MinimalLoop(database, settings, links),
+        signing = replace(settings, dkim_key=generate_private_key(65537, 2048), dkim_selector="posse")
+        sender, signer = (
+            Sender(one, database, links, bounces.delivered, bounces.bounced) for one in (settings, signing)
         )
+        minimal = MinimalLoop(database, settings, links)
+        sends = (sender.deliver, signer.deliver, minimal.send_all)
         sender.deliver(datetime.now(UTC))  # supersedes the mails that no longer apply
         queue_again(database)
         minimal.prepare()
         sender.deliver(datetime.now(UTC))  # warms up
         startup.freeze_startup_objects()
-        measure(database, sender, minimal, rounds, "mails a second of one worker")
+        measure(database, sends, rounds, "mails a second of one worker")
         supersede_start_mails(database)
-        measure(database, sender, minimal, rounds, "of games under way only")
+        measure(database, sends, rounds, "of games under way only")
         database.close()
 
 

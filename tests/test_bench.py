@@ -10,7 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from bench import engine, mails_per_turn, service, service_load, service_mails, service_moves, service_sweep
+from bench import (
+    engine,
+    mails_per_turn,
+    service,
+    service_latency,
+    service_load,
+    service_mails,
+    service_moves,
+    service_sweep,
+)
 from tests.servers import unavailable
 
 pytestmark = pytest.mark.slow
@@ -18,7 +27,11 @@ pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[1]
 SHORT: dict[str, tuple[Callable[[], None], str]] = {
     "moves": (lambda: service_moves.main(games=64, rounds=1, seconds=1.0), r"ratio: \d+\.\d\d\n.*p99 \d"),
-    "mails": (lambda: service_mails.main(games=2, rounds=1), r"ratio: \d+\.\d\d\n"),
+    "mails": (lambda: service_mails.main(games=2, rounds=1), r"ratios: \d+\.\d\d \d+\.\d\d\n"),
+    "latency": (
+        lambda: service_latency.main(mails=3),
+        r"with Redis .*\n +embedded .* p99 .*\n +sent at once ",
+    ),
     "sweep": (
         lambda: service_sweep.main(few=200, many=400, rounds=1),
         r"(?s)PostgreSQL, sweep.*SQLite, claim.*ix_outmail_due",
