@@ -15,16 +15,20 @@ PYTHON = $$(for python in python3 python3.14 python3.13 python3.12 python3.11; d
 		echo "$$python cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }; \
 	$$python -m venv .venv && touch $@
 
+# What builds packages is installed first, so that those published as source only are built by locked versions, too.
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+
 .venv/play: .venv/made requirements/run.txt requirements/build.txt pyproject.toml
 	@echo "Installing what Posse runs on (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
-		-r requirements/run.txt -r requirements/build.txt
+	@$(INSTALL) -r requirements/build.txt
+	@$(INSTALL) --no-build-isolation -r requirements/run.txt
 	@$(POSSE)
 	@touch $@
 
-.venv/test: .venv/made requirements/dev.txt pyproject.toml
+.venv/test: .venv/made requirements/dev.txt requirements/build.txt pyproject.toml
 	@echo "Installing what the tests run on (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@$(INSTALL) -r requirements/build.txt
+	@$(INSTALL) --no-build-isolation -r requirements/dev.txt
 	@$(POSSE)
 	@touch .venv/play $@
 

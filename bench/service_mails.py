@@ -23,7 +23,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
-from cryptography.hazmat.primitives.asymmetric.rsa import generate_private_key
 from sqlalchemy import update
 from sqlmodel import col, select
 
@@ -41,6 +40,7 @@ from service.mail.writer import Writer
 from service.models import Game, Outmail, Player
 from service.seats import bounces
 from service.settings import Settings
+from tests import keys
 from tests.servers import free_port
 from tests.service import postgresql
 from tests.service.sitting import Sitting
@@ -186,7 +186,7 @@ def main(games: int = GAMES, rounds: int = ROUNDS) -> None:
         database.migrate()
         for seed in range(1, games + 1):
             Sitting(database, now, 3, seed=seed).act(times=MOVES)
-        signing = replace(settings, dkim_key=generate_private_key(65537, 2048), dkim_selector="posse")
+        signing = replace(settings, dkim_key=keys.private_key(), dkim_selector="posse")
         sender, signer = (
             Sender(one, database, links, bounces.delivered, bounces.bounced) for one in (settings, signing)
         )

@@ -11,15 +11,11 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from service import logs
 from service.settings import environment, secret_keys, values
 from service.settings.environment import SettingsError
-
-if TYPE_CHECKING:
-    from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
 
 REQUESTS_PER_MINUTE = 300
 GAMES_PER_HOUR = 20  # the default of a public site
@@ -41,7 +37,7 @@ class Settings:
     var: Path
     smtp_tls: values.Tls = "offered"
     smtp_rate: float | None = None  # mails a second of all workers together; None: no limit
-    dkim_key: RSAPrivateKey | None = field(default=None, repr=False)  # None: mails are not signed
+    dkim_key: bytes | None = field(default=None, repr=False)  # None: mails are not signed
     dkim_selector: str = ""
     bind: str = "127.0.0.1"  # the address at which the site listens
     organisers: tuple[str, ...] = ()  # in lower case; none: anybody may start a game

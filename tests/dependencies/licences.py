@@ -15,7 +15,8 @@ from pathlib import Path
 
 LOCK = Path(__file__).parents[2] / "requirements" / "run.txt"
 # What goes with MIT. The LGPL's library is imported and not changed, which is what that licence is made for.
-WELCOME = ("MIT", "BSD", "Apache-2.0", "PSF-2.0", "LGPL-3.0-only")
+WELCOME = ("MIT", "BSD", "Apache-2.0", "ISC", "PSF-2.0", "LGPL-3.0-only")
+SAYS_NOTHING = ("", "OSI Approved", "DFSG approved")  # classifiers that do not say which licence
 # Packages write their licence in many ways; by their own words, the licence by its short name.
 SPELLINGS = {
     "Apache 2.0": "Apache-2.0",
@@ -36,7 +37,7 @@ def licence_of(package: Distribution) -> str:
     fields = {name: package.metadata.get_all(name, []) for name in ("License-Expression", "Classifier", "License")}
     fields["Classifier"] = [text.rpartition(" :: ")[2] for text in fields["Classifier"] if text.startswith("License")]
     words = (word for texts in fields.values() for word in texts)
-    said = next((word for word in words if word and word != "OSI Approved"), "").splitlines()
+    said = next((word for word in words if word not in SAYS_NOTHING), "").splitlines()
     return SPELLINGS.get(said[0], said[0]) if said else ""
 
 

@@ -44,6 +44,8 @@ def test_every_package_that_posse_runs_on_has_a_licence_somebody_has_looked_at()
         ({"Classifier": "License :: OSI Approved :: BSD License", "License": "a whole text"}, "BSD"),
         ({"License": "Apache 2.0"}, "Apache-2.0"),
         ({"Classifier": "License :: OSI Approved", "License": "MIT"}, "MIT"),
+        ({"Classifier": "License :: DFSG approved", "License": "BSD-like"}, "BSD-like"),
+        ({"Classifier": "License :: DFSG approved", "License": "GPL-3.0-only"}, "GPL-3.0-only"),
         ({}, ""),
     ],
 )
