@@ -33,6 +33,8 @@ _ZERO, _NO = {"server_default": text("0")}, {"server_default": false()}  # for r
 class Player(SQLModel, table=True):
     """A person, identified by one mail address. Names belong to seats: a player may use another name in each game."""
 
+    __table_args__ = (_one_of("mail_plan", "all", "needed", "digest"),)
+
     id: int | None = Field(default=None, primary_key=True)
     address: str = Field(unique=True, max_length=254)
     mailbox: str | None = Field(default=None, index=True)  # shared by anna+tag@... and anna@...; see seats.mailboxes
@@ -42,6 +44,10 @@ class Player(SQLModel, table=True):
     time_zone: str = Field(default="UTC", sa_column_kwargs={"server_default": "UTC"})
     quiet_from: int | None = None  # minutes since midnight in time_zone; no deadline falls between the two
     quiet_to: int | None = None
+    mail_plan: str = Field(default="all", sa_column_kwargs={"server_default": "all"})  # see service.plans.wanted
+    digest_minute: int = Field(default=480, sa_column_kwargs={"server_default": text("480")})  # since local midnight
+    mails_together: bool = Field(default=False, sa_column_kwargs=_NO)  # games that wait at one time: one mail
+    digest_due: datetime | None = Field(default=None, index=True)  # when the mails that are held go out, in one
 
 
 class Game(SQLModel, table=True):
@@ -204,7 +210,7 @@ class Outmail(SQLModel, table=True):
     __table_args__ = (
         UniqueConstraint("game_id", "seat", "kind", "at", "cause"),
         ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.n"]),
-        _one_of("state", "queued", "sending", "sent", "superseded", "muted", "failed"),
+        _one_of("state", "queued", "sending", "sent", "superseded", "muted", "unwanted", "held", "digested", "failed"),
         Index("ix_outmail_due", "state", "next_try_at"),
     )
 
@@ -223,6 +229,7 @@ class Outmail(SQLModel, table=True):
     sent_at: datetime | None = None
     message_id: str
     error: str | None = None  # the mail server's words at the last failure
+    digest: int | None = Field(default=None, index=True)  # while `digested`: the number of the mail that tells this one
     dismissed_at: datetime | None = None  # the operator has dealt with a failed mail: it raises no alert any more
 
 

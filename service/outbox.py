@@ -1,7 +1,8 @@
 """The outbox: a mail is a row, queued in the transaction that caused it and sent by a worker after the commit.
 
 States: queued -> sending -> sent; back to queued after a temporary failure, failed after a permanent one; superseded
-if it no longer applies; muted, and later queued again, while its reader has switched the mails of the game off. A claim
+if it no longer applies; muted, and later queued again, while its reader has switched the mails of the game off;
+unwanted if its reader wants no such mails; held -> digested if its reader gets it in one mail with others. A claim
 expires, so a worker that dies between sending a mail and recording it causes a second mail with the same Message-ID,
 never a lost one.
 """
@@ -13,7 +14,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from sqlalchemy import BindParameter, bindparam, insert, select, update
+from sqlalchemy import BindParameter, and_, bindparam, insert, or_, select, update
 from sqlmodel import Session, SQLModel
 
 from service import logs
@@ -26,7 +27,8 @@ DELAYS = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600, 86400, 86400, 86400)
 ERROR_LENGTH = 500  # characters of a mail server's reply that are kept
 
 UNSOLICITED = ("confirm", "invite")  # kinds that strangers receive: blocked and rate limited
-NEVER_MUTED = ("start", "links", *UNSOLICITED)  # the first two hold the seat link, without which nobody could play
+# Start and links mails hold the seat link, without which nobody could play; a digest is about other games too.
+NEVER_MUTED = ("start", "links", "digest", *UNSOLICITED)
 
 _MAILS, _GAMES = (SQLModel.metadata.tables[name] for name in ("outmail", "game"))
 
@@ -61,9 +63,15 @@ _PUT_BACK = _OURS.values(_parameters("state", "error", "next_try_at"))
 _OF_PLAYER = update(_MAILS).where(
     *(_MAILS.c[name] == bindparam(f"of_{name}") for name in ("game_id", "seat", "player_id"))
 )
-_MUTE = _OF_PLAYER.where(_MAILS.c.state.in_(("queued", "sending")), _MAILS.c.kind.not_in(NEVER_MUTED)).values(
-    state="muted"
-)
+_DIGEST = _MAILS.alias()
+_UNSENT_DIGEST = _DIGEST.c.id == _MAILS.c.digest, _DIGEST.c.state.in_(("queued", "sending"))
+_MUTE = _OF_PLAYER.where(
+    or_(
+        _MAILS.c.state.in_(("queued", "sending", "held")),
+        and_(_MAILS.c.state == "digested", select(_DIGEST.c.id).where(*_UNSENT_DIGEST).exists()),
+    ),
+    _MAILS.c.kind.not_in(NEVER_MUTED),
+).values(state="muted", digest=None)
 _SUPERSEDE = _OF_PLAYER.where(_MAILS.c.state == "queued", _MAILS.c.kind == bindparam("of_kind")).values(
     state="superseded"
 )
@@ -215,7 +223,7 @@ def put_back(session: Session, claimed: ClaimedMail, error: str, now: datetime, 
 def send_again(session: Session, mail: Outmail, now: datetime) -> None:
     """Queue a mail again, whatever its state, with a new Message-ID: mail programs hide a Message-ID they know."""
     mail.state, mail.tries, mail.created_at, mail.next_try_at = "queued", 0, now, now
-    mail.sent_at, mail.error, mail.dismissed_at = None, None, None
+    mail.sent_at, mail.error, mail.dismissed_at, mail.digest = None, None, None, None
     mail.message_id = f"{first_message_id(mail.message_id)}.again-{now:%Y%m%d%H%M%S}"
     session.add(mail)
     after_commit(session).mail_queued = True

@@ -22,6 +22,7 @@ LAYERS = (
     ("db",),
     ("outbox",),  # mails as rows
     ("clocks",),  # schedules, the turn clock as a value, the story of the clocks
+    ("plans",),  # which mails players want and when
     ("gamelog",),  # a game as its log tells it
     ("views",),  # the one gate
     ("links",),  # tokens, standing, permissions

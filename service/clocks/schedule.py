@@ -92,6 +92,19 @@ class Schedule:
         return datetime.combine(day, time(), self.zone).astimezone(UTC)
 
 
+def next_daily(zone: ZoneInfo, minute: int, after: datetime) -> datetime:
+    """Return the next moment after that one at which it is so many minutes past midnight there.
+
+    A local time that a day skips is that much later, and of one that a day has twice the first counts.
+    """
+    today = after.astimezone(zone).date()
+    daily = (
+        datetime.combine(today + timedelta(days=days), time(*divmod(minute, 60)), zone).astimezone(UTC)
+        for days in range(-1, 3)
+    )
+    return next(moment for moment in daily if moment > after)
+
+
 def reminder_time(schedule: Schedule, start: datetime, left: float, whole: float, part: float) -> datetime | None:
     """Return when a clock that starts at `start` with `left` seconds has that part of `whole` left.
 

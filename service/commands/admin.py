@@ -45,7 +45,7 @@ def _add_reports(actions: Any) -> None:
     mails = _add(actions, "mails", _mails, "list mails that wait or have failed, with the reason")
     mails.add_argument(
         "--state",
-        choices=("queued", "sending", "sent", "superseded", "muted", "failed"),
+        choices=("queued", "sending", "sent", "superseded", "muted", "unwanted", "held", "digested", "failed"),
         help="only mails in this state; by default those that are queued, sending, or failed and not dismissed",
     )
     received = _add(

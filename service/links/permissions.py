@@ -20,6 +20,7 @@ Action = Literal[
     "mute",  # switch the mails of this game to the player off and on
     "mails",  # view which mails were sent to the seat and came from it, and what became of each
     "again",  # have the mail that asks the seat now sent once more
+    "plan",  # choose which mails of all their games the player gets
     "resign",
     "return",  # take a held seat back
     "resume",  # end a pause
@@ -79,12 +80,12 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("invite", "live"): (("look", "accept", "decline", "order", "never", "forget", "move", "renew"), ()),
     ("offer", "live"): (("accept", "decline", "never"), ("look",)),
     # In a game. Links in mails that get quoted and forwarded do not permit what cannot be undone.
-    ("seat", "live"): ((*_PLAYER, "forget"), ()),
+    ("seat", "live"): ((*_PLAYER, "plan", "forget"), ()),
     ("turn", "live"): (_PLAYER, ()),
     ("window", "live"): (_PLAYER, ()),
     ("motion", "live"): (("answer",), ("look",)),
     ("back", "live"): (("return",), ("look",)),
-    ("mute", "live"): (("mute",), ("look",)),
+    ("mute", "live"): (("mute", "plan"), ("look",)),
     # Past. "never" applies to the person the mail was sent to, and leaves a seat they have taken as it is.
     ("confirm", "past"): (("never", "resend"), ("look", "confirm")),
     ("invite", "past"): (("never", "resend"), ("look", "accept")),
@@ -133,7 +134,7 @@ def refusal_of(scope: Scope, standing: Standing, action: Action) -> errors.Refus
         return errors.Revoked("This link was made for a player who no longer has this seat. Nothing was changed.")
     if standing == "past":
         return errors.Past("This link is no longer valid. Nothing was changed.")
-    if action == "forget" and scope in ("turn", "window"):
+    if action in ("forget", "plan") and scope in ("turn", "window"):
         return errors.Past(
             "Mails about a turn get forwarded, so their links cannot do this. Please use the link in your start mail."
         )

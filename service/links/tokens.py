@@ -103,6 +103,10 @@ class Links:
         """Return the URL at which a mail program switches the mails of a game to a seat's player off."""
         return f"{self.page('mute', seat)}/mails"
 
+    def all_mails(self, seat: Seat) -> str:
+        """Return the URL at which a mail program switches the mails of all games to a seat's player off."""
+        return f"{self.mails(seat)}/all"
+
     def history(self, game_id: str) -> str:
         """Return the URL of a game's public history."""
         return f"{self._base_url}/g/{game_id}"

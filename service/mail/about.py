@@ -8,13 +8,24 @@ from datetime import datetime
 from functools import cached_property
 from zoneinfo import ZoneInfo
 
-from sqlmodel import Session
+from sqlalchemy import ColumnElement, case, exists
+from sqlalchemy.orm import aliased
+from sqlmodel import Session, col
 
 from service.gamelog.log import GameLog
 from service.links import Links
 from service.models import Game, Outmail, Seat
 from service.views import gate
 from service.views.tableau import TableView
+
+_LATER = aliased(Outmail)
+
+
+def is_repeated() -> ColumnElement[bool]:
+    """Return, for a query over mails, whether a later one asks for the same, as when a window closes."""
+    kind = case((col(Outmail.kind) == "start", "turn"), else_=col(Outmail.kind))
+    same = (col(_LATER.game_id) == Outmail.game_id, col(_LATER.seat) == Outmail.seat, col(_LATER.kind) == kind)
+    return exists().where(*same, col(_LATER.at) > Outmail.at).label("repeated")
 
 
 @dataclass(frozen=True)

@@ -45,9 +45,10 @@ class Letter:
 class Envelope:
     """From whom, to whom, about what.
 
-    `thread` is the Message-ID of the mail that this one follows, if any; `unsubscribe` the URL to which a mail program
-    posts that its user wants no more such mails (RFC 8058), None in the last mail to an address; `reply_to` the address
-    that takes an answer, if the mail may be answered with moves.
+    `game`, `seat` and `at`, the number of moves, are None in a digest, which is about several games. `thread` is the
+    Message-ID of the mail that this one follows, if any; `unsubscribe` the URL to which a mail program posts that its
+    user wants no more such mails (RFC 8058), None in the last mail to an address; `reply_to` the address that takes an
+    answer, if the mail may be answered with moves.
     """
 
     sender: Address
@@ -55,10 +56,10 @@ class Envelope:
     name: str
     message_id: str
     sent_at: datetime
-    game: str
-    seat: int
+    game: str | None
+    seat: int | None
     kind: str
-    at: int
+    at: int | None
     thread: str | None = None
     unsubscribe: str | None = None
     reply_to: str | None = None
@@ -104,15 +105,14 @@ def _headers(envelope: Envelope, subject: str) -> dict[str, Address | str]:
         headers |= {"List-Unsubscribe": f"<{envelope.unsubscribe}>", "List-Unsubscribe-Post": ONE_CLICK}
     if envelope.reply_to:
         headers["Reply-To"] = Address(envelope.sender.display_name, addr_spec=envelope.reply_to)
-    return headers | {
-        "List-Id": f"<{envelope.game}.{_list_domain(domain_of(envelope.sender))}>",
+    headers |= {
+        "List-Id": f"<{envelope.game or envelope.kind}.{_list_domain(domain_of(envelope.sender))}>",
         "Auto-Submitted": "auto-generated",
         "Feedback-ID": f"{envelope.kind}:posse",  # by which mail hosts count complaints
-        "X-Posse-Game": envelope.game,
-        "X-Posse-Seat": str(envelope.seat),
         "X-Posse-Kind": envelope.kind,
-        "X-Posse-At": str(envelope.at),
     }
+    where = {"X-Posse-Game": envelope.game, "X-Posse-Seat": envelope.seat, "X-Posse-At": envelope.at}
+    return headers | {name: str(value) for name, value in where.items() if value is not None}
 
 
 def _serialised(headers: Mapping[str, Address | str], text: str, html: str) -> bytes:

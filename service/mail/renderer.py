@@ -8,11 +8,13 @@ from datetime import datetime, timedelta
 from service.db.database import Database
 from service.mail.writer import Writer, Written
 from service.outbox import ClaimedMail
+from service.plans.wanted import NotNow
 
 BATCH = 10  # mails rendered together
 FRESH = timedelta(seconds=1)  # a mail rendered before that and not sent is rendered again: it may no longer apply
 
-Rendered = Written | Exception | None  # None: the mail no longer applies; an exception: it cannot be rendered
+# None: the mail no longer applies; an exception: it cannot be rendered.
+Rendered = Written | NotNow | Exception | None
 
 
 class Renderer:

@@ -26,6 +26,8 @@ from service.mail.renderer import Rendered, Renderer
 from service.mail.writer import Writer, Written
 from service.models import Outmail
 from service.outbox import ClaimedMail
+from service.plans import waiting
+from service.plans.wanted import NotNow
 from service.settings import Settings
 
 MOST_CLAIMED = 100  # mails claimed at once: among 20,000 that are due it takes longer to find the first than to send it
@@ -171,6 +173,8 @@ class Sender:
         """
         if rendered is None:
             return self._record(claimed, "superseded", clock())
+        if isinstance(rendered, NotNow):
+            return self._put_off(claimed, rendered, clock())
         if isinstance(rendered, UnsafeMail):  # rendered again, it would be as unsafe
             log.error("mail is not safe to send", why=str(rendered))
             return self._put_back(claimed, f"not safe to send: {rendered}", clock(), final=True)
@@ -194,13 +198,31 @@ class Sender:
         except smtp.Rejected as refusal:
             return self._put_back(claimed, str(refusal), now, final=True, callback=self._bounced)
         self._held_domains.release(written.recipient)
-        return self._record(claimed, "sent", now, self._delivered if written.bounced_before else None)
+        callback = self._delivered if written.bounced_before else None
+        return self._record(claimed, "sent", now, callback, written.told)
 
-    def _record(self, claimed: ClaimedMail, state: str, now: datetime, callback: Callback | None = None) -> str:
-        """Record that the mail is `sent` or `superseded`; return that state."""
+    def _record(
+        self,
+        claimed: ClaimedMail,
+        state: str,
+        now: datetime,
+        callback: Callback | None = None,
+        told: Sequence[int] = (),
+    ) -> str:
+        """Record that the mail is `sent` or `superseded`; return that state. `told`: the mails that a digest tells."""
         with self._database.writing() as session:
             _call_back(callback, session, claimed, now)
             outbox.note(session, claimed, state, now)
+            if claimed.kind == "digest":
+                waiting.record_told(session, claimed.id, told)
+        log.info("mail", state=state)
+        metrics.mail(claimed.kind, state)
+        return state
+
+    def _put_off(self, claimed: ClaimedMail, why: NotNow, now: datetime) -> str:
+        """Record that the player wants the mail later, or not at all; return its new state."""
+        with self._database.writing() as session:
+            state = waiting.put_off(session, claimed, why, now)
         log.info("mail", state=state)
         metrics.mail(claimed.kind, state)
         return state

@@ -27,6 +27,7 @@ TITLES = {
     "result": "How the game has ended",
     "answer": "What became of a mail of yours",
     "links": "The link to your seat",
+    "digest": "One mail for several games",
     "declined": "A seat is free",
     "lapsed": "A seat is free",
     "held": "A robot holds your seat",
@@ -70,6 +71,9 @@ _SENTENCES = {
     "answered": "Sent: {time}. You have answered it by mail.",
     "failed": "The mail server did not take it, and it is not tried again.",
     "broken": "It could not be sent, and it is not tried again. Whoever runs this site sees why.",
+    "held": "It waits for your digest, or until your quiet hours are over.",
+    "digested": "Told in one mail with others.",
+    "unwanted": "Not sent, because you have chosen to get only mails that need you.",
     "muted": "Held back, because the mails of this game are switched off.",
     "superseded": "Not sent: {reason}.",
 }

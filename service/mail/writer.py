@@ -10,22 +10,23 @@ from zoneinfo import ZoneInfo
 
 import sqlalchemy
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
-from sqlalchemy import ColumnElement, bindparam, case, exists
-from sqlalchemy.orm import aliased
+from sqlalchemy import ColumnElement, bindparam, exists
 from sqlmodel import Session, col
 
 from service import TEMPLATES
 from service.gamelog.log import GameLog, read_together
 from service.links import Links
 from service.links.reply_addresses import ReplyAddresses
-from service.mail import message, parts, plaintext, threads, times
-from service.mail.about import About
+from service.mail import digest, message, parts, plaintext, threads, times
+from service.mail.about import About, is_repeated
 from service.mail.kind import Context
 from service.mail.kinds import answer, farewell, invite
 from service.mail.registry import kind_of, still_applies
 from service.mail.signature import Signer
 from service.models import Game, Outmail, Player, Seat
 from service.outbox import UNSOLICITED
+from service.plans import waiting, wanted
+from service.plans.wanted import NotNow
 from service.settings import Settings, values
 from service.text import amounts
 
@@ -35,16 +36,8 @@ def _has_bounced() -> ColumnElement[bool]:
     return exists().where(col(Seat.player_id) == Player.id, col(Seat.bounced_at).is_not(None)).label("bounced")
 
 
-def _is_repeated() -> ColumnElement[bool]:
-    """Return, for a query over mails, whether a later one asks for the same, as when a window closes."""
-    kind = case((col(Outmail.kind) == "start", "turn"), else_=col(Outmail.kind))
-    same = (col(_LATER.game_id) == Outmail.game_id, col(_LATER.seat) == Outmail.seat, col(_LATER.kind) == kind)
-    return exists().where(*same, col(_LATER.at) > Outmail.at).label("repeated")
-
-
-_LATER = aliased(Outmail)
 _MAILS = (
-    sqlalchemy.select(Outmail, Game, Player, _has_bounced(), _is_repeated(), threads.START, threads.WINDOW)
+    sqlalchemy.select(Outmail, Game, Player, _has_bounced(), is_repeated(), threads.START, threads.WINDOW)
     .join(Game, col(Game.id) == Outmail.game_id)
     .join(Player, col(Player.id) == Outmail.player_id)
     .where(col(Outmail.id).in_(bindparam("ids", expanding=True)))
@@ -57,13 +50,14 @@ ANSWERABLE = (*parts.ASKS_FOR_TURN, "window", "reminder", "answer")  # kinds tha
 class Written(NamedTuple):
     """A mail ready for the mail server: the envelope's two addresses and the bytes.
 
-    `bounced_before`: mail to this player bounced and none was delivered since.
+    `bounced_before`: mail to this player bounced and none was delivered since. `told`: the mails that a digest tells.
     """
 
     sender: str
     recipient: str
     mail: bytes
     bounced_before: bool
+    told: Sequence[int] = ()
 
 
 def _unsubscribe_link(about: About, context: Context) -> str | None:
@@ -102,15 +96,23 @@ class Writer:
         )
         self.templates.globals.update(counted=amounts.counted, glue=plaintext.GLUE)
 
-    def write(self, session: Session, mails: Sequence[int], now: datetime) -> Iterator[Written | None]:
-        """Yield each of these mails as it is to be sent; None for one that is deleted or no longer applies."""
+    def write(self, session: Session, mails: Sequence[int], now: datetime) -> Iterator[Written | NotNow | None]:
+        """Yield each of these mails as it is to be sent, or why it is not sent now.
+
+        None for one that is deleted or no longer applies.
+        """
         due = {row[0].id: row for row in session.execute(_MAILS, {"ids": mails})}
         logs = read_together(session, [row[1] for row in due.values()])
         for number in mails:
             row = due.get(number)
-            yield None if row is None else self._written(logs[row[0].game_id], row, now)
+            if row is None:
+                yield None
+            elif row[0].kind == "digest":
+                yield self._written_digest(session, row, now)
+            else:
+                yield self._written(logs[row[0].game_id], row, now)
 
-    def _written(self, log: GameLog, row: Sequence[Any], now: datetime) -> Written | None:
+    def _written(self, log: GameLog, row: Sequence[Any], now: datetime) -> Written | NotNow | None:
         mail, game, player, bounced, repeated, start, window = row
         about = About(log, log.seats[mail.seat], mail, self._links, ZoneInfo(player.time_zone), now, repeated)
         offer = invite.offer_of(log.session, mail)
@@ -119,11 +121,17 @@ class Writer:
         seat = about.seat
         if not still_applies(about):
             return None
+        others_wait = player.mails_together and waiting.others_wait(log.session, mail, now)
+        refusal = wanted.refusal(mail, game, player, others_wait, now)
+        if refusal is not None:
+            return refusal
         thread, reply_to = threads.followed(mail, game, start, window), self._reply_address(about)
         context = {
             **kind_of(mail).context(about),
             "started": start is not None,
             "answerable": reply_to is not None,
+            "you": seat.name,
+            "game": game.name,
         }
         envelope = message.Envelope(
             sender=self._sender,
@@ -139,9 +147,38 @@ class Writer:
             unsubscribe=_unsubscribe_link(about, context),
             reply_to=reply_to,
         )
-        raw = message.build(envelope, self._letter(about, context))
+        return self._built(envelope, context, [one.name for one in about.seats], bounced)
+
+    def _written_digest(self, session: Session, row: Sequence[Any], now: datetime) -> Written | None:
+        mail, _, player, bounced, *_ = row
+        found = digest.read(session, mail, player, self._links, now)
+        if found is None:
+            return None
+        envelope = message.Envelope(
+            sender=self._sender,
+            address=player.address,
+            name=found.seat.name,
+            message_id=f"{mail.message_id}@{self._domain}",
+            sent_at=now,
+            game=None,
+            seat=None,
+            kind=mail.kind,
+            at=None,
+            unsubscribe=self._links.all_mails(found.seat),
+        )
+        context = {
+            "games": found.games,
+            "waiting": sum(one.due is not None for one in found.games),
+            "daily": player.mail_plan == "digest",
+        }
+        return self._built(envelope, context, found.names, bounced)._replace(told=found.told)
+
+    def _built(
+        self, envelope: message.Envelope, context: Context, names: Sequence[str], bounced_before: bool
+    ) -> Written:
+        raw = message.build(envelope, self._letter(envelope, context, names))
         signed = raw if self._signer is None else self._signer.signed(raw)
-        return Written(self._sender.addr_spec, player.address, signed, bounced)
+        return Written(self._sender.addr_spec, envelope.address, signed, bounced_before)
 
     def _reply_address(self, about: About) -> str | None:
         """Return the address for moves in answer to this mail; None if it asks for none or no mail is taken in."""
@@ -149,17 +186,10 @@ class Writer:
             return None
         return self._replies.address("turn" if about.game.window_at is None else "window", about.seat, about.game.at)
 
-    def _letter(self, about: About, context: Context) -> message.Letter:
-        """Render the subject, the plain part and the HTML part of the mail's kind."""
-        kind = about.mail.kind
-        context = {
-            "you": about.seat.name,
-            "game": about.game.name,
-            "sent_at": about.sent_at,
-            "operator": self._sender.addr_spec,
-            **context,
-        }
-        names = [seat.name for seat in about.seats]
+    def _letter(self, envelope: message.Envelope, context: Context, names: Sequence[str]) -> message.Letter:
+        """Render the subject, the plain part and the HTML part of the mail's kind; `names`: of the players in it."""
+        kind = envelope.kind
+        context = {"sent_at": envelope.sent_at, "operator": self._sender.addr_spec, **context}
         subject = self._rendered(f"{kind}/subject.txt", context).rstrip("\n")
         text = self._rendered(f"{kind}/body.txt", context)
         html = self._rendered(f"{kind}/body.html", {**context, "title": subject})

@@ -19,7 +19,7 @@ from service.inbound import store
 from service.mail.kinds import farewell
 from service.models import Game, Inmail, Motion, Note, Outmail, Player, Seat, Seating, Submission
 from service.operations.redaction import free_name
-from service.seats import acceptance, leaving, proposal
+from service.seats import acceptance, leaving, mail_plans, proposal
 
 ROBOT = "cautious"
 UNDER_WAY = ("playing", "paused")
@@ -43,6 +43,7 @@ def forget_at_own_wish(session: Session, game: Game, seat: Seat, now: datetime) 
     _leave_all_games(session, player_id, now)
     _clear_references(session, player_id)
     player.forgotten_at = now
+    mail_plans.reset(player)
     session.add(player)
     farewell.queue(GameTransaction(session, game, now), seat, player_id)
 

@@ -72,7 +72,9 @@ def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
     played = select(Seat.id).join(Game).where(Seat.player_id == Player.id, col(Game.ended_at) > recent).exists()
     written_to = select(Outmail.id).where(Outmail.player_id == Player.id, Outmail.created_at > recent).exists()
     waits = (
-        select(Outmail.id).where(Outmail.player_id == Player.id, col(Outmail.state).in_(("queued", "sending"))).exists()
+        select(Outmail.id)
+        .where(Outmail.player_id == Player.id, col(Outmail.state).in_(("queued", "sending", "held")))
+        .exists()
     )
     confirmed = and_(col(Player.forgotten_at).is_not(None), ~waits)  # the mail about it has been sent, or has failed
     long_ago = and_(Player.created_at <= recent, ~played, ~written_to, ~waits)

@@ -5,7 +5,6 @@ Time zone and quiet hours apply from the next deadline on. An absence moves the 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -19,7 +18,9 @@ from service.games import holding, turn_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.models import Player, Seat
-from service.text.fields import MOST_TYPED, Reader
+from service.plans import waiting
+from service.text import fields
+from service.text.fields import Reader
 
 MOST_AWAY = timedelta(days=14)  # in total, in one game
 FIELDS = ("time_zone", "quiet_from", "quiet_to", "away_until")
@@ -67,6 +68,7 @@ def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
     player = session.get_one(Player, seat.player_id, with_for_update={"key_share": True})
     player.time_zone = hours.time_zone
     player.quiet_from, player.quiet_to = hours.quiet or (None, None)
+    waiting.reschedule(session, player, tx.now)
     holding.clear_bounce(tx, n)
     if "away_until" in hours.posted and hours.away_until != seat.away_until:
         _set_absence(tx, n, hours.away_until)
@@ -116,7 +118,7 @@ def _set_absence(tx: GameTransaction, n: int, until: datetime | None) -> None:
 def _read_quiet(reader: Reader, data: Mapping[str, Any], player: Player) -> tuple[int, int] | None:
     """Parse quiet hours, start and end in minutes since midnight; None if there are none."""
     start, end = (
-        reader.read(name, data, _minutes, None) if name in data else getattr(player, name)
+        reader.read(name, data, fields.time_of_day, None) if name in data else getattr(player, name)
         for name in ("quiet_from", "quiet_to")
     )
     if start is None or end is None:
@@ -136,15 +138,6 @@ def _zone(value: Any) -> str:
     if name not in known:
         raise ValueError("Expected the name of a time zone like Europe/Berlin or America/New_York.")
     return known[name]
-
-
-def _minutes(value: Any) -> int:
-    """Return an hour of the day as minutes since midnight."""
-    short = isinstance(value, str) and len(value) <= MOST_TYPED
-    found = re.fullmatch(r"\s*([0-9]{1,2})(?::([0-9]{2})(?::00)?)?\s*", value) if short else None
-    if found is None or int(found[1]) > 23 or int(found[2] or 0) > 59:
-        raise ValueError("Expected a time of day like 22:30.")
-    return int(found[1]) * 60 + int(found[2] or 0)
 
 
 def _moment(value: Any, zone: str, now: datetime) -> datetime:

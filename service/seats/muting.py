@@ -1,9 +1,17 @@
-"""Switching the mails of one game off and on, for one player. Their seat and their clock stay as they are."""
+"""Switching the mails of games off and on, for one player. Their seats and their clocks stay as they are."""
 
 from __future__ import annotations
 
+from datetime import datetime
+
+from sqlmodel import col, select
+
 from service import outbox
+from service.db.database import Database
 from service.games.transaction import GameTransaction
+from service.models import Game, Seat
+
+HAS_MAILS = ("proposed", "inviting", "playing", "paused")
 
 
 def switch_mails(tx: GameTransaction, n: int, *, on: bool) -> None:
@@ -20,3 +28,16 @@ def switch_mails(tx: GameTransaction, n: int, *, on: bool) -> None:
         outbox.unmute(tx.session, seat, tx.now)
     else:
         outbox.mute(tx.session, seat)
+
+
+def switch_all(database: Database, player_id: int, now: datetime, *, on: bool) -> None:
+    """Switch the mails of all games of a player on or off, each game in a transaction of its own. Idempotent."""
+    theirs = select(Seat.game_id).join(Game).where(Seat.player_id == player_id, col(Game.status).in_(HAS_MAILS))
+    with database.reading() as session:
+        games = session.exec(theirs.distinct().order_by(col(Seat.game_id))).all()
+    for game_id in games:
+        with database.writing() as session:
+            tx = GameTransaction.lock(session, game_id, now)
+            for seat in tx.seats:
+                if seat.player_id == player_id:
+                    switch_mails(tx, seat.n, on=on)

@@ -22,7 +22,7 @@ from service.games.transaction import GameTransaction
 from service.mail.kinds import reminder
 from service.models import Game
 from service.seats import invitations, motions, proposing
-from service.sweep import outages
+from service.sweep import digests, outages
 
 log = logs.get()
 
@@ -41,7 +41,7 @@ def work_due(database: Database, now: datetime) -> bool:
                 return True
             game = _longest_due(session, now)
             if game is None:
-                return _work_due_question(session, now)
+                return _work_due_without_game(session, now)
             game_id = game.id
             attend(GameTransaction(session, game, now))
             return True
@@ -55,13 +55,14 @@ def work_due(database: Database, now: datetime) -> bool:
         return True
 
 
-def _work_due_question(session: Session, now: datetime) -> bool:
-    """Process one invitation, proposal or motion that is due; return False if there is none."""
+def _work_due_without_game(session: Session, now: datetime) -> bool:
+    """Process one invitation, proposal, motion or digest that is due; return False if there is none."""
     return (
         invitations.remind_invited(session, now)
         or invitations.lapse_invited(session, now)
         or proposing.forget_unconfirmed(session, now)
         or motions.lapse(session, now)
+        or digests.gather_due(session, now)
     )
 
 

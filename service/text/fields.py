@@ -165,6 +165,15 @@ def bank_hours(value: Any) -> float:
     return _hours(value, 0.0)
 
 
+def time_of_day(value: Any) -> int:
+    """Return a time of day as minutes since midnight."""
+    short = isinstance(value, str) and len(value) <= MOST_TYPED
+    found = re.fullmatch(r"\s*([0-9]{1,2})(?::([0-9]{2})(?::00)?)?\s*", value) if short else None
+    if found is None or int(found[1]) > 23 or int(found[2] or 0) > 59:
+        raise ValueError("Expected a time of day like 22:30.")
+    return int(found[1]) * 60 + int(found[2] or 0)
+
+
 def _hours(value: Any, shortest: float) -> float:
     expected = f"Expected a number of hours from {shortest:g} to {LONGEST:g}."
     short = isinstance(value, str) and len(value) <= MOST_TYPED

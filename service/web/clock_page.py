@@ -81,8 +81,8 @@ def _clock_json(visit: Visit) -> Response:
     player, seat, now = _player(visit), visit.seat, app_state().clock()
     clock: dict[str, Any] = {
         "time_zone": player.time_zone,
-        "quiet_from": _time_of_day(player.quiet_from),
-        "quiet_to": _time_of_day(player.quiet_to),
+        "quiet_from": formats.time_of_day(player.quiet_from),
+        "quiet_to": formats.time_of_day(player.quiet_to),
         "away_until": None if not presence.is_away(seat, now) else _iso(seat.away_until),
         "away_days_left": round(hours.away_left(seat, now) / timedelta(days=1), 3),
         "bank_hours_left": round(seat.bank_left / 3600, 3),
@@ -118,9 +118,9 @@ def _clock_page(
         **link_context(visit),
         notice=notice,
         time_zone=form.field("time_zone", "Your time zone", player.time_zone, hint="For example Europe/Berlin."),
-        quiet_from=form.field("quiet_from", "Quiet hours from", _time_of_day(player.quiet_from) or ""),
+        quiet_from=form.field("quiet_from", "Quiet hours from", formats.time_of_day(player.quiet_from) or ""),
         quiet_to=form.field(
-            "quiet_to", "Quiet hours until", _time_of_day(player.quiet_to) or "", hint="At most 10 hours a day."
+            "quiet_to", "Quiet hours until", formats.time_of_day(player.quiet_to) or "", hint="At most 10 hours a day."
         ),
         away_until=form.field("away_until", "Away until", away, hint="The day on which you are back."),
         zones=sorted(available_timezones()),
@@ -156,11 +156,6 @@ def _date_value(when: datetime, zone: ZoneInfo) -> str:
     """Return the value of a date field; of a date and time field unless the day begins at that moment."""
     local = when.astimezone(zone)
     return f"{local:%Y-%m-%d}" if (local.hour, local.minute) == (0, 0) else f"{local:%Y-%m-%dT%H:%M}"
-
-
-def _time_of_day(minutes: int | None) -> str | None:
-    """Return minutes after midnight as a time of day: '22:30'."""
-    return None if minutes is None else f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 def _iso(when: datetime | None) -> str | None:

@@ -29,3 +29,8 @@ def deadline(due: datetime, now: datetime, zone: ZoneInfo = WORLD) -> str:
     if left <= 0:
         return DEADLINE_NOW.format(moment=moment(due, zone))
     return DEADLINE.format(moment=moment(due, zone), span=duration(left))
+
+
+def time_of_day(minutes: int | None) -> str | None:
+    """Return minutes since midnight as a time of day: '22:30'."""
+    return None if minutes is None else f"{minutes // 60:02}:{minutes % 60:02}"

@@ -35,6 +35,9 @@ STATES = {
         "sent": "sent",
         "superseded": "not sent",
         "muted": "held back",
+        "held": "waits",
+        "digested": "sent",
+        "unwanted": "not sent",
         "failed": "failed",
     },
     "from you": {

@@ -50,6 +50,7 @@ def link_context(visit: Visit) -> dict[str, Any]:
         "may_ask_for_link": visit.allows("resend"),
         "mails_url": url_for("mute.page", token=token),
         "mail_history_url": url_for("mail_history.page", token=token),
+        "all_mails_url": url_for("mute.save_plan", token=token),
         "clock_url": url_for("clock.page", token=token),
         "resign_url": url_for("table.confirm_resigning", token=token),
         "return_url": url_for("table.come_back", token=token),

@@ -45,6 +45,9 @@ ROUTES = (
     Route("clock", "POST", "/clock", {"time_zone": "Europe/Berlin"}),
     Route("mute", "GET", "/mails"),
     Route("mute", "POST", "/mails", {}),
+    Route("mute", "GET", "/mails/all"),
+    Route("plan", "POST", "/mails/all", {"plan": "digest", "digest_at": "7:30"}),
+    Route("plan", "POST", "/mails/all", {}),
     Route("mails", "GET", "/mail-history"),
     Route("again", "POST", "/mail-history", {}),
     Route("resign", "GET", "/resign"),
@@ -97,8 +100,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 10 * 4 * 21
-    assert said == {Verdict.ALLOWED: 86, Verdict.BYSTANDER: 38, Verdict.REFUSED: 716}
+    assert said.total() == 10 * 4 * 22
+    assert said == {Verdict.ALLOWED: 88, Verdict.BYSTANDER: 38, Verdict.REFUSED: 754}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -110,6 +113,11 @@ def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() 
 def test_only_the_present_player_of_a_game_sees_which_mails_they_got_and_has_one_sent_again(action: Action) -> None:
     may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, action)}
     assert may == {("seat", "live"), ("turn", "live"), ("window", "live")}
+
+
+def test_a_choice_for_all_games_needs_a_live_link_that_is_not_in_the_text_of_a_turn_s_mail() -> None:
+    may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "plan")}
+    assert may == {("seat", "live"), ("mute", "live")}
 
 
 def test_nobody_but_the_present_player_sees_a_hand() -> None:

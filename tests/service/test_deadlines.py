@@ -8,7 +8,14 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from service.clocks.schedule import MINUTES_A_DAY, MOST_QUIET_MINUTES, Schedule, common_deadline, reminder_time
+from service.clocks.schedule import (
+    MINUTES_A_DAY,
+    MOST_QUIET_MINUTES,
+    Schedule,
+    common_deadline,
+    next_daily,
+    reminder_time,
+)
 
 ZONES = (
     "UTC",
@@ -109,6 +116,28 @@ def any_schedule(chance: random.Random, start: datetime) -> Schedule:
         chance.random() < 0.5,
         start + timedelta(hours=chance.uniform(-10, 300)) if chance.random() < 0.3 else None,
     )
+
+
+@pytest.mark.parametrize(
+    ("after", "zone", "minute", "expected"),
+    [
+        ("2026-11-20 07:59", "UTC", 480, "2026-11-20 08:00"),
+        ("2026-11-20 08:00", "UTC", 480, "2026-11-21 08:00"),
+        ("2026-11-20 23:30", "Pacific/Apia", 0, "2026-11-21 00:00"),
+        ("2026-03-28 02:30", "Europe/Berlin", 150, "2026-03-29 03:30"),  # a time that is skipped
+        ("2026-10-24 02:30", "Europe/Berlin", 150, "2026-10-25 02:30"),  # one that occurs twice
+    ],
+)
+def test_the_next_time_of_day_in_a_zone(after: str, zone: str, minute: int, expected: str) -> None:
+    assert next_daily(ZoneInfo(zone), minute, moment(after, zone)) == moment(expected, zone)
+
+
+def test_a_time_of_day_comes_once_a_day_all_the_year() -> None:
+    for zone in ZONES:
+        when = moment("2026-01-01 02:30", zone)
+        for _ in range(366):
+            before, when = when, next_daily(ZoneInfo(zone), 150, when)
+            assert timedelta(hours=22) < when - before < timedelta(hours=27)
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -1,0 +1,120 @@
+"""Mails that wait for a digest: held when they would be sent, and put into one mail when it is due.
+
+A digest is a row of the outbox too, beside the mails it tells. It is queued for the seat of one of them, whatever the
+other games are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import func, update
+from sqlmodel import Session, col, select
+from sqlmodel.sql.expression import SelectOfScalar
+
+from service import outbox
+from service.clocks.schedule import next_daily
+from service.db.after_commit import after_commit
+from service.db.locks import lock_game
+from service.models import Game, Outmail, Player, Seat
+from service.outbox import ClaimedMail
+from service.plans.wanted import NotNow
+
+
+def put_off(session: Session, claimed: ClaimedMail, why: NotNow, now: datetime) -> str:
+    """Record that a claimed mail is held or unwanted, and return its new state.
+
+    If the player has chosen another plan meanwhile, or the digest has just been made, it is queued to be decided again.
+    A mail that was muted meanwhile stays so.
+    """
+    player = _locked(session, why.player_id)
+    if why.until is not None and player.mail_plan != "digest":
+        player.digest_due = min(player.digest_due or why.until, why.until)
+    overtaken = player.mail_plan != why.plan or (
+        why.until is not None and (player.digest_due is None or player.digest_due > why.until)
+    )
+    state = "queued" if overtaken else why.state
+    ours = (col(Outmail.id) == claimed.id) & (col(Outmail.state) == "sending") & (col(Outmail.tries) == claimed.tries)
+    values = {"state": state, "tries": claimed.tries - 1, "error": None, "next_try_at": now}
+    session.exec(update(Outmail).where(ours).values(values))
+    return state
+
+
+def others_wait(session: Session, mail: Outmail, now: datetime) -> bool:
+    """Tell whether turns of the same player in other games are held, or due to be mailed now."""
+    due = col(Outmail.state).in_(("queued", "sending")) & (col(Outmail.next_try_at) <= now + outbox.CLAIM)
+    turns = select(Outmail.id).where(Outmail.player_id == mail.player_id, Outmail.kind == "turn")
+    others = turns.where(Outmail.game_id != mail.game_id, due | (col(Outmail.state) == "held"))
+    return session.exec(others.limit(1)).first() is not None
+
+
+def reschedule(session: Session, player: Player, now: datetime) -> None:
+    """Set when the next digest of a player is due who has changed their plan or their hours.
+
+    What is held is queued: the sender decides about each mail again.
+    """
+    _schedule(player, now)
+    session.flush()
+    _release(session, player, now)
+
+
+def gather(session: Session, player_id: int, now: datetime) -> None:
+    """Put what is held for a player into one digest, if theirs is due; what waits alone for no daily one is released.
+
+    Games are locked before players, and players before mails, as everywhere.
+    """
+    first = session.exec(_held(player_id)).first()
+    if first is not None:
+        lock_game(session, first.game_id)
+    player = _locked(session, player_id)
+    held = session.exec(_held(player_id)).all()
+    if player.digest_due is None or player.digest_due > now or held[:1] != ([first] if first else []):
+        return  # another process was faster: the next sweep sees what is left
+    _schedule(player, now)
+    if player.mail_plan != "digest" and len({mail.game_id for mail in held}) < 2:
+        _release(session, player, now)
+    elif first is not None:
+        _queue_digest(session, player_id, first, now)
+
+
+def record_told(session: Session, digest: int, told: Collection[int]) -> None:
+    """Record which mails a digest has told; the others that it was made for did not apply any more."""
+    rest = update(Outmail).where(col(Outmail.digest) == digest, col(Outmail.id).not_in(told))
+    session.exec(rest.values(state="superseded", digest=None))
+    session.exec(update(Outmail).where(col(Outmail.id).in_(told)).values(state="digested", digest=digest))
+
+
+def _schedule(player: Player, now: datetime) -> None:
+    """Set when the next digest is due: when the player's hour comes; None unless they have chosen one a day."""
+    daily = player.mail_plan == "digest"
+    player.digest_due = next_daily(ZoneInfo(player.time_zone), player.digest_minute, now) if daily else None
+
+
+def _release(session: Session, player: Player, now: datetime) -> None:
+    held = update(Outmail).where(col(Outmail.player_id) == player.id, col(Outmail.state) == "held")
+    session.exec(held.values(state="queued", created_at=now, next_try_at=now))
+    after_commit(session).mail_queued = True
+
+
+def _locked(session: Session, player_id: int) -> Player:
+    """Return a player, refreshed from the database and locked until the transaction ends."""
+    return session.get_one(Player, player_id, with_for_update={"key_share": True}, populate_existing=True)
+
+
+def _held(player_id: int) -> SelectOfScalar[Outmail]:
+    held = select(Outmail).where(Outmail.player_id == player_id, Outmail.state == "held")
+    return held.order_by(col(Outmail.id))
+
+
+def _queue_digest(session: Session, player_id: int, first: Outmail, now: datetime) -> None:
+    """Queue one mail for all that is held for a player, beside the first of these."""
+    earlier = select(func.count()).where(col(Outmail.player_id) == player_id, col(Outmail.kind) == "digest")
+    cause = f"{player_id} {session.exec(earlier).one() + 1}"  # the seat may have had another player
+    seat = session.exec(select(Seat).where(Seat.game_id == first.game_id, Seat.n == first.seat)).one()
+    game = session.get_one(Game, first.game_id)
+    outbox.queue(session, game, seat, "digest", at=game.at, now=now, cause=cause, player_id=player_id)
+    made = select(Outmail.id).where(Outmail.player_id == player_id, Outmail.kind == "digest", Outmail.cause == cause)
+    held = update(Outmail).where(col(Outmail.player_id) == player_id, col(Outmail.state) == "held")
+    session.exec(held.values(state="digested", digest=session.exec(made).one()))

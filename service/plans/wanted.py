@@ -1,0 +1,115 @@
+"""Which mails a player wants, and when: one table for every kind of mail.
+
+A player chooses a plan for all their games: `all` mails, only what is `needed`, or one `digest` a day. A clock does not
+wait for a digest: a turn that would have little time left by then is mailed at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Literal, NamedTuple, get_args
+from zoneinfo import ZoneInfo
+
+from service.clocks.schedule import Schedule
+from service.models import Game, Outmail, Player
+
+Plan = Literal["all", "needed", "digest"]
+PLANS: tuple[Plan, ...] = get_args(Plan)
+When = Literal["at once", "digest", "never"]
+
+
+class Wanted(NamedTuple):
+    """When a mail is sent under each plan but `all`, where it always is at once."""
+
+    needed: When
+    digest: When
+
+
+ALWAYS = Wanted(needed="at once", digest="at once")
+TURN = Wanted(needed="at once", digest="digest")
+NEWS = Wanted(needed="never", digest="digest")
+
+WANTED: Mapping[str, Wanted] = {  # by kind; of a notice by the first word of its cause
+    "confirm": ALWAYS,  # these four hold links that nothing else brings
+    "invite": ALWAYS,
+    "start": ALWAYS,
+    "links": ALWAYS,
+    "turn": TURN,
+    "window": ALWAYS,  # its time is short, and others wait for it
+    "reminder": ALWAYS,  # the last mail before a deadline
+    "answer": ALWAYS,  # to a mail of the player's own
+    "timeout": NEWS,
+    "timeout held": ALWAYS,  # a robot has the seat until its player returns
+    "hand": NEWS,
+    "result": ALWAYS,  # the last mail of a game
+    "digest": ALWAYS,
+    "declined": ALWAYS,  # the organiser has to do something about these three
+    "lapsed": ALWAYS,
+    "unreached": ALWAYS,
+    "held": ALWAYS,
+    "held-seat": NEWS,
+    "bounced": NEWS,
+    "motion": ALWAYS,  # a question that closes without a reminder
+    "refused": NEWS,
+    "unanswered": NEWS,
+    "paused": NEWS,
+    "ended": ALWAYS,
+    "deserted": ALWAYS,
+    "stopped": ALWAYS,
+    "forgotten": ALWAYS,
+}
+
+
+class NotNow(NamedTuple):
+    """Why a mail is not sent now: under this plan it is `held` until a time, or `unwanted`."""
+
+    state: Literal["held", "unwanted"]
+    player_id: int
+    plan: str
+    until: datetime | None = None
+
+
+def refusal(mail: Outmail, game: Game, player: Player, others_wait: bool, now: datetime) -> NotNow | None:
+    """Return why a mail that still applies is not sent now; None if it is.
+
+    `others_wait`: turns of the player in other games are waiting to be mailed.
+    """
+    when = "at once" if player.mail_plan == "all" else getattr(WANTED[key_of(mail)], player.mail_plan)
+    if when == "never":
+        return NotNow("unwanted", mail.player_id, player.mail_plan)
+    until = _held_until(mail, player, when == "digest", others_wait, now)
+    if until is None or (mail.kind == "turn" and not _leaves_time(game, until)):
+        return None
+    return NotNow("held", mail.player_id, player.mail_plan, until)
+
+
+def _held_until(mail: Outmail, player: Player, in_digest: bool, others_wait: bool, now: datetime) -> datetime | None:
+    """Return until when a mail is held if that leaves enough time; None if it is to be sent now."""
+    if in_digest:
+        return player.digest_due
+    if mail.kind != "turn" or not player.mails_together or player.mail_plan == "digest":
+        return None
+    return end_of_quiet_hours(player, now) or (now if others_wait else None)
+
+
+def end_of_quiet_hours(player: Player, now: datetime) -> datetime | None:
+    """Return when the player's quiet hours end; None if they keep none now."""
+    if player.quiet_from is None or player.quiet_to is None:
+        return None
+    schedule = Schedule(ZoneInfo(player.time_zone), (player.quiet_from, player.quiet_to))
+    end = schedule.first_allowed(now)
+    return end if end > now else None
+
+
+def key_of(mail: Outmail) -> str:
+    """Return the key of a mail in WANTED."""
+    word = mail.cause.partition(" ")[0]
+    if mail.kind == "notice":
+        return word
+    return f"{mail.kind} {word}" if f"{mail.kind} {word}" in WANTED else mail.kind
+
+
+def _leaves_time(game: Game, until: datetime) -> bool:
+    """Tell whether a turn mailed at that time has more of its time left than when a reminder is sent."""
+    return game.remind_at is not None and until < game.remind_at

@@ -1,0 +1,56 @@
+"""Which mails of all their games a player chooses to get; `service.plans.wanted` has what each plan means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlmodel import Session
+
+from service.models import Player
+from service.plans import waiting
+from service.plans.wanted import PLANS
+from service.text import fields
+from service.text.fields import Reader
+
+FIELDS = ("plan", "digest_at", "together")
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A player's choice. `digest_minute`: when a digest comes, in minutes since midnight in the player's time zone."""
+
+    plan: str
+    digest_minute: int
+    together: bool
+
+
+def read(data: Mapping[str, Any], player: Player) -> Chosen:
+    """Parse a form or JSON; a missing or blank field keeps the present value.
+
+    Raises errors.Invalid with every mistake, by the name of its field.
+    """
+    reader = Reader()
+    reader.only(data, FIELDS)
+    chosen = Chosen(
+        reader.read("plan", data, fields.one_of(PLANS), player.mail_plan),
+        reader.read("digest_at", data, fields.time_of_day, player.digest_minute),
+        reader.read("together", data, fields.yes_or_no, player.mails_together),
+    )
+    reader.done()
+    return chosen
+
+
+def keep(session: Session, player_id: int, chosen: Chosen, now: datetime) -> None:
+    """Store a player's choice; it counts at once for the mails that are held for them."""
+    player = session.get_one(Player, player_id, with_for_update={"key_share": True})
+    player.mail_plan, player.digest_minute = chosen.plan, chosen.digest_minute
+    player.mails_together = chosen.together
+    waiting.reschedule(session, player, now)
+
+
+def reset(player: Player) -> None:
+    """Forget a player's choice."""
+    player.mail_plan, player.mails_together, player.digest_due = "all", False, None

@@ -1,0 +1,106 @@
+"""One player in several games, and what reaches them: shared by the tests of which mails players want."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from email.message import EmailMessage
+from typing import Any
+
+from sqlmodel import col, select, update
+
+import engine
+from service.db.database import Database
+from service.games.transaction import GameTransaction
+from service.mail.sender import Sender
+from service.models import Game, Outmail, Player, Seat
+from service.seats import mail_plans
+from service.seats.muting import switch_mails
+from service.sweep import digests
+from tests.mail.post import PostOffice
+from tests.service.sitting import Sitting
+
+OWN = 0  # the seat of the player in each game
+
+
+class SeveralGames:
+    """Games whose seat 0 is one player's. The present time is one for all."""
+
+    def __init__(
+        self, database: Database, now: datetime, sender: Sender, office: PostOffice, games: int = 2, **more: Any
+    ) -> None:
+        self.database, self.sender, self.office, self._now = database, sender, office, now
+        self.tables = [Sitting(database, now, seed=seed, **more) for seed in range(1, games + 1)]
+        with database.writing() as session:
+            for n, table in enumerate(self.tables):
+                session.get_one(Game, table.id).name = f"Game {n + 1}"
+            first = select(Seat.player_id).where(Seat.game_id == self.tables[0].id, Seat.n == OWN)
+            self.player_id = session.exec(first).one() or 0
+            ids = [table.id for table in self.tables]
+            session.exec(
+                update(Seat).where(col(Seat.game_id).in_(ids), col(Seat.n) == OWN).values(player_id=self.player_id)
+            )
+            mails = update(Outmail).where(col(Outmail.game_id).in_(ids), col(Outmail.seat) == OWN)
+            session.exec(mails.values(player_id=self.player_id))
+
+    @property
+    def now(self) -> datetime:
+        return self._now
+
+    @now.setter
+    def now(self, now: datetime) -> None:
+        self._now = now
+        for table in self.tables:
+            table.now = now
+
+    def player(self) -> Player:
+        with self.database.reading() as session:
+            return session.get_one(Player, self.player_id)
+
+    def choose(self, **fields: str) -> None:
+        with self.database.writing() as session:
+            chosen = mail_plans.read(fields, session.get_one(Player, self.player_id))
+            mail_plans.keep(session, self.player_id, chosen, self.now)
+
+    def keep(self, **hours: Any) -> None:
+        """Set columns of the player."""
+        with self.database.writing() as session:
+            session.exec(update(Player).where(col(Player.id) == self.player_id).values(hours))
+
+    def mute(self, table: Sitting, *, on: bool) -> None:
+        with self.database.writing() as session:
+            switch_mails(GameTransaction.lock(session, table.id, self.now, OWN), OWN, on=on)
+
+    def to_own_turn(self, table: Sitting, policy: Any = engine.cautious) -> None:
+        """Play on until the player's next turn begins; windows are answered at once."""
+        if table.position().turn == OWN:
+            table.act_until(lambda position: position.turn != OWN, policy)
+        assert table.act_until(lambda position: position.turn == OWN and position.phase == "draw", policy)
+
+    def post(self) -> list[EmailMessage]:
+        """Gather the digests that are due, send what is due, and return what has reached the player."""
+        before = len(self.office.arrived)
+        while True:
+            self.sender.deliver(self.now)
+            self.now += timedelta(seconds=1)  # the sender's clock went on
+            if not self.gather():
+                break
+        address = self.player().address
+        return [mail for mail in self.office.arrived[before:] if mail["To"].addresses[0].addr_spec == address]
+
+    def gather(self) -> bool:
+        """Make a digest that is due; return False if none is."""
+        with self.database.writing() as session:
+            return digests.gather_due(session, self.now)
+
+    def mails(self) -> list[Outmail]:
+        """Return the player's mails, in order."""
+        with self.database.reading() as session:
+            own = select(Outmail).where(Outmail.player_id == self.player_id).order_by(col(Outmail.id))
+            return list(session.exec(own))
+
+    def states(self, kind: str) -> list[str]:
+        return [mail.state for mail in self.mails() if mail.kind == kind]
+
+
+def kinds(mails: list[EmailMessage]) -> list[str]:
+    return [mail["X-Posse-Kind"] for mail in mails]

@@ -1,0 +1,111 @@
+"""Random interleavings of moves, plans, hours, muting and post: every mail is accounted for, and none comes twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import datetime, timedelta
+from random import Random
+
+import pytest
+
+from service import outbox
+from service.db.database import Database
+from service.games.transaction import GameTransaction
+from service.mail.sender import Sender
+from service.models import Player
+from service.seats import hours
+from tests.mail.post import PostOffice
+from tests.mail.several import OWN, SeveralGames
+
+pytestmark = pytest.mark.slow
+
+DONE = {"sent", "digested", "superseded", "muted", "unwanted"}
+ZONES = ("UTC", "Europe/Berlin", "Asia/Tokyo", "America/New_York")
+STEPS = 40
+
+
+class Life:
+    """What may happen to a player in several games, drawn at random."""
+
+    def __init__(self, games: SeveralGames, random: Random) -> None:
+        self.games, self.random = games, random
+        self.arrived: Counter[str] = Counter()  # mails by Message-ID
+
+    def step(self) -> None:
+        self.random.choices(
+            (self.play, self.choose, self.keep_hours, self.mute, self.refuse, self.wait), (6, 1, 1, 1, 1, 6)
+        )[0]()
+        if self.random.random() < 0.7:
+            self.post()
+            self.check()
+
+    def play(self) -> None:
+        self.random.choice(self.games.tables).act(times=self.random.randrange(1, 12))
+
+    def choose(self) -> None:
+        self.games.choose(
+            plan=self.random.choice(("all", "needed", "digest", "digest")),
+            digest_at=f"{self.random.randrange(24)}:30",
+            together=self.random.choice(("true", "false")),
+        )
+
+    def keep_hours(self) -> None:
+        wish = {"time_zone": self.random.choice(ZONES)}
+        if self.random.random() < 0.5:
+            wish |= {"quiet_from": f"{self.random.randrange(20, 24)}:00", "quiet_to": "6:00"}
+        table = self.random.choice(self.games.tables)
+        with self.games.database.writing() as session:
+            tx = GameTransaction.lock(session, table.id, self.games.now, OWN)
+            if tx.game.status == "playing":
+                player = session.get_one(Player, self.games.player_id)
+                hours.keep(tx, OWN, hours.read(wish, player, self.games.now))
+
+    def mute(self) -> None:
+        self.games.mute(self.random.choice(self.games.tables), on=self.random.random() < 0.7)
+
+    def refuse(self) -> None:
+        self.games.office.refusals = ["451 later"] * self.random.randrange(3)
+
+    def wait(self) -> None:
+        self.games.now += timedelta(minutes=self.random.choice((1, 30, 200, 500)))
+        for table in self.games.tables:
+            table.sweep()
+
+    def post(self) -> None:
+        for mail in self.games.post():
+            self.arrived[mail["Message-ID"].strip("<>").partition("@")[0]] += 1
+
+    def check(self) -> None:
+        """No turn that waits is left untold once its reminder is due."""
+        for table in self.games.tables:
+            game = table.game()
+            if game.status != "playing" or game.window_at is not None or table.position().turn != OWN:
+                continue
+            own = [mail for mail in table.mails("turn") if mail.seat == OWN and mail.at >= game.turn_at]
+            if game.remind_at is None or game.remind_at <= self.games.now:
+                assert "held" not in {mail.state for mail in own}, "a digest came too late for this turn"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_mail_is_accounted_for_and_none_comes_twice(
+    database: Database, now: datetime, sender: Sender, post_office: PostOffice, seed: int
+) -> None:
+    games, random = SeveralGames(database, now, sender, post_office, 3), Random(seed)
+    life = Life(games, random)
+    for _ in range(STEPS):
+        life.step()
+    post_office.refusals = []
+    games.choose(plan="all", together="false")
+    for table in games.tables:
+        games.mute(table, on=True)
+    for _ in range(len(outbox.DELAYS)):
+        games.now += timedelta(days=1)
+        life.post()
+
+    mails = games.mails()
+    assert {mail.state for mail in mails} <= DONE - {"muted"}
+    assert {mail.state for mail in mails} >= {"sent", "superseded"}
+    assert Counter(mail.message_id for mail in mails if mail.state == "sent") == life.arrived
+    made = {mail.id: mail.state for mail in mails if mail.kind == "digest"}
+    assert {made.get(mail.digest) for mail in mails if mail.state == "digested"} <= {"sent"}
+    assert {mail.digest for mail in mails if mail.state != "digested"} == {None}
