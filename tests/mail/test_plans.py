@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
+import engine
 from service import outbox
 from service.db.database import Database
 from service.games.transaction import GameTransaction
@@ -22,7 +25,7 @@ from service.seats import hours
 from tests.databases import both
 from tests.mail.post import LINK, PostOffice, html_of, links_of, text_of
 from tests.mail.several import OWN, SeveralGames, kinds
-from tests.service.sitting import in_window
+from tests.service.sitting import Policy, in_window
 from tests.settings import BASE_URL, KEYS
 
 LINKS = Links(KEYS, BASE_URL)
@@ -37,6 +40,13 @@ def games(database: Database, now: datetime, sender: Sender, post_office: PostOf
         table.act_until(lambda position: position.turn != OWN)
     games.post()
     return games
+
+
+def idle(view: Mapping[str, Any]) -> str:
+    """Return the move of a policy that only draws and discards."""
+    return next((move for move in view["legal"] if move.startswith(("draw supply", "discard ", "pass"))), None) or (
+        engine.cautious(view)
+    )
 
 
 def told(mail: EmailMessage) -> str:
@@ -125,12 +135,14 @@ def test_a_digest_reads_well_and_holds_no_move(games: SeveralGames) -> None:
     assert set(links_of(mail)) <= set(LINK.findall(html_of(mail).replace('"', " ")))
 
 
-def test_a_digest_says_what_happened_as_its_reader_may_know_it(games: SeveralGames) -> None:
-    mail = digest_of(games)
+@pytest.mark.parametrize("policy", [engine.cautious, idle])
+def test_a_digest_says_what_happened_as_its_reader_may_know_it(games: SeveralGames, policy: Policy) -> None:
+    mail = digest_of(games, policy)
     for table in games.tables:
         known = [line for entry in table.story(OWN) for line in entry.lines]
         plays = [one for one in table.story(OWN) if not one.move.startswith(("draw ", "discard "))]
-        assert all(line in told(mail) for line in plays[-1].lines)
+        happened = plays if policy is engine.cautious else table.story(OWN)
+        assert all(line in told(mail) for line in happened[-1].lines)
         hidden = [line for n in (1, 2) for entry in table.story(n) for line in entry.lines if line not in known]
         assert hidden
         assert not [line for line in hidden if line in told(mail)]
@@ -248,6 +260,11 @@ def test_two_sweeps_make_one_digest(games: SeveralGames) -> None:
         with games.database.writing() as session:
             waiting.gather(session, games.player_id, games.now)
     assert games.states("digest") == ["queued"]
+    games.to_own_turn(games.tables[1])
+    games.sender.deliver(games.now)
+    with games.database.writing() as session:
+        waiting.gather(session, games.player_id, games.now)
+    assert games.states("turn")[-1] == "held", "the next digest is tomorrow's"
     assert not games.gather()
 
 
@@ -404,11 +421,11 @@ def test_who_takes_a_seat_over_has_a_plan_of_their_own(games: SeveralGames) -> N
 # --- helpers ----------------------------------------------------------------------------------------------------------
 
 
-def digest_of(games: SeveralGames) -> EmailMessage:
+def digest_of(games: SeveralGames, policy: Policy = engine.cautious) -> EmailMessage:
     """Let both games wait, and return the digest of the next morning."""
     games.choose(plan="digest", digest_at="8:00")
     for table in games.tables:
-        games.to_own_turn(table)
+        games.to_own_turn(table, policy)
     assert games.post() == []
     games.now = EIGHT
     (mail,) = games.post()
