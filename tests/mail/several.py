@@ -70,6 +70,10 @@ class SeveralGames:
         with self.database.writing() as session:
             switch_mails(GameTransaction.lock(session, table.id, self.now, OWN), OWN, on=on)
 
+    def is_muted(self, table: Sitting) -> bool:
+        with self.database.reading() as session:
+            return session.exec(select(Seat.mails_off).where(Seat.game_id == table.id, Seat.n == OWN)).one()
+
     def to_own_turn(self, table: Sitting, policy: Any = engine.cautious) -> None:
         """Play on until the player's next turn begins; windows are answered at once."""
         if table.position().turn == OWN:
