@@ -179,7 +179,7 @@ def test_every_seat_s_page_leads_there(client: FlaskClient, people: People, turn
 
 
 def test_every_kind_of_mail_has_a_name() -> None:
-    assert set(wording.TITLES) == {*KINDS, *NOTICES} - {"notice"}
+    assert set(wording.TITLES) == {*KINDS, *NOTICES, "digest"} - {"notice"}
     assert set(wording._OVERTAKEN) < set(wording.TITLES)
 
 
