@@ -49,7 +49,8 @@ class FilledDatabase:
             session.connection().exec_driver_sql("UPDATE outmail SET state = 'sent'")
         later = {"due_at": f"'{LATER:%Y-%m-%d %H:%M:%S}'", "remind_at": f"'{LATER:%Y-%m-%d %H:%M:%S}'"}
         self._multiply("game", f"'{1:024x}'", games - DUE, {"id": "'x' || n", "position": "'null'"} | later)
-        self._multiply("outmail", "1", games, {"id": "-n", "at": "1000 + n", "state": "'sent'"})
+        mails = {"id": "-n", "at": "1000 + n", "state": "'sent'", "return_key": "NULL"}
+        self._multiply("outmail", "1", games, mails)
         with self.database.writing() as session:
             session.connection().exec_driver_sql("ANALYZE")
 

@@ -228,6 +228,7 @@ class Outmail(SQLModel, table=True):
     next_try_at: datetime  # while `sending`: when the claim expires and another worker may claim it
     sent_at: datetime | None = None
     message_id: str
+    return_key: str | None = Field(default=None, index=True, unique=True, max_length=24)  # random, in its return path
     error: str | None = None  # the mail server's words at the last failure
     digest: int | None = Field(default=None, index=True)  # while `digested`: the number of the mail that tells this one
     dismissed_at: datetime | None = None  # the operator has dealt with a failed mail: it raises no alert any more
@@ -246,27 +247,29 @@ class HeldDomain(SQLModel, table=True):
 
 
 class Inmail(SQLModel, table=True):
-    """A mail received at a reply address, and what became of it. Its text is erased after 30 days.
+    """A mail received at a reply address or return path, and what became of it. Its text is erased after 30 days.
 
-    `received` until a worker has played it; `refused`: nothing or not all was played, which the player is told;
-    `ignored`: not from the player, or from a program, which nobody is told; `failed`: an error of ours.
+    `received` until a worker has handled it; `refused`: nothing or not all was played, which the player is told;
+    `returned`: it reports that a mail was not delivered; `ignored`: not from the player, from a program, or a report of
+    no failure, which nobody is told; `failed`: an error of ours.
     """
 
     __table_args__ = (
         ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.n"]),
-        _one_of("asked", "turn", "window"),
-        _one_of("state", "received", "played", "sealed", "refused", "ignored", "failed"),
+        _one_of("asked", "turn", "window", "report"),
+        _one_of("state", "received", "played", "sealed", "refused", "returned", "ignored", "failed"),
         Index("ix_inmail_waiting", "state", "id"),
         Index("ix_inmail_game_id_seat", "game_id", "seat"),
     )
 
     id: int | None = Field(default=None, primary_key=True)
-    key: str = Field(unique=True, max_length=64)  # a hash of the reply address and the Message-ID
+    key: str = Field(unique=True, max_length=64)  # a hash of what its address is about and the Message-ID
     game_id: str = Field(foreign_key="game.id")
     seat: int
-    asked: str  # what the mail that is answered asked for; with at and epoch from the reply address
-    at: int
-    epoch: int
+    asked: str  # what its address takes: an answer in a turn or window, or a report on the delivery of a mail
+    outmail_id: int | None = Field(default=None, foreign_key="outmail.id", ondelete="SET NULL", index=True)  # that mail
+    at: int  # of the mail that is answered or reported on
+    epoch: int  # of the seat's links; 0 of a report
     received_at: datetime = Field(index=True)
     raw: str | None = None  # its first bytes, in base64
     message_id: str | None = None

@@ -1,7 +1,7 @@
 """The outbox: a mail is a row, queued in the transaction that caused it and sent by a worker after the commit.
 
-States: queued -> sending -> sent; back to queued after a temporary failure, failed after a permanent one; superseded
-if it no longer applies; muted, and later queued again, while its reader has switched the mails of the game off;
+States: queued -> sending -> sent; back to queued after a temporary failure, failed after a permanent one, also one that is
+reported later; superseded if it no longer applies; muted, and later queued again, while its reader has switched the mails of the game off;
 unwanted if its reader wants no such mails; held -> digested if its reader gets it in one mail with others. A claim
 expires, so a worker that dies between sending a mail and recording it causes a second mail with the same Message-ID,
 never a lost one.
@@ -10,11 +10,12 @@ never a lost one.
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from sqlalchemy import BindParameter, and_, bindparam, insert, or_, select, update
+from sqlalchemy import BindParameter, and_, bindparam, func, insert, or_, select, update
 from sqlmodel import Session, SQLModel
 
 from service import logs
@@ -39,7 +40,9 @@ def _parameters(*names: str) -> dict[str, BindParameter[object]]:
 
 
 _UNIQUE = ("game_id", "seat", "kind", "at", "cause")
-_ROW = _parameters(*_UNIQUE, "player_id", "asked_by", "state", "tries", "created_at", "next_try_at", "message_id")
+_ROW = _parameters(
+    *_UNIQUE, "player_id", "asked_by", "state", "tries", "created_at", "next_try_at", "message_id", "return_key"
+)
 _SAME = select(_MAILS.c.id).where(*(_MAILS.c[name] == _ROW[name] for name in _UNIQUE))
 _NEW = select(*_ROW.values()).where(~_SAME.exists())
 _QUEUE = insert(_MAILS).from_select(list(_ROW), _NEW)
@@ -55,7 +58,13 @@ _DUE = (
 )
 _THIS = update(_MAILS).where(_MAILS.c.id == bindparam("mail"))
 _TAKE = _THIS.values(state="sending", **_parameters("tries", "next_try_at"))
-_NOTE = _THIS.where(_MAILS.c.state != "sent").values(_parameters("state", "error", "sent_at"))
+_LEFT = and_(_MAILS.c.state.in_(("sent", "failed")), _MAILS.c.sent_at.is_not(None))  # failed: it came back
+_NOTE = _THIS.where(~_LEFT).values(_parameters("state", "error", "sent_at"))
+_RETURNED = _THIS.where(_MAILS.c.state != "failed").values(
+    state="failed",
+    error=bindparam("reason"),
+    sent_at=func.coalesce(_MAILS.c.sent_at, bindparam("now", type_=_MAILS.c.sent_at.type)),
+)
 _OURS = _THIS.where(_MAILS.c.state == "sending", _MAILS.c.tries == bindparam("tried"))
 _GIVE_BACK = _OURS.values(state="queued", **_parameters("tries", "next_try_at"))
 _POSTPONE = _OURS.values(state="queued", **_parameters("tries", "next_try_at", "error"))
@@ -133,6 +142,7 @@ def queue(
         "created_at": now,
         "next_try_at": now,
         "message_id": _message_id(game.id, seat.n, kind, at, cause),
+        "return_key": _return_key(),
     }
     session.connection().execute(_QUEUE, mail)
     after_commit(session).mail_queued = True  # also if the row existed: a needless notification does no harm
@@ -192,9 +202,9 @@ def give_back(session: Session, claims: Sequence[ClaimedMail]) -> None:
 
 
 def note(session: Session, claimed: ClaimedMail, state: str, now: datetime) -> None:
-    """Set the mail's state to `sent` or `superseded`, even if the claim has expired; `sent` is final.
+    """Set the mail's state to `sent` or `superseded`, even if the claim has expired.
 
-    Do nothing if the mail was deleted with its game.
+    Do nothing if the mail is recorded as sent, also if it came back since, or was deleted with its game.
     """
     values = {"mail": claimed.id, "state": state, "error": None, "sent_at": now if state == "sent" else None}
     session.connection().execute(_NOTE, values)
@@ -220,11 +230,20 @@ def put_back(session: Session, claimed: ClaimedMail, error: str, now: datetime, 
     return state if updated.rowcount else None
 
 
+def returned(session: Session, mail: Outmail, reason: str, now: datetime) -> None:
+    """Fail a mail that was sent and could not be delivered. Idempotent.
+
+    The report may be faster than the worker that sent the mail: `note` then finds it recorded.
+    """
+    session.connection().execute(_RETURNED, {"mail": mail.id, "reason": reason, "now": now})
+
+
 def send_again(session: Session, mail: Outmail, now: datetime) -> None:
     """Queue a mail again, whatever its state, with a new Message-ID: mail programs hide a Message-ID they know."""
     mail.state, mail.tries, mail.created_at, mail.next_try_at = "queued", 0, now, now
     mail.sent_at, mail.error, mail.dismissed_at, mail.digest = None, None, None, None
     mail.message_id = f"{first_message_id(mail.message_id)}.again-{now:%Y%m%d%H%M%S}"
+    mail.return_key = _return_key()
     session.add(mail)
     after_commit(session).mail_queued = True
 
@@ -240,6 +259,10 @@ def flush(session: Session, now: datetime) -> int:
     if flushed:
         after_commit(session).mail_queued = True
     return flushed
+
+
+def _return_key() -> str:
+    return secrets.token_hex(12)
 
 
 def _message_id(game_id: str, seat: int, kind: str, at: int, cause: str) -> str:

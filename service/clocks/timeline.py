@@ -65,6 +65,12 @@ def own(session: Session, game: Game, seat: int, since: datetime | None = None) 
     return list(session.exec(events if since is None else events.where(ClockNote.made_at >= since)))
 
 
+def has_been(session: Session, game: Game, seat: int, what: str) -> bool:
+    """Tell whether an event of a seat's clock has happened in this game."""
+    events = select(ClockNote.id).where(ClockNote.game_id == game.id, ClockNote.seat == seat, ClockNote.what == what)
+    return session.exec(events.limit(1)).first() is not None
+
+
 def words(line: ClockNote, names: Sequence[str]) -> str:
     """Return an event as a sentence; `names` are the players' by seat."""
     sentence = PUBLIC.get(line.what) or OWN[line.what]

@@ -48,12 +48,10 @@ def _add_reports(actions: Any) -> None:
         choices=("queued", "sending", "sent", "superseded", "muted", "unwanted", "held", "digested", "failed"),
         help="only mails in this state; by default those that are queued, sending, or failed and not dismissed",
     )
-    received = _add(
-        actions, "received", _received, "list the mails with which players answered, and what became of each"
-    )
+    received = _add(actions, "received", _received, "list the mails that were received, and what became of each")
     received.add_argument(
         "--state",
-        choices=("received", "played", "sealed", "refused", "ignored", "failed"),
+        choices=("received", "played", "sealed", "refused", "returned", "ignored", "failed"),
         help="only mails in this state",
     )
     _add(actions, "held", _held, "list the domains to which mail waits because the mail server refuses it for now")

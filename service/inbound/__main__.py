@@ -10,8 +10,8 @@ from threading import Event
 from service import logs
 from service.db.database import Database
 from service.inbound import receiver
-from service.links.reply_addresses import ReplyAddresses
-from service.settings import read_or_exit, values
+from service.links.mail_addresses import MailAddresses
+from service.settings import read_or_exit
 
 log = logs.get()
 
@@ -25,9 +25,8 @@ def main() -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stopped.set())
     database = Database(settings.database_url)
-    local_part = values.sender(settings.mail_from).username
-    replies = ReplyAddresses(settings.secret_keys, local_part, settings.reply_domain)
-    server = receiver.server(receiver.Receiver(database, replies, lambda: datetime.now(UTC)), settings.mail_in)
+    handler = receiver.Receiver(database, MailAddresses.of(settings), lambda: datetime.now(UTC))
+    server = receiver.server(handler, settings.mail_in)
     try:
         server.start()
     except OSError as error:

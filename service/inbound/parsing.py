@@ -83,23 +83,30 @@ def _addresses(message: Message) -> Iterator[str]:
 
 def _text(message: Message) -> str | None:
     """Return the text of the first text part, or else of the first HTML part; None if there is neither."""
-    parts = {kind: _content(part) for kind, part in _first_texts(message).items()}
-    plain = parts.get("text/plain", "")
-    if plain.strip() or "text/html" not in parts:
-        return plain if "text/plain" in parts else None
-    return text_of_html(parts["text/html"])
+    texts = {kind: _content(part) for kind, part in _first_texts(message).items()}
+    plain = texts.get("text/plain", "")
+    if plain.strip() or "text/html" not in texts:
+        return plain if "text/plain" in texts else None
+    return text_of_html(texts["text/html"])
+
+
+def parts(message: Message) -> Iterator[Message]:
+    """Yield the parts of a mail that are no multiparts, in their order; those of an attached mail are left out."""
+    waiting, seen = [message], 0
+    while waiting and seen < MOST_PARTS:
+        part, seen = waiting.pop(0), seen + 1
+        if part.get_content_maintype() == "multipart" and part.is_multipart():
+            waiting = [*part.get_payload(), *waiting]
+        else:
+            yield part
 
 
 def _first_texts(message: Message) -> dict[str, Message]:
     """Return the first text and the first HTML part that are no attachments and not in an attached mail."""
     found: dict[str, Message] = {}
-    waiting, seen = [message], 0
-    while waiting and seen < MOST_PARTS:
-        part, seen = waiting.pop(0), seen + 1
+    for part in parts(message):
         kind = part.get_content_type()
-        if part.get_content_maintype() == "multipart" and part.is_multipart():
-            waiting = [*part.get_payload(), *waiting]
-        elif kind in ("text/plain", "text/html") and part.get_content_disposition() != "attachment":
+        if kind in ("text/plain", "text/html") and part.get_content_disposition() != "attachment":
             found.setdefault(kind, part)
     return found
 

@@ -1,6 +1,6 @@
-"""Play the answers that wait: one stored mail in one transaction, through the same `submit` as a page.
+"""Handle the mails that wait, each in one transaction: play answers, through the same `submit` as a page.
 
-Idempotent: a mail is handled under its game's lock, after checking that it still waits.
+Idempotent: an answer is handled under its game's lock, after checking that it still waits.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from service.db.database import Database
 from service.games import rejections, submit
 from service.games.submission import Done
 from service.games.transaction import GameTransaction
-from service.inbound import parsing, reading, screening, store
+from service.inbound import parsing, reading, returned, screening, store
 from service.links import Claim, standing
 from service.mail import parts
 from service.mail.kinds import answer
@@ -58,7 +58,10 @@ def work_due(database: Database, authserv_id: str | None, now: datetime) -> bool
     number, incoming = waiting.id, parsing.parse(store.raw_of(waiting))  # parsed before anything is locked
     try:
         with database.writing() as session:
-            _handle(session, number, incoming, authserv_id, now)
+            if waiting.asked == "report":
+                returned.handle(session, number, incoming, now)
+            else:
+                _handle(session, number, incoming, authserv_id, now)
     except SQLAlchemyError:
         raise  # the database is unreachable or busy, which is no fault of the mail
     except Exception as error:

@@ -17,8 +17,8 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from service import logs
 from service.db.database import Database
-from service.inbound import parsing, store
-from service.links.reply_addresses import ReplyAddresses
+from service.inbound import store
+from service.links.mail_addresses import MailAddresses
 from service.settings.values import MailIn
 
 LARGEST = 10_000_000  # bytes of a mail
@@ -35,13 +35,13 @@ log = logs.get()
 class Receiver:
     """The handler that aiosmtpd calls for each recipient and each mail; the database is used in other threads."""
 
-    def __init__(self, database: Database, replies: ReplyAddresses, clock: Callable[[], datetime]) -> None:
-        self._database, self._replies, self._clock = database, replies, clock
+    def __init__(self, database: Database, addresses: MailAddresses, clock: Callable[[], datetime]) -> None:
+        self._database, self._addresses, self._clock = database, addresses, clock
 
     async def handle_RCPT(  # noqa: N802 - its name there
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: list[str]
     ) -> str:
-        """Accept one reply address of this site."""
+        """Accept one reply address or return path of this site."""
         if envelope.rcpt_tos:
             return ONE_AT_A_TIME
         reply = await self._answered(self._known, address)
@@ -63,18 +63,12 @@ class Receiver:
 
     def _known(self, address: str) -> str:
         with self._database.reading() as session:
-            return UNKNOWN if store.recipient(session, self._replies, address) is None else "250 2.1.5 OK"
+            return UNKNOWN if store.recipient(session, self._addresses, address) is None else "250 2.1.5 OK"
 
     def _store(self, envelope: Envelope) -> str:
-        raw = envelope.original_content or b""
-        incoming = parsing.parse(raw)
-        with self._database.writing() as session:
-            to = store.recipient(session, self._replies, envelope.rcpt_tos[0])
-            if to is None:
-                return UNKNOWN
-            new = store.add(session, to, envelope.mail_from or "", raw, incoming, self._clock())
-        log.info("mail taken in", game=to.address.game_id, seat=to.address.seat, size=len(raw), new=new)
-        return TAKEN
+        raw, sender = envelope.original_content or b"", envelope.mail_from or ""
+        taken = store.take_in(self._database, self._addresses, envelope.rcpt_tos, sender, raw, self._clock())
+        return TAKEN if taken else UNKNOWN
 
 
 class _Controller(Controller):

@@ -12,8 +12,11 @@ _COMMENT = re.compile(r"\([^()]*\)")
 _DMARC_FAILS = re.compile(r"(?:^|;)\s*dmarc\s*=\s*fail\b", re.IGNORECASE)
 
 
-def automatic(mail: Incoming, envelope_sender: str) -> str | None:
-    """Return why a mail was sent by a program and must not be answered; None if a person may have sent it."""
+def automatic(mail: Incoming, envelope_sender: str | None) -> str | None:
+    """Return why a mail was sent by a program and must not be answered; None if a person may have sent it.
+
+    `envelope_sender`: None if it is not known.
+    """
     headers = mail.headers
     submitted = headers.get("auto-submitted", "no").partition(";")[0].strip()
     reasons = {

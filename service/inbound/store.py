@@ -4,51 +4,89 @@ from __future__ import annotations
 
 import hashlib
 from base64 import b64decode, b64encode
+from collections.abc import Iterable
 from datetime import datetime
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import ColumnElement
 from sqlmodel import Session, col, select
 
-from service.inbound import screening
+from service import logs
+from service.db.database import Database
+from service.inbound import parsing, screening
 from service.inbound.parsing import READ, Incoming
-from service.links.reply_addresses import Asked, ReplyAddress, ReplyAddresses
-from service.models import Inmail, Seat
+from service.links.mail_addresses import MailAddresses
+from service.models import Inmail, Outmail, Seat
+
+log = logs.get()
 
 
 class Recipient(NamedTuple):
-    """The seat at a verified reply address, and what it was asked."""
+    """What a verified address of this site takes: an answer of a seat, or reports on the delivery of one mail to it."""
 
-    address: ReplyAddress
-    asked: Asked
-    epoch: int
+    game_id: str
+    seat: int
+    asked: Literal["turn", "window", "report"]
+    at: int
+    epoch: int = 0
+    outmail_id: int | None = None
 
 
-def recipient(session: Session, replies: ReplyAddresses, address: str) -> Recipient | None:
-    """Return whose reply address this is; None unless it was made by this site for the present epoch of a seat."""
-    parts = replies.read(address)
+def take_in(
+    database: Database, addresses: MailAddresses, to: Iterable[str], sender: str | None, raw: bytes, now: datetime
+) -> bool:
+    """Store a mail in a transaction of its own; return False if it is for no address of this site.
+
+    Of the addresses in `to` it is for the first that this site has made. `sender` is the envelope's, None if it is not
+    known. A mail that is stored already is stored once; one of a program is only recorded.
+    """
+    incoming = parsing.parse(raw)
+    with database.writing() as session:
+        found = (recipient(session, addresses, address) for address in to)
+        known = next((one for one in found if one is not None), None)
+        if known is None:
+            return False
+        new = _add(session, known, sender, raw, incoming, now)
+    log.info("mail taken in", game=known.game_id, seat=known.seat, asked=known.asked, size=len(raw), new=new)
+    return True
+
+
+def recipient(session: Session, addresses: MailAddresses, address: str) -> Recipient | None:
+    """Return what an address takes.
+
+    None unless this site made it, as a reply address for the present epoch of a seat or for a mail that still exists.
+    """
+    return _of_reply(session, addresses, address) or _of_return_path(session, addresses, address)
+
+
+def _of_reply(session: Session, addresses: MailAddresses, address: str) -> Recipient | None:
+    parts = addresses.replies.read(address)
     if parts is None:
         return None
     seat = session.exec(select(Seat).where(Seat.game_id == parts.game_id, Seat.n == parts.seat)).one_or_none()
-    asked = None if seat is None else replies.verify(parts, seat)
-    return None if seat is None or asked is None else Recipient(parts, asked, seat.epoch)
+    asked = None if seat is None else addresses.replies.verify(parts, seat)
+    return None if seat is None or asked is None else Recipient(seat.game_id, seat.n, asked, parts.at, seat.epoch)
 
 
-def add(session: Session, to: Recipient, sender: str, raw: bytes, incoming: Incoming, now: datetime) -> bool:
-    """Store a mail, as bytes and parsed; return False if it is stored already. One of a program is only recorded."""
-    key = _key(to.address, incoming.message_id, raw)
+def _of_return_path(session: Session, addresses: MailAddresses, address: str) -> Recipient | None:
+    key = addresses.return_paths.key(address)
+    if key is None:
+        return None
+    mail = session.exec(select(Outmail).where(Outmail.return_key == key)).one_or_none()
+    return None if mail is None else Recipient(mail.game_id, mail.seat, "report", mail.at, outmail_id=mail.id)
+
+
+def _add(session: Session, to: Recipient, sender: str | None, raw: bytes, incoming: Incoming, now: datetime) -> bool:
+    """Store a mail; return False if it is stored already."""
+    key = _key(to, incoming.message_id, raw)
     if session.exec(select(Inmail.id).where(Inmail.key == key)).first() is not None:
         return False
-    automatic = screening.automatic(incoming, sender)
+    automatic = None if to.asked == "report" else screening.automatic(incoming, sender)
     session.add(
         Inmail(
             key=key,
-            game_id=to.address.game_id,
-            seat=to.address.seat,
-            asked=to.asked,
-            at=to.address.at,
-            epoch=to.epoch,
+            **to._asdict(),
             received_at=now,
             raw=b64encode(raw[:READ]).decode("ascii"),
             message_id=incoming.message_id,
@@ -79,7 +117,8 @@ def _erase(session: Session, which: ColumnElement[bool]) -> bool:
     return session.exec(erased.values(raw=None, message_id=None, told=sa.null())).rowcount > 0
 
 
-def _key(address: ReplyAddress, message_id: str | None, raw: bytes) -> str:
+def _key(to: Recipient, message_id: str | None, raw: bytes) -> str:
     """Return what two deliveries of one mail have in common: its Message-ID, or else its bytes."""
-    about = f"{address.game_id}.{address.seat}.{address.at}/{message_id or ''}".encode()
+    number = "" if to.outmail_id is None else f".report-{to.outmail_id}"
+    about = f"{to.game_id}.{to.seat}.{to.at}{number}/{message_id or ''}".encode()
     return hashlib.sha256(about if message_id else about + raw).hexdigest()

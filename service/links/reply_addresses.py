@@ -1,7 +1,7 @@
 """Reply addresses: a turn or window mail's address to which its player answers, `posse+<game>.<seat>.<at>.<HMAC>@...`.
 
-The address is a credential, as a token is. It is in lower case, because mail programs change the case of addresses. The
-HMAC covers the seat's epoch and the kind of mail too: revoking the seat's links revokes its reply addresses.
+The address is a credential, as a token is. The HMAC covers the seat's epoch and the kind of mail too: revoking the
+seat's links revokes its reply addresses.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from base64 import b32encode
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from service.links.subaddresses import Subaddresses
 from service.models import Seat
 
 Asked = Literal["turn", "window"]
@@ -33,22 +34,19 @@ class ReplyAddress(NamedTuple):
 class ReplyAddresses:
     """Makes and verifies reply addresses. The first of `keys` signs, all of them verify."""
 
-    def __init__(self, keys: Sequence[str], local_part: str, domain: str) -> None:
+    def __init__(self, keys: Sequence[str], addresses: Subaddresses) -> None:
         self._keys = [key.encode() for key in keys]
-        self._local_part, self._domain = local_part.lower(), domain.lower()
+        self._addresses = addresses
 
     def address(self, asked: Asked, seat: Seat, at: int) -> str:
         """Return the address to which the player of a seat answers a mail written after move `at`."""
         signature = _signature(self._keys[0], asked, seat, at)
-        return f"{self._local_part}+{seat.game_id}.{seat.n}.{at}.{signature}@{self._domain}"
+        return self._addresses.address(f"{seat.game_id}.{seat.n}.{at}.{signature}")
 
     def read(self, address: str) -> ReplyAddress | None:
         """Return the parts of an address; None if it is no reply address of this site."""
-        local, _, domain = address.strip("<> ").lower().rpartition("@")
-        parts = _PARTS.fullmatch(local.removeprefix(f"{self._local_part}+"))
-        if parts is None or domain != self._domain or not local.startswith(f"{self._local_part}+"):
-            return None
-        return ReplyAddress(parts[1], int(parts[2]), int(parts[3]), parts[4])
+        parts = _PARTS.fullmatch(self._addresses.detail(address) or "")
+        return None if parts is None else ReplyAddress(parts[1], int(parts[2]), int(parts[3]), parts[4])
 
     def verify(self, address: ReplyAddress, seat: Seat) -> Asked | None:
         """Return what a mail with that address asked of the seat; None if it was not made in its present epoch."""

@@ -16,7 +16,8 @@ from sqlmodel import Session, col
 from service import TEMPLATES
 from service.gamelog.log import GameLog, read_together
 from service.links import Links
-from service.links.reply_addresses import ReplyAddresses
+from service.links.mail_addresses import MailAddresses
+from service.links.reply_addresses import Asked
 from service.mail import digest, message, parts, plaintext, threads, times
 from service.mail.about import About, is_repeated
 from service.mail.kind import Context
@@ -77,9 +78,7 @@ class Writer:
         self._settings = settings
         self._links = links
         self._sender = values.sender(settings.mail_from)
-        self._replies = settings.mail_in and ReplyAddresses(
-            settings.secret_keys, self._sender.username, settings.reply_domain
-        )
+        self._addresses = None if settings.mail_in is None else MailAddresses.of(settings)
         self._domain = message.domain_of(self._sender)
         key = settings.dkim_key
         self._signer = None if key is None else Signer(settings.dkim_selector, self._domain, key)
@@ -147,7 +146,7 @@ class Writer:
             unsubscribe=_unsubscribe_link(about, context),
             reply_to=reply_to,
         )
-        return self._built(envelope, context, [one.name for one in about.seats], bounced)
+        return self._built(mail, envelope, context, [one.name for one in about.seats], bounced)
 
     def _written_digest(self, session: Session, row: Sequence[Any], now: datetime) -> Written | None:
         mail, _, player, bounced, *_ = row
@@ -171,20 +170,26 @@ class Writer:
             "waiting": sum(one.due is not None for one in found.games),
             "daily": player.mail_plan == "digest",
         }
-        return self._built(envelope, context, found.names, bounced)._replace(told=found.told)
+        return self._built(mail, envelope, context, found.names, bounced)._replace(told=found.told)
 
     def _built(
-        self, envelope: message.Envelope, context: Context, names: Sequence[str], bounced_before: bool
+        self, mail: Outmail, envelope: message.Envelope, context: Context, names: Sequence[str], bounced_before: bool
     ) -> Written:
         raw = message.build(envelope, self._letter(envelope, context, names))
         signed = raw if self._signer is None else self._signer.signed(raw)
-        return Written(self._sender.addr_spec, envelope.address, signed, bounced_before)
+        return Written(self._return_path(mail), envelope.address, signed, bounced_before)
+
+    def _return_path(self, mail: Outmail) -> str:
+        """Return the envelope sender, to which failures are reported: one for each mail if any mail is taken in."""
+        own = None if self._addresses is None else self._addresses.return_paths.address(mail)
+        return own or self._sender.addr_spec
 
     def _reply_address(self, about: About) -> str | None:
         """Return the address for moves in answer to this mail; None if it asks for none or no mail is taken in."""
-        if not self._replies or about.mail.kind not in ANSWERABLE or not parts.is_awaited(about):
+        if self._addresses is None or about.mail.kind not in ANSWERABLE or not parts.is_awaited(about):
             return None
-        return self._replies.address("turn" if about.game.window_at is None else "window", about.seat, about.game.at)
+        asked: Asked = "turn" if about.game.window_at is None else "window"
+        return self._addresses.replies.address(asked, about.seat, about.game.at)
 
     def _letter(self, envelope: message.Envelope, context: Context, names: Sequence[str]) -> message.Letter:
         """Render the subject, the plain part and the HTML part of the mail's kind; `names`: of the players in it."""

@@ -2,16 +2,21 @@
 
 `bounced` is called after a permanent delivery failure, `delivered` after a successful delivery. If an invitation has
 bounced, the player who asked for it is told, as they may have mistyped the address.
+
+The failure may be a mail server's refusal, or reported by mail later. Whoever gets a mail can write such a report
+themselves, so those stop a clock once in each game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 
 from sqlalchemy import ColumnElement
 from sqlmodel import Session, col, select
 
+from service.clocks import timeline
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games import holding, turn_clock
@@ -21,11 +26,14 @@ from service.mail.kinds import unreached
 from service.models import Game, Outmail, Seat
 
 
-def bounced(session: Session, mail: Outmail, now: datetime) -> None:
-    """Stop the recipient's clock in each of their games and notify the organisers. Idempotent until a delivery."""
+def bounced(session: Session, mail: Outmail, now: datetime, *, reported: bool = False) -> None:
+    """Stop the recipient's clock in each of their games and notify the organisers. Idempotent until a delivery.
+
+    `reported`: by a mail; then clocks that have been stopped for bounced mail before go on.
+    """
     if mail.kind == "invite":
         unreached.queue(GameLog.of(session, mail.game_id), mail, now)
-    _in_each_game(session, mail.player_id, now, col(Seat.bounced_at).is_(None), _stop_clock)
+    _in_each_game(session, mail.player_id, now, col(Seat.bounced_at).is_(None), partial(_stop_clock, reported=reported))
 
 
 def delivered(session: Session, mail: Outmail, now: datetime) -> None:
@@ -49,10 +57,10 @@ def _in_each_game(
                 update(tx, seat.n)
 
 
-def _stop_clock(tx: GameTransaction, n: int) -> None:
+def _stop_clock(tx: GameTransaction, n: int, reported: bool) -> None:
     """Stop the clock of a seat whose player gets no mail, and notify the organiser. Idempotent."""
     seat = tx.seats[n]
-    if seat.bounced_at is not None:
+    if seat.bounced_at is not None or (reported and timeline.has_been(tx.session, tx.game, n, "bounced")):
         return
     with turn_clock.rescheduling(tx, n):
         seat.bounced_at = tx.now

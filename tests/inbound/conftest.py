@@ -12,11 +12,11 @@ import pytest
 from sqlmodel import col, select
 
 from service.db.database import Database
-from service.inbound import parsing, playing, store
+from service.inbound import playing, store
 from service.links import Links
-from service.links.reply_addresses import ReplyAddresses
+from service.links.mail_addresses import MailAddresses
 from service.mail.sender import Sender
-from service.models import Inmail, Seat
+from service.models import Inmail, Outmail, Seat
 from service.seats import bounces
 from service.settings.values import MailIn
 from tests.databases import database, migrated, migrated_there, postgresql_server
@@ -27,7 +27,7 @@ from tests.settings import BASE_URL, KEYS, settings
 
 __all__ = ["database", "migrated", "migrated_there", "now", "postgresql_server"]
 
-REPLIES = ReplyAddresses(KEYS, "posse", "posse.test")
+ADDRESSES = MailAddresses.of(settings(Path()))
 
 
 class Table(Sitting):
@@ -42,7 +42,9 @@ class Table(Sitting):
         game = self.game()
         with self.database.reading() as session:
             row = session.exec(select(Seat).where(Seat.game_id == self.id, Seat.n == seat)).one()
-        return REPLIES.address("turn" if game.window_at is None else "window", row, game.at if at is None else at)
+        return ADDRESSES.replies.address(
+            "turn" if game.window_at is None else "window", row, game.at if at is None else at
+        )
 
     def letter(self, seat: int, text: str, **headers: str) -> EmailMessage:
         """An answer as a mail program sends it."""
@@ -53,14 +55,15 @@ class Table(Sitting):
         mail.set_content(text)
         return mail
 
+    def return_path(self, mail: Outmail) -> str:
+        """The envelope sender of a mail."""
+        return ADDRESSES.return_paths.address(mail) or ""
+
     def receive(self, mail: EmailMessage | bytes, to: str, sender: str = "anna@posse.test") -> Inmail | None:
         """Take a mail in, and let the worker handle all that waits; its row, None if the address is refused."""
         raw = mail if isinstance(mail, bytes) else bytes(mail)
-        with self.database.writing() as session:
-            recipient = store.recipient(session, REPLIES, to)
-            if recipient is None:
-                return None
-            store.add(session, recipient, sender, raw, parsing.parse(raw), self.now)
+        if not store.take_in(self.database, ADDRESSES, [to], sender, raw, self.now):
+            return None
         while playing.work_due(self.database, self.authserv_id, self.now):
             pass
         with self.database.reading() as session:

@@ -17,7 +17,7 @@ from service.models import Inmail
 from service.operations import forgetting, reports, retention
 from service.seats import fresh_links
 from tests.databases import both
-from tests.inbound.conftest import REPLIES, Table
+from tests.inbound.conftest import ADDRESSES, Table
 from tests.mail.post import asks_for_turn, text_of
 from tests.service.sitting import in_window, photo_held
 
@@ -252,7 +252,7 @@ def test_addresses_are_made_with_the_first_key_and_verified_with_all(table: Begi
     assert game.receive(game.letter(seat, "draw supply"), f"<{address.upper()}>") is not None
     for forged in (address.replace(".0.", ".1.", 1), address.replace("posse+", "wanted+"), f"x{address}", address[1:]):
         assert game.receive(game.letter(seat, "draw supply"), forged) is None
-    parts = REPLIES.read(address)
+    parts = ADDRESSES.replies.read(address)
     assert parts is not None
     wrong = "a" if parts.signature[0] != "a" else "b"
     assert game.receive(game.letter(seat, "x"), address.replace(parts.signature, wrong + parts.signature[1:])) is None

@@ -14,7 +14,7 @@ from service.db.database import Database
 from service.inbound import receiver
 from service.models import Inmail
 from service.settings.values import MailIn
-from tests.inbound.conftest import REPLIES, Table
+from tests.inbound.conftest import ADDRESSES, Table
 from tests.servers import free_port
 
 CLIENTS = {"smtp": smtplib.SMTP, "lmtp": smtplib.LMTP}
@@ -26,7 +26,7 @@ Begin = Callable[..., Table]
 def serving(database: Database, table: Table, scheme: str = "smtp") -> Iterator[smtplib.SMTP]:
     """A client that is connected to a server over that database."""
     at = MailIn(scheme, "127.0.0.1", free_port())
-    server = receiver.server(receiver.Receiver(database, REPLIES, lambda: table.now), at)
+    server = receiver.server(receiver.Receiver(database, ADDRESSES, lambda: table.now), at)
     server.start()
     try:
         with CLIENTS[scheme](at.host, at.port, local_hostname="test") as client:

@@ -1,0 +1,97 @@
+"""Read from a mail what it reports on the delivery of one of ours: the fields of RFC 3464, or the words of a server.
+
+The mail was sent to the return path of the mail it is about, so only the result is read, and no address.
+"""
+
+from __future__ import annotations
+
+import email
+import re
+from collections.abc import Iterator
+from email import policy
+from email.message import Message
+from typing import Literal, NamedTuple
+
+from service.inbound import parsing
+from service.inbound.parsing import Incoming
+
+Result = Literal["permanent", "temporary", "delayed", "none"]
+
+LONGEST_TEXT = 20_000  # characters of a server's text: what it says comes before the copy of our mail
+_SUCCESSES = ("delivered", "relayed", "expanded")
+_ORDER: tuple[Result, ...] = ("none", "delayed", "temporary", "permanent")
+_STATUS = re.compile(r"(?<![\d.])([45]\.\d{1,3}\.\d{1,3})(?!\.?\d)")
+_REPLY = re.compile(r"(?<![\d.,:-])([45])\d\d(?=[ :-])(?! ?(?:hours|days|minutes|seconds|bytes))")
+_COPY = re.compile(
+    r"^--[^\n]{0,100}\b(?:copy|original message|header of the original)\b|^(?:Return-Path|Received|X-Posse-Kind):",
+    re.IGNORECASE | re.MULTILINE,
+)
+_DELAYED = re.compile(r"\b(?:delayed|delay|warning|has not yet been delivered|still being retried)\b", re.IGNORECASE)
+_FINAL = re.compile(r"given up|giving up|permanent error|returned to sender|returning message", re.IGNORECASE)
+_SERVER = re.compile(r"(?:(?:mailer-daemon|post_?master)(?:@.*)?|<>|)", re.IGNORECASE)
+
+
+class Report(NamedTuple):
+    """What became of a mail: failed permanently or temporarily, delayed, or "none" of these.
+
+    `why`: the status code, if there is one; of "none" in words why the mail reports no failure.
+    """
+
+    result: Result
+    why: str
+
+
+def read(raw: bytes, incoming: Incoming) -> Report:
+    """Return what a mail at a return path reports; `incoming` is the same mail parsed. Nothing is raised."""
+    try:
+        message = email.message_from_bytes(raw[: parsing.READ], policy=policy.compat32)
+        reports = [_of_fields(fields) for fields in _recipients(message)]
+    except Exception:  # a parser that strangers feed
+        return Report("none", "not readable")
+    if reports:
+        return max(reports, key=lambda report: _ORDER.index(report.result))
+    if not any(_SERVER.fullmatch(sender) for sender in incoming.senders):
+        return Report("none", "no delivery report")
+    return _of_text(incoming)
+
+
+def _recipients(message: Message) -> Iterator[Message]:
+    """Yield the fields of each recipient in the mail's message/delivery-status parts."""
+    for part in parsing.parts(message):
+        blocks = part.get_payload() if part.get_content_type() == "message/delivery-status" else None
+        if isinstance(blocks, list):
+            yield from (block for block in blocks if isinstance(block, Message) and "Action" in block)
+
+
+def _of_fields(fields: Message) -> Report:
+    """Return what the fields of one recipient say. Without a status, the server's reply counts."""
+    action = str(fields["Action"]).strip().lower()
+    diagnostic = str(fields.get("Diagnostic-Code", ""))[: parsing.LONGEST_HEADER]
+    status = _code(str(fields.get("Status", ""))[:100]) or _code(diagnostic)
+    if action.startswith("delayed"):
+        return Report("delayed", status)
+    if not action.startswith("failed"):
+        return Report("none", action if action in _SUCCESSES else "unknown action")
+    return Report("temporary" if status.startswith("4") else "permanent", status)
+
+
+def _of_text(incoming: Incoming) -> Report:
+    """Return what a server says in its own words, above the copy of our mail."""
+    text = (incoming.text or "")[:LONGEST_TEXT]
+    copy = _COPY.search(text)
+    said = text[: copy.start()] if copy else text
+    status = _code(said)
+    if not status.startswith("5") and _DELAYED.search(said) and not _FINAL.search(said):
+        return Report("delayed", status)
+    if not status:
+        return Report("none", "no status code")
+    return Report("temporary" if status.startswith("4") else "permanent", status)
+
+
+def _code(text: str) -> str:
+    """Return the first status code of RFC 3463 in a text, else one for the first reply code; empty without either."""
+    found = _STATUS.search(text)
+    if found:
+        return found[1]
+    reply = _REPLY.search(text)
+    return f"{reply[1]}.0.0" if reply else ""

@@ -1,0 +1,58 @@
+"""Handle the reports on mails that were not delivered: fail the mail, and treat its player as after a refusal."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlmodel import Session
+
+from service import logs, outbox
+from service.inbound import delivery_status, store
+from service.inbound.delivery_status import Report
+from service.inbound.parsing import Incoming
+from service.models import Inmail, Outmail
+from service.seats import bounces
+
+log = logs.get()
+
+
+class Outcome(NamedTuple):
+    """What became of a report: its state, and the reason for the operator."""
+
+    state: str
+    why: str
+
+
+def handle(session: Session, number: int, incoming: Incoming, now: datetime) -> None:
+    """Do what a stored report asks for, unless another worker has done it. Idempotent, as `bounces.bounced` is.
+
+    The games are locked before anything is written, in the order of `bounces`.
+    """
+    row = session.get_one(Inmail, number)
+    report = delivery_status.read(store.raw_of(row), incoming)
+    mail = None if row.outmail_id is None else session.get(Outmail, row.outmail_id)
+    outcome = _outcome(report, mail)
+    if mail is not None and outcome.state == "returned":
+        if report.result == "permanent":
+            bounces.bounced(session, mail, now, reported=True)
+        outbox.returned(session, mail, f"{report.why}, reported by mail", now)
+    row = session.get_one(Inmail, number, populate_existing=True)
+    if row.state != "received":
+        return
+    row.state, row.why = outcome
+    session.add(row)
+    logs.about_only(inmail=number, game=row.game_id, seat=row.seat)
+    log.info("received report", state=outcome.state, why=outcome.why)
+
+
+def _outcome(report: Report, mail: Outmail | None) -> Outcome:
+    """Return what is to become of a report on that mail; None: it was deleted."""
+    if report.result == "none":
+        return Outcome("ignored", report.why)
+    said = f"{report.result}: {report.why or 'no status code'}"
+    if report.result == "delayed":
+        return Outcome("ignored", said)
+    if mail is None or mail.state == "failed":
+        return Outcome("ignored", "the mail was deleted" if mail is None else "the mail had failed before")
+    return Outcome("returned", said)

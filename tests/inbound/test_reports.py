@@ -1,0 +1,92 @@
+"""What mails at return paths report: failures as mail servers write them, and what else arrives there.
+
+The folder of a sample in `reports` is what it reports. The samples are our own, after the servers' formats.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from service.inbound import delivery_status, parsing
+from service.inbound.delivery_status import Report
+
+SAMPLES = sorted((Path(__file__).parent / "reports").glob("*/*.eml"))
+SOON = 10.0  # seconds, on a machine with other work; most take a tenth of one
+
+
+def read(raw: bytes) -> Report:
+    return delivery_status.read(raw, parsing.parse(raw))
+
+
+def test_the_samples_are_of_every_kind() -> None:
+    assert len(SAMPLES) >= 35
+    assert {file.parent.name for file in SAMPLES} == {"permanent", "temporary", "delayed", "none"}
+
+
+@pytest.mark.parametrize("file", SAMPLES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_report_is_read(file: Path) -> None:
+    assert read(file.read_bytes()).result == file.parent.name
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        ("Action: failed\nStatus: 5.1.1 (unknown)", Report("permanent", "5.1.1")),
+        ("Action: FAILED\nStatus: 4.2.2", Report("temporary", "4.2.2")),
+        ("Action: failed\nDiagnostic-Code: smtp; 451 busy", Report("temporary", "4.0.0")),
+        ("Action: failed", Report("permanent", "")),
+        ("Action: delayed\nStatus: 4.4.1", Report("delayed", "4.4.1")),
+        ("Action: expanded\nStatus: 2.0.0", Report("none", "expanded")),
+        ("Action: \x1b[31mred", Report("none", "unknown action")),
+        ("Action: delivered\nStatus: 2.0.0\n\nAction: failed\nStatus: 5.1.1", Report("permanent", "5.1.1")),
+        ("Final-Recipient: rfc822; burt@club.test", Report("none", "no delivery report")),
+        ("", Report("none", "no delivery report")),
+    ],
+)
+def test_fields(fields: str, expected: Report) -> None:
+    raw = f"Content-Type: message/delivery-status\nFrom: burt@club.test\n\nReporting-MTA: dns; a.test\n\n{fields}\n"
+    assert read(raw.encode()) == expected
+
+
+def test_a_copy_of_our_mail_is_not_read() -> None:
+    """It may contain numbers that look like codes."""
+    said = "From: MAILER-DAEMON@a.test\n\nWe could not deliver it.\n\n--- Below this line is a copy of the message.\n\n"
+    assert read(f"{said}Table 5.1.1 has 550 cards".encode()) == Report("none", "no status code")
+
+
+@pytest.mark.parametrize("text", ["at 5.10.2026", "from 5.6.7.8", "in 550 days", "17:450 said", "version 4.96"])
+def test_other_numbers_are_no_codes(text: str) -> None:
+    assert read(f"From: postmaster@a.test\n\nIt was not delivered {text}.".encode()).result == "none"
+
+
+_REPORT = b'From: MAILER-DAEMON@a.test\r\nContent-Type: multipart/report; boundary="x"\r\n\r\n'
+_FIELDS = b"--x\r\nContent-Type: message/delivery-status\r\n\r\n"
+HUGE = {
+    "10 MB of text": b"From: MAILER-DAEMON@a.test\r\n\r\n" + b"550 " * 2_500_000,
+    "10 MB of dots": b"From: MAILER-DAEMON@a.test\r\n\r\n" + b"5." * 5_000_000,
+    "10 MB of dashes": b"From: MAILER-DAEMON@a.test\r\n\r\n" + b"-" * 10_000_000,
+    "1,000 nested parts": b"".join(
+        b'Content-Type: multipart/report; boundary="%d"\r\n\r\n--%d\r\n' % (n, n) for n in range(1000)
+    ),
+    "1,000 nested mails": _REPORT + b"--x\r\n" + b"Content-Type: message/rfc822\r\n\r\n" * 1000 + b"Action: failed",
+    "10,000 parts": _REPORT + (_FIELDS + b"\r\nAction: failed\r\n\r\n") * 10_000,
+    "100,000 recipients": _REPORT + _FIELDS + b"Action: failed\r\nStatus: 5.1.1\r\n\r\n" * 100_000,
+    "a long status": _REPORT + _FIELDS + b"\r\nAction: failed\r\nStatus: " + b"5." * 400_000 + b"\r\n",
+    "a long action": _REPORT + _FIELDS + b"\r\nAction: " + b"a" * 900_000 + b"\r\n",
+}
+
+
+@pytest.mark.parametrize("what", HUGE)
+def test_a_huge_mail_takes_no_time(what: str) -> None:
+    began = time.monotonic()
+    assert len(read(HUGE[what]).why) < 100
+    assert time.monotonic() - began < SOON
+
+
+def test_any_bytes_are_read() -> None:
+    for n in range(256):
+        read(bytes([n]) * 50)
+        read(_REPORT + _FIELDS + b"\r\nAction: " + bytes([n]) * 3 + b"\r\nStatus: " + bytes([n]))
