@@ -1,10 +1,10 @@
 """The outbox: a mail is a row, queued in the transaction that caused it and sent by a worker after the commit.
 
-States: queued -> sending -> sent; back to queued after a temporary failure, failed after a permanent one, also one that is
-reported later; superseded if it no longer applies; muted, and later queued again, while its reader has switched the mails of the game off;
-unwanted if its reader wants no such mails; held -> digested if its reader gets it in one mail with others. A claim
-expires, so a worker that dies between sending a mail and recording it causes a second mail with the same Message-ID,
-never a lost one.
+States: queued -> sending -> sent; back to queued after a temporary failure, failed after a permanent one, also one
+that is reported later; superseded if it no longer applies; muted, and later queued again, while its reader has switched
+the mails of the game off; unwanted if its reader wants no such mails; held -> digested if its reader gets it in one
+mail with others. A claim expires, so a worker that dies between sending a mail and recording it causes a second mail
+with the same Message-ID, never a lost one.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from service import logs
 from service.settings import Settings
+from service.settings.mail_in import MailIn
 
 CONFIGURATION = Path(__file__).with_name("supervisord.conf")
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)  # Ctrl-C, a service manager, a closed terminal
@@ -37,7 +38,7 @@ def unavailable_ports(settings: Settings) -> list[str]:
     needed = [(settings.bind, settings.port)]
     if settings.mailbox:
         needed += [("127.0.0.1", settings.mailbox_port), ("127.0.0.1", settings.mailbox_smtp_port)]
-    if settings.mail_in:
+    if isinstance(settings.mail_in, MailIn):
         needed.append((settings.mail_in.host, settings.mail_in.port))
     return [f"port {port} of {host} ({why})" for host, port in needed if (why := _why_unavailable(host, port))]
 

@@ -1,1 +1,1 @@
-"""Mail in: receive the answers of players, store them, and play the moves in them."""
+"""Mail in: receive mails, store them, play the moves in answers, and read bounces."""

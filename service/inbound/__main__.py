@@ -1,4 +1,4 @@
-"""The process of mail in: receive the answers of players. Without MAIL_IN beside SMTP_URL it ends at once."""
+"""The process of mail in: receive the mails to this site. Without MAIL_IN beside SMTP_URL it ends at once."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ import sys
 from datetime import UTC, datetime
 from threading import Event
 
+from aiosmtpd.controller import Controller
+
 from service import logs
 from service.db.database import Database
-from service.inbound import receiver
+from service.inbound import poller, receiver
 from service.links.mail_addresses import MailAddresses
 from service.settings import read_or_exit
+from service.settings.mail_in import ImapFolder
 
 log = logs.get()
 
@@ -24,17 +27,27 @@ def main() -> None:
     stopped = Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stopped.set())
-    database = Database(settings.database_url)
-    handler = receiver.Receiver(database, MailAddresses.of(settings), lambda: datetime.now(UTC))
-    server = receiver.server(handler, settings.mail_in)
+    database, addresses = Database(settings.database_url), MailAddresses.of(settings)
+    if isinstance(settings.mail_in, ImapFolder):
+        poller.Poller(database, addresses, settings.mail_in, _now).run(stopped)
+    else:
+        _listen(receiver.server(receiver.Receiver(database, addresses, _now), settings.mail_in), stopped)
+    database.close()
+
+
+def _listen(server: Controller, stopped: Event) -> None:
+    """Serve until `stopped` is set. Ends the process with exit code 2 if the port is taken."""
     try:
         server.start()
     except OSError as error:
-        log.error("mail in cannot listen", port=settings.mail_in.port, reason=error.strerror)
+        log.error("mail in cannot listen", port=server.port, reason=error.strerror)
         sys.exit(2)
     stopped.wait()
     server.stop()
-    database.close()
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,9 @@ LONGEST_HEADER = 2000  # characters
 MOST_PARTS = 50
 LONGEST_TEXT = 100_000  # characters
 _CHARSETS = re.compile(r"(utf|ascii|iso8859|iso2022|cp|koi8|gb|big5|shift_jis|euc|hz|mac|tis)", re.IGNORECASE)
+_ADDRESS = re.compile(r"[^\s<>()\[\],;:\"@]{1,64}@[^\s<>(),;\"@]{1,255}")
+_DELIVERED_TO = ("Delivered-To", "X-Original-To", "X-Delivered-To", "Envelope-To", "X-Envelope-To", "To", "Cc")
+MOST_RECIPIENTS = 50
 _MESSAGE_ID = re.compile(r"<[!-;=?-~]{3,250}>")
 
 
@@ -54,6 +57,16 @@ def parse(raw: bytes) -> Incoming:
         return _incoming(message)
     except Exception:  # a parser that strangers feed: RecursionError, and many others of the standard library
         return NOTHING
+
+
+def recipients(raw: bytes) -> list[str]:
+    """Return the addresses to which a mail was delivered or sent, those of its delivery first; none if not readable."""
+    try:
+        message = email.message_from_bytes(raw[:READ], policy=policy.compat32)
+        lines = [str(line)[:LONGEST_HEADER] for name in _DELIVERED_TO for line in message.get_all(name, [])[:5]]
+    except Exception:  # as in `parse`
+        return []
+    return [address for line in lines for address in _ADDRESS.findall(line)][:MOST_RECIPIENTS]
 
 
 def _incoming(message: Message) -> Incoming:

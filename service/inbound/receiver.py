@@ -19,7 +19,7 @@ from service import logs
 from service.db.database import Database
 from service.inbound import store
 from service.links.mail_addresses import MailAddresses
-from service.settings.values import MailIn
+from service.settings.mail_in import MailIn
 
 LARGEST = 10_000_000  # bytes of a mail
 STALLED = 60.0  # seconds without a command or data before a connection is closed

@@ -1,4 +1,4 @@
-"""Store received mails as rows, each once, before the mail server is told that they were taken."""
+"""Store received mails as rows, each once, before they are acknowledged to the mail server."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from service import logs, startup
 from service.mailbox import receiver, viewer
 from service.mailbox.store import Store
 from service.settings import Settings, read_or_exit
+from service.settings.mail_in import MailIn
 
 log = logs.get()
 
@@ -18,7 +19,8 @@ log = logs.get()
 def serve(settings: Settings, store: Store) -> None:
     """Run until a signal ends the process. Raises OSError if a port is taken."""
     smtp = receiver.server(store, settings.mailbox_smtp_port)
-    app = viewer.create_app(store, settings.base_url, settings.mail_in)
+    inbound = settings.mail_in if isinstance(settings.mail_in, MailIn) else None
+    app = viewer.create_app(store, settings.base_url, inbound)
     with socket.create_server(("127.0.0.1", settings.mailbox_port)) as listener:
         site = make_server("127.0.0.1", settings.mailbox_port, app, threaded=True, fd=listener.fileno())
         smtp.start()

@@ -8,7 +8,7 @@ from email.policy import SMTP
 from email.utils import formatdate, make_msgid
 
 from service.mailbox.store import Mail
-from service.settings.values import MailIn
+from service.settings.mail_in import MailIn
 
 TIMEOUT = 10  # seconds for each reply of the server
 LONGEST = 10_000  # characters

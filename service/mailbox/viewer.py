@@ -12,7 +12,8 @@ from markupsafe import Markup, escape
 from service import TEMPLATES
 from service.mailbox import answers
 from service.mailbox.store import Mail, Store
-from service.settings.values import MailIn, is_loopback
+from service.settings.mail_in import MailIn
+from service.settings.values import is_loopback
 
 SHOWN = 200  # mails on one page
 LONGEST = 1_000_000  # characters of a part that are shown: any program on this machine may send mail here

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from service import logs
 from service.settings import environment, secret_keys, values
 from service.settings.environment import SettingsError
+from service.settings.mail_in import ImapFolder, MailIn, beside_mailbox
 
 REQUESTS_PER_MINUTE = 300
 GAMES_PER_HOUR = 20  # the default of a public site
@@ -43,7 +44,7 @@ class Settings:
     organisers: tuple[str, ...] = ()  # in lower case; none: anybody may start a game
     trusted_proxies: int = 0  # number of X-Forwarded-For entries, from the end, that are trusted
     requests_per_minute: int = REQUESTS_PER_MINUTE  # of one client network without a valid link
-    mail_in: values.MailIn | None = None  # None: players cannot answer by mail
+    mail_in: MailIn | ImapFolder | None = None  # None: players cannot answer by mail
     authserv_id: str | None = None  # whose Authentication-Results count; None: nobody's
     games_per_hour: int | None = None  # proposed by one client network; None: no limit
     log_format: str | None = None  # "text" or "json"; None: text on a terminal, JSON elsewhere
@@ -85,7 +86,7 @@ class Settings:
             smtp_url=smtp_url or f"smtp://127.0.0.1:{port + values.MAILBOX_SMTP}",
             mailbox=smtp_url is None,
             mail_from=given.get("MAIL_FROM", f"Posse <posse@{domain}>"),
-            mail_in=given.get("MAIL_IN", values.inbound_at(port) if smtp_url is None else None),
+            mail_in=given.get("MAIL_IN", beside_mailbox(port) if smtp_url is None else None),
             authserv_id=given.get("AUTHSERV_ID"),
             reply_domain=given.get("REPLY_DOMAIN", domain),
             secret_keys=keys,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from service.settings import dkim_key, secret_keys, values
+from service.settings import dkim_key, mail_in, secret_keys, values
 
 
 class SettingsError(Exception):
@@ -52,7 +52,7 @@ VARIABLES = {
     "DKIM_SELECTOR": Variable(
         "the selector of the key in the DNS, as in posse for posse._domainkey.example.org", values.domain
     ),
-    "MAIL_IN": Variable("smtp://host:port or lmtp://host:port to listen at", values.mail_in, values.masked),
+    "MAIL_IN": Variable(mail_in.EXPECTED, mail_in.parse, values.masked),
     "REPLY_DOMAIN": Variable("a domain, as in example.org", values.domain),
     "AUTHSERV_ID": Variable(
         "the name of your mail server in Authentication-Results, as in mx.example.org", values.authserv_id

@@ -9,7 +9,7 @@ from email import policy
 from email.errors import MessageError
 from email.headerregistry import Address
 from email.utils import unquote
-from typing import Literal, NamedTuple
+from typing import Literal
 from urllib.parse import SplitResult, urlsplit
 
 from service import logs
@@ -62,7 +62,7 @@ def port(text: str) -> int:
     return int(text)
 
 
-def _server(text: str, *schemes: str) -> SplitResult:
+def server(text: str, *schemes: str) -> SplitResult:
     """Return the parts of a server's URL with one of these schemes. Raises ValueError."""
     parts = urlsplit(text)
     if parts.scheme not in schemes or not parts.hostname or re.search(r"\s", text) or parts.port == 0:
@@ -89,38 +89,17 @@ def database_url(text: str) -> str:
 
 def redis_url(text: str) -> str:
     """Return the URL of a Redis server, perhaps with the number of a database. Raises ValueError."""
-    if not re.fullmatch(r"/?\d*", _server(text, "redis", "rediss").path):
+    if not re.fullmatch(r"/?\d*", server(text, "redis", "rediss").path):
         raise ValueError
     return text
 
 
 def smtp_url(text: str) -> str:
     """Return the URL of a mail server; `smtps` is TLS from the first byte. Raises ValueError."""
-    parts = _server(text, "smtp", "smtps")
+    parts = server(text, "smtp", "smtps")
     if parts.path.strip("/") or parts.query or parts.fragment:
         raise ValueError
     return text
-
-
-class MailIn(NamedTuple):
-    """Where mail in is received: the protocol, and the address and port to listen at."""
-
-    scheme: str  # smtp or lmtp
-    host: str
-    port: int
-
-
-def mail_in(text: str) -> MailIn:
-    """Return where to listen for mail, by a URL with a port and nothing more. Raises ValueError."""
-    parts = _server(text, "smtp", "lmtp")
-    if "@" in parts.netloc or parts.path.strip("/") or parts.query or parts.fragment or parts.port is None:
-        raise ValueError
-    return MailIn(parts.scheme, parts.hostname or "", parts.port)
-
-
-def inbound_at(port: int) -> MailIn:
-    """Return where mail in is received beside the built-in mailbox."""
-    return MailIn("smtp", "127.0.0.1", port + INBOUND)
 
 
 def authserv_id(text: str) -> str:
@@ -147,7 +126,7 @@ def default_smtp_tls(url: str | None) -> Tls:
 
 def base_url(text: str) -> str:
     """Return the site's URL without a slash at the end. Raises ValueError."""
-    parts = _server(text, "http", "https")
+    parts = server(text, "http", "https")
     if "@" in parts.netloc or parts.path.strip("/") or parts.query or parts.fragment:
         raise ValueError
     return f"{parts.scheme}://{parts.netloc}"

@@ -13,7 +13,7 @@ from sqlmodel import select
 from service.db.database import Database
 from service.inbound import receiver
 from service.models import Inmail
-from service.settings.values import MailIn
+from service.settings.mail_in import MailIn
 from tests.inbound.conftest import ADDRESSES, Table
 from tests.servers import free_port
 

@@ -12,7 +12,7 @@ from service.db.database import Database
 from service.links import Links
 from service.mail.sender import Sender
 from service.seats import bounces
-from service.settings.values import MailIn
+from service.settings.mail_in import MailIn
 from tests import postfix
 from tests.inbound.conftest import Table
 from tests.settings import BASE_URL, KEYS, settings

@@ -15,7 +15,7 @@ from flask.testing import FlaskClient
 
 from service.mailbox import receiver, viewer
 from service.mailbox.store import Store
-from service.settings.values import MailIn
+from service.settings.mail_in import MailIn
 from tests.servers import free_port
 
 SITE = "http://127.0.0.1:8000"

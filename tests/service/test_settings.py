@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from service.settings import Settings, SettingsError, values
 from service.settings.environment import VARIABLES
+from service.settings.mail_in import ImapFolder
 from tests import keys
 from tests.servers import unavailable
 
@@ -453,8 +454,34 @@ def test_mail_in_is_where_to_listen_and_leaves_room_in_the_address(
     assert Settings.from_environment(elsewhere).mail_in is None, "nobody takes mail in"
     given = Settings.from_environment(elsewhere | {"MAIL_IN": "lmtp://127.0.0.1:2525", "AUTHSERV_ID": "mx.posse.test"})
     assert (given.mail_in, given.authserv_id) == (("lmtp", "127.0.0.1", 2525), "mx.posse.test")
-    for wrong in ("127.0.0.1:2525", "smtp://127.0.0.1", "imap://host:1", "smtp://user@host:25", "smtp://host:25/x"):
+    for wrong in ("127.0.0.1:2525", "smtp://127.0.0.1", "pop3://u:p@host", "smtp://user@host:25", "smtp://host:25/x"):
         with pytest.raises(SettingsError, match=r"MAIL_IN is .*: expected smtp://host:port"):
             Settings.from_environment({"MAIL_IN": wrong})
     with pytest.raises(SettingsError, match="MAIL_FROM has 15 characters before the @: expected at most 14"):
         Settings.from_environment({"MAIL_IN": "smtp://127.0.0.1:25", "MAIL_FROM": "abcdefghijklmno@posse.test"})
+
+
+def test_mail_in_may_be_a_folder_whose_password_is_shown_nowhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    url = "imaps://posse%40posse.test:se%2Fcret@mail.posse.test/Posse/In"
+    given = Settings.from_environment({"MAIL_IN": url})
+    expected = ImapFolder("mail.posse.test", 993, True, "Posse/In", "posse@posse.test", "se/cret")
+    assert given.mail_in == expected
+    assert "cret" not in repr(given)
+    assert "posse@" not in repr(given.mail_in)
+    local = Settings.from_environment({"MAIL_IN": "imap://posse:secret@127.0.0.1:10143"})
+    assert local.mail_in == ImapFolder("127.0.0.1", 10143, False, "INBOX", "posse", "secret")
+    for wrong in (
+        "imap://posse:secret@mail.posse.test",  # the password would cross a network without TLS
+        "imaps://mail.posse.test/INBOX",
+        "imaps://posse@mail.posse.test",
+        "imaps://posse:secret@mail.posse.test/?x",
+        "imaps://posse:sec%0d%0aret@mail.posse.test",
+        "imaps://posse:secret@mail.posse.test:99999",
+    ):
+        with pytest.raises(SettingsError) as refused:
+            Settings.from_environment({"MAIL_IN": wrong})
+        assert "imaps://user:password@host/folder" in str(refused.value)
+        assert "ret@" not in str(refused.value)

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 from alembic import op
 from sqlmodel.sql.sqltypes import AutoString
 
-revision = "0010"
-down_revision = "0009"
+revision = "0013"
+down_revision = "0012"
 
 
 def upgrade() -> None:

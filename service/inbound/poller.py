@@ -1,0 +1,156 @@
+"""Read mail from a folder on an IMAP server: a mail is marked as seen once it is stored and committed.
+
+If the process or the connection ends in between, the mail is fetched again, and stored once by its Message-ID. Mails
+for none of our addresses are left as they are: the folder may be a person's.
+"""
+
+from __future__ import annotations
+
+import ssl
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import datetime
+from imaplib import IMAP4
+from threading import Event
+
+from imap_tools import BaseMailBox, MailBox, MailBoxUnencrypted
+from imap_tools.errors import ImapToolsError, MailboxFolderSelectError
+from sqlalchemy.exc import SQLAlchemyError
+
+from service import logs
+from service.db.database import Database
+from service.inbound import parsing, store
+from service.links.mail_addresses import MailAddresses
+from service.settings.mail_in import ImapFolder
+
+TIMEOUT = 30.0  # seconds for a connection and for each reply
+LOOK_AGAIN = 60.0  # seconds after which a server that announces nothing is asked
+SOON_AGAIN = 2.0  # the same just after a mail: some servers do not announce one that came just before IDLE
+TICK = 1.0  # seconds in which a process that is asked to stop does
+DELAYS = (1, 2, 4, 8, 15, 30, 60)  # seconds after one failure, two, ...
+
+log = logs.get()
+
+
+class Unusable(Exception):
+    """The folder cannot be read, or a mail cannot be stored. The message says why, and quotes nothing of the server."""
+
+
+class Poller:
+    """Reads one folder until it is asked to stop."""
+
+    def __init__(
+        self, database: Database, addresses: MailAddresses, folder: ImapFolder, clock: Callable[[], datetime]
+    ) -> None:
+        self._database, self._addresses, self._clock = database, addresses, clock
+        self._folder = folder
+        self._failures = 0
+
+    def run(self, stopped: Event) -> None:
+        """Read mail as it comes; connect again after each failure, with a growing delay."""
+        while not stopped.is_set():
+            try:
+                with _connection(self._folder) as box:
+                    self._serve(box, stopped)
+            except (Unusable, ImapToolsError, IMAP4.error, OSError) as error:
+                delay = DELAYS[min(self._failures, len(DELAYS) - 1)]
+                self._failures += 1
+                log.warning("mail folder cannot be read", reason=_reason(error), next_try_in=delay)
+                stopped.wait(delay)
+
+    def _serve(self, box: BaseMailBox, stopped: Event) -> None:
+        """Take what is there and what comes, over one connection."""
+        announces = b"IDLE" in box.client.capability()[1][0].upper().split()
+        not_ours: set[str] = set()
+        pause = SOON_AGAIN
+        while not stopped.is_set():
+            unseen, more = _unseen(box)
+            new = [uid for uid in unseen if uid not in not_ours]
+            not_ours.update(uid for uid in new if not stopped.is_set() and not self._take(box, uid))
+            self._succeeded()
+            if new or more:
+                pause = SOON_AGAIN
+            else:
+                _wait(box, announces, pause, stopped)
+                pause = LOOK_AGAIN
+
+    def _succeeded(self) -> None:
+        if self._failures:
+            log.info("mail folder can be read again", failures=self._failures)
+        self._failures = 0
+
+    def _take(self, box: BaseMailBox, uid: str) -> bool:
+        """Store a mail, commit, and mark it as seen; return False if it is not ours. Raises Unusable."""
+        raw = _fetched(box, uid)
+        if raw is None:
+            return False
+        try:
+            taken = store.take_in(self._database, self._addresses, parsing.recipients(raw), None, raw, self._clock())
+        except SQLAlchemyError as error:
+            raise Unusable(f"a mail cannot be stored ({type(error).__name__})") from None
+        if taken and box.client.uid("STORE", uid, "+FLAGS.SILENT", r"(\Seen)")[0] != "OK":
+            raise Unusable("mails cannot be marked as seen")
+        return taken
+
+
+@contextmanager
+def _connection(folder: ImapFolder) -> Iterator[BaseMailBox]:
+    """Log in and open the folder for the length of the block. Raises Unusable, or as imap-tools and imaplib do."""
+    if folder.tls:
+        box: BaseMailBox = MailBox(folder.host, folder.port, TIMEOUT, ssl_context=ssl.create_default_context())
+    else:
+        box = MailBoxUnencrypted(folder.host, folder.port, TIMEOUT)
+    try:
+        _log_in(box, folder)
+        yield box
+        box.logout()
+    finally:
+        with suppress(OSError):
+            box.client.shutdown()
+
+
+def _log_in(box: BaseMailBox, folder: ImapFolder) -> None:
+    """Log in and open the folder. Raises Unusable; a server's own words could repeat the password."""
+    log_in = box.login if f"{folder.user}{folder.password}".isascii() else box.login_utf8
+    try:
+        log_in(folder.user, folder.password, initial_folder=folder.folder)
+    except MailboxFolderSelectError:
+        raise Unusable("the folder cannot be opened") from None
+    except IMAP4.abort:
+        raise Unusable("the connection was closed at the login") from None
+    except (ImapToolsError, IMAP4.error):
+        raise Unusable("the login was refused") from None
+
+
+def _unseen(box: BaseMailBox) -> tuple[list[str], bool]:
+    """Return the mails that are not seen, and whether others came meanwhile, which IDLE would not announce again."""
+    box.client.response("EXISTS")  # forget what was announced before
+    unseen = box.uids("UNSEEN", charset=None)
+    return unseen, box.client.response("EXISTS")[1] != [None]
+
+
+def _fetched(box: BaseMailBox, uid: str) -> bytes | None:
+    """Return as much of a mail as is read, without marking it as seen; None if it is gone."""
+    _, data = box.client.uid("FETCH", uid, f"(BODY.PEEK[]<0.{parsing.READ}>)")
+    return next((part[1] for part in data if isinstance(part, tuple)), None)
+
+
+def _wait(box: BaseMailBox, announces: bool, pause: float, stopped: Event) -> None:
+    """Wait until the server announces something, or for `pause` seconds."""
+    if not announces:
+        stopped.wait(pause)
+        return
+    until = time.monotonic() + pause
+    with box.idle as idle:
+        while not stopped.is_set() and time.monotonic() < until:
+            began = time.monotonic()
+            if idle.poll(timeout=TICK) or time.monotonic() - began < TICK:
+                return  # at once and without a line: the connection has ended, which the next command finds
+
+
+def _reason(error: Exception) -> str:
+    """Return why a folder cannot be read, without what the server said."""
+    if isinstance(error, Unusable):
+        return str(error)
+    return getattr(error, "strerror", None) or type(error).__name__

@@ -1,0 +1,228 @@
+"""Mail that is read from a folder on an IMAP server, a real Dovecot."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from sqlmodel import col, select
+
+from service import logs
+from service.db.database import Database
+from service.inbound import parsing, store
+from service.inbound.poller import Poller
+from service.models import Inmail
+from service.settings.mail_in import ImapFolder
+from tests import dovecot
+from tests.dovecot import SOON, Dovecot
+from tests.inbound.conftest import ADDRESSES, Table
+from tests.waiting import until
+from tests.whole.house import House
+
+pytestmark = pytest.mark.slow
+
+Begin = Callable[..., Table]
+
+ANNOUNCED = 45  # seconds: less than LOOK_AGAIN, and enough for a loaded machine
+MANY, KILLS = 120, 3
+
+
+@pytest.fixture(scope="module")
+def dovecot_server() -> Iterator[Dovecot]:
+    with dovecot.running() as server:
+        yield server
+
+
+@pytest.fixture
+def server(dovecot_server: Dovecot) -> Dovecot:
+    """A server whose mailbox is empty."""
+    dovecot_server.empty()
+    return dovecot_server
+
+
+@contextmanager
+def polling(database: Database, folder: ImapFolder) -> Iterator[threading.Thread]:
+    """A poller that runs; it has to end soon when it is asked to."""
+    stopped = threading.Event()
+    poller = Poller(database, ADDRESSES, folder, lambda: datetime.now(UTC))
+    thread = threading.Thread(target=poller.run, args=[stopped])
+    thread.start()
+    try:
+        yield thread
+    finally:
+        stopped.set()
+        thread.join(SOON)
+        assert not thread.is_alive()
+
+
+def rows(database: Database) -> list[Inmail]:
+    with database.reading() as session:
+        return list(session.exec(select(Inmail).order_by(col(Inmail.id))))
+
+
+def letter(game: Table, seat: int, to: str | None = None, **headers: str) -> bytes:
+    """An answer as it lies in a mailbox."""
+    return bytes(game.letter(seat, "pass", **{"To": to or game.reply_address(seat), **headers}))
+
+
+def arrive(database: Database, number: int) -> list[Inmail]:
+    return until(lambda: rows(database), SOON, f"{number} mails", lambda found: len(found) == number)
+
+
+def test_what_is_there_and_what_comes_is_stored_and_then_seen(table: Begin, server: Dovecot) -> None:
+    game = table()
+    server.deliver(letter(game, 0, **{"Return-Path": "<anna@posse.test>"}))
+    with polling(game.database, server.mailbox()):
+        arrive(game.database, 1)
+        until(lambda: server.count("SEEN"), SOON, "it to be seen", lambda number: number == 1)
+        server.deliver(letter(game, 1, to="posse@posse.test", **{"Delivered-To": game.reply_address(1)}))
+        until(lambda: len(rows(game.database)), ANNOUNCED, "what the server announces", lambda number: number == 2)
+        server.deliver(letter(game, 2, **{"Return-Path": "<>"}))
+        found = arrive(game.database, 3)
+        until(lambda: server.count("SEEN"), SOON, "all to be seen", lambda number: number == 3)
+    assert [(row.seat, row.state, row.why) for row in found] == [
+        (0, "received", None),
+        (1, "received", None),
+        (2, "ignored", "empty sender"),
+    ]
+
+
+def test_over_tls(table: Begin, server: Dovecot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(server.certificate))
+    game = table()
+    with polling(game.database, server.mailbox(tls=True)):
+        for seat in (0, 1):
+            server.deliver(letter(game, seat))
+            until(lambda: len(rows(game.database)), ANNOUNCED, "the mail", lambda number, seat=seat: number == seat + 1)
+
+
+def test_a_mail_that_was_not_marked_is_stored_once(table: Begin, server: Dovecot) -> None:
+    """As a process leaves it that is killed after its commit."""
+    game = table()
+    server.deliver(letter(game, 0))
+    with polling(game.database, server.mailbox()):
+        until(lambda: server.count("SEEN"), SOON, "it to be seen", lambda number: number == 1)
+    server.forget_seen()
+    server.deliver(letter(game, 1))
+    with polling(game.database, server.mailbox()):
+        until(lambda: server.count("SEEN"), SOON, "both to be seen", lambda number: number == 2)
+    assert [row.seat for row in rows(game.database)] == [0, 1]
+
+
+def test_a_process_that_is_killed_loses_no_mail_and_stores_none_twice(
+    table: Begin, server: Dovecot, tmp_path: Path
+) -> None:
+    game = table()
+    path = game.return_path(game.mail_to(1))
+    for n in range(MANY):
+        server.deliver(f"To: {path}\nMessage-ID: <{n}@posse.test>\n\nHello\n".encode())
+    folder = server.mailbox()
+    house = House(
+        tmp_path,
+        {
+            "DATABASE_URL": f"sqlite:///{game.database.location}",
+            "SMTP_URL": game.office.url,
+            "MAIL_FROM": "posse@posse.test",
+            "REPLY_DOMAIN": "posse.test",
+            "SECRET_KEYS": "k" * 32,
+            "MAIL_IN": f"imap://{quote(folder.user)}:{quote(folder.password, safe='')}@{folder.host}:{folder.port}",
+        },
+    )
+    for kill in range(1, KILLS + 1):
+        house.start("inbound")
+        enough = kill * MANY // (KILLS + 1)
+        until(lambda: len(rows(game.database)), SOON, "some", lambda number, enough=enough: number >= enough)
+        house.kill("inbound")
+    house.start("inbound")
+    until(lambda: server.count("UNSEEN"), SOON, "the rest", lambda number: number == 0)
+    assert house.ask_to_stop("inbound") == 0
+    assert sorted(row.message_id or "" for row in rows(game.database)) == sorted(
+        f"<{n}@posse.test>" for n in range(MANY)
+    )
+    for secret in (folder.password, folder.user, path):
+        assert secret not in house.log("inbound")
+
+
+def test_mails_for_others_stay_as_they_are(table: Begin, server: Dovecot) -> None:
+    game = table()
+    forged = game.reply_address(0)[:-20] + "aaaa@posse.test"
+    for to in ("posse@posse.test", forged, "posse+x@posse.test, Anna <anna@posse.test>"):
+        server.deliver(letter(game, 0, to))
+    server.deliver(b"\xff\xfe\x00 no mail at all")
+    server.deliver(letter(game, 0))
+    with polling(game.database, server.mailbox()):
+        arrive(game.database, 1)
+        server.deliver(letter(game, 1))
+        arrive(game.database, 2)
+        until(lambda: server.count("SEEN"), SOON, "ours to be seen", lambda number: number == 2)
+    assert server.count("UNSEEN") == 4
+
+
+def test_nothing_is_marked_while_the_database_is_away(
+    table: Begin, server: Dovecot, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    logs.start("inbound", "json")
+    game = table()
+    server.deliver(letter(game, 0))
+    nowhere = Database(f"sqlite:///{tmp_path / 'without-tables.sqlite'}")
+    with polling(nowhere, server.mailbox()):
+        until(lambda: said(capsys), SOON, "the failure", lambda lines: "a mail cannot be stored" in lines)
+    nowhere.close()
+    assert server.count("UNSEEN") == 1
+    with polling(game.database, server.mailbox()):
+        arrive(game.database, 1)
+
+
+def test_a_huge_mail_is_read_in_part(table: Begin, server: Dovecot) -> None:
+    game = table()
+    server.deliver(letter(game, 0) + b"x" * 76 + b"\n" * 12_000_000)
+    with polling(game.database, server.mailbox()):
+        (row,) = arrive(game.database, 1)
+    assert len(store.raw_of(row)) == parsing.READ
+
+
+def test_a_connection_that_drops_is_made_again(table: Begin, server: Dovecot) -> None:
+    game = table()
+    with polling(game.database, server.mailbox()):
+        server.deliver(letter(game, 0))
+        arrive(game.database, 1)
+        server.stop()
+        server.deliver(letter(game, 1))
+        server.start()
+        assert [row.seat for row in arrive(game.database, 2)] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"password": "wrong pass:word"}, "the login was refused"),
+        ({"password": "not äscii"}, "the login was refused"),
+        ({"folder": "Nowhere"}, "the folder cannot be opened"),
+        ({"tls": True}, "certificate verify failed"),
+    ],
+)
+def test_what_is_wrong_is_logged_without_the_password(
+    table: Begin, server: Dovecot, capsys: pytest.CaptureFixture[str], change: dict[str, str], reason: str
+) -> None:
+    logs.start("inbound", "json")
+    folder = server.mailbox(**change)  # type: ignore[arg-type]
+    with polling(table().database, folder):
+        lines = until(lambda: said(capsys), SOON, "the failure", lambda lines: "mail folder cannot be read" in lines)
+    assert reason in lines
+    for secret in (folder.password, dovecot.USER, "äscii", "word"):
+        assert secret not in lines
+    assert folder.password not in repr(folder)
+
+
+_SAID: dict[int, str] = {}
+
+
+def said(capsys: pytest.CaptureFixture[str]) -> str:
+    """What was logged so far."""
+    _SAID[id(capsys)] = _SAID.get(id(capsys), "") + capsys.readouterr().err
+    return _SAID[id(capsys)]
