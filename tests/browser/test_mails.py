@@ -94,7 +94,7 @@ def turn_mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
             sender.deliver(now)
             sitting.act(bold)
     database.close()
-    return [mail for mail in office.arrived if mail["X-Posse-Kind"] == "turn" and "HAND 1" in text_of(mail)][6:]
+    return [mail for mail in office.arrived if mail["X-Posse-Kind"] == "turn" and "TABLE, HAND 1" in text_of(mail)][6:]
 
 
 def test_every_kind_of_mail_is_measured(mails: list[EmailMessage]) -> None:

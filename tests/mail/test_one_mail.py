@@ -8,6 +8,7 @@ from email.message import EmailMessage
 
 import pytest
 
+import engine
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import standing_orders
@@ -71,12 +72,14 @@ def test_whose_turn_begins_a_hand_reads_in_that_mail_how_the_last_one_ended(
     sitting, turn, _ = in_the_second_hand(database, now, seed)
     mails = post(sitting)
     (mail,) = [mail for mail in mails if mail["X-Posse-Kind"] == "turn"]
-    told = plain(text_of(mail))
-    for line in sitting.story(turn)[-1].lines:
-        assert told.count(plain(line)) == 1
+    told, score = plain(text_of(mail).replace("\n- ", "\n")), sitting.story(turn)[-1].score
+    assert score is not None
+    assert told.count(engine.describe_gain(score, sitting.names, turn)) == 1
+    for scored in score.posters:
+        assert " ".join(engine.describe_scoring(scored, sitting.names, turn)) in told
     for chair in sitting.table(turn).chairs:
-        assert f"- {chair.name}{' (you)' if chair.you else ''}: {money(chair.money)}" in told
-    assert "A hand is over" in html_of(mail)
+        assert f" {money(chair.money)} {chair.name}{' (you)' if chair.you else ''} " in told
+    assert "Score sheet" in html_of(mail)
 
 
 def test_who_has_played_on_before_the_mail_went_needs_no_old_news(
@@ -149,6 +152,6 @@ def test_whose_turn_is_back_at_once_reads_there_what_the_clock_played(
     assert to(mails, 0) == ["turn"]
     by_the_clock = [entry for entry in sitting.story(0, after=drew) if entry.mark == "clock"]
     assert by_the_clock
-    for entry in by_the_clock:
-        for line in entry.lines:
-            assert plain(line) in plain(text_of(mails[0]))
+    events = [event for entry in by_the_clock for event in entry.events]
+    played = f"Your time was up, so the clock played: {engine.turn_in_one_line(0, events, sitting.names, 0)}"
+    assert played in plain(text_of(mails[0]).replace("\n- ", "\n"))

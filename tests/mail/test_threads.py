@@ -63,7 +63,7 @@ def test_what_the_subject_leaves_out_is_the_first_that_a_list_of_mails_shows(
     news = {
         "start": "the cards are dealt",
         "turn": "it is your turn",
-        "hand": "a hand is over",
+        "hand": "hand 1 is over",
         "result": "the game is over",
         "links": "the link to your seat",
         "timeout": "the clock",
