@@ -15,6 +15,7 @@ from sqlmodel import Session, col, select
 
 from service.inbound import results
 from service.mail import wording
+from service.mail.parts import ASKS_FOR_TURN
 from service.mail.wording import Result
 from service.mail.writer import ANSWERABLE
 from service.models import Inmail, Outmail, Seat
@@ -68,7 +69,8 @@ def _answered(sent: Sequence[Outmail], received: Sequence[Inmail]) -> set[int | 
     """Return the ids of the mails that were answered: of those with that reply address the last before the answer."""
     found: set[int | None] = set()
     for answer in received:
-        kinds = [kind for kind in ANSWERABLE if kind != {"turn": "window", "window": "turn"}[answer.asked]]
+        others = ASKS_FOR_TURN if answer.asked == "window" else ("window",)
+        kinds = [kind for kind in ANSWERABLE if kind not in others]
         before = (
             mail.id
             for mail in sent

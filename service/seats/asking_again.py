@@ -10,6 +10,7 @@ from service import errors
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
+from service.mail import parts
 from service.mail.kinds import turn, window
 from service.models import Outmail
 from service.seats import limits
@@ -63,7 +64,7 @@ def _is_on_its_way(log: GameLog, n: int, asked: Question) -> bool:
         Outmail.game_id == game.id,
         Outmail.seat == n,
         Outmail.player_id == log.seats[n].player_id,
-        Outmail.kind == asked,
+        col(Outmail.kind).in_(parts.ASKS_FOR_TURN if asked == "turn" else [asked]),
         Outmail.at >= began,
         col(Outmail.state).in_(("queued", "sending")),
     )

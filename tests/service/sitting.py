@@ -98,6 +98,11 @@ class Sitting:
                 GameTransaction.lock(session, self.id, self.now, seat), seat, text, self.game().at if at is None else at
             )
 
+    def pass_turn(self) -> None:
+        """Draw and discard for the player whose turn begins."""
+        turn = self.position().turn
+        self.post(turn, f"draw supply; discard {self.position().view(turn)['hands'][turn][0]}")
+
     def sweep(self) -> int:
         """Process all that is due; return the number of items."""
         done = 0
@@ -177,8 +182,7 @@ class Sitting:
 def in_second_turn(database: Database, now: datetime, seed: int = 1) -> Sitting:
     """Return a game of three people of whom one has played: three start mails and a turn mail are due."""
     sitting = Sitting(database, now, seed=seed)
-    turn = sitting.position().turn
-    sitting.post(turn, f"draw supply; discard {sitting.position().view(turn)['hands'][turn][0]}")
+    sitting.pass_turn()
     return sitting
 
 

@@ -32,6 +32,13 @@ BUTTON = "Send me the mail again"
 
 
 @pytest.fixture
+def sitting(sitting: Sitting) -> Sitting:
+    """A game in its second turn, for which there is a turn mail."""
+    sitting.pass_turn()
+    return sitting
+
+
+@pytest.fixture
 def turn(sitting: Sitting) -> int:
     """The seat whose turn it is."""
     return sitting.position().turn
@@ -61,7 +68,8 @@ def all_sent(sitting: Sitting) -> None:
 
 def receive(sitting: Sitting, n: int, **columns: Any) -> None:
     """A mail was received at a reply address of a seat, and handled."""
-    row = {"key": repr(columns), "asked": "turn", "at": 0, "epoch": 0, "received_at": sitting.now, "state": "played"}
+    asked = {"key": repr(columns), "asked": "turn", "at": sitting.game().at, "epoch": 0}
+    row = {**asked, "received_at": sitting.now, "state": "played"}
     with sitting.database.writing() as session:
         session.add(Inmail(game_id=sitting.id, seat=n, **{**row, **columns}))
 
@@ -78,7 +86,8 @@ def receive(sitting: Sitting, n: int, **columns: Any) -> None:
         ({"state": "muted"}, "held back Held back, because the mails of this game are switched off."),
         (
             {"state": "superseded"},
-            "not sent Not sent: by then the game did not wait for your turn, or a newer mail asked for it.",
+            "not sent Not sent: by then you had played on, the game did not wait for your turn, or a newer mail "
+            "asked for it.",
         ),
         (
             {"tries": 3, "error": "452 4.2.2 mailbox of <(an address)> full, see https://full.example/x?t=abc"},
@@ -171,15 +180,14 @@ def test_the_page_names_the_player_s_own_address_masked_and_whom_to_expect_mail_
     assert "come from posse@posse.test" in shown
 
 
-def test_every_seat_s_page_leads_there(client: FlaskClient, people: People, turn: int) -> None:
-    for n, scope in ((turn, "seat"), ((turn + 1) % 3, "seat"), (turn, "turn")):
-        page = people.page(n, scope)  # type: ignore[arg-type]
+def test_every_seat_s_page_leads_there(client: FlaskClient, sitting: Sitting, people: People, turn: int) -> None:
+    for page in (people.page(turn), people.page((turn + 1) % 3), people.page(turn, "turn", sitting.game().turn_at)):
         assert f'<a href="{page}/mail-history">Why no mail?</a>' in client.get(page).text
         assert client.get(f"{page}/mail-history").status_code == 200
 
 
 def test_every_kind_of_mail_has_a_name() -> None:
-    assert set(wording.TITLES) == {*KINDS, *NOTICES, "digest"} - {"notice"}
+    assert set(wording.TITLES) == {*KINDS, *NOTICES} - {"notice"}
     assert set(wording._OVERTAKEN) < set(wording.TITLES)
 
 
