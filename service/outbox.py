@@ -211,8 +211,12 @@ def note(session: Session, claimed: ClaimedMail, state: str, now: datetime) -> N
 
 
 def postpone(session: Session, claimed: ClaimedMail, until: datetime, reason: str) -> None:
-    """Release the claim on a mail that was not tried, and that is not to be tried before `until`."""
-    values = {"tries": claimed.tries - 1, "next_try_at": until, "error": reason}
+    """Release the claim on a mail that was not tried now, and that is not to be tried before `until`.
+
+    If it was refused before, others are tried first: they may be accepted.
+    """
+    later = timedelta(seconds=DELAYS[0]) if claimed.tries > 1 else timedelta()
+    values = {"tries": claimed.tries - 1, "next_try_at": until + later, "error": reason}
     session.connection().execute(_POSTPONE, {"mail": claimed.id, "tried": claimed.tries, **values})
 
 

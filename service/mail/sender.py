@@ -197,9 +197,10 @@ class Sender:
             return self._defer(claimed, refusal, now)
         except smtp.Rejected as refusal:
             return self._put_back(claimed, str(refusal), now, final=True, callback=self._bounced)
-        self._held_domains.release(written.recipient)
         callback = self._delivered if written.bounced_before else None
-        return self._record(claimed, "sent", now, callback, written.told)
+        state = self._record(claimed, "sent", now, callback, written.told)
+        self._held_domains.release(written.recipient)
+        return state
 
     def _record(
         self,

@@ -21,7 +21,7 @@ from service.seats import bounces
 from service.settings import Settings
 from tests.mail.post import PostOffice
 from tests.service import postgresql
-from tests.service.sitting import Sitting
+from tests.service.sitting import in_second_turn
 
 GAMES, FIFTH = (1, 2, 3), 5  # with twelve mails
 
@@ -55,7 +55,7 @@ def twice(post_office: PostOffice) -> list[str]:
 def test_a_mail_whose_acceptance_is_not_heard_is_sent_again(
     database: Database, now: datetime, sender: Sender, post_office: FailingPostOffice
 ) -> None:
-    games = [Sitting(database, now, seed=seed) for seed in GAMES]
+    games = [in_second_turn(database, now, seed) for seed in GAMES]
     post_office.instead[FIFTH] = break_connection
     sender.deliver(now)
     sender.deliver(now + timedelta(days=1))
@@ -76,7 +76,7 @@ def test_a_mail_that_a_database_could_not_record_is_sent_again(
     with postgresql.running() as server:
         database = Database(server.new_database())
         database.migrate()
-        games = [Sitting(database, now, seed=seed) for seed in GAMES]
+        games = [in_second_turn(database, now, seed) for seed in GAMES]
         sender = Sender(settings_for(post_office.url), database, links, bounces.delivered, bounces.bounced)
         post_office.instead[FIFTH] = lambda _: server.stop()
         for _ in range(2):

@@ -19,7 +19,7 @@ from service.seats import bounces
 from service.settings import Settings
 from tests.databases import both
 from tests.mail.post import PostOffice
-from tests.service.sitting import Sitting
+from tests.service.sitting import in_second_turn
 
 SenderAt = Callable[[float], Sender]
 
@@ -56,7 +56,7 @@ def test_workers_that_send_together_keep_to_the_rate(
     database: Database, now: datetime, sender_at: SenderAt, post_office: PostOffice
 ) -> None:
     for seed in (1, 2, 3):
-        Sitting(database, now, seed=seed)
+        in_second_turn(database, now, seed)
     began = time.monotonic()
     workers = [Thread(target=sender_at(20).deliver, args=(now,)) for _ in range(3)]
     for worker in workers:
@@ -71,7 +71,7 @@ def test_workers_that_send_together_keep_to_the_rate(
 def test_with_less_than_one_mail_a_second_a_round_ends_and_a_later_one_goes_on(
     database: Database, now: datetime, sender_at: SenderAt, post_office: PostOffice
 ) -> None:
-    sitting, sender = Sitting(database, now), sender_at(0.1)
+    sitting, sender = in_second_turn(database, now), sender_at(0.1)
     assert sender.deliver(now) == 1
     assert sender.deliver(now + timedelta(seconds=5)) == 0
     assert sender.deliver(now + timedelta(seconds=11)) == 1
@@ -82,7 +82,7 @@ def test_with_less_than_one_mail_a_second_a_round_ends_and_a_later_one_goes_on(
 def test_a_clock_that_is_set_back_does_not_prolong_the_wait(
     database: Database, now: datetime, sender_at: SenderAt
 ) -> None:
-    Sitting(database, now - timedelta(days=2))
+    in_second_turn(database, now - timedelta(days=2))
     sender = sender_at(0.01)
     assert sender.deliver(now) == 1
     assert sender.deliver(now - timedelta(days=1)) == 1

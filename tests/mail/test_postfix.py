@@ -21,7 +21,7 @@ from service.settings import Settings
 from tests import postfix
 from tests.mail.post import PostOffice
 from tests.mail.test_message import ENVELOPE, LETTER
-from tests.service.sitting import Sitting
+from tests.service.sitting import in_second_turn
 from tests.waiting import until
 
 pytestmark = pytest.mark.slow
@@ -51,18 +51,21 @@ def result_of(mail: Outmail) -> tuple[str, int, str | None]:
 def test_a_refusal_is_that_mail_s_own_or_that_of_its_domain(
     database: Database, now: datetime, sender: Sender, relay: postfix.Postfix, post_office: PostOffice
 ) -> None:
-    refused, accepted = Sitting(database, now, seed=1), Sitting(database, now, seed=2)
+    refused, accepted = in_second_turn(database, now, 1), in_second_turn(database, now, 2)
     with database.writing() as session:
         for player in session.exec(select(Player).where(col(Player.address).startswith("burt"))):
             player.address = player.address.replace("posse.test", "busy.test")
     assert sender.deliver(now) == 8
     assert {result_of(mail) for mail in refused.mails() if mail.seat == 0} == {("failed", 1, "550 5.1.1")}
-    assert {result_of(mail) for mail in refused.mails() if mail.seat == 1} == {("queued", 1, "450 4.2.1")}
+    tried, *held = [result_of(mail) for mail in refused.mails() if mail.seat == 1]
+    assert tried == ("queued", 1, "450 4.2.1")
+    assert set(held) <= {("queued", 0, HELD[:9])}
     assert {result_of(mail) for mail in refused.mails() if mail.seat == 2} == {("queued", 1, "451 4.7.1")}
     assert {result_of(mail) for mail in accepted.mails() if mail.seat != 1} == {("sent", 1, None)}
     assert {result_of(mail) for mail in accepted.mails() if mail.seat == 1} == {("queued", 0, HELD[:9])}
     assert sender.server_away is None
-    sender.deliver(now + timedelta(minutes=1))
+    for seconds in range(0, 60, 2):
+        sender.deliver(now + timedelta(seconds=seconds))
     assert {result_of(mail) for mail in accepted.mails()} == {("sent", 1, None)}
     until(lambda: len(post_office.arrived), SOON, "four mails", lambda number: number == 4, instead=relay.log)
 
@@ -70,7 +73,7 @@ def test_a_refusal_is_that_mail_s_own_or_that_of_its_domain(
 def test_mails_wait_for_its_return_and_leave_in_the_order_of_deadlines(
     database: Database, now: datetime, sender: Sender, relay: postfix.Postfix, post_office: PostOffice
 ) -> None:
-    games = [Sitting(database, now, seed=seed) for seed in (2, 3, 4, 5)]
+    games = [in_second_turn(database, now, seed) for seed in (2, 3, 4, 5)]
     with database.writing() as session:
         for game, hours in zip(games, (30, 7, 50, 2), strict=True):
             session.get_one(Game, game.id).due_at = now + timedelta(hours=hours)

@@ -79,7 +79,7 @@ def test_many_mails_go_over_one_connection(sitting: Sitting, sender: Sender, pos
 
 def test_a_connection_is_closed_after_ten_mails(database: Database, sender: Sender, post_office: PostOffice) -> None:
     """Of 24: relays give clients a low priority that send very many over one."""
-    games = [Sitting(database, datetime(2026, 11, 20, 9, 30, tzinfo=UTC), seed=seed) for seed in range(1, 7)]
+    games = [Sitting(database, datetime(2026, 11, 20, 9, 30, tzinfo=UTC), seed=seed) for seed in range(1, 9)]
     assert sender.deliver(games[0].now) == 24
     assert post_office.connections == 3
 
@@ -229,7 +229,7 @@ def test_what_waits_behind_a_slow_mail_is_asked_again_whether_it_applies(
         move = next(moves, None)
         if move == "discard":
             move = f"discard {sitting.position().view(turn)['hands'][turn][0]}"
-            steady.seconds += 2 * FRESH  # the first mail took so long
+            steady.seconds += 2 * FRESH.total_seconds()  # the first mail took so long
         if move is not None:
             sitting.post(turn, move)
         return True

@@ -170,7 +170,7 @@ def test_a_mail_server_whose_answer_never_ends_times_out(
 
 def test_a_claim_on_a_mail_expires_after_the_longest_attempt() -> None:
     longest = sender.HOLD + pace.LONGEST.total_seconds() + smtp.LIMIT
-    assert longest <= outbox.CLAIM.total_seconds() - 4 * renderer.FRESH
+    assert longest <= (outbox.CLAIM - 4 * renderer.FRESH).total_seconds()
     assert smtp.TIMEOUT < smtp.LIMIT
 
 
