@@ -16,7 +16,7 @@ from tests.servers import free_port
 
 ROOT = Path(__file__).parents[1]
 KEY = "a key that signs the links of these games"
-PATIENCE = 60  # seconds to wait for a server to start
+PATIENCE = 180  # seconds to wait for a server to start
 
 
 def environment(port: int, database_url: str, **more: str) -> dict[str, str]:

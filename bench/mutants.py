@@ -76,7 +76,8 @@ def make_copy() -> None:
     clean = shutil.ignore_patterns("__pycache__", *(f"test_{name}.py" for name in TOO_SLOW))
     shutil.copytree(ROOT / "engine", COPY / "engine", ignore=clean)
     shutil.copytree(ROOT / "tests" / "engine", COPY / "tests" / "engine", ignore=clean)
-    shutil.copy(ROOT / "tests" / "__init__.py", COPY / "tests")
+    for name in ("__init__.py", "conftest.py"):
+        shutil.copy(ROOT / "tests" / name, COPY / "tests")
     modules = ", ".join(f'"engine/{name}.py"' for name in MODULES)
     (COPY / "pyproject.toml").write_text(CONFIG.format(modules=modules), encoding="utf-8")
 

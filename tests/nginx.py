@@ -16,7 +16,7 @@ from tests.servers import free_port, unavailable
 from tests.waiting import until
 
 DEPLOY = Path(__file__).parents[1] / "deploy" / "nginx"
-SOON = 60  # seconds a loaded machine may take to start or stop it
+SOON = 180  # seconds a loaded machine may take to start or stop it
 MAIN = """
 user root;
 pid {folder}/nginx.pid;

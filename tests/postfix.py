@@ -16,7 +16,7 @@ from tests.servers import free_port, unavailable
 from tests.waiting import until
 
 DOMAINS = ("posse.test", "busy.test")  # the only ones that it accepts mail for
-SOON = 60  # seconds a loaded machine may take to start or stop it
+SOON = 180  # seconds a loaded machine may take to start or stop it
 
 MAIN = """
 compatibility_level = 3.6

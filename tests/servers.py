@@ -19,7 +19,7 @@ from aiosmtpd.controller import Controller
 
 from tests.waiting import until
 
-SOON = 60  # seconds a loaded machine may take to start a server
+SOON = 180  # seconds a loaded machine may take to start a server
 BESIDE_POSSE_RUN = (25, 26, 27)  # `posse run` uses the ports that are so much above PORT, too
 
 _CHANCE = random.SystemRandom()  # tests seed the other one, each process alike

@@ -34,7 +34,7 @@ def test_bad_input_is_refused_and_nothing_else_happens(case: Callable[[random.Ra
     assert (outcomes[fuzzing.TAKEN] > 0) == (not case.__name__.startswith("any_json"))
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.text(max_size=80))
 def test_any_text_is_read_or_refused(text: str) -> None:
     orders = fuzzing.tried(lambda: engine.read(text, NAMES), engine.Unreadable, engine.Ambiguous)
@@ -42,7 +42,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         assert engine.read(engine.write_orders(orders), NAMES) == orders
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.text(max_size=40) | JSON, st.integers() | JSON)
 def test_anything_is_no_move_unless_it_is_legal(move: Any, seat: Any) -> None:
     p = table(["3JJ BR WE WH", "JJ* WE"], territories=[{"BS": "3BS"}])
@@ -52,7 +52,7 @@ def test_anything_is_no_move_unless_it_is_legal(move: Any, seat: Any) -> None:
     assert p.to_dict() == before
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(JSON)
 def test_any_json_is_no_position_and_no_record(data: Any) -> None:
     for read in (Position.from_dict, Record.from_dict):

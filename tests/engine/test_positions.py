@@ -514,7 +514,7 @@ def read_or_refused(d: Any) -> bool:
     return True
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(ANY_JSON)
 def test_any_json_is_refused(d: Any) -> None:
     with pytest.raises(ValueError, match=r"\w"):
@@ -547,7 +547,7 @@ def changed_somewhere(d: Any, path: list[int], value: Any, drop: bool) -> None:
 def test_a_position_with_anything_anywhere_is_refused_or_reads_back() -> None:
     outcomes: Counter[bool] = Counter()
 
-    @settings(max_examples=400, deadline=None)
+    @settings(max_examples=400)
     @given(
         st.sampled_from(sorted(SOUND)),
         st.lists(st.integers(0, 40), min_size=1, max_size=4),
@@ -567,7 +567,7 @@ def test_two_positions_mixed_are_refused_or_read_back() -> None:
     """Some fields of one, the rest of another."""
     outcomes: Counter[bool] = Counter()
 
-    @settings(max_examples=300, deadline=None)
+    @settings(max_examples=300)
     @given(
         st.sampled_from(sorted(SOUND)), st.sampled_from(sorted(SOUND)), st.sets(st.sampled_from(sorted(SOUND["draw"])))
     )

@@ -105,11 +105,11 @@ class Prometheus:
             process = subprocess.Popen(command, stdout=log, stderr=log)
         try:
             # It listens before it has opened its database, and answers 503 until then.
-            until(self._ready, 60, "Prometheus to be ready", not_yet=OSError)
+            until(self._ready, PATIENCE, "Prometheus to be ready", not_yet=OSError)
             yield self
         finally:
             process.terminate()
-            process.wait(60)
+            process.wait(PATIENCE)
 
     def _ready(self) -> bool:
         with urlopen(f"http://127.0.0.1:{self._port}/-/ready", timeout=10) as answer:

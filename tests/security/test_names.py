@@ -99,10 +99,10 @@ def test_whatever_is_accepted_holds_no_sign_of_an_address_an_encoded_word_or_a_n
 @pytest.mark.parametrize("clean", [clean_name, lambda text: clean_line(text, 60)])
 def test_a_long_text_is_refused_before_it_is_looked_at(clean: Callable[[str], str]) -> None:
     """The time to sort the accents of a text grows with its square: seconds, for what one post may hold."""
-    began = time.monotonic()
+    began = time.process_time()
     with pytest.raises(ValueError, match="At most"):
         clean("A" + "\u0301\u0323" * 30_000)
-    assert time.monotonic() - began < 0.5
+    assert time.process_time() - began < 0.5
 
 
 @pytest.mark.parametrize(

@@ -137,7 +137,7 @@ def test_a_machine_three_days_ahead_of_the_server_is_not_ready(database: Databas
     (row,) = rows(database)
     if on_server:
         assert (heartbeat.problem or "").startswith("this machine's clock is off by 2592")
-        assert row.skew == pytest.approx(3 * 86400, abs=5)
+        assert row.skew == pytest.approx(3 * 86400, abs=60)
         assert row.pulse_at < machine.now - timedelta(days=2), "a pulse has the server's time"
     else:
         assert heartbeat.problem is None, "with SQLite a machine has no other clock to compare with"

@@ -32,4 +32,4 @@ def start(program: str, folder: Path, **environ: str) -> subprocess.Popen[bytes]
 def stop(process: subprocess.Popen[bytes]) -> None:
     """Terminate a process as a supervisor would, and wait until it has ended."""
     process.terminate()
-    process.wait(timeout=60)
+    process.wait(timeout=180)

@@ -17,7 +17,7 @@ from tests.waiting import until
 from tests.worker import processes
 from worker.app import EVERY, create_app, publisher
 
-SOON = 60  # seconds to wait on a loaded machine for what usually takes a tenth of a second
+SOON = 180  # seconds to wait on a loaded machine for what usually takes a tenth of a second
 
 
 @pytest.fixture(scope="module")
