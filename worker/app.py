@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ssl
+import warnings
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
 from celery import Celery
+from celery.exceptions import CPendingDeprecationWarning
 from celery.schedules import schedule
-from celery.signals import setup_logging
+from celery.signals import celeryd_after_setup, setup_logging
 from kombu import Queue
 
 from service import logs
@@ -65,6 +67,16 @@ def _steady_time() -> datetime:
 @setup_logging.connect
 def _keep_posses_logging(**_: object) -> None:
     """Do nothing: Celery sets up logging only if nothing is connected to this signal."""
+
+
+@celeryd_after_setup.connect
+def _ignore_plans_of_celery(**_: object) -> None:
+    """Do not log at each loss of the broker what Celery 6 will do with running tasks.
+
+    Its setting for that cannot be chosen now: it cancels tasks, which is impossible in threads. Celery has switched
+    these warnings on by the time of this signal.
+    """
+    warnings.filterwarnings("ignore", category=CPendingDeprecationWarning)
 
 
 def _broker_settings(settings: Settings) -> dict[str, Any]:

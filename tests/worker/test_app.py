@@ -159,6 +159,8 @@ def test_worker_and_beat_survive_a_restart_of_redis(tmp_path: Path, monkeypatch:
             server.start()
             run.wait_until_ran("sweep", before + 3)
         assert [process.poll() for process in started] == [None, None]
+        assert "Connection to broker lost" in run.log("worker")
+        assert "Warning" not in run.log("worker")
 
 
 @pytest.mark.slow
