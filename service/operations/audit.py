@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 
 from sqlmodel import Session, col, select
@@ -25,7 +26,12 @@ def latest(session: Session, number: int) -> Sequence[Audit]:
 
 
 def operator() -> str:
-    """Return the operating system's name of the user who runs this process; no environment variable can change it."""
+    """Return the name by which the person logged in who runs this process, whichever user they have become since.
+
+    If nobody did, as for a job of cron, the name of the process's user. No environment variable can change either.
+    """
+    with suppress(OSError):
+        return os.getlogin()
     try:
         return pwd.getpwuid(os.getuid()).pw_name
     except KeyError:
