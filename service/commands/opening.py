@@ -55,6 +55,6 @@ def _failures_in_words() -> Iterator[None]:
     except BackupError as error:
         raise CommandError(str(error)) from error
     except SQLAlchemyError as error:  # its message may quote what is in the database
-        raise CommandError(f"the database cannot be used: {faults.describe(error)}") from error
+        raise CommandError(faults.sentence(error)) from error
     except OSError as error:
         raise CommandError(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror)) from error

@@ -71,8 +71,13 @@ CONNECTING = tuple(  # phrases of libpq, psycopg and the server; the first that 
 )
 
 
+def sentence(error: SQLAlchemyError) -> str:
+    """Return that the database cannot be used, why, and what to do."""
+    return f"the database cannot be used: {describe(error)}"
+
+
 def describe(error: SQLAlchemyError) -> str:
-    """Return why the database cannot be used and what to do, to follow "the database cannot be used: "."""
+    """Return why the database cannot be used and what to do."""
     original = error.orig if isinstance(error, DBAPIError) else error
     return reason(error) or f"an unexpected error of the type {type(original).__name__}"
 

@@ -10,12 +10,12 @@ from flask import Blueprint, Response, request
 from sqlalchemy.exc import SQLAlchemyError
 from werkzeug.exceptions import NotFound
 
+from service.db import faults
 from service.operations import gauges
 from service.web import error_pages
 from service.web.app_state import app_state
 from service.web.responses import json_object
 
-UNREACHABLE = "the database cannot be reached"
 WRONG_CLOCK = (
     "The clock of this machine is wrong, so that no time limit would be right. Please send the same again in a minute:"
     " nothing is done twice."
@@ -60,8 +60,8 @@ def fleet() -> Response:
     try:
         with app_state().database.reading() as session:
             found = gauges.measure_now(session, app_state().clock())
-    except SQLAlchemyError:
-        return json_object({"status": UNREACHABLE}, 503)
+    except SQLAlchemyError as error:
+        return json_object({"status": faults.sentence(error)}, 503)
     return json_object(_described(found))
 
 

@@ -65,6 +65,9 @@ def test_a_web_without_its_database_waits_for_it(tmp_path: Path) -> None:
     assert client.post("/games", json={}, headers=JSON).json["error"] == "away"
     assert client.get("/healthz").status_code == 200
     assert client.get("/readyz").status_code == 503
+    status = client.get("/status", **LOCAL)
+    assert status.status_code == 503
+    assert status.json["status"].startswith("the database cannot be used: no server answers there: check that")
     with client.get("/static/posse.css") as style:
         assert style.status_code == 200
     heartbeat.stop()
