@@ -18,7 +18,8 @@ UNSENT = ("queued", "sending", "failed")
 SWEEP, RETENTION = 1, 2  # ids of Pulse: when the sweep last ran, and when retention last found nothing to do
 FUTURE = timedelta(seconds=TOLERATED)  # a pulse later than this is of a wrong clock, and says nothing about the sweep
 ROLES = ("web", "worker")
-ALIVE_FOR = timedelta(seconds=30)  # after a pulse: a process commits one every 10 seconds
+PULSE_EVERY = 10.0  # seconds after which each process commits another pulse
+ALIVE_FOR = timedelta(seconds=3 * PULSE_EVERY)  # after a pulse
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,6 @@ from service.operations.checked_clock import WRONG_CLOCK, CheckedClock
 
 Role = Literal["web", "worker"]
 
-EVERY = 10.0  # seconds between two pulses
 RETRY = 2.0  # seconds after a pulse that could not be committed
 FIRST_WITHIN = 20.0  # seconds that a starting process waits for its first pulse
 DEAD_AFTER = timedelta(seconds=60)  # without a pulse; processes of one machine clear away their dead predecessors
@@ -81,7 +80,7 @@ class Heartbeat:
     def _run(self) -> None:
         self.beat()
         self._attempted.set()
-        while not self._stop.wait(EVERY if self._error is None else RETRY):
+        while not self._stop.wait(gauges.PULSE_EVERY if self._error is None else RETRY):
             self.beat()
 
     def beat(self) -> None:
@@ -142,7 +141,7 @@ class Heartbeat:
             return UNREACHABLE.format(error=self._error)
         if self._beat_at is None:
             return STARTING
-        if (silent := self.clock.steady() - self._beat_at) > 3 * EVERY:
+        if (silent := self.clock.steady() - self._beat_at) > gauges.ALIVE_FOR.total_seconds():
             return SILENT.format(seconds=silent)
         return WRONG_CLOCK.format(seconds=self.clock.skew) if self.clock.is_wrong else None
 
