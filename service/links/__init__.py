@@ -6,8 +6,20 @@ link made for it before.
 
 from __future__ import annotations
 
-from service.links.permissions import Action, Verdict, refusal_of, verdict
+from service.links.permissions import LINK_DONE, Action, Verdict, refusal_of, verdict
 from service.links.standing import Standing, holder, standing
 from service.links.tokens import Claim, Links, Scope
 
-__all__ = ["Action", "Claim", "Links", "Scope", "Standing", "Verdict", "holder", "refusal_of", "standing", "verdict"]
+__all__ = [
+    "LINK_DONE",
+    "Action",
+    "Claim",
+    "Links",
+    "Scope",
+    "Standing",
+    "Verdict",
+    "holder",
+    "refusal_of",
+    "standing",
+    "verdict",
+]

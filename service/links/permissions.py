@@ -38,6 +38,9 @@ Action = Literal[
 ]
 
 
+LINK_DONE = "This link is no longer valid. Nothing was changed."
+
+
 class Verdict(Enum):
     """What the table permits.
 
@@ -133,7 +136,7 @@ def refusal_of(scope: Scope, standing: Standing, action: Action) -> errors.Refus
     if standing == "former":
         return errors.Revoked("This link was made for a player who no longer has this seat. Nothing was changed.")
     if standing == "past":
-        return errors.Past("This link is no longer valid. Nothing was changed.")
+        return errors.Past(LINK_DONE)
     if action in ("forget", "plan") and scope in ("turn", "window"):
         return errors.Past(
             "Mails about a turn get forwarded, so their links cannot do this. Please use the link in your start mail."

@@ -9,7 +9,7 @@ from flask import Blueprint, Response, request
 import engine
 from service import errors
 from service.games.transaction import GameTransaction
-from service.links import Action, Verdict
+from service.links import LINK_DONE, Action, Verdict
 from service.seats import organisers
 from service.seats.acceptance import accept, decline, never, no_more_invitations
 from service.seats.invitations import ask_another, sent_to
@@ -29,7 +29,6 @@ blueprint = Blueprint("link", __name__)
 
 TABLE_CHANGED = "The table has changed since this link was made."
 NOT_POSSIBLE = "This move is not possible now: {move}."
-LINK_DONE = "This link is no longer valid."
 NO_SUCH_BUTTON = "This link has no such button."
 ACTION_EXPECTED = "The `action` of this link must be one of these: {actions}."
 

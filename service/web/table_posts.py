@@ -11,7 +11,7 @@ from service import errors
 from service.gamelog import presence
 from service.games import pausing
 from service.games.transaction import GameTransaction
-from service.links import Action
+from service.links import LINK_DONE, Action
 from service.seats import leaving, motions, substitutes
 from service.seats.invitations import invitable
 from service.seats.proposal import read_person
@@ -27,7 +27,6 @@ blueprint = Blueprint("table", __name__)
 Operation = Callable[[Visit, GameTransaction], None]
 
 NOT_PLAYED = "This game is not being played, so nobody can resign."
-LINK_DONE = "This link is no longer valid."
 OTHER_QUESTION = "This link is for another question."
 KIND_EXPECTED = "The `kind` must be pause, end or substitute."
 ANSWER_EXPECTED = "The `answer` must be yes or no."
