@@ -14,7 +14,7 @@ from sqlmodel import col, select
 from service import outbox
 from service.inbound import playing, store
 from service.models import Inmail, Outmail, Seat
-from service.operations import forgetting, reports
+from service.operations import correspondence, forgetting, reports
 from service.seats import bounces
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Table
@@ -98,10 +98,13 @@ def test_other_reports_stop_no_clock(sent: Table, name: str, state: str, why: st
 def test_reports_stop_a_clock_once_in_each_game(sent: Table, table: Begin) -> None:
     """Anybody who has got a mail can write a report about it."""
     turn = sent.position().turn
-    first, second = [mail for mail in sent.mails() if mail.seat == turn][:2]
+    first = sent.mail_to(turn)
     report(sent, first)
     with sent.database.writing() as session:
         bounces.delivered(session, first, sent.now)
+        outbox.send_again(session, session.get_one(Outmail, first.id), sent.now)
+    sent.arrived()
+    second = sent.mail_to(turn)
     before = sent.game().due_at
     assert report(sent, second).state == "returned"
     assert mail_now(sent, second).state == "failed"
@@ -233,6 +236,14 @@ def test_the_operator_sees_what_became_of_each(sent: Table) -> None:
     with sent.database.reading() as session:
         (failed,) = reports.mails_list(session, "failed", None, 10)
     assert failed["reason"] == "5.1.1, reported by mail"
+
+
+def test_the_history_of_a_seat_shows_the_mail_as_failed(sent: Table) -> None:
+    report(sent, sent.mail_to(1))
+    with sent.database.reading() as session:
+        seat = session.exec(select(Seat).where(Seat.game_id == sent.id, Seat.n == 1)).one()
+        (letter,) = correspondence.of_seat(session, seat, sent.now)
+    assert (letter.way, letter.state, letter.error) == ("to you", "failed", "5.1.1, reported by mail")
 
 
 def test_addresses_of_one_kind_are_none_of_the_other(sent: Table) -> None:
