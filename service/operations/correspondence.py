@@ -61,7 +61,8 @@ def _sent(session: Session, seat: Seat, number: int) -> Sequence[Outmail]:
 
 
 def _received(session: Session, seat: Seat, number: int) -> Sequence[Inmail]:
-    theirs = (Inmail.game_id == seat.game_id, Inmail.seat == seat.n, col(Inmail.epoch) >= seat.owner_epoch)
+    answers = Inmail.asked != "report"  # a bounce is the result of the mail it is about
+    theirs = (Inmail.game_id == seat.game_id, Inmail.seat == seat.n, answers, col(Inmail.epoch) >= seat.owner_epoch)
     return session.exec(select(Inmail).where(*theirs).order_by(col(Inmail.id).desc()).limit(number)).all()
 
 

@@ -7,6 +7,7 @@ of the player who begins is a kind of its own here, `first-turn`.
 from __future__ import annotations
 
 import email
+import itertools
 import secrets
 import sys
 import tempfile
@@ -20,7 +21,7 @@ from service import outbox
 from service.db.database import Database
 from service.links import Links
 from service.mail.writer import Writer
-from service.settings.values import MailIn
+from service.settings.mail_in import MailIn
 from tests.inbound.conftest import Table
 from tests.mail.party import Party, whole_game
 from tests.mail.post import asks_for_turn, html_of, text_of
@@ -54,7 +55,8 @@ class Scribe:
 
 def mails() -> dict[str, EmailMessage]:
     """The last mail of each kind: of a game from its proposal to its winner, and an answer to an answer."""
-    fixed = mock.patch.object(secrets, "token_hex", side_effect=lambda size: "90" * size)  # the ids of games are random
+    numbers = itertools.count(0x90)  # instead of what is random: the ids of games, and the return paths of mails
+    fixed = mock.patch.object(secrets, "token_hex", side_effect=lambda size: f"{next(numbers):0{2 * size}x}")
     with tempfile.TemporaryDirectory() as folder, fixed:
         database = Database(f"sqlite:///{Path(folder) / 'posse.sqlite'}")
         database.migrate()
