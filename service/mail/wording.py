@@ -48,7 +48,7 @@ _NO_LONGER = "it no longer mattered"
 _OVERTAKEN = {
     "confirm": "the game had begun or was given up, or you wanted no such mails",
     "invite": "you had answered, the seat was no longer offered, or you wanted no such mails",
-    "turn": "by then the game did not wait for your turn, or a newer mail asked for it",
+    "turn": "by then you had played on, the game did not wait for your turn, or a newer mail asked for it",
     "window": "by then you had answered, or there was nothing to answer any more",
     "reminder": "by then the game did not wait for you, or a newer reminder was due",
     "timeout": "the mail of your next turn told the same, or the seat was yours again",

@@ -109,7 +109,8 @@ def test_the_mail_that_was_answered_says_so_and_no_other(table: Begin) -> None:
 @pytest.mark.parametrize("kind", ["turn", "window"])
 def test_a_mail_that_is_sent_again_is_the_same_mail_under_another_message_id(table: Begin, kind: str) -> None:
     game = table(seed=3)
-    game.act_until(in_window if kind == "window" else lambda position: True)
+    begins = game.position().turn  # they are asked for their first turn by the start mail
+    game.act_until(in_window if kind == "window" else lambda position: position.turn != begins)
     seat = game.position().to_act()[0]
     game.arrived()
     game.later(minutes=5)

@@ -114,4 +114,4 @@ def test_the_number_of_statements_of_a_draw_and_of_the_end_of_a_turn(database: D
     draw = statements(sitting, turn, "draw supply")
     discard = next(move for move in sitting.position().legal(turn) if move.startswith("discard"))
     end = statements(sitting, turn, discard)
-    assert (len(draw), len(end)) == (4, 9), (draw, end)
+    assert (len(draw), len(end)) == (5, 10), (draw, end)

@@ -82,7 +82,10 @@ class World:
                 outbox.note(session, claimed, "superseded" if mail is None else "sent", self.clock.now)
 
     def noticed(self, apart: int) -> dict[str, Any]:
-        """Return all that anybody but the player `apart` could notice, by place; of their mails only size and time."""
+        """Return all that anybody but the player `apart` could notice, by place.
+
+        Of the mails of that player it is the time, and the size of those about windows.
+        """
         self.deliver()
         seen: dict[str, Any] = {}
         with self.database.reading() as session:
@@ -96,7 +99,9 @@ class World:
             for mail, written in zip(mails, written_mails, strict=True):
                 source = None if written is None else BOUNDARY.sub(b"", written.mail)
                 key = f"mail {mail.kind} {mail.at} to {mail.seat}"
-                seen[key] = source if mail.seat != apart else source and sizes(source)
+                # A turn mail shows what its reader's cards do, so its size may tell of them; a window's may not.
+                theirs = sizes(source) if source and mail.kind in ("window", "reminder") else source is not None
+                seen[key] = theirs if mail.seat == apart else source
         paths = [f"/g/{self.id}", f"/g/{self.id}.json", f"/g/{self.id}/at/{game.at}"]
         paths += [self.path(n) for n in range(seats) if n != apart]
         paths += [f"{self.path(n)}/{page}" for n in range(seats) if n != apart for page in (f"at/{game.at}", *PAGES)]
