@@ -50,9 +50,11 @@ test: servers .venv/test
 chaos: servers .venv/test
 	CHAOS_MOVES=2000 CHAOS_NO_MAIL=180 $(BIN)/python -m pytest -q -s tests/chaos
 
-# Proofs that take long: a whole game that is played by answering mails.
+# Proofs that take long or need more programs: a whole game that is played by answering mails; the golden mails against
+# what mail programs support (npm).
 proof: servers .venv/test
 	ANSWERS=10000 $(BIN)/python -m pytest -q -s tests/whole/test_answering.py
+	cd tests/mail/programs && npm ci --silent && node check.mjs
 
 # Before each commit: under three minutes.
 check: lint

@@ -14,9 +14,10 @@ from zoneinfo import ZoneInfo
 from sqlmodel import Session, col, select
 
 from service.gamelog.log import read_together
-from service.gamelog.story import lines_of, since_last_turn
+from service.gamelog.story import since_last_turn
 from service.links import Links
 from service.mail.about import About, is_repeated
+from service.mail.recap import recap
 from service.mail.registry import kind_of, still_applies
 from service.models import Game, Outmail, Player, Seat
 from service.text import amounts
@@ -30,7 +31,7 @@ HAND_OVER = "A hand is over. Money now: {money}."
 class GameNews:
     """What a digest tells of one game. `due`: until when the reader's turn waits; None if nothing is asked of them.
 
-    `lines` are the latest of what was played, or else of what has happened; `more`: they are not all.
+    `lines` tell the latest turns; `more`: they are not all that happened.
     """
 
     name: str
@@ -87,16 +88,15 @@ def _is_turn(mails: Sequence[About]) -> bool:
 
 def _news_of(mails: Sequence[About]) -> GameNews:
     about, turn = mails[-1], _is_turn(mails)
-    entries = [one for one in since_last_turn(about.log, about.seat.n).entries if not one.ends_hand]
-    plays = [one for one in entries if not one.move.startswith(("draw ", "discard "))]
-    lines = lines_of(plays or entries)[-MOST_LINES:]
+    turns: list[str] = recap(about, since_last_turn(about.log, about.seat.n))["since"] if turn else []
+    lines = turns[-MOST_LINES:]
     return GameNews(
         name=about.game.name,
         link=about.turn_link() if turn else about.links.history(about.game.id),
         due=about.due if turn else None,
         news=[_news(one) for one in mails if one.mail.kind != "turn"],
-        lines=lines if turn else [],
-        more=turn and len(lines_of(entries)) > len(lines),
+        lines=lines,
+        more=len(turns) > len(lines),
     )
 
 
