@@ -6,8 +6,8 @@ the mail server too. Beside it: the same mail sent by this process itself, over 
 
 from __future__ import annotations
 
+import email
 import random
-import re
 import shlex
 import smtplib
 import sys
@@ -46,9 +46,9 @@ class TimedSink:
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802 - its name there
         """Record the time; return the reply to the client."""
         mail = envelope.original_content or b""
-        turn = re.search(rb"^X-Posse-Game: (\w+)(?s:.*?)^X-Posse-Kind: turn", mail, re.MULTILINE)
-        if turn:
-            self.last, self.arrived[turn[1].decode()] = mail, time.monotonic()
+        headers = email.message_from_bytes(mail)
+        if headers["X-Posse-Kind"] == "turn":
+            self.last, self.arrived[headers["X-Posse-Game"]] = mail, time.monotonic()
         return "250 accepted"
 
 

@@ -59,10 +59,10 @@ class Evening:
         return table
 
     def play(self) -> None:
-        """Until there were enough moves and enough kills."""
+        """Until there were enough moves and enough kills, and the clock has finished a turn."""
         places = [seated(self._seat(n)) for n in range(TABLES)]
         until = time.monotonic() + PATIENCE
-        while self.moves < MOVES or self.reaper.killed.total() < KILLS:
+        while self.moves < MOVES or self.reaper.killed.total() < KILLS or not self._clock_has_played():
             self.reaper.reap()
             if self.waited is None and self.moves > MOVES / 3:
                 self.waited = self.reaper.close_the_mail_server(NO_MAIL)
@@ -75,6 +75,10 @@ class Evening:
                 place.join(1)
                 self.reaper.tend()
         self._no_faults()
+
+    def _clock_has_played(self) -> bool:
+        with self.post.lock:
+            return any(mail["X-Posse-Kind"] == "timeout" for mail in self.post.mails)
 
     def _no_faults(self) -> None:
         for table in self.tables:

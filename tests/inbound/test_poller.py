@@ -12,7 +12,6 @@ from urllib.parse import quote
 import pytest
 from sqlmodel import col, select
 
-from service import logs
 from service.db.database import Database
 from service.inbound import parsing, poller, store
 from service.inbound.poller import Poller
@@ -21,8 +20,11 @@ from service.settings.mail_in import ImapFolder
 from tests import dovecot
 from tests.dovecot import SOON, Dovecot
 from tests.inbound.conftest import ADDRESSES, Table
+from tests.log import start_logs
 from tests.waiting import until
 from tests.whole.house import House
+
+__all__ = ["start_logs"]
 
 pytestmark = pytest.mark.slow
 
@@ -148,10 +150,11 @@ def test_a_process_that_is_killed_loses_no_mail_and_stores_none_twice(
         until(lambda: len(rows(game.database)), SOON, "some", lambda number, enough=enough: number >= enough)
         house.kill("inbound")
     house.start("inbound")
+    server.deliver(f"To: {path}\nMessage-ID: <{MANY}@posse.test>\n\nHello\n".encode())  # to this process at least
     until(lambda: server.count("UNSEEN"), SOON, "the rest", lambda number: number == 0)
     assert house.ask_to_stop("inbound") == 0
     assert sorted(row.message_id or "" for row in rows(game.database)) == sorted(
-        f"<{n}@posse.test>" for n in range(MANY)
+        f"<{n}@posse.test>" for n in range(MANY + 1)
     )
     for secret in (folder.password, folder.user, path):
         assert secret not in house.log("inbound")
@@ -173,9 +176,9 @@ def test_mails_for_others_stay_as_they_are(table: Begin, server: Dovecot) -> Non
 
 
 def test_nothing_is_marked_while_the_database_is_away(
-    table: Begin, server: Dovecot, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    table: Begin, server: Dovecot, tmp_path: Path, capsys: pytest.CaptureFixture[str], start_logs: Callable[..., None]
 ) -> None:
-    logs.start("inbound", "json")
+    start_logs("inbound", "json")
     game = table()
     server.deliver(letter(game, 0))
     nowhere = Database(f"sqlite:///{tmp_path / 'without-tables.sqlite'}")
@@ -216,9 +219,14 @@ def test_a_connection_that_drops_is_made_again(table: Begin, server: Dovecot) ->
     ],
 )
 def test_what_is_wrong_is_logged_without_the_password(
-    table: Begin, server: Dovecot, capsys: pytest.CaptureFixture[str], change: dict[str, str], reason: str
+    table: Begin,
+    server: Dovecot,
+    capsys: pytest.CaptureFixture[str],
+    start_logs: Callable[..., None],
+    change: dict[str, str],
+    reason: str,
 ) -> None:
-    logs.start("inbound", "json")
+    start_logs("inbound", "json")
     folder = server.mailbox(**change)  # type: ignore[arg-type]
     with polling(table().database, folder):
         lines = until(lambda: said(capsys), SOON, "the failure", lambda lines: "mail folder cannot be read" in lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
 import pytest
@@ -139,13 +139,15 @@ def test_a_digest_reads_well_and_holds_no_move(games: SeveralGames) -> None:
 def test_a_digest_says_what_happened_as_its_reader_may_know_it(games: SeveralGames, policy: Policy) -> None:
     mail = digest_of(games, policy)
     for table in games.tables:
+        turns = [list(turn) for _, turn in groupby(table.story(OWN), lambda entry: (entry.hand_no, entry.turn))]
+        turn, events = turns[-1][0].turn, [event for entry in turns[-1] for event in entry.events]
+        assert engine.turn_in_one_line(turn, events, table.names, OWN) in told(mail)
         known = [line for entry in table.story(OWN) for line in entry.lines]
-        plays = [one for one in table.story(OWN) if not one.move.startswith(("draw ", "discard "))]
-        happened = plays if policy is engine.cautious else table.story(OWN)
-        assert all(line in told(mail) for line in happened[-1].lines)
         hidden = [line for n in (1, 2) for entry in table.story(n) for line in entry.lines if line not in known]
+        drawn = [line.partition(": ")[2].removesuffix(".") for line in hidden if " drew " in line]
         assert hidden
         assert not [line for line in hidden if line in told(mail)]
+        assert not [cards for cards in drawn if cards and f"drew {cards.replace(', ', ' and ')}" in told(mail)]
 
 
 def test_nothing_is_sent_on_a_day_when_nothing_waits(games: SeveralGames) -> None:
