@@ -93,6 +93,14 @@ class _Known:
         if self._is_other(seat):
             self._held[code] = max(self._held[code] - number, 0)
 
+    def _take(self, code: str) -> None:
+        """Note that a card left the discard stack.
+
+        With `keep_top` the card that stayed at the reshuffle may be another than was thought, after a hidden search.
+        """
+        if code in self._stack:
+            self._stack.remove(code)
+
     def _see(self, codes: Sequence[str]) -> None:
         """Note cards that left the supply after the reshuffle."""
         if self._shuffled is not None:
@@ -115,7 +123,7 @@ class _Known:
 
     @_learn.register
     def _(self, event: e.DrewDiscard) -> None:
-        self._stack.remove(event.card)
+        self._take(event.card)
         self._gain(event.seat, event.card)
 
     @_learn.register
@@ -174,7 +182,7 @@ class _Known:
     @_learn.register
     def _(self, event: e.Took) -> None:
         if event.card is not None:
-            self._stack.remove(event.card)
+            self._take(event.card)
             self._gain(event.seat, event.card)
 
     @_learn.register
