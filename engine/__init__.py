@@ -9,7 +9,7 @@
 (12, 10)
 """
 
-from engine.cards import CARDS, KINDS, OUTLAWS, Card
+from engine.cards import CARDS, KINDS, OUTLAWS, Card, capture_points
 from engine.cautious import cautious
 from engine.digest import turn_in_one_line
 from engine.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rules, resolve
@@ -54,6 +54,7 @@ __all__ = [
     "Rules",
     "Scored",
     "Unreadable",
+    "capture_points",
     "cautious",
     "commitment",
     "describe_card",

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engine.cards import CARDS, OUTLAWS
+from engine.cards import CARDS, OUTLAWS, capture_points
 from engine.checks import SET
 from engine.editions import resolve
 from engine.reader import card_name, dollars
@@ -101,7 +101,7 @@ def _outcome(view: dict[str, Any], outlaw: str, number: int) -> Prospect:
     else:
         added, gained = [f"{outlaw}*"], CARDS[f"{outlaw}*"].reward
     piles = [territory.get(outlaw, []) for territory in view["territories"]]
-    points = [_points(pile + added if n == seat else pile) for n, pile in enumerate(piles)]
+    points = [capture_points(pile + added if n == seat else pile) for n, pile in enumerate(piles)]
     best = max((n for n in range(len(points)) if n != seat), key=lambda n: points[n])
     return Prospect(
         outlaw=outlaw,
@@ -114,11 +114,6 @@ def _outcome(view: dict[str, Any], outlaw: str, number: int) -> Prospect:
         rival=best if points[best] else None,
         rival_points=points[best],
     )
-
-
-def _points(pile: Sequence[str]) -> int:
-    """Return a pile's Capture Points; none under a Hideout (RULES section 3)."""
-    return 0 if "HO" in pile else sum(CARDS[code].points for code in pile)
 
 
 def _standing(prospect: Prospect, names: Sequence[str]) -> str:

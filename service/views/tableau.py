@@ -256,8 +256,7 @@ def _chair(
 
 def _pile(outlaw: str, cards: Sequence[str]) -> PileView:
     hidden = "HO" in cards
-    points = 0 if hidden else sum(engine.CARDS[code].points for code in cards)
-    return PileView(outlaw, engine.CARDS[outlaw].name, grouped(cards), points, hidden)
+    return PileView(outlaw, engine.CARDS[outlaw].name, grouped(cards), engine.capture_points(cards), hidden)
 
 
 def _poster(view: dict[str, Any], code: str, chairs: Sequence[Chair]) -> Poster:
