@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import engine
 from service.gamelog.scores import ended_hands
-from service.gamelog.story import since_last_turn
+from service.gamelog.story import SinceLastTurn, since_last_turn
 from service.mail import plaintext
 from service.mail.about import About
 from service.mail.kind import Context
@@ -36,20 +36,17 @@ def is_awaited(about: About) -> bool:
     return table is not None and any(chair.you for chair in table.waiting) and table.answered is None
 
 
-def question(about: About) -> Context:
+def question(about: About, since: SinceLastTurn) -> Context:
     """Return what every mail tells that asks for a decision."""
-    since, table = since_last_turn(about.log, about.seat.n), about.table()
-    told = recap(about, since)
+    table = about.table()
     return {
         "link": about.turn_link(),
         "table": table,
-        **told,
-        "sheet": sheet(about, table) if told["gains"] else None,
+        **recap(about, since),
         "private": [_GIVEN.sub(_unbroken, line) for line in since.private],
         "due": about.due,
         "choices": listed(table),
         "reaction": reaction(table),
-        "odds": gate.shot_odds(about.log, about.seat.n, since.told),
     }
 
 
@@ -70,11 +67,14 @@ def reaction(table: TableView) -> str | None:
 
 def turn_question(about: About) -> Context:
     """Return what a mail tells that asks for a turn; the ways to draw are links of their own."""
-    asked = question(about)
+    since = since_last_turn(about.log, about.seat.n)
+    asked = question(about, since)
     table: TableView = asked["table"]
     draws = table.choices if table.phase == "draw" else ()
     return {
         **asked,
+        "sheet": sheet(about, table) if asked["gains"] else None,
+        "odds": gate.shot_odds(about.log, about.seat.n, since.told),
         "draws": [(_way_to_draw(choice, table), about.turn_link(choice.move)) for choice in draws],
     }
 
@@ -86,7 +86,7 @@ def sheet(about: About, table: TableView) -> ScoreSheet:
 
 def window_question(about: About) -> Context:
     """Return what a mail tells that asks out of turn: as long for one who can react as for one who cannot."""
-    asked = question(about)
+    asked = question(about, since_last_turn(about.log, about.seat.n))
     table: TableView = asked["table"]
     reactions = [choice for choice in table.choices if choice.move != "pass"]
     return {
