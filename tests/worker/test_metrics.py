@@ -55,6 +55,7 @@ def test_every_process_reports_all_counts_and_keeps_those_of_killed_processes(tm
         assert played
         assert ask(f"{house.url}/p/nonsense", accept="application/json").status == 404
         sent = len(post.mails)
+        scrape_until(port, "a sweep", lambda found: "posse_sweep_age_seconds" in found)
         found = scrape_until(port, f"{sent} mails", lambda found: total(found, "posse_mails_total") >= sent)
         assert found['posse_moves_total{by="player"}'] == len(played)
         assert found['posse_mails_total{kind="start",state="sent"}'] == 3
