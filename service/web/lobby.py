@@ -84,8 +84,21 @@ GREETINGS = {
     "declined": "You have declined. You will get no more mail about this game.",
     "lapsed": "This invitation has lapsed, but “{organiser}” has not asked anybody else yet.",
 }
-EYEBROWS = {"accepted": "You are in"}
+EYEBROWS = {"accepted": "You are in", "declined": "You have declined"}
 EYEBROW = "An invitation"
+HINTS = {
+    "accepted": "If you decline, the seat is free again, and only the player who invited you is told.",
+    "declined": (
+        "As long as nobody else has been asked, you can still take the seat. “Never write to me again” stops all later "
+        "invitations to your address."
+    ),
+}
+HINT = (
+    "If you accept, this seat is yours. If you decline, it stays free, and only the player who invited you is told. "
+    "“Never write to me again” declines, and stops all later invitations to your address."
+)
+TERMS_TITLES = {"accepted": "What you agreed to", "declined": "The game"}
+TERMS_TITLE = "What you would agree to"
 
 
 @dataclass(frozen=True)
@@ -95,13 +108,21 @@ class Welcome:
     eyebrow: str
     greeting: str
     buttons: tuple[Button, ...]
+    hint: str
+    terms_title: str
 
 
 def welcome(seat: Seat, organiser: str) -> Welcome:
     """Return the text and the buttons of the invitation to this seat."""
     buttons = {"accepted": ACCEPTED, "declined": DECLINED, "lapsed": LAPSED}.get(seat.state, INVITED)
     greeting = GREETINGS.get(seat.state, GREETINGS["invited"]).format(organiser=organiser, name=seat.name)
-    return Welcome(EYEBROWS.get(seat.state, EYEBROW), greeting, buttons)
+    return Welcome(
+        eyebrow=EYEBROWS.get(seat.state, EYEBROW),
+        greeting=greeting,
+        buttons=buttons,
+        hint=HINTS.get(seat.state, HINT),
+        terms_title=TERMS_TITLES.get(seat.state, TERMS_TITLE),
+    )
 
 
 # --- free seats ------------------------------------------------------------------------------------------------------

@@ -56,8 +56,9 @@ def _content(visit: Visit, typed: Mapping[str, str], wrong: Mapping[str, str]) -
         return "confirm.html", context
     if visit.seat.n == 0:
         return "organiser.html", context | {"vacant": lobby.free_seats(seats, failed, typed, wrong)}
-    accepted = visit.seat.state == "accepted"
-    return "invite.html", context | asdict(lobby.welcome(visit.seat, seats[0].name)) | {"accepted": accepted}
+    state = visit.seat.state
+    choices = {"accepted": state == "accepted", "asks_for_orders": state in ("invited", "lapsed")}
+    return "invite.html", context | asdict(lobby.welcome(visit.seat, seats[0].name)) | choices
 
 
 def _address(visit: Visit) -> str | None:

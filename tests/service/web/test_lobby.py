@@ -90,6 +90,23 @@ def test_an_invitation_says_what_one_agrees_to(client: FlaskClient, inviting: Pe
     assert re.search(r"commitment: [0-9a-f]{64}", shown)
 
 
+def test_an_invitation_speaks_of_what_its_player_has_answered(client: FlaskClient, inviting: People) -> None:
+    page = inviting.page(1, "invite")
+    for action, title, orders in (
+        (None, "What you would agree to", ["orders on accepting"]),
+        ("accept", "What you agreed to", ["Your standing orders"]),
+        ("decline", "The game", []),
+        ("accept", "What you agreed to", ["Your standing orders"]),
+    ):
+        if action:
+            client.post(page, data={"action": action})
+        shown = client.get(page)
+        titles = re.findall(r"<h2[^>]*>([^<]*)</h2>", shown.text)
+        assert titles == [*(one for one in orders if action), title]
+        assert ('name="photo"' in shown.text) == bool(orders)
+        assert ("If you accept" in shown.text) == (action is None)
+
+
 def test_who_has_not_accepted_is_only_invited(client: FlaskClient, inviting: People) -> None:
     seen_by_burt = client.get(inviting.page(1, "invite"))
     seen_by_all = client.get(f"/g/{inviting.game_id}")
