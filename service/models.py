@@ -86,6 +86,7 @@ class Game(SQLModel, table=True):
     window_left: float | None = None  # seconds left to answer the open window; set while the game is paused
     bank_at: datetime | None = None  # while the turn's clock runs: when its own time ends and the bank begins
     wound_at: datetime | None = None  # when due_at was set
+    erase_at: datetime | None = Field(default=None, index=True)  # a game against robots without an address; else None
     time_up: bool = Field(default=False, sa_column_kwargs=_NO)  # the cautious policy is finishing this turn
 
 
@@ -101,7 +102,8 @@ class Seat(SQLModel, table=True):
     game_id: str = Field(foreign_key="game.id", index=True)
     n: int
     name: str
-    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)  # None for a robot
+    # None for a robot, for a person without an address (`Game.erase_at`), and once the address is erased
+    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)
     robot: str | None = None  # the name of its policy: "cautious"
     state: str = "invited"
     epoch: int = 0  # incremented to revoke every link of this seat

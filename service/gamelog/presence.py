@@ -34,7 +34,7 @@ def has_turn(game: Game, n: int) -> bool:
 
 def plays(seat: Seat) -> bool:
     """Tell whether a person decides for this seat, present or away."""
-    return seat.player_id is not None and not is_held(seat)
+    return not is_robot(seat)
 
 
 def against_robots(seats: Sequence[Seat]) -> bool:

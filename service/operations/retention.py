@@ -2,7 +2,8 @@
 
 An address is erased 90 days after the player's last game ended; as soon as no game of theirs is open, if they want no
 more invitations; and once the mail that confirms it is sent, if they asked to be forgotten. Each player is one
-transaction. The text of a received mail is erased after 30 days; its row stays, with what became of it.
+transaction. A game against robots for which nobody gave an address is deleted at its `erase_at`. The text of a received
+mail is erased after 30 days; its row stays, with what became of it.
 """
 
 from __future__ import annotations
@@ -51,6 +52,11 @@ def _erase_or_stop_one(session: Session, now: datetime) -> bool:
         forgetting.erase_address(session, player_id)
         log.info("address erased")
         return True
+    game = session.exec(_game_without_address(now)).first()
+    if game is not None:
+        forgetting.erase_game(session, game)
+        log.info("game erased", game=game.id)
+        return True
     game_id = session.exec(_unfilled_game(now)).first()
     if game_id is not None:
         acceptance.give_up(GameTransaction.lock(session, game_id, now), "unfilled")
@@ -80,6 +86,12 @@ def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
     long_ago = and_(Player.created_at <= recent, ~played, ~written_to, ~waits)
     expired = select(col(Player.id)).where(~plays, or_(col(Player.muted).is_(True), confirmed, long_ago))
     return expired.order_by(col(Player.id)).limit(1).with_for_update(skip_locked=True)
+
+
+def _game_without_address(now: datetime) -> SelectOfScalar[Game]:
+    """Return the query for the next game that is due to be deleted; it locks the row."""
+    expired = select(Game).where(col(Game.erase_at) <= now).order_by(col(Game.erase_at)).limit(1)
+    return expired.with_for_update(skip_locked=True)
 
 
 def _unfilled_game(now: datetime) -> SelectOfScalar[str]:

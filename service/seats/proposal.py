@@ -19,6 +19,7 @@ TURN_HOURS, WINDOW_HOURS = 48.0, 8.0
 SEATS = range(2, 5)
 MOST_ROWS = 10  # of players in a form, blank rows included
 ROBOTS = ("cautious",)
+GUEST = "Guest"  # the name of a player against robots who gives neither a name nor an address
 WINDOWS = tuple(WAYS)
 
 _FIELDS = (
@@ -36,7 +37,10 @@ _FIELDS_OF_A_PLAYER = ("name", "email", "robot")
 
 
 class Person(NamedTuple):
-    """A person or robot for a seat: a person has an address, a robot a policy. A robot's name may be empty."""
+    """A person or robot for a seat: a robot has a policy and may have no name, a person has an address.
+
+    The first player needs no address if all others are robots.
+    """
 
     name: str
     address: str | None
@@ -140,12 +144,13 @@ def _people(reader: Reader, value: Any) -> tuple[Person, ...]:
     if len(rows) not in SEATS:
         reader.wrong("players", f"Expected {SEATS[0]} to {SEATS[-1]} players.")
     people: list[Person] = []
+    against_robots = len(rows) > 1 and all(_is_robot(row) for _, row in rows[1:])
     for n, (label, row) in enumerate(rows[: SEATS[-1]]):
         if not isinstance(row, dict):
             reader.wrong(f"players.{label}", "Expected a player: a name, and a mail address or a robot.")
             continue
         player = reader.within(f"players.{label}")
-        person = _person(player, row, organiser=n == 0)
+        person = _person(player, row) if n else _organiser(player, row, needs_address=not against_robots)
         _check_unique(player, person, people)
         people.append(person)
     return tuple(_with_robots_named(people))
@@ -177,20 +182,37 @@ def _is_empty(row: dict[str, Any]) -> bool:
     return all(is_blank(value) for value in row.values())
 
 
-def _person(reader: Reader, row: Mapping[str, Any], organiser: bool = False) -> Person:
-    """Parse one player; the organiser has to be a person with an address."""
+def _is_robot(row: Any) -> bool:
+    return isinstance(row, dict) and not is_blank(row.get("robot"))
+
+
+def _organiser(reader: Reader, row: Mapping[str, Any], needs_address: bool) -> Person:
+    """Parse the first player, a person; without an address they need no name either."""
+    reader.only(row, _FIELDS_OF_A_PLAYER)
+    name = reader.read("name", row, fields.name, "")
+    address = reader.read("email", row, fields.address, None)
+    is_guest = not needs_address and is_blank(row.get("email"))
+    if is_blank(row.get("name")) and not is_guest:
+        reader.wrong("name", "Expected a name.")
+    if not is_blank(row.get("robot")):
+        reader.wrong("robot", "The first player is the organiser, a person.")
+    elif is_blank(row.get("email")) and not is_guest:
+        reader.wrong("email", "Expected a mail address.")
+    return Person(name or GUEST, address, None)
+
+
+def _person(reader: Reader, row: Mapping[str, Any]) -> Person:
+    """Parse one player after the first: a person with an address, or a robot."""
     reader.only(row, _FIELDS_OF_A_PLAYER)
     name = reader.read("name", row, fields.name, "")
     address = reader.read("email", row, fields.address, None)
     robot = reader.read("robot", row, fields.one_of(ROBOTS), None)
     if is_blank(row.get("name")) and is_blank(row.get("robot")):
         reader.wrong("name", "Expected a name.")
-    if organiser and robot:
-        reader.wrong("robot", "The first player is the organiser, a person with a mail address.")
-    elif robot and not is_blank(row.get("email")):
+    if robot and not is_blank(row.get("email")):
         reader.wrong("email", "Either a mail address or a robot, please, not both.")
     elif is_blank(row.get("robot")) and is_blank(row.get("email")):
-        reader.wrong("email", "Expected a mail address." if organiser else "Expected a mail address, or a robot.")
+        reader.wrong("email", "Expected a mail address, or a robot.")
     return Person(name, address, robot)
 
 

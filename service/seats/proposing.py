@@ -1,6 +1,7 @@
 """Proposing a game, which its organiser confirms by mail; unconfirmed games are deleted.
 
-A proposal by anybody causes one short mail only. Invitations follow the confirmation.
+A proposal by anybody causes one short mail only. Invitations follow the confirmation. Against robots alone, without an
+address, there is nothing to confirm: the game begins at once, without any mail.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from service.seats import failed_mails, invitations, limits, players
 from service.seats.proposal import Person, Proposal
 
 FORGOTTEN_AFTER = timedelta(hours=48)  # an unconfirmed game
+ERASED_AFTER = timedelta(days=7)  # a game without any address
 
 
 def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[str]) -> Game:
@@ -34,11 +36,19 @@ def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[
     organiser = named[proposal.people[0].address]
     limits.allow_confirmation(session, players.lock_player(session, _id(organiser)), now)
     game = _new_game(proposal, now)
-    session.add(game)
-    session.flush()
-    session.add_all(_new_seat(game, n, person, named) for n, person in enumerate(proposal.people))
-    session.flush()
+    _store(session, game, proposal, named)
     confirm_mail.queue(GameTransaction(session, game, now))
+    return game
+
+
+def begin_without_address(session: Session, proposal: Proposal, now: datetime) -> Game:
+    """Store a game of one person without an address against robots, and begin it. No mail is queued."""
+    game = _new_game(proposal, now)
+    game.status, game.due_at, game.erase_at = "inviting", None, now + ERASED_AFTER
+    _store(session, game, proposal, {})
+    tx = GameTransaction(session, game, now)
+    standing_orders.keep(tx, 0, standing_orders.ON_ACCEPTING)
+    invitations.begin_if_filled(tx)
     return game
 
 
@@ -134,9 +144,17 @@ def _players(session: Session, proposal: Proposal, now: datetime, keys: Sequence
     return {address: players.player_of(session, address, now, keys) for address in sorted(addresses, key=str.lower)}
 
 
+def _store(session: Session, game: Game, proposal: Proposal, players: dict[str | None, Player]) -> None:
+    """Store a new game with its seats."""
+    session.add(game)
+    session.flush()
+    session.add_all(_new_seat(game, n, person, players) for n, person in enumerate(proposal.people))
+    session.flush()
+
+
 def _new_seat(game: Game, n: int, person: Person, players: dict[str | None, Player]) -> Seat:
-    """Return a seat: a person is still to accept theirs, a robot has."""
-    if person.robot is not None:
+    """Return a seat: a person with an address is still to accept theirs; everybody else has."""
+    if person.address is None:
         return Seat(game_id=game.id, n=n, name=person.name, robot=person.robot, state="accepted")
     return Seat(game_id=game.id, n=n, name=person.name, player_id=_id(players[person.address]))
 

@@ -32,7 +32,7 @@ SENTENCES = {
 
 def clock_line(game: Game, seat: Seat, zone: ZoneInfo, now: datetime) -> list[Markup]:
     """Return sentences about the reader's own clock; none if the game is not under way or a robot has the seat."""
-    if game.status not in ("playing", "paused") or seat.player_id is None:
+    if game.status not in ("playing", "paused") or seat.robot is not None:
         return []
     return list(_sentences(game, seat, zone, now))
 

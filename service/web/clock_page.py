@@ -27,6 +27,7 @@ from service.web.visits import Visit, lock_visit, read_visit
 blueprint = Blueprint("clock", __name__)
 
 NOT_BEGUN = "The game has not begun, so there is no clock yet."
+NO_HOURS = "No mail address is stored for this seat, so it has no hours of its own."
 MISTAKES = "Please look at the fields marked below."
 MOMENT_UNTIL = "{moment}, until {until}"
 
@@ -62,8 +63,10 @@ def save(token: str) -> Response:
 def _require_clock(visit: Visit) -> Visit:
     """Return the visit. Raises errors.Revoked or Past unless its link is live and its seat has a clock."""
     visit.require("clock")
-    if not visit.is_dealt or visit.seat.player_id is None:
+    if not visit.is_dealt:
         raise errors.Past(NOT_BEGUN)
+    if visit.seat.player_id is None:
+        raise errors.Past(NO_HOURS)
     return visit
 
 

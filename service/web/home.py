@@ -1,79 +1,106 @@
-"""The start page: what this is, a game against robots now, a game with others."""
+"""The first pages: what this is and a game against robots at once; a game with friends."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from flask import Blueprint, Response, request, url_for
 
 from service import errors, logs
 from service.gamelog.log import GameLog
+from service.links import Scope
 from service.seats import organisers
 from service.seats.proposal import read_proposal
-from service.seats.proposing import propose
-from service.web import bodies, responses, start_form
+from service.seats.proposing import begin_without_address, propose
+from service.web import bodies, responses, start_form, start_posts
 from service.web.app_state import app_state
 from service.web.error_pages import status_of, with_retry_after
 
 blueprint = Blueprint("home", __name__)
 
-MISTAKES = "Not quite yet: please look at the fields marked below. Nothing was sent."
+MISTAKES = "Not quite yet: please look at these fields. Nothing was sent."
 
 
 @blueprint.get("/")
 def home() -> Response:
-    """Show what this is, and the forms."""
-    return _start_page({}, {})
+    """Show what this is, and the button that begins a game against robots."""
+    return _page_of_form({}, {}, robots=True)
+
+
+@blueprint.get("/start")
+def friends() -> Response:
+    """Show the form for a game with others."""
+    return _page_of_form({}, {}, robots=False)
+
+
+class _Started(NamedTuple):
+    """A new game, and the page it leads to: the player's seat, or what to do about the mail to confirm it."""
+
+    game_id: str
+    token: str
+    is_dealt: bool
 
 
 @blueprint.post("/games")
 def start() -> Response:
-    """Propose a game, which the organiser confirms by mail: 201 as JSON, 303 as HTML."""
+    """Begin a game against robots, or propose one, which the organiser confirms by mail: 201 as JSON, 303 as HTML."""
     body = bodies.read_body(request)
     try:
-        game_id, token = _propose(body if request.is_json else start_form.read_start_form(body))
+        started = _start(body if request.is_json else start_posts.read_start_form(body))
     except errors.Refused as refusal:
         if responses.wants_json():
             raise
         return _rejected_form(refusal, {} if request.is_json else body)
     if not responses.wants_json():
-        return responses.redirect_to(url_for("link.page", token=token))
-    url = app_state().links.history(game_id)
-    mail = app_state().settings.base_url + url_for("link.page", token=token)
-    response = responses.json_object({"game": game_id, "url": url, "mail": mail}, 201)
-    response.headers["Location"] = url
-    return response
+        return responses.redirect_to(url_for("link.page", token=started.token))
+    return _started_json(started)
 
 
-def _propose(data: Mapping[str, Any]) -> tuple[str, str]:
-    """Propose a game; return its id, and the token of the link to the proposal. Raises errors.Invalid or TooMany."""
+def _start(data: Mapping[str, Any]) -> _Started:
+    """Begin the game at once if its only person gave no address, else propose it. Raises errors.Invalid or TooMany."""
     proposal = read_proposal(data)
-    organisers.check(proposal.people[0].address, app_state().settings.organisers, "players.0.email")
+    address = proposal.people[0].address
+    organisers.check(address, app_state().settings.organisers, "players.0.email")
+    scope: Scope = "seat" if address is None else "proposal"
     with app_state().database.writing() as session:
-        game = propose(session, proposal, app_state().clock(), app_state().settings.secret_keys)
-        token = app_state().links.token("proposal", GameLog(session, game).seats[0])
-        game_id = game.id
-    logs.about(game=game_id)
-    return game_id, token
+        now = app_state().clock()
+        if address is None:
+            game = begin_without_address(session, proposal, now)
+        else:
+            game = propose(session, proposal, now, app_state().settings.secret_keys)
+        token = app_state().links.token(scope, GameLog(session, game).seats[0])
+        started = _Started(game.id, token, address is None)
+    logs.about(game=started.game_id)
+    return started
+
+
+def _started_json(started: _Started) -> Response:
+    page = app_state().settings.base_url + url_for("link.page", token=started.token)
+    history = app_state().links.history(started.game_id)
+    found = {"url": page} if started.is_dealt else {"url": history, "mail": page}
+    response = responses.json_object({"game": started.game_id, **found}, 201)
+    response.headers["Location"] = found["url"]
+    return response
 
 
 def _rejected_form(refusal: errors.Refused, typed: Mapping[str, str]) -> Response:
     """Return the form again with what was typed and what is wrong."""
     wrong = refusal.fields if isinstance(refusal, errors.Invalid) else {}
-    response = _start_page(typed, wrong, status_of(refusal), MISTAKES if wrong else refusal.message)
+    response = _page_of_form(
+        typed,
+        wrong,
+        status_of(refusal),
+        MISTAKES if wrong else refusal.message,
+        robots=start_posts.is_robots_form(typed),
+    )
     return with_retry_after(response, refusal)
 
 
-def _start_page(
-    typed: Mapping[str, str], wrong: Mapping[str, str], status: int = 200, problem: str | None = None
+def _page_of_form(
+    typed: Mapping[str, str], wrong: Mapping[str, str], status: int = 200, problem: str | None = None, *, robots: bool
 ) -> Response:
-    """Return the start page; if there is a problem, with only the form that was sent."""
-    short = start_form.is_robots_form(typed)
-    return responses.page(
-        "home.html",
-        status,
-        problem=problem,
-        try_form=start_form.robots_form(typed, wrong) if short or problem is None else None,
-        form=start_form.start_form(typed, wrong) if not short or problem is None else None,
-    )
+    """Return the home page, with the form against robots, or the page of the form for a game with others."""
+    template, layout = ("home.html", start_form.robots_form) if robots else ("start.html", start_form.start_form)
+    anybody = not app_state().settings.organisers
+    return responses.page(template, status, problem=problem, anybody=anybody, form=layout(typed, wrong))

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from flask import Blueprint, Response, request, url_for
 
 from service import errors
-from service.links import Verdict
+from service.links import Action, Verdict
 from service.models import Player
 from service.seats import mail_plans, muting
 from service.web import bodies, formats, responses, seat_page
@@ -64,6 +64,7 @@ TOGETHER = (
     ),
 )
 SWITCH_EXPECTED = "The field `mails` must be on or off."
+NO_MAILS = "No mail address is stored for this seat, so no mail is sent to it."
 MISTAKES = "Please look at the fields marked below."
 
 
@@ -72,7 +73,7 @@ def page(token: str) -> Response:
     """Show whether the mails of this game are on, which mails of all games come, and what each choice means."""
     with app_state().database.reading() as session:
         visit = read_visit(session, token)
-        visit.require("mute")
+        _require(visit, "mute")
         return _mails_json(visit) if responses.wants_json() else mails_page(visit, requested_notice(visit))
 
 
@@ -89,7 +90,7 @@ def switch(token: str) -> Response:
     on = _switched_on(body)
     with app_state().database.writing() as session:
         visit, tx = lock_visit(session, token)
-        if visit.require("mute") is Verdict.ALLOWED:
+        if _require(visit, "mute") is Verdict.ALLOWED:
             muting.switch_mails(tx, visit.claim.seat, on=on)
         scope = visit.claim.scope
     if "mails" not in body or responses.wants_json():
@@ -136,9 +137,17 @@ def _save_choice(token: str, body: Mapping[str, Any]) -> Response:
     return responses.redirect_to(url_for("mute.page", token=token, notice="plan"))
 
 
+def _require(visit: Visit, action: Action) -> Verdict:
+    """Return the verdict. Raises errors.Revoked or Past if it is REFUSED, or no address is stored for the seat."""
+    verdict = visit.require(action)
+    if verdict is Verdict.ALLOWED and visit.seat.player_id is None:
+        raise errors.Past(NO_MAILS)
+    return verdict
+
+
 def _player_id(visit: Visit) -> int:
     """Return the player for whose games the link may choose. Raises errors.Revoked or Past if it may not."""
-    visit.require("plan")
+    _require(visit, "plan")
     return visit.seat.player_id or 0
 
 

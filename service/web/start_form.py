@@ -1,4 +1,4 @@
-"""The two forms of the start page, with what was typed and what was wrong at each field; and fields for other forms."""
+"""The forms that start games, with what was typed and what was wrong at each field; and fields for other forms."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from markupsafe import escape
 
 import engine
 from service.text.window_modes import WAYS
+from service.web.start_posts import PACES
 
-SEATS = 4
-ROBOT = "cautious"
 # How much of what was typed is shown again: a response is not much longer than its page, whatever was posted.
 MOST_SHOWN = 300  # characters of one field
+MOST_LISTED = 3  # fields with mistakes that are listed on top of a form; each says at its place what is wrong
 ROOM = 1000  # bytes of HTML: of one line of moves, or of all fields of a form together
 
 
@@ -38,6 +38,14 @@ class Field:
     options: tuple[Option, ...] = ()
 
 
+class Mistake(NamedTuple):
+    """What is wrong: with the field of that id and label, or with no single field."""
+
+    id: str | None
+    label: str | None
+    message: str
+
+
 def shortened(typed: str, room: int = ROOM) -> str:
     """Return as much of what was typed as takes at most `room` bytes of HTML."""
     kept = 0
@@ -55,6 +63,7 @@ class FormFields:
     def __init__(self, values: Mapping[str, str], errors: Mapping[str, str], prefix: str) -> None:
         self._values, self._errors, self._prefix = values, errors, prefix
         self._room = ROOM
+        self._fields: list[Field] = []
 
     def field(
         self, name: str, label: str, default: str = "", hint: str | None = None, options: tuple[Option, ...] = ()
@@ -62,76 +71,95 @@ class FormFields:
         """Return a field with what was typed, as far as there is room for it."""
         value = shortened(self._values.get(name, default)[:MOST_SHOWN], self._room)
         self._room -= len(escape(value).encode())
-        return Field(
-            f"{self._prefix}-{name.replace('.', '-')}", name, label, value, self._errors.get(name), hint, options
-        )
+        id_ = f"{self._prefix}-{name.replace('.', '-')}"
+        self._fields.append(Field(id_, name, label, value, self._errors.get(name), hint, options))
+        return self._fields[-1]
 
-    def error(self, name: str) -> str | None:
-        """Return the error of a part of the form that is not a single field."""
-        return self._errors.get(name)
-
-
-def is_robots_form(form: Mapping[str, str]) -> bool:
-    """Tell whether the short form against robots was posted, rather than the long one."""
-    return "robots" in form
+    def mistakes(self) -> list[Mistake]:
+        """Return what is wrong with the players as a whole, and with the first fields: a response stays short."""
+        found = [Mistake(one.id, one.label, one.error) for one in self._fields if one.error]
+        whole = [Mistake(None, None, self._errors[name]) for name in ("players",) if name in self._errors]
+        return whole + found[:MOST_LISTED]
 
 
 # --- laying out ------------------------------------------------------------------------------------------------------
 
-PLAYERS = ("You", "Second player", "Third player", "Fourth player")
-ROBOT_TAKES_SEAT = "A robot takes this seat"
+FRIENDS = ("Second", "Third", "Fourth")
 
 
-def robots_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, Field]:
-    """Return the short form: a name, an address, and how many robots."""
+def robots_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, Any]:
+    """Return the form against robots, of which nothing has to be filled in."""
     fields = FormFields(values, errors, "try")
     robots = (Option("1", "one robot"), Option("2", "two robots"), Option("3", "three robots"))
     return {
         "name": fields.field("players.0.name", "Your name"),
-        "email": fields.field("players.0.email", "Your mail address"),
+        "email": fields.field(
+            "players.0.email",
+            "Your mail address",
+            hint="With an address every turn is mailed to you, and the game is kept. Confirm it by one short mail.",
+        ),
         "robots": fields.field("robots", "Play against", "2", options=robots),
+        "mistakes": fields.mistakes(),
     }
 
 
 def start_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, Any]:
-    """Return the long form: up to four players, edition, pace and house rules."""
+    """Return the form for a game with others: names, addresses and pace; everything else is in `more`."""
     fields = FormFields(values, errors, "start")
-    flags, rows = _house_rules(fields), _player_rows(fields)
+    paces = tuple(Option(name, pace.label) for name, pace in PACES.items())
+    basics = {
+        "people": _people(fields),
+        "pace": fields.field(
+            "pace",
+            "Pace",
+            "relaxed",
+            hint="Who needs longer is not waited for: a cautious robot finishes the turn.",
+            options=paces,
+        ),
+    }
+    more = _more(fields, values, errors)
+    return basics | more | {"mistakes": fields.mistakes()}
+
+
+def _people(fields: FormFields) -> list[tuple[Field, Field]]:
+    """Return name and address of each player, the organiser first."""
+    people = [(fields.field("players.0.name", "Your name"), fields.field("players.0.email", "Your mail address"))]
+    for n, which in enumerate(FRIENDS, 1):
+        name = fields.field(f"players.{n}.name", f"{which} player’s name")
+        people.append((name, fields.field(f"players.{n}.email", f"{which} player’s mail address")))
+    return people
+
+
+def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, Any]:
+    """Return the fields that have good defaults, and whether they are to be shown."""
     editions = tuple(Option(edition.id, edition.title) for edition in engine.EDITIONS.values())
-    return {
-        "rows": rows,
-        "more_open": any(field.value or field.error for row in rows[2:] for field in row["fields"]),
-        "players_error": fields.error("players"),
-        "edition": fields.field("edition", "Edition", "gryphon-2014", options=editions),
-        "title": fields.field("name", "A name for the game (optional)"),
-        "turn_hours": fields.field(
-            "turn_hours", "Hours for a turn", "48", hint="When they are over, a cautious robot finishes the turn."
-        ),
-        "window_hours": fields.field(
-            "window_hours", "Hours for an answer out of turn", "8", hint="When they are over, no answer counts as “no”."
-        ),
-        "ways": _ways(values.get("windows", "sealed")),
-        "ways_error": fields.error("windows"),
-        "bank_hours": fields.field(
-            "bank_hours",
-            "A bank of hours for each player",
-            "0",
-            hint="It lasts for the whole game and is used when the time for a turn is over.",
-        ),
+    robots = tuple(Option(value, label) for value, label in ROBOTS_BESIDE.items())
+    flags = _house_rules(fields)
+    found: dict[str, Any] = {
+        "title": fields.field("name", "A name for the game"),
+        "robots": fields.field("robots_beside", "Robots", "", options=robots),
+        "edition": fields.field("edition", "Edition", engine.DEFAULT_EDITION, options=editions),
+        "turn_hours": fields.field("turn_hours", "Hours for a turn", hint=AS_THE_PACE),
+        "window_hours": fields.field("window_hours", "Hours for an answer out of turn", hint=AS_THE_PACE),
+        "bank_hours": fields.field("bank_hours", "A bank of hours for each player", "0", hint=BANK),
         "weekends_off": fields.field("weekends_off", "Clocks stand still on Saturdays and Sundays"),
+        "windows": fields.field("windows", "How players are asked", "sealed"),
+    }
+    found["ways"] = _ways(values.get("windows", "sealed"))
+    basics = ("players", "pace")
+    changed = [one for one in (*found.values(), *flags) if isinstance(one, Field) and one.name in values]
+    return found | {
         "flags": flags,
         "flags_open": any(flag.value or flag.error for flag in flags),
+        "more_open": any(one.value != DEFAULTS.get(one.name, "") for one in changed)
+        or any(not name.startswith(basics) for name in errors),
     }
 
 
-def _player_rows(fields: FormFields) -> list[dict[str, Any]]:
-    rows = []
-    for n in range(SEATS):
-        name = fields.field(f"players.{n}.name", "Name" if n else "Your name")
-        email = fields.field(f"players.{n}.email", "Mail address" if n else "Your mail address")
-        robot = fields.field(f"players.{n}.robot", ROBOT_TAKES_SEAT)
-        rows.append({"title": PLAYERS[n], "name": name, "email": email, "robot": robot, "fields": (name, email, robot)})
-    return rows
+ROBOTS_BESIDE = {"": "no robot", "1": "one robot plays too", "2": "two robots play too", "3": "three robots play too"}
+AS_THE_PACE = "Left empty, it is as the pace says."
+BANK = "It lasts for the whole game and is used when the time for a turn is over."
+DEFAULTS = {"edition": engine.DEFAULT_EDITION, "bank_hours": "0", "windows": "sealed"}
 
 
 def _house_rules(fields: FormFields) -> list[Field]:
@@ -166,16 +194,3 @@ def _ways(chosen: str) -> list[dict[str, Any]]:
     return [
         {"value": name, "title": way.title, "told": way.told, "chosen": name == chosen} for name, way in WAYS.items()
     ]
-
-
-# --- reading ----------------------------------------------------------------------------------------------------------
-
-
-def read_start_form(form: Mapping[str, str]) -> dict[str, str]:
-    """Return the fields of a proposal: the robots of the short form become players, anything else stays as it is."""
-    fields = dict(form)
-    if is_robots_form(form):
-        robots = fields.pop("robots")
-        number = int(robots) if robots in ("1", "2", "3") else 1
-        fields |= {f"players.{n}.robot": ROBOT for n in range(1, number + 1)}
-    return fields

@@ -58,11 +58,14 @@ def heading(browser: webdriver.Chrome) -> str:
 def test_a_slip_in_an_address_costs_nothing_that_was_typed(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
     browser.get(f"{site.address}/")
-    for name, typed in (("players.0.name", "Anna"), ("players.0.email", "anna@example.org"), ("name", "Friday")):
+    follow(browser, browser.find_element(By.LINK_TEXT, "Start a game with friends"))
+    for name, typed in (("players.0.name", "Anna"), ("players.0.email", "anna@example.org")):
         named(browser, "start", name).send_keys(typed)
     named(browser, "start", "players.1.name").send_keys("Burt")
     press(browser, "Send me the mail to confirm")
-    assert browser.find_element(By.CSS_SELECTOR, "[role=alert]").is_displayed()
+    alert = browser.find_element(By.CSS_SELECTOR, "[role=alert]")
+    alert.find_element(By.LINK_TEXT, "Second player’s mail address").click()
+    assert named(browser, "start", "players.1.email").location["y"] - browser.execute_script("return scrollY") < 844
     assert named(browser, "start", "players.0.name").get_attribute("value") == "Anna"
     named(browser, "start", "players.1.email").send_keys("burt@example.org")
     press(browser, "Send me the mail to confirm")
@@ -72,9 +75,10 @@ def test_a_slip_in_an_address_costs_nothing_that_was_typed(browser: webdriver.Ch
 def test_a_slip_in_one_s_own_address_is_corrected_where_one_is(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
     browser.get(f"{site.address}/")
+    browser.find_element(By.TAG_NAME, "summary").click()
     named(browser, "try", "players.0.name").send_keys("Anna")
     named(browser, "try", "players.0.email").send_keys("anan@exmaple.org")
-    press(browser, "Deal me in")
+    press(browser, "Play now against robots")
     assert heading(browser) == "Check your mail"
     with site.database.writing() as session:
         session.exec(update(Outmail).values(state="failed", error="550 5.1.1 No such user"))
@@ -90,9 +94,10 @@ def test_a_slip_in_one_s_own_address_is_corrected_where_one_is(browser: webdrive
 def test_from_nothing_into_a_game_with_robots(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
     browser.get(f"{site.address}/")
+    browser.find_element(By.TAG_NAME, "summary").click()
     named(browser, "try", "players.0.name").send_keys("Anna")
     named(browser, "try", "players.0.email").send_keys("anna@example.org")
-    press(browser, "Deal me in")
+    press(browser, "Play now against robots")
     with site.database.reading() as session:
         game = session.exec(select(Game)).one()
     browser.get(site.page(game.id, 0, "confirm"))
@@ -100,6 +105,18 @@ def test_from_nothing_into_a_game_with_robots(browser: webdriver.Chrome, site: S
     assert heading(browser) == "The cards are dealt"
     browser.get(site.page(game.id, 0))
     assert heading(browser) in ("Your turn", "You are asked")
+
+
+def test_a_game_with_robots_begins_by_one_press(browser: webdriver.Chrome, site: Site) -> None:
+    show(browser, PHONE)
+    browser.get(f"{site.address}/")
+    assert browser.execute_script("return document.images[0].naturalWidth") > 0
+    button = browser.find_element(By.TAG_NAME, "button")
+    assert button.location["y"] + button.size["height"] < 844, "on the first screen"
+    press(browser, "Play now against robots")
+    assert heading(browser) in ("Your turn", "You are asked")
+    assert browser.find_element(By.ID, "hand").is_displayed()
+    assert browser.get_cookies() == []
 
 
 def test_a_whole_turn_by_buttons(browser: webdriver.Chrome, site: Site) -> None:
@@ -177,6 +194,7 @@ def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: 
     game = f"{site.address}/g/{sitting.id}"
     pages = [
         f"{site.address}/",
+        f"{site.address}/start",
         *refused_mails(site),
         f"{site.address}/nothing-here",
         site.page(sitting.id, turn),

@@ -21,8 +21,8 @@ from service.operations import forgetting, retention
 from service.seats import leaving, motions, substitutes
 from service.seats.acceptance import never
 from service.seats.invitations import ask_another
-from service.seats.proposal import Person
-from service.seats.proposing import confirm
+from service.seats.proposal import Person, read_proposal
+from service.seats.proposing import begin_without_address, confirm
 from tests.databases import both
 from tests.quick import first_quick
 from tests.service.sitting import Sitting, in_window
@@ -274,3 +274,18 @@ def test_every_player_of_a_seat_that_changed_hands_can_be_forgotten(
     left = everything(database)
     for word in ("Zoe", "zoe@", "Curt", "curt.1@"):
         assert word not in left
+
+
+def test_a_game_without_an_address_is_erased_after_seven_days_and_no_other(database: Database, now: datetime) -> None:
+    kept = Sitting(database, now, robots=(1, 2))
+    before = everything(database)
+    with database.writing() as session:
+        alone = read_proposal({"players": [{}, {"robot": "cautious"}, {"robot": "cautious"}]})
+        game_id = begin_without_address(session, alone, now).id
+    assert game_id in everything(database)
+    swept(database, now + 7 * DAY - timedelta(seconds=1))
+    assert game_id in everything(database)
+    swept(database, now + 7 * DAY + timedelta(hours=1))
+    assert game_id not in everything(database)
+    assert all(line in everything(database) for line in before.splitlines())
+    assert kept.game().status == "playing"

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
-from sqlmodel import select
+from sqlmodel import col, select
 
 from service.db.database import Database
-from service.models import Game
+from service.models import Game, Outmail, Player, Seat
+from service.web import create_app
 from tests.service.web.conftest import JSON, People, text_of
-from tests.settings import BASE_URL
+from tests.settings import BASE_URL, settings
 
 THREE = {
     "players": [
@@ -43,9 +46,158 @@ def games_in(database: Database) -> list[Game]:
 def test_the_page_offers_both_ways_to_start(client: FlaskClient) -> None:
     page = client.get("/")
     assert page.status_code == 200
-    assert "Try it now against robots" in text_of(page)
-    assert "Start a game with others" in text_of(page)
-    assert "alea 2001, Dutch rulebook" in text_of(page)
+    assert "Play now against robots" in text_of(page)
+    assert '<a class="button" href="/start">Start a game with friends</a>' in page.text
+    picture = re.search(r'<img [^>]*src="([^"]+)"[^>]* alt="[^"]+">', page.text)
+    assert picture
+    with client.get(picture[1]) as answer:
+        assert answer.mimetype == "image/svg+xml"
+
+
+def test_the_first_visit_is_small(client: FlaskClient) -> None:
+    page = client.get("/")
+    sizes = [len(page.get_data())]
+    for path in re.findall(r'(?:src|href)="(/static/[^"]+)"', page.text):
+        with client.get(path) as answer:
+            sizes.append(len(answer.get_data()))
+    assert len(sizes) == 4
+    assert sum(sizes) < 150_000
+
+
+# --- now, against robots ----------------------------------------------------------------------------------------------
+
+
+def fields_of(form: str) -> dict[str, str]:
+    """What a browser posts of a form that nobody has filled in."""
+    typed = dict(re.findall(r'<input [^>]*name="([^"]+)"[^>]* value="([^"]*)"', form))
+    chosen = re.findall(r'<select [^>]*name="([^"]+)".*?<option value="([^"]*)" selected>', form, re.DOTALL)
+    return typed | dict(chosen)
+
+
+def test_one_press_leads_to_a_seat_at_a_table(client: FlaskClient, database: Database) -> None:
+    (form,) = re.findall(r"<form .*?</form>", client.get("/").text, re.DOTALL)
+    answer = client.post("/games", data=fields_of(form))
+    assert answer.status_code == 303
+    page = client.get(answer.headers["Location"])
+    assert "Your hand" in text_of(page)
+    assert "The game is erased on Fri 27 Nov, 09:30 UTC" in text_of(page)
+    (game,) = games_in(database)
+    assert (game.status, game.turn_hours) == ("playing", 168)
+    with database.reading() as session:
+        seats = session.exec(select(Seat).order_by(col(Seat.n))).all()
+        assert [(seat.name, seat.robot, seat.player_id) for seat in seats] == [
+            ("Guest", None, None),
+            ("Robot 1", "cautious", None),
+            ("Robot 2", "cautious", None),
+        ]
+        assert not session.exec(select(Outmail)).all()
+        assert not session.exec(select(Player)).all()
+
+
+def test_a_program_needs_no_address_against_robots(client: FlaskClient) -> None:
+    answer = client.post("/games", json={"players": [{"name": "Anna"}, {"name": "R", "robot": "cautious"}]})
+    assert answer.status_code == 201
+    assert set(answer.json) == {"game", "url"}
+    assert answer.headers["Location"] == answer.json["url"]
+    seat = client.get(answer.json["url"].removeprefix(BASE_URL), headers=JSON).json
+    assert (seat["status"], seat["seat"], seat["view"]["players"]) == ("playing", 0, ["Anna", "R"])
+    if seat["to_act"] == [0]:
+        path = answer.json["url"].removeprefix(BASE_URL)
+        done = client.post(f"{path}/moves", json={"move": seat["legal"][0], "at": seat["at"]})
+        assert done.status_code == 200
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        [{"name": "Anna"}, {"name": "Burt", "email": "burt@example.org"}],
+        [{"name": "Anna"}, {"name": "Burt", "email": "burt@example.org"}, {"robot": "cautious"}],
+        [{"name": "Anna"}],
+    ],
+)
+def test_with_people_the_organiser_needs_an_address(client: FlaskClient, players: list[dict[str, str]]) -> None:
+    assert "players.0.email" in client.post("/games", json={"players": players}).json["fields"]
+
+
+def test_pages_that_need_an_address_say_that_there_is_none(client: FlaskClient) -> None:
+    url = client.post("/games", json={"players": [{}, {"robot": "cautious"}]}).json["url"].removeprefix(BASE_URL)
+    for page in ("clock", "mails", "mails/all", "mail-history", "forget"):
+        answer = client.get(f"{url}/{page}")
+        assert answer.status_code == 410, page
+        assert "address" in text_of(answer), page
+        assert f"{url}/{page}" not in client.get(url).text
+    for page in ("clock", "mails", "mails/all", "mail-history", "forget", "links"):
+        assert client.post(f"{url}/{page}", data={"mails": "off"}).status_code == 410, page
+    assert client.post(f"{url}/motions", data={"kind": "end"}).status_code == 303
+    assert client.get(url).status_code == 200
+
+
+def test_where_only_some_may_organise_nobody_plays_without_an_address(database: Database, tmp_path: Path) -> None:
+    client = create_app(settings(tmp_path, organisers=("example.org",)), database).test_client()
+    assert "Play now" not in client.get("/").text
+    answer = client.post("/games", json={"players": [{}, {"robot": "cautious"}]})
+    assert (answer.status_code, set(answer.json["fields"])) == (422, {"players.0.email"})
+
+
+# --- with friends -----------------------------------------------------------------------------------------------------
+
+
+def test_the_form_asks_for_names_addresses_and_pace_first(client: FlaskClient) -> None:
+    basics, more = client.get("/start").text.split("<details", 1)
+    people = [f"players.{n}.{part}" for n in range(4) for part in ("name", "email")]
+    assert re.findall(r'<(?:input|select) [^>]*name="([^"]+)"', basics) == [*people, "pace"]
+    assert "Relaxed: two days a turn" in basics
+    assert "alea 2001, Dutch rulebook" in more
+
+
+@pytest.mark.parametrize(
+    ("posted", "hours"),
+    [
+        ({"pace": "relaxed"}, (48, 8)),
+        ({"pace": "brisk", "turn_hours": "", "window_hours": ""}, (24, 4)),
+        ({"pace": "brisk", "window_hours": "2"}, (24, 2)),
+        ({"pace": "slow", "turn_hours": "100", "window_hours": "10"}, (100, 10)),
+    ],
+)
+def test_a_pace_stands_for_hours_unless_they_are_given(
+    client: FlaskClient, database: Database, posted: dict[str, str], hours: tuple[float, float]
+) -> None:
+    people = {name: value for name, value in FORM.items() if name.startswith("players")}
+    assert client.post("/games", data=people | posted).status_code == 303
+    (game,) = games_in(database)
+    assert (game.turn_hours, game.window_hours) == hours
+
+
+def test_robots_take_seats_beside_friends(client: FlaskClient, database: Database) -> None:
+    assert client.post("/games", data=FORM | {"robots_beside": "2"}).status_code == 303
+    with database.reading() as session:
+        assert [seat.robot for seat in session.exec(select(Seat))] == [None, None, "cautious", "cautious"]
+    answer = client.post("/games", data=FORM | {"robots_beside": "3"})
+    assert answer.status_code == 422
+    assert "Expected 2 to 4 players." in text_of(answer)
+
+
+def test_one_address_for_two_players_is_pointed_out_on_top_and_at_the_field(client: FlaskClient) -> None:
+    answer = client.post("/games", data=FORM | {"players.2.name": "Curt", "players.2.email": "Burt@example.org"})
+    assert answer.status_code == 422
+    top, form = answer.text.split("<form", 1)
+    assert '<a href="#start-players-2-email">Third player’s mail address</a>' in top
+    assert "You have named this person for another seat already." in top
+    assert 'aria-describedby="start-players-2-email-error"' in form
+    assert '<p class="error" id="start-players-2-email-error">You have named this person' in form
+    for typed in ("Anna", "anna@example.org", "Burt", "Curt", "Burt@example.org", "24"):
+        assert f'value="{typed}"' in form
+
+
+def test_what_is_under_more_is_open_if_it_was_changed_or_is_wrong(client: FlaskClient) -> None:
+    assert "<details open>" not in client.get("/start").text
+    wrong = FORM | {"players.1.email": "", "turn_hours": "", "edition": "gryphon-2014", "house_rules.photo_window": ""}
+    assert "<details open>" not in client.post("/games", data=wrong).text
+    assert "<details open>" in client.post("/games", data=wrong | {"edition": "alea-2001"}).text
+    assert "<details open>" in client.post("/games", data=wrong | {"bank_hours": "many"}).text
+
+
+# --- both -------------------------------------------------------------------------------------------------------------
 
 
 def test_a_program_starts_a_game(client: FlaskClient, database: Database) -> None:
