@@ -12,7 +12,9 @@ from service import errors
 from service.clocks import zones
 from service.gamelog import presence
 from service.gamelog.log import GameLog
+from service.gamelog.scores import ended_hands
 from service.views import gate
+from service.views.score_sheet import ScoreSheet, score_sheet
 from service.views.tableau import TableView
 from service.views.terms import terms_of
 from service.web import formats
@@ -71,6 +73,13 @@ def deadline(log: GameLog, zone: ZoneInfo = zones.WORLD) -> Markup | None:
         case = "deserted"
     when = formats.deadline(game.due_at, app_state().clock(), zone)
     return Markup(DEADLINES[case]).format(deadline=when)  # noqa: S704 - constants; format escapes the value
+
+
+def final_scores(log: GameLog, table: TableView, viewer: int | None) -> ScoreSheet | None:
+    """Return the score sheet of a game that is over at this table; None if it goes on."""
+    if table.phase != "game_over":
+        return None
+    return score_sheet(ended_hands(log, table.at), log.names, viewer, table.winner)
 
 
 def situation(log: GameLog, table: TableView) -> str:

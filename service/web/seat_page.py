@@ -11,16 +11,17 @@ import engine
 from service import errors
 from service.clocks import zones
 from service.gamelog import presence
-from service.gamelog.story import since_last_turn, story
+from service.gamelog.story import since_last_turn
 from service.text import amounts
 from service.views import gate
 from service.views.situation import joined
 from service.views.tableau import TableView
 from service.web import move_section, order_form, page_notices, responses
 from service.web.app_state import app_state
+from service.web.bystander_page import bystander_page, latest_moves
 from service.web.clock_line import clock_line
 from service.web.error_pages import status_of
-from service.web.page_context import deadline, dealt_table, link_context, situation
+from service.web.page_context import deadline, dealt_table, final_scores, link_context, situation
 from service.web.page_notices import PageNotice
 from service.web.table_controls import table_controls
 from service.web.visits import Visit, read_visit
@@ -40,32 +41,7 @@ CANNOT_REACT = (
     "You hold no card that you could play now. Everybody who could hold one is asked all the same, "
     "and the game goes on sooner if you answer soon."
 )
-SINCE_YOUR_TURN, LATEST_MOVES = "Since your last turn", "The latest moves"
-LATEST = 8  # moves that are shown to those who have no last turn
-
-# Heading and first paragraph for a link that shows what anybody may see.
-PAST = (
-    "This link is no longer valid",
-    "It was good for one turn or one question only, because mails get forwarded. "
-    "Below is the table as anybody may see it.",
-)
-DEALT = (
-    "The cards are dealt",
-    "A mail brings you your own link to the table, and another mail comes each time it is your turn. "
-    "Below is the table as anybody may see it.",
-)
-SETTLED = (
-    "This is settled",
-    "The question of this link has been answered, or its time is over. Below is the table as anybody may see it.",
-)
-REPLACED = (
-    "This link has been replaced",
-    "The player of this seat has asked for a newer one. Below is the table as anybody may see it.",
-)
-FORMER = (
-    "This link is no longer in use",
-    "It was made for somebody who does not have this seat. Below is the table as anybody may see it.",
-)
+SINCE_YOUR_TURN = "Since your last turn"
 
 
 # --- the seat's object -----------------------------------------------------------------------------------------------
@@ -121,16 +97,17 @@ def table_page(
     What was typed in a rejected post is shown again: in `typed` a line of moves, in `rest` the rest of a turn, in
     `offer_typed` an offer of a seat, whose errors are in `offer_wrong`.
     """
-    if visit.viewer is None:
-        return _bystander_page(visit, notice, status)
-    game, table = visit.game, dealt_table(visit.log, visit.viewer)
+    viewer = visit.viewer
+    if viewer is None:
+        return bystander_page(visit, notice, status)
+    game, table = visit.game, dealt_table(visit.log, viewer)
     zone = zones.zone_of(visit.session, visit.seat.player_id)
     own_turn = table.window is None and presence.has_turn(game, visit.seat.n)
     return responses.page(
         "seat.html",
         status,
         **link_context(visit),
-        **_moves_to_show(visit),
+        **_moves_to_show(visit, viewer),
         heading=_heading(table, game.status),
         notice=notice,
         table=table,
@@ -140,30 +117,13 @@ def table_page(
         due=None if own_turn else deadline(visit.log, zone),
         advice=_advice(table),
         mails_off=visit.seat.mails_off and game.status in ("playing", "paused"),
+        sheet=final_scores(visit.log, table, viewer),
         section=move_section.move_section(table),
         turn=whole_turn(table),
         controls=table_controls(visit.log, visit.seat, offer_typed or {}, offer_wrong or {}),
         typed=typed,
         example=move_section.EXAMPLE if table.window is None else move_section.EXAMPLE_OF_AN_ANSWER,
         **order_form.orders_context(visit.log, visit.seat.n, rest),
-    )
-
-
-def _bystander_page(visit: Visit, notice: PageNotice | None, status: int) -> Response:
-    heading, greeting = _greeting(visit)
-    table = dealt_table(visit.log, None)
-    return responses.page(
-        "past.html",
-        status,
-        **link_context(visit),
-        **_moves_to_show(visit),
-        heading=heading,
-        greeting=greeting,
-        notice=notice,
-        table=table,
-        situation=situation(visit.log, table),
-        money=amounts.money,
-        due=deadline(visit.log),
     )
 
 
@@ -203,10 +163,10 @@ def _advice(table: TableView) -> str | None:
     return CANNOT_REACT if table.window is not None and can_only_pass and not table.answered else None
 
 
-def _moves_to_show(visit: Visit) -> dict[str, Any]:
-    """Return what happened in and since the player's last turn; for a bystander and after the game the latest moves."""
-    log, game, viewer = visit.log, visit.game, visit.viewer
-    if viewer is not None and game.status == "playing":
+def _moves_to_show(visit: Visit, viewer: int) -> dict[str, Any]:
+    """Return what happened in and since the player's last turn; after the game the latest moves."""
+    log = visit.log
+    if visit.game.status == "playing":
         since = since_last_turn(log, viewer)
         return {
             "story_title": SINCE_YOUR_TURN,
@@ -214,14 +174,4 @@ def _moves_to_show(visit: Visit) -> dict[str, Any]:
             "entries": since.entries,
             "private": since.private,
         }
-    latest = story(log, viewer, max(0, game.at - LATEST), game.at)
-    return {"story_title": LATEST_MOVES, "own": [], "entries": latest, "private": []}
-
-
-def _greeting(visit: Visit) -> tuple[str, str]:
-    """Return heading and first paragraph for a link that shows what anybody may see."""
-    if visit.standing in ("revoked", "former"):
-        return REPLACED if visit.standing == "revoked" else FORMER
-    if visit.claim.scope in ("motion", "back", "offer"):
-        return SETTLED
-    return PAST if visit.claim.scope in ("turn", "window") else DEALT
+    return {"own": [], "private": [], **latest_moves(log, viewer)}

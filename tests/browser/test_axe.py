@@ -37,6 +37,16 @@ def test_the_page_of_a_player_s_mails_has_none_either(browser: webdriver.Chrome,
     check(browser)
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_page_of_a_game_that_is_over_has_none(browser: webdriver.Chrome, site: Site, scheme: str) -> None:
+    show(browser, PHONE, scheme)
+    sitting = Sitting(site.database, site.now)
+    sitting.act_until(lambda position: False)
+    browser.get(site.page(sitting.id, 0))
+    browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
+    check(browser)
+
+
 def check(browser: webdriver.Chrome, beside: Collection[str] = ()) -> None:
     """Fail if axe-core finds a fault in what is shown, beside those of these rules."""
     axe = Axe(browser)

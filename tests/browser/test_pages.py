@@ -192,6 +192,8 @@ def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: 
     window = Sitting(site.database, site.now, seed=7)
     window.act_until(in_window)
     game = f"{site.address}/g/{sitting.id}"
+    over = Sitting(site.database, site.now, 4, seed=8)
+    over.act_until(lambda position: False)
     pages = [
         f"{site.address}/",
         f"{site.address}/start",
@@ -205,6 +207,7 @@ def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: 
         site.page(sitting.id, turn, "turn", 99),
         site.page(window.id, window.position().to_act()[0]),
         site.page(window.id, window.position().turn),
+        site.page(over.id, 0),
         game,
         f"{game}/at/{at}",
     ]
