@@ -87,6 +87,11 @@ def lines_of(entries: Sequence[Entry]) -> list[str]:
     return [line for entry in entries for line in entry.lines]
 
 
+def addressed_to(log: GameLog, seat: int, entries: Sequence[Entry]) -> list[str]:
+    """Return the sentences of entries as they are said to the player of a seat: nothing that the entries leave out."""
+    return [engine.phrase(event, log.names_at(entry.n), seat) for entry in entries for event in entry.events]
+
+
 def hides_takes(game: Game) -> bool:
     """Tell whether the card taken by a search is secret: until the game has ended, unless its rules announce it."""
     return not finished(game) and engine.resolve(game.edition, game.house_rules).search == "hidden"

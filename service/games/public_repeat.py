@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import engine
 from service.gamelog.log import GameLog
-from service.gamelog.story import HIDDEN_TAKE, Entry, lines_of, story
+from service.gamelog.story import HIDDEN_TAKE, Entry, addressed_to, story
 from service.games.submission import Done, post_at
 
 
@@ -19,7 +19,7 @@ def repeat(log: GameLog, seat: int, began: int, text: str, at: int) -> Done | No
     moves = post_of_turn(log, seat, began, at)
     if not moves or not _has_moves(text, log.names, [entry.move for entry in moves]):
         return None
-    return Done([entry.move for entry in moves], lines_of(moves))
+    return Done([entry.move for entry in moves], addressed_to(log, seat, moves))
 
 
 def post_of_turn(log: GameLog, seat: int, began: int, at: int) -> list[Entry]:

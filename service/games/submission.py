@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from service.gamelog.log import GameLog
 from service.models import Move, Submission
@@ -16,6 +16,8 @@ class Done:
     told: list[str]  # what they did, in sentences
     stopped: str | None = None  # why a line was not played to its end
     sealed: bool = False  # an answer to a window that is still open
+    # The number of moves once it was played; None if this post has played nothing: it is sealed, or a repetition.
+    after: int | None = field(default=None, compare=False)
 
 
 def post_at(log: GameLog, seat: int, at: int) -> Submission | None:

@@ -42,7 +42,7 @@ def submit(session: Session, claim: Claim, text: str, at: int, now: datetime) ->
     first move cannot be played.
     """
     tx = GameTransaction.lock(session, claim.game_id, now, by=claim.seat)
-    link = standing(tx, claim)
+    link = standing(tx, claim, now)
     permission = verdict(claim.scope, link, "move")
     if permission is Verdict.ALLOWED:
         if claim.scope == "seat":
@@ -112,7 +112,7 @@ def _play_turn(tx: GameTransaction, seat: int, line: Sequence[engine.Order]) -> 
             game_id=tx.game.id, at=first, seat=seat, said=tx.line, first=first, last=last, stopped=stopped
         )
         tx.session.add(post)
-    done = Done(tx.moves_by(seat, first, last), tx.sentences(first, last, seat), stopped)
+    done = Done(tx.moves_by(seat, first, last), tx.sentences(first, last, seat), stopped, after=last)
     carry_on(tx)
     return done
 
@@ -128,7 +128,7 @@ def _answer_window(tx: GameTransaction, seat: int, line: Sequence[engine.Order])
     own = _own_answer(answer, tx.names)
     if windows.is_open(tx.game):
         return Done([move], [own], sealed=True)
-    done = Done([move], [own, *tx.sentences(at, tx.game.at, seat)])
+    done = Done([move], [own, *tx.sentences(at, tx.game.at, seat)], after=tx.game.at)
     carry_on(tx)
     return done
 

@@ -139,7 +139,7 @@ def _submit(tx: GameTransaction, mail: Inmail, line: str, now: datetime) -> Done
     turn_goes_on = mail.asked == "turn" and mail.at >= game.turn_at
     began = game.turn_at if turn_goes_on else mail.at
     claim = Claim("turn" if mail.asked == "turn" else "window", game.id, mail.seat, mail.epoch, began)
-    at = game.at if standing(tx, claim) == "live" else mail.at
+    at = game.at if standing(tx, claim, tx.now) == "live" else mail.at
     repeated = (n for n in range(mail.at, game.at) if submit.repeat(tx, mail.seat, line, n) is not None)
     return submit.submit(tx.session, claim, line, next(repeated, at), now).done
 

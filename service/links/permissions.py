@@ -89,6 +89,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("motion", "live"): (("answer",), ("look",)),
     ("back", "live"): (("return",), ("look",)),
     ("mute", "live"): (("mute", "plan"), ("look",)),
+    ("done", "live"): (("look",), ()),
     # Past. "never" applies to the person the mail was sent to, and leaves a seat they have taken as it is.
     ("confirm", "past"): (("never", "resend"), ("look", "confirm")),
     ("invite", "past"): (("never", "resend"), ("look", "accept")),
@@ -98,6 +99,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("motion", "past"): (("resend",), ("look",)),
     ("back", "past"): (("resend",), ("look", "return")),
     ("mute", "past"): (("resend",), ("look", "mute")),
+    ("done", "past"): (("resend",), ("look",)),
     # Revoked: the player has newer links.
     ("confirm", "revoked"): (("never", "resend"), ("look",)),
     ("invite", "revoked"): (("never", "resend"), ("look",)),
@@ -107,6 +109,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("motion", "revoked"): (("resend",), ("look",)),
     ("back", "revoked"): (("resend",), ("look",)),
     ("mute", "revoked"): (("resend",), ("look",)),
+    ("done", "revoked"): (("resend",), ("look",)),
     # Former: such a link has no effect on the present player of the seat.
     ("confirm", "former"): (("never",), ("look",)),
     ("invite", "former"): (("never",), ("look",)),
@@ -116,6 +119,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("motion", "former"): ((), ("look",)),
     ("back", "former"): ((), ("look",)),
     ("mute", "former"): ((), ("look",)),
+    ("done", "former"): ((), ("look",)),
 }
 
 ACTIONS: tuple[Action, ...] = get_args(Action)

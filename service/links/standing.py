@@ -1,11 +1,12 @@
 """The standing of a link: whether it is still valid, given the present state of its game.
 
-`live`: valid for what it was made for. `past`: its turn, window, question or invitation is over. `revoked`: its owner,
-who still has the seat, was given newer links. `former`: the seat has another player now, or none.
+`live`: valid for what it was made for. `past`: its turn, window, question, invitation or time is over. `revoked`: its
+owner, who still has the seat, was given newer links. `former`: the seat has another player now, or none.
 """
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from typing import Literal
 
 from sqlmodel import Session, col, select
@@ -14,25 +15,27 @@ from service import errors
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.links.tokens import Claim
-from service.models import ClockNote, Game, Motion, Seat
+from service.models import ClockNote, Game, Motion, Move, Seat
 
 Standing = Literal["live", "past", "revoked", "former"]
 
 _BEFORE_THE_DEAL = ("proposed", "inviting")
 _UNDER_WAY = ("playing", "paused")
+SHOWN_FOR = timedelta(minutes=10)
+"""How long a `done` link shows what its post led to."""
 
 
-def holder(session: Session, claim: Claim) -> tuple[GameLog, Standing]:
-    """Return the game of a link, and the link's standing. Raises errors.Forged if the game was deleted."""
+def holder(session: Session, claim: Claim, now: datetime) -> tuple[GameLog, Standing]:
+    """Return the game of a link, and the link's standing at `now`. Raises errors.Forged if the game was deleted."""
     game = session.get(Game, claim.game_id)
     if game is None:
         raise errors.Forged("This link belongs to a game that does not exist any more.")
     log = GameLog(session, game)
-    return log, standing(log, claim)
+    return log, standing(log, claim, now)
 
 
-def standing(log: GameLog, claim: Claim) -> Standing:
-    """Return the standing of a link."""
+def standing(log: GameLog, claim: Claim, now: datetime) -> Standing:
+    """Return the standing of a link at `now`."""
     seat = log.seats[claim.seat]
     if claim.scope == "offer":  # made for the epoch that begins when it is accepted
         return "live" if _is_offered(log, seat, claim) else "past"
@@ -40,7 +43,7 @@ def standing(log: GameLog, claim: Claim) -> Standing:
         return _standing_of_proposal(log.game, seat)
     if claim.epoch != seat.epoch:
         return "former" if claim.epoch < seat.owner_epoch else "revoked"
-    return "live" if _is_live(log, seat, claim) else "past"
+    return "live" if _is_live(log, seat, claim, now) else "past"
 
 
 def _standing_of_proposal(game: Game, seat: Seat) -> Standing:
@@ -54,12 +57,14 @@ def _standing_of_proposal(game: Game, seat: Seat) -> Standing:
     return "live" if seat.epoch == seat.owner_epoch else "revoked"
 
 
-def _is_live(log: GameLog, seat: Seat, claim: Claim) -> bool:
+def _is_live(log: GameLog, seat: Seat, claim: Claim, now: datetime) -> bool:
     """Tell whether a link of the seat's present epoch is valid for what it was made for."""
     game = log.game
     match claim.scope:
         case "seat":
             return True
+        case "done":
+            return _was_made_lately(log, claim, now)
         case "mute":
             return game.status in (*_BEFORE_THE_DEAL, *_UNDER_WAY)
         case "confirm":
@@ -81,6 +86,12 @@ def _waits_for(log: GameLog, claim: Claim) -> bool:
         return False
     position = log.position
     return position.turn == claim.seat if claim.scope == "turn" else claim.seat in position.to_act()
+
+
+def _was_made_lately(log: GameLog, claim: Claim, now: datetime) -> bool:
+    """Tell whether the move that a link shows was made less than SHOWN_FOR ago."""
+    move = log.session.get(Move, (log.game.id, claim.at))
+    return move is not None and now < move.made_at + SHOWN_FOR
 
 
 def _is_asked(log: GameLog, claim: Claim) -> bool:

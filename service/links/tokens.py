@@ -7,6 +7,7 @@ Scopes:
 - `seat`: valid while the game lasts; `turn` and `window`: valid for one turn or one window.
 - `motion`: to answer one question; `back`: to take a held seat back once.
 - `mute`: in the headers of every mail of a game, to switch its mails off.
+- `done`: in no mail; after the post with which a `turn` or `window` link ended, it shows what that post led to.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from service import errors
 from service.models import Seat
 
 # A token contains the index of its scope: append new ones.
-Scope = Literal["confirm", "invite", "seat", "turn", "motion", "back", "offer", "window", "proposal", "mute"]
+Scope = Literal["confirm", "invite", "seat", "turn", "motion", "back", "offer", "window", "proposal", "mute", "done"]
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
 _SIGNATURE = 18  # bytes of the HMAC, 144 bits: short enough for a link to fit on one line of a mail
@@ -39,8 +40,8 @@ _FORGED = (
 class Claim(NamedTuple):
     """The content of a token.
 
-    `at`: the number of moves when the turn or window began, or when a robot took over the seat (`turn`, `window`,
-    `back`); the id of the motion (`motion`, `offer`); otherwise 0.
+    `at`: the number of moves when the turn or window began, when a robot took over the seat, or once the post was
+    played (`turn`, `window`, `back`, `done`); the id of the motion (`motion`, `offer`); otherwise 0.
     """
 
     scope: Scope

@@ -1,7 +1,8 @@
 """The one gate: everything about a table that a page, a mail or a program gets is made here, from a view.
 
 Nothing else turns a Position into output. `viewer` is a seat, or None for a bystander. With `at` it is the table as it
-was after that move; nobody is to act at a past table.
+was after that move; nobody is to act at a past table. `fixed`: that table is shown as a past one even while no further
+move has been made, so that nobody can tell whether one has.
 """
 
 from __future__ import annotations
@@ -33,9 +34,9 @@ class _Visible:
     window: dict[str, Any] | None
 
 
-def seat_object(log: GameLog, viewer: int | None, at: int | None = None) -> dict[str, Any]:
+def seat_object(log: GameLog, viewer: int | None, at: int | None = None, *, fixed: bool = False) -> dict[str, Any]:
     """Return a seat's JSON object (DESIGN.md *Contract*). Raises errors.Forged if there is no such move."""
-    visible, game = _visible(log, viewer, at), log.game
+    visible, game = _visible(log, viewer, at, fixed), log.game
     return {
         "game": game.id,
         "name": game.name,
@@ -50,9 +51,9 @@ def seat_object(log: GameLog, viewer: int | None, at: int | None = None) -> dict
     }
 
 
-def table(log: GameLog, viewer: int | None, at: int | None = None) -> TableView | None:
+def table(log: GameLog, viewer: int | None, at: int | None = None, *, fixed: bool = False) -> TableView | None:
     """Return the table laid out for pages and mails; None before the cards are dealt. Raises as `seat_object`."""
-    visible, game, seats = _visible(log, viewer, at), log.game, log.seats
+    visible, game, seats = _visible(log, viewer, at, fixed), log.game, log.seats
     if visible is None:
         return None
     return tableau.lay_out(
@@ -63,7 +64,7 @@ def table(log: GameLog, viewer: int | None, at: int | None = None) -> TableView 
         to_act=visible.to_act,
         legal=visible.legal,
         robots=[seat.n for seat in seats if seat.robot],
-        held=[seat.n for seat in seats if presence.is_held(seat)],
+        held=[] if visible.past else [seat.n for seat in seats if presence.is_held(seat)],
         due=visible.due,
         answered=visible.window["answered"] if visible.window else None,
     )
@@ -74,13 +75,13 @@ def shot_odds(log: GameLog, seat: int, told: Sequence[engine.Event]) -> engine.O
     return engine.shot_odds(log.position.view(seat), told)
 
 
-def _visible(log: GameLog, viewer: int | None, at: int | None) -> _Visible | None:
+def _visible(log: GameLog, viewer: int | None, at: int | None, fixed: bool) -> _Visible | None:
     game = log.game
     if game.dealer is None:
         if at is None:
             return None
         raise errors.Forged("This game has not begun, so there is no table to show.")
-    past = at is not None and at != game.at
+    past = at is not None and (fixed or at != game.at)
     position = log.position if at is None else log.position_at(at)
     view = position.view(viewer)
     if past or game.status != "playing":

@@ -36,6 +36,10 @@ REPLACED = (
     "This link has been replaced",
     "The player of this seat has asked for a newer one. Below is the table as anybody may see it.",
 )
+EXPIRED = (
+    "This page has expired",
+    "For ten minutes it showed the table as the player of this seat left it. Below is the table as anybody may see it.",
+)
 FORMER = (
     "This link is no longer in use",
     "It was made for somebody who does not have this seat. Below is the table as anybody may see it.",
@@ -72,6 +76,8 @@ def _greeting(visit: Visit) -> tuple[str, str]:
     """Return heading and first paragraph for a link that shows what anybody may see."""
     if visit.standing in ("revoked", "former"):
         return REPLACED if visit.standing == "revoked" else FORMER
+    if visit.claim.scope == "done":
+        return EXPIRED
     if visit.claim.scope in ("motion", "back", "offer"):
         return SETTLED
     return PAST if visit.claim.scope in ("turn", "window") else DEALT

@@ -173,7 +173,7 @@ def game_at(game_id: str, n: str) -> Response:
     with app_state().database.reading() as session:
         log = find_game(session, game_id)
         back = url_for("history.game", game_id=log.game.id)
-        return _table_at(log, None, _move_number(log.game, n), back)
+        return _table_at(log, None, n, back)
 
 
 @blueprint.get("/p/<token>/at/<n>")
@@ -182,30 +182,33 @@ def seat_at(token: str, n: str) -> Response:
     with app_state().database.reading() as session:
         visit = read_visit(session, token)
         back = url_for("link.page", token=token)
-        return _table_at(visit.log, visit.viewer, _move_number(visit.game, n), back)
+        return _table_at(visit.log, visit.viewer, n, back, visit.moment)
 
 
-def _move_number(game: Game, text: str) -> int:
-    """Return the number of a move of this game. Raises errors.Forged, which says the numbers there are."""
+def _move_number(game: Game, text: str, last: int) -> int:
+    """Return the number of a move of this game, up to `last`. Raises errors.Forged, which says these numbers."""
     if game.started_at is None:
         raise errors.Forged(NOT_DEALT)
     number = int(text) if text.isascii() and text.isdigit() and len(text) < 9 else -1
-    if not 0 <= number <= game.at:
-        raise errors.Forged(NO_SUCH_MOVE.format(last=game.at))
+    if not 0 <= number <= last:
+        raise errors.Forged(NO_SUCH_MOVE.format(last=last))
     return number
 
 
-def _table_at(log: GameLog, viewer: int | None, n: int, back: str) -> Response:
+def _table_at(log: GameLog, viewer: int | None, number: str, back: str, moment: int | None = None) -> Response:
+    """Return the table after a move; with `moment` as a past one, and as if that had been the last move so far."""
+    last, fixed = (log.game.at, False) if moment is None else (moment, True)
+    n = _move_number(log.game, number, last)
     if responses.wants_json():
-        return responses.json_object(gate.seat_object(log, viewer, n))
+        return responses.json_object(gate.seat_object(log, viewer, n, fixed=fixed))
     return responses.page(
         "at.html",
         game=log.game,
-        table=dealt_table(log, viewer, n),
+        table=dealt_table(log, viewer, n, fixed=fixed),
         entries=story(log, viewer, n - 1, n) if n else [],
         n=n,
         before=f"{back}/at/{n - 1}" if n > 0 else None,
-        after=f"{back}/at/{n + 1}" if n < log.game.at else None,
+        after=f"{back}/at/{n + 1}" if n < last else None,
         back=back,
         money=amounts.money,
         moment=formats.moment,

@@ -27,9 +27,21 @@ def play(token: str) -> Response:
             submitted = submit(session, claim_of(token), line, at, app_state().clock())
             if responses.wants_json():
                 return _played_json(token, submitted)
+            shown = _link_to_result(token, submitted)
     except (errors.Refused, engine.Refusal) as refusal:
         return _rejected_line(token, refusal, line)
-    return responses.redirect_to(url_for("link.page", token=token, did=at))
+    return responses.redirect_to(url_for("link.page", token=shown, did=at))
+
+
+def _link_to_result(token: str, submitted: Submitted) -> str:
+    """Return the link that shows what the post did: another one if it has ended what its own link was good for.
+
+    A repeated post never gets another link, as its own may have been forwarded since.
+    """
+    visit, after = visit_after(submitted.tx, token), submitted.done.after
+    if after is None or visit.standing == "live":
+        return token
+    return app_state().links.token("done", visit.seat, after)
 
 
 def _played_json(token: str, submitted: Submitted) -> Response:

@@ -87,9 +87,9 @@ def situation(log: GameLog, table: TableView) -> str:
     return NOT_PLAYING.get(log.game.status, table.situation)
 
 
-def dealt_table(log: GameLog, viewer: int | None, at: int | None = None) -> TableView:
-    """Return the table as `viewer` may see it, now or after move `at`. Raises errors.Over before the deal."""
-    table = gate.table(log, viewer, at)
+def dealt_table(log: GameLog, viewer: int | None, at: int | None = None, *, fixed: bool = False) -> TableView:
+    """Return the table as `viewer` may see it, now or after move `at` (`gate`). Raises errors.Over before the deal."""
+    table = gate.table(log, viewer, at, fixed=fixed)
     if table is None:
         raise errors.Over(NOT_DEALT)
     return table

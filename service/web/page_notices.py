@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from flask import request
 
 from service.gamelog.log import GameLog
-from service.gamelog.story import lines_of, story
+from service.gamelog.story import addressed_to
 from service.games.public_repeat import post_of_turn
 from service.games.submission import post_at
 from service.games.submit import repeat
@@ -77,6 +77,8 @@ def requested_notice(visit: Visit) -> PageNotice | None:
     at = request.args.get("did", "")
     if notice is not None or not (at.isascii() and at.isdigit() and len(at) < 9):
         return notice
+    if visit.moment is not None:
+        return _post_notice(visit.log, visit.seat.n, int(at)) if int(at) < visit.moment else None
     found = visit.verdict("move")
     if found is Verdict.ALLOWED:
         return _post_notice(visit.log, visit.seat.n, int(at))
@@ -105,4 +107,4 @@ def _public_post_notice(log: GameLog, claim: Claim, at: int) -> PageNotice | Non
     moves = post_of_turn(log, claim.seat, claim.at, at)
     if not moves:
         return None
-    return PageNotice(DONE, tuple(lines_of(story(log, None, moves[0].n - 1, moves[-1].n))))
+    return PageNotice(DONE, tuple(addressed_to(log, claim.seat, moves)))

@@ -20,6 +20,7 @@ from service.web import move_section, order_form, page_notices, responses
 from service.web.app_state import app_state
 from service.web.bystander_page import bystander_page, latest_moves
 from service.web.clock_line import clock_line
+from service.web.done_page import OVER, done_page
 from service.web.error_pages import status_of
 from service.web.page_context import deadline, dealt_table, final_scores, link_context, situation
 from service.web.page_notices import PageNotice
@@ -28,7 +29,7 @@ from service.web.visits import Visit, read_visit
 from service.web.whole_turn import whole_turn
 
 HEADINGS = {
-    "over": "The game is over",
+    "over": OVER,
     "paused": "The game is paused",
     "stopped": "The game was stopped",
     "others": "Waiting for {names}",
@@ -49,7 +50,12 @@ SINCE_YOUR_TURN = "Since your last turn"
 
 def seat_json(visit: Visit, status: int = 200, **more: Any) -> Response:
     """Return the seat's object of the Contract as JSON, with what else the response holds."""
-    return responses.json_object(gate.seat_object(visit.log, visit.viewer) | _mails(visit) | more, status)
+    return responses.json_object(_seat_object(visit) | _mails(visit) | more, status)
+
+
+def _seat_object(visit: Visit) -> dict[str, Any]:
+    """Return what the link shows of the table."""
+    return gate.seat_object(visit.log, visit.viewer, visit.moment, fixed=visit.moment is not None)
 
 
 def _mails(visit: Visit) -> dict[str, Any]:
@@ -61,7 +67,7 @@ def _mails(visit: Visit) -> dict[str, Any]:
 
 def rejection_json(visit: Visit, refusal: errors.Refused | engine.Refusal, **more: Any) -> Response:
     """Return a refusal as JSON with what is legal now; for a link that is past, with what a bystander may know."""
-    now = gate.seat_object(visit.log, visit.viewer)
+    now = _seat_object(visit)
     error = {"error": refusal.kind, "message": refusal.message}
     if visit.viewer is None:
         return responses.json_object(now | error | {"legal": None} | more, status_of(refusal))
@@ -100,6 +106,8 @@ def table_page(
     viewer = visit.viewer
     if viewer is None:
         return bystander_page(visit, notice, status)
+    if visit.moment is not None:
+        return done_page(visit, visit.moment, notice, status)
     game, table = visit.game, dealt_table(visit.log, viewer)
     zone = zones.zone_of(visit.session, visit.seat.player_id)
     own_turn = table.window is None and presence.has_turn(game, visit.seat.n)

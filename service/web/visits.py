@@ -61,6 +61,11 @@ class Visit:
         return self.seat.n if self.allows("look") else None
 
     @property
+    def moment(self) -> int | None:
+        """The number of moves at the one table whose view this link shows; None for the present table."""
+        return self.claim.at if self.claim.scope == "done" and self.allows("look") else None
+
+    @property
     def is_dealt(self) -> bool:
         """Whether the cards have been dealt, so that there is a table."""
         return self.game.started_at is not None
@@ -78,7 +83,7 @@ class Visit:
 def read_visit(session: Session, token: str) -> Visit:
     """Return the visit of a request that reads. Raises errors.Forged."""
     claim = claim_of(token)
-    log, worth = holder(session, claim)
+    log, worth = holder(session, claim, app_state().clock())
     return Visit(log, token, claim, worth)
 
 
@@ -87,10 +92,10 @@ def lock_visit(session: Session, token: str) -> tuple[Visit, GameTransaction]:
     claim = claim_of(token)
     by = None if claim.scope == "offer" else claim.seat  # the person with an offer does not have the seat yet
     tx = GameTransaction.lock(session, claim.game_id, app_state().clock(), by)
-    return Visit(tx, token, claim, standing(tx, claim)), tx
+    return Visit(tx, token, claim, standing(tx, claim, tx.now)), tx
 
 
 def visit_after(tx: GameTransaction, token: str) -> Visit:
     """Return the visit as it is after what the transaction has done."""
     claim = claim_of(token)
-    return Visit(tx, token, claim, standing(tx, claim))
+    return Visit(tx, token, claim, standing(tx, claim, tx.now))

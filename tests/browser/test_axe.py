@@ -38,11 +38,17 @@ def test_the_page_of_a_player_s_mails_has_none_either(browser: webdriver.Chrome,
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_page_of_a_game_that_is_over_has_none(browser: webdriver.Chrome, site: Site, scheme: str) -> None:
+def test_the_pages_after_the_last_press_of_a_turn_and_of_a_game_have_none(
+    browser: webdriver.Chrome, site: Site, scheme: str
+) -> None:
     show(browser, PHONE, scheme)
     sitting = Sitting(site.database, site.now)
+    turn = sitting.position().turn
+    sitting.pass_turn()
+    browser.get(site.page(sitting.id, turn, "done", sitting.game().at))
+    check(browser)
     sitting.act_until(lambda position: False)
-    browser.get(site.page(sitting.id, 0))
+    browser.get(site.page(sitting.id, turn))
     browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
     check(browser)
 

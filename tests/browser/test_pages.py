@@ -136,6 +136,44 @@ def test_a_whole_turn_by_buttons(browser: webdriver.Chrome, site: Site) -> None:
     assert browser.get_cookies() == []
 
 
+@pytest.mark.parametrize("width", [PHONE, DESK])
+def test_the_last_press_by_a_mail_s_link_ends_on_the_player_s_own_table(
+    browser: webdriver.Chrome, site: Site, width: int
+) -> None:
+    show(browser, width)
+    sitting = Sitting(site.database, site.now, seed=3)
+    turn = sitting.position().turn
+    link = site.page(sitting.id, turn, "turn", 0)
+    browser.get(link)
+    follow(browser, browser.find_element(By.CSS_SELECTOR, 'button[value="draw supply"]'))
+    assert browser.current_url.startswith(link), "the turn goes on"
+    browser.find_elements(By.CSS_SELECTOR, ".discards input[type=radio]")[-1].click()
+    follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
+    assert heading(browser) == f"{sitting.names[sitting.position().turn]} is next; we will mail you."
+    assert "You discarded" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
+    assert browser.find_element(By.ID, "hand").text == "Your hand"
+    assert not browser.find_elements(By.TAG_NAME, "form")
+    browser.refresh()
+    assert browser.find_element(By.ID, "hand").text == "Your hand"
+    assert sitting.game().at == 2
+    browser.get(link)
+    assert heading(browser) == "This link is no longer valid"
+    assert browser.get_cookies() == []
+
+
+def test_a_pass_by_a_mail_s_link_that_closes_the_window_is_confirmed(browser: webdriver.Chrome, site: Site) -> None:
+    show(browser, PHONE)
+    window = Sitting(site.database, site.now, seed=7)
+    window.act_until(in_window)
+    at, (*others, last) = window.game().at, window.position().to_act()
+    for n in others:
+        window.post(n, "pass", at)
+    browser.get(site.page(window.id, last, "window", at))
+    follow(browser, browser.find_element(By.CSS_SELECTOR, 'button[name=move][value="pass"]'))
+    assert heading(browser).endswith(" is next; we will mail you.")
+    assert "You passed." in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
+
+
 def test_a_typed_line_is_kept_when_it_is_refused(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
     sitting = Sitting(site.database, site.now, seed=4)
@@ -207,6 +245,7 @@ def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: 
         site.page(sitting.id, turn, "turn", 99),
         site.page(window.id, window.position().to_act()[0]),
         site.page(window.id, window.position().turn),
+        site.page(sitting.id, turn, "done", at),
         site.page(over.id, 0),
         game,
         f"{game}/at/{at}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -259,6 +259,19 @@ def _mute_past(database: Database, now: datetime) -> Held:
     return held
 
 
+def _done(ago: timedelta) -> Callable[[Database, datetime], Held]:
+    """The link that showed a turn's last post, which was made so long ago."""
+
+    def scene(database: Database, now: datetime) -> Held:
+        sitting = Sitting(database, now - ago)
+        turn = sitting.position().turn
+        sitting.pass_turn()
+        motion = asked(sitting, (turn + 1) % 3)
+        return Held(path_of(Claim("done", sitting.id, turn, 0, sitting.game().at)), sitting.id, turn, motion)
+
+    return scene
+
+
 _SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
     ("proposal", "live"): _proposal_live,
     ("proposal", "past"): _proposal_past,
@@ -279,6 +292,8 @@ _SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
     ("back", "past"): _back(returned=True),
     ("mute", "live"): _mute_live,
     ("mute", "past"): _mute_past,
+    ("done", "live"): _done(timedelta()),
+    ("done", "past"): _done(timedelta(minutes=10)),
 }
 
 

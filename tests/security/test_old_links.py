@@ -43,8 +43,8 @@ def window(sitting: Sitting) -> Sitting:
 
 
 def old_links(sitting: Sitting, seat: int, at: int) -> Iterator[str]:
-    """Links of a seat that do not hold now: of other turns and windows, of an older epoch, of settled questions."""
-    scopes: tuple[Scope, ...] = ("turn", "window", "motion", "back", "invite", "confirm", "offer")
+    """Links of a seat that do not hold now: of other turns, windows and moments, older epochs, settled questions."""
+    scopes: tuple[Scope, ...] = ("turn", "window", "motion", "back", "invite", "confirm", "offer", "done")
     for scope in scopes:
         for when in (0, at - 1, at) if scope in ("turn", "offer", "motion", "back") else (0, at - 1):
             if (scope, when) != ("turn", sitting.game().turn_at):
@@ -167,15 +167,16 @@ def test_a_past_turn_link_repeats_the_public_moves_of_its_own_turn_and_no_others
     assert sitting.game().at == 3
 
 
-def test_the_press_that_ended_a_turn_is_confirmed_in_public_words(
+def test_the_press_that_ended_a_turn_is_confirmed_in_public_words_when_it_is_repeated(
     client: FlaskClient, sitting: Sitting, people: People
 ) -> None:
     turn = sitting.position().turn
     sitting.post(turn, "draw supply")
     discard = next(move for move in sitting.position().legal(turn) if move.startswith("discard"))
+    sitting.post(turn, discard)
     answer = client.post(f"{people.page(turn, 'turn', 0)}/moves", data={"move": discard, "at": 1})
     shown = text_of(client.get(answer.headers["Location"]))
-    assert "Done" in shown
+    assert "Done You discarded" in shown
     assert "Your hand" not in shown
 
 

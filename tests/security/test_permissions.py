@@ -100,8 +100,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 10 * 4 * 22
-    assert said == {Verdict.ALLOWED: 88, Verdict.BYSTANDER: 38, Verdict.REFUSED: 754}
+    assert said.total() == 11 * 4 * 22
+    assert said == {Verdict.ALLOWED: 91, Verdict.BYSTANDER: 41, Verdict.REFUSED: 836}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -122,7 +122,7 @@ def test_a_choice_for_all_games_needs_a_live_link_that_is_not_in_the_text_of_a_t
 
 def test_nobody_but_the_present_player_sees_a_hand() -> None:
     own = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "look")}
-    assert own == {(scope, "live") for scope in ("confirm", "invite", "seat", "turn", "window")}
+    assert own == {(scope, "live") for scope in ("confirm", "invite", "seat", "turn", "window", "done")}
 
 
 def test_a_link_of_somebody_who_has_left_the_seat_does_nothing_to_it() -> None:
@@ -144,7 +144,7 @@ def test_a_link_does_what_the_table_says(
     database = opened(file)
     held = build(database, now, scope, standing)
     with database.reading() as session:
-        assert holder(session, LINKS.read(held.path.rpartition("/")[2]))[1] == standing
+        assert holder(session, LINKS.read(held.path.rpartition("/")[2]), now)[1] == standing
     app = create_app(settings(Path()), database, Clock(now))
     database.close()
     shutil.copy(file, unused)

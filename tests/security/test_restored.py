@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -43,8 +43,9 @@ def seat_of(session: Session, sitting: Sitting) -> Seat:
 
 
 def standing(database: Database, game_id: str, epoch: int) -> str:
+    now = datetime.now(UTC)
     with database.reading() as session:
-        return holder(session, Claim("seat", game_id, 0, epoch, 0))[1]
+        return holder(session, Claim("seat", game_id, 0, epoch, 0), now)[1]
 
 
 def test_no_link_from_before_or_after_the_backup_works(restored: Database, sitting: Sitting) -> None:

@@ -141,7 +141,7 @@ def _standing(database: Database, now: datetime, claim: tuple[Scope, int, int, i
         for seat in range(4):
             session.add(Seat(game_id=game.id, n=seat, name=f"Player {seat}", epoch=2 if seat == 1 else 0))
     with database.reading() as session:
-        log, standing = holder(session, Claim(scope, game.id, n, epoch, at))
+        log, standing = holder(session, Claim(scope, game.id, n, epoch, at), now)
     assert log.game.id == game.id
     return standing
 
@@ -197,6 +197,9 @@ def test_the_positions_of_these_tests_are_as_described() -> None:
         (("turn", 0, 0, 8), WINDOW, "past"),
         (("turn", 1, 2, 7), TURN | {"status": "over"}, "past"),
         (("turn", 1, 2, 0), {"status": "inviting"}, "past"),
+        (("done", 1, 2, 0), TURN, "past"),
+        (("done", 1, 2, 9), TURN, "past"),  # such a move was never made
+        (("done", 1, 1, 9), TURN, "revoked"),
     ],
 )
 def test_the_standing_of_a_link(
@@ -205,9 +208,9 @@ def test_the_standing_of_a_link(
     assert _standing(database, now, claim, **fields) == standing
 
 
-def test_a_link_to_a_deleted_game_is_forged(database: Database) -> None:
+def test_a_link_to_a_deleted_game_is_forged(database: Database, now: datetime) -> None:
     with database.reading() as session, pytest.raises(errors.Forged, match="does not exist"):
-        holder(session, Claim("seat", "a" * 24, 0, 0, 0))
+        holder(session, Claim("seat", "a" * 24, 0, 0, 0), now)
 
 
 def test_a_turn_link_is_live_without_a_cached_position(
@@ -221,4 +224,4 @@ def test_a_turn_link_is_live_without_a_cached_position(
         began = game.turn_at if game.window_at is None else game.window_at  # the robot may have opened a window
         claim = Claim("turn", game_id, 0, 0, began)
     with database.reading() as session:
-        assert holder(session, claim)[1] == "live"
+        assert holder(session, claim, now)[1] == "live"

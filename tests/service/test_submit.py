@@ -12,8 +12,9 @@ import engine
 from service import errors
 from service.db.database import Database
 from service.gamelog.log import GameLog
-from service.games.submit import play
+from service.games.submit import play, submit
 from service.games.transaction import GameTransaction
+from service.links import Claim
 from service.models import Game, Submission
 from tests.databases import both
 from tests.quick import first_quick
@@ -35,6 +36,18 @@ def test_a_move_is_appended_and_its_result_returned(database: Database, now: dat
     assert done.did
     assert not done.sealed
     assert done.stopped is None
+
+
+def test_what_a_past_link_repeats_is_told_to_its_player(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now)
+    anna = first_turn(sitting)
+    sitting.pass_turn()
+    drawn_and_discarded = "; ".join(move.move for move in sitting.moves())
+    with database.writing() as session:
+        repeated = submit(session, Claim("turn", sitting.id, anna, 0, 0), drawn_and_discarded, 0, now).done
+    assert [line.split()[0] for line in repeated.told] == ["You", "You"]
+    assert repeated.told[0] == "You drew two cards from the supply.", "and not which: the mail may have been forwarded"
+    assert repeated.after is None
 
 
 def test_a_line_of_several_moves_is_one_post(database: Database, now: datetime) -> None:

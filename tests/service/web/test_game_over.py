@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from flask.testing import FlaskClient
 
+import engine
 from service.text.amounts import money
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import People, text_of
@@ -59,3 +60,24 @@ def test_a_game_that_goes_on_has_no_result(client: FlaskClient, sitting: Sitting
     assert "Your hand" in shown
     assert "Your clock and this table" in shown
     assert "Score sheet" not in shown
+
+
+def test_the_press_that_ends_the_game_shows_the_result(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    assert sitting.act_until(ends_with_the_next_move)
+    turn, position, at = sitting.position().turn, sitting.position(), sitting.game().at
+    link = people.page(turn, "turn", sitting.game().turn_at)
+    move = engine.cautious(position.view(turn))
+    answer = client.post(f"{link}/moves", data={"move": move, "at": at})
+    page = client.get(answer.headers["Location"])
+    shown = text_of(page)
+    assert sitting.game().status == "over"
+    assert shown.index("Done") < shown.index("The game is over") < shown.index("The result")
+    assert "we will mail you" not in shown
+    assert "Your hand" not in shown
+    assert "<form" not in page.text
+
+
+def ends_with_the_next_move(position: engine.Position) -> bool:
+    if position.phase not in ("draw", "play"):
+        return False
+    return position.play(position.turn, engine.cautious(position.view(position.turn))).phase == "game_over"

@@ -1,0 +1,189 @@
+"""The press that ends a turn or answers a window shows its result, by a link of its own, for ten minutes."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from tests.service.sitting import Sitting, in_window
+from tests.service.web.conftest import JSON, Clock, People, text_of
+
+
+def last_press(client: FlaskClient, sitting: Sitting, people: People) -> tuple[int, TestResponse]:
+    """Play a turn by the link of its mail, the discard by a press of its own; the seat, and the response to that."""
+    turn, began = sitting.position().turn, sitting.game().turn_at
+    link = people.page(turn, "turn", began)
+    client.post(f"{link}/moves", data={"move": "draw supply", "at": began})
+    return turn, client.post(f"{link}/moves", data={"move": discard(sitting), "at": began + 1})
+
+
+def discard(sitting: Sitting) -> str:
+    position = sitting.position()
+    return next(move for move in position.legal(position.turn) if move.startswith("discard"))
+
+
+def path_of(answer: TestResponse) -> str:
+    assert answer.status_code == 303
+    return answer.headers["Location"].partition("?")[0]
+
+
+@pytest.fixture
+def done(client: FlaskClient, sitting: Sitting, people: People) -> tuple[int, str]:
+    """A turn that has just ended: its seat, and the address with its result."""
+    turn, answer = last_press(client, sitting, people)
+    return turn, answer.headers["Location"]
+
+
+def test_the_last_press_of_a_turn_shows_the_player_their_own_table(
+    client: FlaskClient, sitting: Sitting, done: tuple[int, str]
+) -> None:
+    turn, address = done
+    page, following = client.get(address), sitting.names[sitting.position().turn]
+    shown = text_of(page)
+    assert page.status_code == 200
+    assert f"{following} is next; we will mail you." in shown
+    assert shown.index("Done") < shown.index("You discarded") < shown.index("Your hand")
+    assert "no longer valid" not in shown
+    assert "<form" not in page.text
+    assert "<input" not in page.text
+    assert "/p/" not in page.text, "it leads to no other page of the seat"
+    hand = sitting.object(turn)["view"]["hands"][turn]
+    assert client.get(address, headers=JSON).json["view"]["hands"][turn] == hand
+
+
+def test_a_player_without_mails_of_this_game_is_told_how_to_come_back(
+    client: FlaskClient, people: People, done: tuple[int, str]
+) -> None:
+    turn, address = done
+    client.post(f"{people.page(turn)}/mails", json={}, headers=JSON)
+    assert "Mails of this game are off: please come back with the link in your start mail." in text_of(
+        client.get(address)
+    )
+
+
+def test_a_repeated_post_never_makes_such_a_link(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    turn, first = last_press(client, sitting, people)
+    link = people.page(turn, "turn", 0)
+    again = client.post(f"{link}/moves", data={"move": sitting.moves()[1].move, "at": 1})
+    assert path_of(first) != path_of(again) == link
+    shown = text_of(client.get(again.headers["Location"]))
+    assert "Your hand" not in shown
+    assert "You discarded" in shown, "as everybody may know it, but said to the player"
+    assert sitting.game().at == 2
+
+
+def test_a_post_that_does_not_end_the_turn_stays_with_its_link(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    link = people.page(sitting.position().turn, "turn", 0)
+    assert path_of(client.post(f"{link}/moves", data={"move": "draw supply", "at": 0})) == link
+
+
+def test_programs_get_the_table_as_a_bystander_sees_it(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    link = people.page(sitting.position().turn, "turn", 0)
+    client.post(f"{link}/moves", json={"move": "draw supply", "at": 0})
+    answer = client.post(f"{link}/moves", json={"move": discard(sitting), "at": 1})
+    assert (answer.status_code, answer.json["seat"]) == (200, None)
+    assert "/p/" not in answer.text
+
+
+# --- what it does not show --------------------------------------------------------------------------------------------
+
+
+LATER = 5  # moves until the player has drawn again: two turns of others and that draw
+
+
+def everything(client: FlaskClient, address: str, at: int) -> list[tuple[int, str]]:
+    """All that the link shows, of its moment, of tables before and of what there may be after."""
+    path = address.partition("?")[0]
+    upto = range(at + LATER + 1)
+    paths = [address, path, *(f"{path}?did={n}" for n in upto), *(f"{path}/at/{n}" for n in upto)]
+    answers = [client.get(one, headers=headers) for one in paths for headers in ({}, JSON)]
+    return [(one.status_code, one.text.replace(one.headers["X-Request-Id"], "")) for one in answers]
+
+
+def test_it_shows_nothing_later_than_its_moment(client: FlaskClient, sitting: Sitting, done: tuple[int, str]) -> None:
+    turn, address = done
+    at = sitting.game().at
+    before = everything(client, address, at)
+    assert {status for status, _ in before[-2 * LATER :]} == {404}, "the later tables"
+    for _ in range(2):
+        sitting.pass_turn()
+        assert everything(client, address, at) == before
+    assert sitting.position().turn == turn, "it is their turn again"
+    sitting.post(turn, "draw supply")
+    assert sitting.game().at == at + LATER
+    assert everything(client, address, at) == before
+
+
+def test_it_is_good_for_ten_minutes(client: FlaskClient, clock: Clock, done: tuple[int, str]) -> None:
+    _, address = done
+    clock.now += timedelta(minutes=10, seconds=-1)
+    assert "Your hand" in text_of(client.get(address))
+    clock.now += timedelta(seconds=1)
+    page = client.get(address)
+    assert "This page has expired" in text_of(page)
+    assert "Your hand" not in text_of(page)
+    assert "You discarded" not in text_of(page)
+    assert client.get(address, headers=JSON).json["seat"] is None
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/moves", {"move": "draw supply", "at": 2}),
+        ("/orders", {"photo": "never"}),
+        ("/motions", {"kind": "end"}),
+        ("/resign", {}),
+        ("/links", {}),
+    ],
+)
+def test_it_does_nothing_and_a_refusal_shows_no_later_table(
+    client: FlaskClient, sitting: Sitting, done: tuple[int, str], path: str, body: dict[str, object]
+) -> None:
+    turn, address = done
+    link = address.partition("?")[0]
+    while sitting.position().turn != turn:
+        sitting.pass_turn()
+    at = sitting.game().at
+    for answer in (client.post(link + path, data=body), client.post(link + path, json=body, headers=JSON)):
+        assert answer.status_code == 410
+        assert "<form" not in answer.text
+        assert "draw supply" not in answer.text, "what is legal now"
+        assert f'"at":{at}' not in answer.text.replace(" ", "")
+    assert sitting.game().at == at
+
+
+# --- windows ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_pass_that_closes_a_window_by_its_link_shows_what_it_did(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    assert sitting.act_until(in_window)
+    at, asked, turn = sitting.game().at, sitting.position().to_act(), sitting.position().turn
+    links = {n: people.page(n, "window", at) for n in asked}
+    *earlier, last = [client.post(f"{links[n]}/moves", data={"move": "pass", "at": at}) for n in asked]
+    assert [path_of(answer) for answer in earlier] == [links[n] for n in asked[:-1]], "their answers can be changed"
+    assert path_of(last) != links[asked[-1]]
+    page = client.get(last.headers["Location"])
+    shown = text_of(page)
+    assert f"{sitting.names[turn]} is next; we will mail you." in shown
+    assert shown.index("Done") < shown.index("You passed") < shown.index("Your hand")
+    assert "<form" not in page.text
+    again = client.post(f"{links[asked[-1]]}/moves", data={"move": "pass", "at": at})
+    assert again.status_code == 410
+    assert "You passed" not in text_of(again)
+
+
+def test_the_pass_that_closes_a_window_is_confirmed_on_the_page_of_the_seat(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    assert sitting.act_until(in_window)
+    at, asked = sitting.game().at, sitting.position().to_act()
+    *_, last = [client.post(f"{people.page(n)}/moves", data={"move": "pass", "at": at}) for n in asked]
+    shown = text_of(client.get(last.headers["Location"]))
+    assert shown.index("Done") < shown.index("Your answer: pass.") < shown.index("You passed.")
