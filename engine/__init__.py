@@ -22,9 +22,10 @@ from engine.move_phrases import describe_move
 from engine.odds import Odds, shot_odds
 from engine.phrases import phrase
 from engine.position import Position, new_game
-from engine.prospects import Prospect, list_prospects, phrase_prospect
+from engine.prospects import Prospect, list_prospects, phrase_consequence, phrase_prospect
 from engine.reader import dollars
 from engine.record import Made, Record, replay, verify
+from engine.rehearsal import Rehearsed, rehearse
 from engine.scoring_phrases import describe_gain, describe_lead, describe_scoring
 from engine.shuffle import commitment, new_seed
 from engine.typed import Order, may_read, read, write_orders
@@ -51,6 +52,7 @@ __all__ = [
     "Prospect",
     "Record",
     "Refusal",
+    "Rehearsed",
     "Rules",
     "Scored",
     "Unreadable",
@@ -69,9 +71,11 @@ __all__ = [
     "new_game",
     "new_seed",
     "phrase",
+    "phrase_consequence",
     "phrase_prospect",
     "play_line",
     "read",
+    "rehearse",
     "replay",
     "resolve",
     "shot_odds",

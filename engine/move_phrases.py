@@ -8,7 +8,7 @@ from engine.cards import CARDS
 from engine.reader import Values, card_name, card_or_photo, dollars
 from engine.sentences import PHRASES
 
-_SHERIFF_CARDS = {"stagecoach": "SR", "bank": "BR", "gun": "FG", "wanted": "MW", "hideout": "HO", "wyatt": "WE"}
+SHERIFF_CARDS = {"stagecoach": "SR", "bank": "BR", "gun": "FG", "wanted": "MW", "hideout": "HO", "wyatt": "WE"}
 """The Sheriff card that is played by a move of this first word."""
 
 
@@ -21,8 +21,8 @@ def describe_move(move: str, names: Sequence[str], you: int | None = None) -> st
 def phrase_for(move: str, names: Sequence[str], you: int | None = None) -> tuple[str, Values]:
     """Return the case of the phrase for a canonical move, and the values of its parameters."""
     verb, *rest = move.split()
-    if verb in _SHERIFF_CARDS:
-        return _sheriff_phrase(_SHERIFF_CARDS[verb], move, rest, names)
+    if verb in SHERIFF_CARDS:
+        return _sheriff_phrase(SHERIFF_CARDS[verb], move, rest, names)
     if verb == "play":
         return "lay one" if rest[1] == "1" else "lay several", {"outlaw": card_name(rest[0]), "count": rest[1]}
     if verb == "photo":

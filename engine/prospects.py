@@ -18,6 +18,10 @@ OUTCOMES: dict[str, str] = {
     "lay unpaid": "lay {count} {outlaw}: {standing}",
     "photo": "play the Photo of {outlaw}: poster {before} → {after}, {standing}",
 }
+CONSEQUENCES: dict[str, str] = {
+    "paid": "poster {before} → {after}, {standing}",
+    "unpaid": "{standing}",
+}
 STANDINGS: dict[str, str] = {
     "alone": "only you have CP there, {own}",
     "ahead": "you lead {own} to {rival}",
@@ -28,7 +32,7 @@ STANDINGS: dict[str, str] = {
 
 
 class Prospect(NamedTuple):
-    """What a play would bring: `number` Outlaw cards laid together, or with 0 the Photo.
+    """What a play would bring: `number` Outlaw cards laid together; with 0 the Photo, or the `robbery` if it hits.
 
     `before` and `after` are dollars on the poster; `own` are the player's Capture Points after it, 0 if their pile is
     `hidden` by a Hideout; `rival` is the other seat with the most, None if no other has any.
@@ -43,6 +47,7 @@ class Prospect(NamedTuple):
     hidden: bool
     rival: int | None
     rival_points: int
+    robbery: str | None = None
 
     @property
     def move(self) -> str:
@@ -63,8 +68,8 @@ def list_prospects(view: dict[str, Any]) -> list[Prospect]:
     most: dict[str, int] = {}
     for _, outlaw, number in (move.split() for move in moves if move.startswith("play ")):
         most[outlaw] = max(int(number), most.get(outlaw, 0))
-    found = [_outcome(view, outlaw, number) for outlaw, number in most.items()]
-    found += [_outcome(view, outlaw, 0) for outlaw in OUTLAWS if f"photo {outlaw}" in moves]
+    found = [of_lay(view, outlaw, number) for outlaw, number in most.items()]
+    found += [of_photo(view, outlaw) for outlaw in OUTLAWS if f"photo {outlaw}" in moves]
     return sorted(found, key=lambda prospect: OUTLAWS.index(prospect.outlaw))
 
 
@@ -85,6 +90,32 @@ def phrase_prospect(prospect: Prospect, names: Sequence[str]) -> str:
     )
 
 
+def phrase_consequence(prospect: Prospect, names: Sequence[str]) -> str:
+    """Return what a prospect brings, without the play: "poster $4,000 → $7,000, you lead 8 to 4"."""
+    case = "paid" if prospect.after > prospect.before else "unpaid"
+    return CONSEQUENCES[case].format(
+        before=dollars(prospect.before), after=dollars(prospect.after), standing=_standing(prospect, names)
+    )
+
+
+def of_lay(view: dict[str, Any], outlaw: str, number: int) -> Prospect:
+    """Return what laying cards of an Outlaw together would bring the player whose turn it is."""
+    rules = resolve(view["edition"], view["house_rules"])
+    gained = reward(number, view["laid"].get(outlaw, 0), rules)
+    return _outcome(view, outlaw, [outlaw] * number, gained)._replace(number=number)
+
+
+def of_photo(view: dict[str, Any], outlaw: str) -> Prospect:
+    """Return what the Photo of an Outlaw would bring the player whose turn it is."""
+    photo = f"{outlaw}*"
+    return _outcome(view, outlaw, [photo], CARDS[photo].reward)
+
+
+def of_robbery(view: dict[str, Any], outlaw: str, card: str) -> Prospect:
+    """Return what a robbery or a Fastest Gun would bring the player whose turn it is, if it lands on their pile."""
+    return _outcome(view, outlaw, [card], CARDS[card].reward)._replace(robbery=card)
+
+
 def _after_the_draw(view: dict[str, Any], hand: Sequence[str]) -> list[str]:
     """Return the plays that the cards in hand will allow: any draw leaves one more for the discard."""
     held, is_open = Counter(hand), view["open"]
@@ -92,20 +123,16 @@ def _after_the_draw(view: dict[str, Any], hand: Sequence[str]) -> list[str]:
     return lays + [f"photo {code}" for code in is_open if held[f"{code}*"]]
 
 
-def _outcome(view: dict[str, Any], outlaw: str, number: int) -> Prospect:
+def _outcome(view: dict[str, Any], outlaw: str, added: list[str], gained: int) -> Prospect:
+    """Return what the cards added to the player's pile bring, with the dollars that the poster gains."""
     seat: int = view["turn"]
     before: int = view["posters"][outlaw]
-    if number:
-        rules = resolve(view["edition"], view["house_rules"])
-        added, gained = [outlaw] * number, reward(number, view["laid"].get(outlaw, 0), rules)
-    else:
-        added, gained = [f"{outlaw}*"], CARDS[f"{outlaw}*"].reward
     piles = [territory.get(outlaw, []) for territory in view["territories"]]
     points = [capture_points(pile + added if n == seat else pile) for n, pile in enumerate(piles)]
     best = max((n for n in range(len(points)) if n != seat), key=lambda n: points[n])
     return Prospect(
         outlaw=outlaw,
-        number=number,
+        number=0,
         opens=outlaw not in view["open"],
         before=before,
         after=before + gained,

@@ -19,7 +19,7 @@ from service.gamelog.log import GameLog
 from service.views import tableau
 from service.views.tableau import TableView
 
-__all__ = ["TableView", "seat_object", "shot_odds", "table"]
+__all__ = ["TableView", "rehearse", "seat_object", "shot_odds", "table"]
 
 
 @dataclass(frozen=True)
@@ -67,12 +67,28 @@ def table(log: GameLog, viewer: int | None, at: int | None = None, *, fixed: boo
         held=[] if visible.past else [seat.n for seat in seats if presence.is_held(seat)],
         due=visible.due,
         answered=visible.window["answered"] if visible.window else None,
+        searched=() if visible.past else _searched(log, viewer),
     )
 
 
 def shot_odds(log: GameLog, seat: int, told: Sequence[engine.Event]) -> engine.Odds:
     """Return the odds of a shot taken now, from what a seat sees and the events of the hand as it was told them."""
     return engine.shot_odds(log.position.view(seat), told)
+
+
+def rehearse(log: GameLog, seat: int, orders: Sequence[engine.Order]) -> list[engine.Rehearsed]:
+    """Return what a line would bring a seat, as far as it sees; nothing is played. Raises engine.IllegalMove."""
+    return engine.rehearse(log.position.view(seat), seat, orders)
+
+
+def _searched(log: GameLog, viewer: int | None) -> Sequence[str]:
+    """Return the cards of the discard stack, the top first, to the player who is searching it; to all others none."""
+    position = log.position
+    if position.phase != "choose" or viewer != position.turn or log.game.status != "playing":
+        return ()
+    table = position.to_dict()
+    searching = table["pending"]["move"] == "wyatt search"
+    return tuple(table["discard"]) if searching else ()
 
 
 def _visible(log: GameLog, viewer: int | None, at: int | None, fixed: bool) -> _Visible | None:

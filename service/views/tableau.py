@@ -125,7 +125,8 @@ class TableView:
     `effects`: what each kind of card in the hand does, "" for Outlaw cards; `prospects`: what plays would bring in the
     viewer's turn. `answered` and `answered_words` are the viewer's own sealed answer; `choices` is empty unless the
     game waits for the viewer. `winner`: the seat that has won, once the game is over. `sheriff_played`: the one Sheriff
-    card of this turn has been played. `window`: the move of the open window.
+    card of this turn has been played. `window`: the move of the open window. `searched`: the discard stack, the top
+    first, if the viewer is searching it.
     """
 
     at: int
@@ -148,6 +149,7 @@ class TableView:
     window: str | None
     answered: str | None
     answered_words: str | None
+    searched: tuple[Group, ...]
 
     @property
     def you(self) -> Chair | None:
@@ -187,6 +189,7 @@ def lay_out(
     held: Sequence[int],
     due: datetime | None,
     answered: str | None,
+    searched: Sequence[str],
 ) -> TableView:
     """Return the table of a view, with what only the service knows: who is to act, what is legal, the deadline."""
     names: list[str] = view["players"]
@@ -215,6 +218,7 @@ def lay_out(
         window=view["pending"]["move"] if view["phase"] == "react" and not past else None,
         answered=answered,
         answered_words=None if answered is None else engine.describe_move(answered, names, viewer),
+        searched=tuple(Group(code, engine.CARDS[code].name, 1) for code in searched),
     )
 
 

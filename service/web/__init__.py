@@ -30,6 +30,7 @@ from service.web import (
     mute_page,
     order_posts,
     rate_limits,
+    review_posts,
     table_posts,
 )
 from service.web.app_state import EXTENSION, AppState, verify_token
@@ -40,6 +41,7 @@ FAMILIES = (
     home,
     link_pages,
     move_posts,
+    review_posts,
     order_posts,
     table_posts,
     clock_page,

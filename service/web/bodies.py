@@ -87,7 +87,17 @@ def required_line(request: Request, body: Mapping[str, Any]) -> str:
 
     Of several fields the blank ones are left out. Raises errors.Unreadable if there is none.
     """
+    parts = chosen_moves(request, body)
+    return "; ".join(part for part in parts if part.strip()) if len(parts) > 1 else parts[0]
+
+
+def chosen_moves(request: Request, body: Mapping[str, Any]) -> list[str]:
+    """Return the fields `move` and, of a form, `move-...` in their order, blank ones too.
+
+    Raises errors.Unreadable if there is none.
+    """
     if request.is_json:
-        return required_text(body, "move")
-    parts = [value for name, value in request.form.items(multi=True) if name == "move" or name.startswith("move-")]
-    return "; ".join(part for part in parts if part.strip()) if len(parts) > 1 else required_text(body, "move")
+        return [required_text(body, "move")]
+    fields = request.form.items(multi=True)
+    parts = [value for name, value in fields if name == "move" or name.startswith("move-")]
+    return parts or [required_text(body, "move")]

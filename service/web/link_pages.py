@@ -15,20 +15,18 @@ from service.seats.acceptance import accept, decline, never, no_more_invitations
 from service.seats.invitations import ask_another, sent_to
 from service.seats.proposal import Person, read_address, read_person
 from service.seats.proposing import confirm, correct_address
-from service.views import gate
 from service.web import bodies, mute_page, order_form, question_page, responses, seat_offers, seat_page
 from service.web.app_state import app_state, claim_of
 from service.web.error_pages import status_of, with_retry_after
 from service.web.lobby_page import lobby_page
-from service.web.move_section import capitalised
-from service.web.page_context import link_context
 from service.web.page_notices import rejection_notice, requested_notice
+from service.web.review_posts import review_page
+from service.web.turn_review import review
 from service.web.visits import Visit, lock_visit, read_visit
 
 blueprint = Blueprint("link", __name__)
 
 TABLE_CHANGED = "The table has changed since this link was made."
-NOT_POSSIBLE = "This move is not possible now: {move}."
 NO_SUCH_BUTTON = "This link has no such button."
 ACTION_EXPECTED = "The `action` of this link must be one of these: {actions}."
 
@@ -63,19 +61,13 @@ def _page_without_a_table(visit: Visit) -> Response:
 
 def _confirm_move_page(visit: Visit, line: str) -> Response:
     """Return the page that asks whether to make the move a link names, or the table if that is not possible now."""
-    now = gate.seat_object(visit.log, visit.viewer)
-    at, names = now["at"], now["view"]["players"]
+    at = visit.game.at
     if request.args.get("at", str(at)) != str(at):
         return seat_page.table_page(visit, rejection_notice(TABLE_CHANGED))
     try:
-        first = engine.read(line, names)[0].move
-        steps = [capitalised(step) for step in order_form.steps(line, names, visit.viewer)]
-    except engine.Refusal as refusal:
+        return review_page(visit, review(visit.log, visit.seat.n, [line], at), may_change=False)
+    except (errors.Refused, engine.Refusal) as refusal:
         return seat_page.table_page(visit, rejection_notice(refusal.message), typed=line)
-    if first not in (now["legal"] or []):
-        move = engine.describe_move(first, names, visit.viewer)
-        return seat_page.table_page(visit, rejection_notice(NOT_POSSIBLE.format(move=move)))
-    return responses.page("confirm_move.html", **link_context(visit), line=line, at=at, steps=steps)
 
 
 # --- answering -------------------------------------------------------------------------------------------------------

@@ -1,15 +1,15 @@
 """The part of a seat's page with moves that are made one at a time: to draw, to choose, to take a card, to answer.
 
-Every legal move is the value of exactly one control. The moves after the draw have a form of their own (`whole_turn`).
+Every legal move is the value of exactly one control. The moves after the draw have a form of their own (`turn_form`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import engine
-from service.views.tableau import MoveOption, TableView
+from service.views.tableau import Group, MoveOption, TableView
 
 EXAMPLE, EXAMPLE_OF_AN_ANSWER = "play 3 jesse; bank > jesse; discard wes", "pass"
 
@@ -25,6 +25,18 @@ HINTS = {
     "react": "Your answer is sealed: nobody else sees it, and you may change it until the window closes.",
 }
 TAKE = "Take this card"
+SEARCHED = "You look through the whole discard stack, from the top. Nobody else sees this."
+SEVERAL = "{card} ({number} in the stack)"
+NOT_HELD = "{move}: you do not hold it"
+
+CANNOT_REACT = (
+    "You hold no card that you could play now. Everybody who could hold one is asked all the same, "
+    "and the game goes on sooner if you answer soon."
+)
+CAN_REACT = (
+    "You hold the card and may play it now, or pass. Everybody who could hold it is asked all the same, "
+    "and the game goes on sooner if you answer soon."
+)
 
 
 @dataclass(frozen=True)
@@ -37,20 +49,46 @@ class CardOption:
 
 
 @dataclass(frozen=True)
+class MoveButton:
+    """A button that acts at once. `primary`: it is drawn as what most players will press. `possible`: it works."""
+
+    move: str
+    words: str
+    primary: bool = True
+    possible: bool = True
+
+
+@dataclass(frozen=True)
 class MoveSection:
-    """One question: buttons that act at once, or cards of which one is picked and sent with the one `button`."""
+    """One question: buttons that act at once, or cards of which one is picked and sent with the one `button`.
+
+    `stack`: the cards that a search looks through, the top first.
+    """
 
     title: str
     hint: str = ""
-    buttons: tuple[MoveOption, ...] = ()
+    buttons: tuple[MoveButton, ...] = ()
     cards: tuple[CardOption, ...] = ()
     button: str = ""
+    stack: tuple[Group, ...] = ()
 
 
 def move_section(table: TableView) -> MoveSection | None:
     """Return the moves of a seat that is asked one thing; None if it may not act, or may play its turn."""
     make = _SECTIONS.get(table.phase)
     return make(table) if make is not None and table.choices else None
+
+
+def advice(table: TableView, windows: str) -> str | None:
+    """Return the advice to answer soon, for a player who is asked and has not answered.
+
+    In a sealed window it is as long for a player who can react as for one who can only pass.
+    """
+    if table.window is None or table.answered or not table.choices:
+        return None
+    if [choice.move for choice in table.choices] == ["pass"]:
+        return CANNOT_REACT
+    return CAN_REACT if windows == "sealed" else None
 
 
 def capitalised(phrase: str) -> str:
@@ -68,21 +106,38 @@ def card_options(choices: Iterable[MoveOption]) -> tuple[CardOption, ...]:
 def _draw(table: TableView) -> MoveSection:
     top = table.discard_top
     hint = HINTS["top"].format(card=top.name) if top else HINTS["empty"]
-    return MoveSection(TITLES["draw"], hint, buttons=_buttons(table))
+    buttons = [MoveButton(one.move, capitalised(one.words), one.move == "draw supply") for one in table.choices]
+    return MoveSection(TITLES["draw"], hint, buttons=tuple(buttons))
 
 
 def _choose(table: TableView) -> MoveSection:
     if table.choices[0].move.startswith("take "):
-        return MoveSection(TITLES["take"], cards=card_options(table.choices), button=TAKE)
-    return MoveSection(TITLES["choose"], table.situation, buttons=_buttons(table))
+        cards = tuple(_counted(card, table.searched) for card in card_options(table.choices))
+        return MoveSection(TITLES["take"], SEARCHED, cards=cards, button=TAKE, stack=table.searched)
+    buttons = tuple(MoveButton(one.move, capitalised(one.words)) for one in table.choices)
+    return MoveSection(TITLES["choose"], table.situation, buttons=buttons)
+
+
+def _counted(card: CardOption, stack: Iterable[Group]) -> CardOption:
+    """Return a card to take, with the number of such cards in the stack if there are several."""
+    number = sum(one.code == card.code for one in stack)
+    return replace(card, name=SEVERAL.format(card=card.name, number=number)) if number > 1 else card
 
 
 def _react(table: TableView) -> MoveSection:
-    return MoveSection(TITLES["react"], HINTS["react"], buttons=_buttons(table))
+    """Return two buttons for every player who is asked: the card and Pass, of which Pass alone may work."""
+    words = {choice.move: capitalised(choice.words) for choice in table.choices}
+    let_be = MoveButton("pass", words.pop("pass"), primary=not words)
+    cards = [MoveButton(move, phrase) for move, phrase in words.items()]
+    buttons = [*cards, let_be] if cards else [let_be, _missing(table)]
+    return MoveSection(TITLES["react"], HINTS["react"], buttons=tuple(buttons))
 
 
-def _buttons(table: TableView) -> tuple[MoveOption, ...]:
-    return tuple(MoveOption(choice.move, capitalised(choice.words)) for choice in table.choices)
+def _missing(table: TableView) -> MoveButton:
+    """Return the button of the card that the player who is asked does not hold."""
+    move = "wyatt clear" if table.window == "wyatt" else table.window or ""
+    words = NOT_HELD.format(move=capitalised(engine.describe_move(move, [chair.name for chair in table.chairs])))
+    return MoveButton(move, words, primary=False, possible=False)
 
 
 _SECTIONS = {"draw": _draw, "choose": _choose, "react": _react}

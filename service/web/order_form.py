@@ -76,10 +76,11 @@ def orders_context(log: GameLog, n: int, typed: str | None) -> dict[str, Any]:
 
 def steps(line: str, names: Sequence[str], reader: int | None) -> list[str]:
     """Return a line of moves as phrases, each with the targets picked in advance. Raises engine.Refusal."""
-    return [_step(order, names, reader) for order in engine.read(line, names)]
+    return [step(order, names, reader) for order in engine.read(line, names)]
 
 
-def _step(order: engine.Order, names: Sequence[str], reader: int | None) -> str:
+def step(order: engine.Order, names: Sequence[str], reader: int | None) -> str:
+    """Return a move as a phrase, with the targets picked in advance."""
     move = engine.describe_move(order.move, names, reader)
     targets = [engine.describe_move(target, names, reader) for target in order.ahead]
     return STEP_WITH_TARGETS.format(move=move, targets=OR_ELSE.join(targets)) if targets else move

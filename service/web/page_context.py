@@ -44,6 +44,7 @@ def link_context(visit: Visit) -> dict[str, Any]:
         "terms": terms_of(game),
         "page_url": url_for("link.page", token=token),
         "moves_url": url_for("moves.play", token=token),
+        "review_url": url_for("review.look", token=token),
         "orders_url": url_for("orders.give", token=token),
         "links_url": url_for("moves.renew_link", token=token),
         "history_url": url_for("history.game", game_id=game.id),

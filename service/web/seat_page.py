@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -25,6 +26,7 @@ from service.web.error_pages import status_of
 from service.web.page_context import deadline, dealt_table, final_scores, link_context, situation
 from service.web.page_notices import PageNotice
 from service.web.table_controls import table_controls
+from service.web.turn_form import not_in_form, turn_form
 from service.web.visits import Visit, read_visit
 from service.web.whole_turn import whole_turn
 
@@ -38,10 +40,6 @@ HEADINGS = {
     "asked": "You are asked",
     "answered": "You have answered",
 }
-CANNOT_REACT = (
-    "You hold no card that you could play now. Everybody who could hold one is asked all the same, "
-    "and the game goes on sooner if you answer soon."
-)
 SINCE_YOUR_TURN = "Since your last turn"
 
 
@@ -94,14 +92,15 @@ def table_page(
     status: int = 200,
     *,
     typed: str = "",
+    chosen: Sequence[str] = (),
     rest: str | None = None,
     offer_typed: dict[str, str] | None = None,
     offer_wrong: dict[str, str] | None = None,
 ) -> Response:
     """Return the table: with hand and forms for a link that shows the seat's view, otherwise as anybody may see it.
 
-    What was typed in a rejected post is shown again: in `typed` a line of moves, in `rest` the rest of a turn, in
-    `offer_typed` an offer of a seat, whose errors are in `offer_wrong`.
+    What was posted is shown again: in `typed` a line of moves, in `chosen` moves of the form for a turn, in `rest` the
+    rest of a turn, in `offer_typed` an offer of a seat, whose errors are in `offer_wrong`.
     """
     viewer = visit.viewer
     if viewer is None:
@@ -110,6 +109,7 @@ def table_page(
         return done_page(visit, visit.moment, notice, status)
     game, table = visit.game, dealt_table(visit.log, viewer)
     zone = zones.zone_of(visit.session, visit.seat.player_id)
+    turn = turn_form(whole_turn(table), chosen)
     own_turn = table.window is None and presence.has_turn(game, visit.seat.n)
     return responses.page(
         "seat.html",
@@ -123,20 +123,25 @@ def table_page(
         money=amounts.money,
         clock=clock_line(game, visit.seat, zone, app_state().clock()),
         due=None if own_turn else deadline(visit.log, zone),
-        advice=_advice(table),
+        advice=move_section.advice(table, game.windows),
         mails_off=visit.seat.mails_off and game.status in ("playing", "paused"),
         sheet=final_scores(visit.log, table, viewer),
         section=move_section.move_section(table),
-        turn=whole_turn(table),
+        turn=turn,
         controls=table_controls(visit.log, visit.seat, offer_typed or {}, offer_wrong or {}),
-        typed=typed,
+        typed=typed or not_in_form(turn, chosen),
         example=move_section.EXAMPLE if table.window is None else move_section.EXAMPLE_OF_AN_ANSWER,
         **order_form.orders_context(visit.log, visit.seat.n, rest),
     )
 
 
 def rejected_page(
-    visit: Visit, refusal: errors.Refused | engine.Refusal, *, typed: str = "", rest: str | None = None
+    visit: Visit,
+    refusal: errors.Refused | engine.Refusal,
+    *,
+    typed: str = "",
+    chosen: Sequence[str] = (),
+    rest: str | None = None,
 ) -> Response:
     """Return the page after a rejected post with the reason, and what was typed unless the table has changed.
 
@@ -148,7 +153,7 @@ def rejected_page(
     notice = page_notices.rejection_notice(refusal.message)
     if status != 422:
         return table_page(visit, notice, status)
-    return table_page(visit, notice, status, typed=typed, rest=rest)
+    return table_page(visit, notice, status, typed=typed, chosen=chosen, rest=rest)
 
 
 def _heading(table: TableView, status: str) -> str:
@@ -163,12 +168,6 @@ def _heading(table: TableView, status: str) -> str:
     if table.window is None:
         return HEADINGS["turn"]
     return HEADINGS["answered" if table.answered else "asked"]
-
-
-def _advice(table: TableView) -> str | None:
-    """Return the advice to answer soon, for a player who is asked, has not answered and can only pass."""
-    can_only_pass = [choice.move for choice in table.choices] == ["pass"]
-    return CANNOT_REACT if table.window is not None and can_only_pass and not table.answered else None
 
 
 def _moves_to_show(visit: Visit, viewer: int) -> dict[str, Any]:

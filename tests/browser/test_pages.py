@@ -19,6 +19,7 @@ from service.seats.proposal import read_proposal
 from service.seats.proposing import confirm, propose
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
+from tests.browser.test_axe import check
 from tests.service.sitting import NAMES, Sitting, in_window
 from tests.settings import KEYS
 
@@ -129,6 +130,12 @@ def test_a_whole_turn_by_buttons(browser: webdriver.Chrome, site: Site) -> None:
     picks = browser.find_elements(By.CSS_SELECTOR, ".discards input[type=radio]")
     picks[-1].click()
     follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
+    assert sitting.game().at == 1, "nothing is played before it is confirmed"
+    press(browser, "No, change it")
+    assert browser.find_elements(By.CSS_SELECTOR, ".discards input[type=radio]")[-1].is_selected()
+    follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
+    assert heading(browser) == "Make this move?"
+    press(browser, "Yes, do it")
     assert heading(browser).startswith("Waiting for")
     assert "You discarded" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
     browser.refresh()
@@ -258,3 +265,21 @@ def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: 
             "no label": browser.execute_script(UNLABELLED),
         }
         assert not any(faults.values()), (heading(browser), faults)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_review_fits_reads_and_has_no_fault_that_axe_finds(
+    browser: webdriver.Chrome, site: Site, scheme: str
+) -> None:
+    show(browser, PHONE, scheme)
+    sitting = Sitting(site.database, site.now, 4, seed=6)
+    sitting.act_until(lambda p: p.phase == "play" and any(m.startswith("wanted ask") for m in p.legal(p.turn)))
+    browser.get(site.page(sitting.id, sitting.position().turn))
+    for value in ("wanted ask", sitting.position().legal(sitting.position().turn)[0]):
+        browser.find_element(By.CSS_SELECTOR, f'input[value="{value}"]').click()
+    follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
+    assert len(browser.find_elements(By.CSS_SELECTOR, "input[name=move-target]")) == 14
+    assert not browser.execute_script(IS_TOO_WIDE)
+    assert not browser.execute_script(LOOK_FOR_CONTRAST)
+    assert not browser.execute_script(UNLABELLED)
+    check(browser)

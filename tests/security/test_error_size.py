@@ -43,7 +43,7 @@ START = (
 KNOWN = (
     *START,
     *("players", "house_rules", "players.4.name", "robots"),
-    *("action", "seat", "email", "move", "move-JJ", "at", "photo", "wyatt", "draw", "rest", "if_reacted"),
+    *("action", "seat", "email", "move", "move-JJ", "change", "at", "photo", "wyatt", "draw", "rest", "if_reacted"),
     *("kind", "answer", "time_zone", "quiet_from", "quiet_to", "away_until"),
 )
 USUAL: dict[str, tuple[Any, ...]] = {

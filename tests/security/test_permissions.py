@@ -40,6 +40,8 @@ ROUTES = (
     Route("look", "GET", ""),
     Route("look", "GET", "/at/<n>"),
     Route("move", "POST", "/moves", {"move": "draw supply", "at": 0}),
+    Route("look", "GET", "/review"),
+    Route("move", "POST", "/review", {"move": "draw supply", "at": 0}),
     Route("order", "POST", "/orders", {"photo": "never"}),
     Route("clock", "GET", "/clock"),
     Route("clock", "POST", "/clock", {"time_zone": "Europe/Berlin"}),

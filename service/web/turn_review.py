@@ -1,0 +1,195 @@
+"""What a player reads before moves are played: each in words, what it would bring, its odds, what cannot be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import engine
+from service.gamelog.log import GameLog
+from service.gamelog.story import since_last_turn
+from service.games import rejections
+from service.views import gate
+from service.views.tableau import MoveOption
+from service.web import order_form
+from service.web.move_section import capitalised
+from service.web.page_context import dealt_table
+from service.web.turn_form import ASK, without_target
+from service.web.whole_turn import whole_turn
+
+NOTHING_CHOSEN = "Nothing is chosen yet: choose what to lay, to play or to discard."
+ASK_WORDS = "Play Most Wanted! and ask for an Outlaw"
+LINES = {
+    "brings": "{consequence}.",
+    "if it hits": "If it hits: {consequence}.",
+    "odds": "A shot hits at {percent} %: {outlaws} of {cards} unseen cards are Outlaws.",
+    "no odds": "No unseen card is known to be left for the shot.",
+    "asks others": "The others may play the Photo at once, out of turn. What follows is played after that.",
+    "ends turn": "This ends your turn.",
+    "ends hand": "This is your last card, so the hand ends.",
+}
+WARNINGS = {
+    "for good": "Nothing that is played can be taken back.",
+    "shot": "A shot may miss. Then the card is gone, and it was your Sheriff card of this turn.",
+    "ask": "Everybody sees for whom you ask, and who gives you a card.",
+    "goes on": "Your turn goes on after this, until you discard.",
+}
+TARGET_TITLES = {"shot": "If it hits", "ask": "Choose for whom you ask"}
+WITH_CONSEQUENCE = "{words}: {consequence}"
+
+
+@dataclass(frozen=True)
+class ReviewStep:
+    """One move in words. `move` is posted; "" if one of `targets` has to be chosen, which are posted instead of it.
+
+    `required`: none of the targets is selected beforehand. `in_pairs`: for each Outlaw there are two of them.
+    """
+
+    words: str
+    lines: tuple[str, ...]
+    move: str
+    title: str = ""
+    targets: tuple[MoveOption, ...] = ()
+    required: bool = False
+    in_pairs: bool = False
+
+
+@dataclass(frozen=True)
+class Review:
+    """The moves in order, for the table after move `at`, and what else their player should know."""
+
+    at: int
+    steps: tuple[ReviewStep, ...]
+    warnings: tuple[str, ...]
+
+
+def review(log: GameLog, seat: int, chosen: Sequence[str], at: int) -> Review:
+    """Return what moves would do that a seat has chosen for the table after move `at`. Nothing is played.
+
+    Raises errors.Over, Stale or OutOfTurn, or engine.Refusal if a move cannot be read or is certainly impossible.
+    """
+    _check_awaited(log, seat, at)
+    parts = [part for part in chosen if part.strip()]
+    if not parts:
+        raise engine.Unreadable(NOTHING_CHOSEN)
+    asks_later = ASK in parts
+    line = "; ".join(_example(log) if part == ASK else part for part in parts)
+    rehearsed = gate.rehearse(log, seat, engine.read(line, log.names))
+    reviewer = _Reviewer(log, seat, asks_later, rehearsed)
+    return Review(at, tuple(reviewer.steps()), tuple(reviewer.warnings()))
+
+
+def _check_awaited(log: GameLog, seat: int, at: int) -> None:
+    """Refuse what a post of moves would be refused for."""
+    if log.game.status != "playing":
+        raise rejections.over(log.game, log.names)
+    if at != log.game.at:
+        raise rejections.stale(log, seat, at)
+    to_act = gate.seat_object(log, seat)["to_act"]
+    if seat not in to_act:
+        raise rejections.out_of_turn(log.names, to_act)
+
+
+def _example(log: GameLog) -> str:
+    """Return an ask that stands for the one that is chosen on the page of the review."""
+    return f"{ASK} {engine.OUTLAWS[0]} left"
+
+
+def _by_outlaw(ask: MoveOption) -> int:
+    """Return the place of an ask in the order of the Outlaws; its two directions stay side by side."""
+    return engine.OUTLAWS.index(ask.move.split()[2])
+
+
+class _Reviewer:
+    """A rehearsed line, put into words for its player."""
+
+    def __init__(self, log: GameLog, seat: int, asks_later: bool, rehearsed: Sequence[engine.Rehearsed]) -> None:
+        self._log, self._seat, self._rehearsed = log, seat, rehearsed
+        self._asks_later = asks_later
+        self._table = dealt_table(log, seat)
+        turn = whole_turn(self._table)
+        self._options = [choice for card in turn.sheriffs for choice in card.choices] if turn else []
+
+    def steps(self) -> Iterator[ReviewStep]:
+        """Yield the moves, each with its targets if one is still to be chosen."""
+        laid: set[str] = set()
+        for n, one in enumerate(self._rehearsed):
+            yield self._step(one, laid, is_last=n == len(self._rehearsed) - 1)
+            if one.order.move.startswith("play "):
+                laid.add(one.order.move.split()[1])
+
+    def warnings(self) -> Iterator[str]:
+        """Yield what cannot be undone, and how the turn goes on."""
+        yield WARNINGS["for good"]
+        if any(one.is_shot for one in self._rehearsed):
+            yield WARNINGS["shot"]
+        moves = [one.order.move for one in self._rehearsed]
+        if any(move.startswith(ASK) for move in moves):
+            yield WARNINGS["ask"]
+        if self._table.phase == "play" and not moves[-1].startswith("discard "):
+            yield WARNINGS["goes on"]
+
+    def _step(self, one: engine.Rehearsed, laid: set[str], is_last: bool) -> ReviewStep:
+        move, asks = one.order.move, self._is_open_ask(one)
+        targets = self._targets(one, laid, is_last)
+        lines = tuple(self._lines(one))
+        if len(targets) > 1:
+            if asks:
+                targets = tuple(sorted(targets, key=_by_outlaw))
+                return ReviewStep(ASK_WORDS, lines, "", TARGET_TITLES["ask"], targets, required=True, in_pairs=True)
+            is_open = targets[0].move == move
+            return ReviewStep(self._words(one.order), lines, "", TARGET_TITLES["shot"], targets, required=not is_open)
+        order = engine.read(targets[0].move, self._log.names)[0] if targets else one.order
+        return ReviewStep(self._words(order), lines, engine.write_orders([order]))
+
+    def _words(self, order: engine.Order) -> str:
+        return capitalised(order_form.step(order, self._log.names, self._seat))
+
+    def _is_open_ask(self, one: engine.Rehearsed) -> bool:
+        return self._asks_later and one.order.move == _example(self._log)
+
+    def _targets(self, one: engine.Rehearsed, laid: set[str], is_last: bool) -> tuple[MoveOption, ...]:
+        """Return the targets to choose from; a choice after the hit first, but only if nothing follows it."""
+        move = ASK if self._is_open_ask(one) else one.order.move
+        if one.order.ahead or not (one.is_shot or move == ASK):
+            return ()
+        found = [
+            option
+            for option in self._options
+            if without_target(option.move) == move and (option.after_laying is None or option.after_laying in laid)
+        ]
+        later = [option for option in found if option.move == move]
+        named = [self._with_consequence(option, one) for option in found if option.move != move]
+        return tuple(later + named if is_last or not named else named)
+
+    def _with_consequence(self, option: MoveOption, one: engine.Rehearsed) -> MoveOption:
+        """Return a pile for a robbery with what that would bring there; any other target as it is."""
+        consequence = self._landing(option.move.split()[-1], one)
+        words = WITH_CONSEQUENCE.format(words=option.words, consequence=consequence) if consequence else option.words
+        return MoveOption(option.move, words, option.after_laying)
+
+    def _landing(self, outlaw: str, one: engine.Rehearsed) -> str:
+        found = [landing for landing in one.landings if landing.outlaw == outlaw]
+        return engine.phrase_consequence(found[0], self._log.names) if found else ""
+
+    def _lines(self, one: engine.Rehearsed) -> Iterator[str]:
+        if one.prospect:
+            consequence = engine.phrase_consequence(one.prospect, self._log.names)
+            yield LINES["brings"].format(consequence=capitalised(consequence))
+        if one.asks_others:
+            yield LINES["asks others"]
+        if one.is_shot:
+            odds = gate.shot_odds(self._log, self._seat, since_last_turn(self._log, self._seat).told)
+            yield LINES["odds" if odds.cards else "no odds"].format(
+                percent=odds.percent, outlaws=odds.outlaws, cards=odds.cards
+            )
+        landing = self._only_landing(one)
+        if landing:
+            yield LINES["if it hits"].format(consequence=landing)
+        if one.order.move.startswith("discard "):
+            yield LINES["ends hand" if one.last_card else "ends turn"]
+
+    def _only_landing(self, one: engine.Rehearsed) -> str:
+        """Return what a robbery would bring where its pile is settled: picked in advance, or the only one."""
+        piles = [target.split()[-1] for target in one.order.ahead] or [landing.outlaw for landing in one.landings]
+        return self._landing(piles[0], one) if len(piles) == 1 else ""

@@ -1,0 +1,166 @@
+"""A rehearsed line: it brings what was told, and what is refused could not have been played."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import engine
+from tests.engine import random_games
+from tests.engine.table import NAMES
+
+CHANCE = ("stagecoach", "bank", "gun", "hideout", "wanted", "wyatt")
+
+
+def turns(name: str, games: int = 12) -> Iterator[tuple[engine.Position, random.Random]]:
+    """Yield positions in which a player may play, with a source of choices."""
+    chance = random.Random(name)
+    for game in range(games):
+        for step in random_games.steps(f"{name} {game}", most=300):
+            if step.before.phase == "play":
+                yield step.before, chance
+
+
+def some_line(p: engine.Position, chance: random.Random) -> list[engine.Order]:
+    """Return up to four legal moves in any order, which need not be possible one after the other."""
+    return [engine.Order(chance.choice(p.legal(p.turn))) for _ in range(chance.randint(1, 4))]
+
+
+def rehearsed(p: engine.Position, line: list[engine.Order]) -> list[engine.Rehearsed] | None:
+    """Return None if the line is refused."""
+    try:
+        return engine.rehearse(p.view(p.turn), p.turn, line)
+    except engine.IllegalMove:
+        return None
+
+
+def played_out(p: engine.Position, line: list[engine.Order]) -> list[engine.Position] | None:
+    """Play the line while all who are asked pass; return the positions after its moves, None if it stops."""
+    seat, positions, rest = p.turn, [], line
+    while rest:
+        try:
+            part = engine.play_line(p, seat, rest, single=True)
+        except ValueError:
+            return None
+        positions += [after for _, _, after in part.steps]
+        if part.stopped is not None:
+            return None
+        p, rest = part.position, part.rest
+        while rest and p.phase == "react":
+            p = p.play(p.to_act()[0], "pass")
+    return positions
+
+
+def test_every_legal_move_alone_is_accepted() -> None:
+    checked = 0
+    for p, _ in turns("alone", games=6):
+        for move in p.legal(p.turn):
+            assert rehearsed(p, [engine.Order(move)]) is not None, move
+            checked += 1
+    assert checked > 1000
+
+
+def test_what_is_refused_could_not_have_been_played() -> None:
+    refused = 0
+    for p, chance in turns("refused"):
+        line = some_line(p, chance)
+        if any(order.move == "wyatt search" for order in line):
+            continue  # what it brings is not known
+        if rehearsed(p, line) is None:
+            assert played_out(p, line) is None, line
+            refused += 1
+    assert refused > 300
+
+
+def test_a_line_without_chance_that_is_accepted_can_be_played_and_brings_what_was_told() -> None:
+    accepted = 0
+    for p, chance in turns("accepted", games=25):
+        line = some_line(p, chance)
+        told = rehearsed(p, line)
+        if told is None or any(order.move.startswith(CHANCE) for order in line):
+            continue
+        positions = played_out(p, line)
+        assert positions is not None, line
+        for one, after in zip(told, positions, strict=True):
+            if one.prospect:
+                assert after.view(None)["posters"][one.prospect.outlaw] == one.prospect.after
+                assert one.asks_others == (after.phase == "react") or not one.prospect.opens
+            if one.order.move.startswith("discard "):
+                assert not one.last_card or after.hand_no != p.hand_no or after.phase in ("hand_over", "game_over")
+        accepted += 1
+    assert accepted > 200
+
+
+def in_play(hand: list[str], territory: dict[str, list[str]] | None = None) -> dict[str, object]:
+    """Return the view of Anna, whose turn it is to play, with such a hand."""
+    p = engine.new_game(NAMES, seed="05" * 32, dealer=len(NAMES) - 1).play(0, "draw supply")
+    view = p.view(0)
+    view["hands"][0] = hand
+    view["territories"][0] = territory or {}
+    view["open"] = sorted(territory or {}, key=engine.OUTLAWS.index)
+    view["legal"] = [f"discard {code}" for code in dict.fromkeys(hand)]
+    return view
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("play jesse 3; discard jesse", "You hold 3 Jesse James cards, and 4 are chosen."),
+        (
+            "play jesse 3; photo jesse; discard photo jesse",
+            "You hold one Photo of Jesse James card, and it",
+        ),
+        ("play jesse 3; photo jesse; bank", "Only one Sheriff card may be played in a turn."),
+        ("play jesse 2", "Jesse James is not open yet: the first cards that are laid must be three or more"),
+        ("discard bank; play jesse 3", "Nothing can follow this: discard Bank Robbery."),
+        ("play jesse 3; gun", "You hold no Fastest Gun card, so this is not possible: play Fastest Gun"),
+        ("photo jesse", "This move is not possible now: play the Photo of Jesse James."),
+        ("draw supply", "This move is not possible now: draw two cards from the supply."),
+    ],
+)
+def test_why_a_line_is_not_possible_is_said_in_words(line: str, why: str) -> None:
+    view = in_play(["JJ", "JJ", "JJ", "JJ*", "BR"])
+    with pytest.raises(engine.IllegalMove, match="^" + why[:40].replace("(", r"\(")) as refusal:
+        engine.rehearse(view, 0, engine.read(line, NAMES))
+    assert refusal.value.message.startswith(why)
+
+
+def test_a_card_must_be_left_to_discard() -> None:
+    view = in_play(["JJ", "JJ", "JJ"])
+    with pytest.raises(engine.IllegalMove, match="no card would be left to discard: lay 3 Jesse James cards together"):
+        engine.rehearse(view, 0, engine.read("play jesse 3", NAMES))
+
+
+def test_a_photo_and_a_robbery_count_with_what_is_laid_before_them() -> None:
+    view = in_play(["JJ", "JJ", "JJ", "JJ", "BR", "WH"])
+    before = view["posters"]["JJ"]
+    laid, robbery, last = engine.rehearse(view, 0, engine.read("play jesse 4; bank; discard wes", NAMES))
+    assert laid.prospect is not None
+    assert (laid.prospect.own, laid.prospect.after) == (8, before + 3000)
+    assert [(one.outlaw, one.own, one.after) for one in robbery.landings] == [("JJ", 10, before + 4000)]
+    assert robbery.is_shot
+    assert last.last_card
+
+
+def test_a_card_that_an_ask_may_bring_may_follow() -> None:
+    view = in_play(["JJ", "JJ", "MW", "WH"])
+    view["legal"] = ["wanted ask JJ left"]
+    assert len(engine.rehearse(view, 0, engine.read("wanted ask jesse left; play jesse 3; discard wes", NAMES))) == 3
+    with pytest.raises(engine.IllegalMove, match="You hold one Most Wanted! card"):
+        engine.rehearse(view, 0, engine.read("wanted ask jesse left; discard most wanted", NAMES))
+
+
+def test_nothing_follows_a_search_before_the_card_is_seen() -> None:
+    view = in_play(["WE", "WH"])
+    view["legal"] = ["wyatt search"]
+    with pytest.raises(engine.IllegalMove, match="A search lets you look before you take a card"):
+        engine.rehearse(view, 0, engine.read("wyatt search; discard wes", NAMES))
+
+
+def test_the_view_is_left_as_it_was() -> None:
+    view = in_play(["JJ", "JJ", "JJ", "WH"])
+    before = repr(view)
+    engine.rehearse(view, 0, engine.read("play jesse 3; discard wes", NAMES))
+    assert repr(view) == before
