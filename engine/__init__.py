@@ -14,11 +14,13 @@ from engine.cautious import cautious
 from engine.digest import turn_in_one_line
 from engine.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rules, resolve
 from engine.effects import describe_card
+from engine.ending import score_poster
 from engine.errors import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.events import Event, Scored, touches
 from engine.hand_score import HandScore, hand_score
 from engine.line import Line, play_line
 from engine.move_phrases import describe_move
+from engine.numbers import NUMBERS, Numbers
 from engine.odds import Odds, shot_odds
 from engine.phrases import phrase
 from engine.position import Position, new_game
@@ -36,6 +38,7 @@ __all__ = [
     "EDITIONS",
     "FLAGS",
     "KINDS",
+    "NUMBERS",
     "OUTLAWS",
     "Ambiguous",
     "Card",
@@ -46,6 +49,7 @@ __all__ = [
     "IllegalMove",
     "Line",
     "Made",
+    "Numbers",
     "Odds",
     "Order",
     "Position",
@@ -78,6 +82,7 @@ __all__ = [
     "rehearse",
     "replay",
     "resolve",
+    "score_poster",
     "shot_odds",
     "touches",
     "turn_in_one_line",

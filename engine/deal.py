@@ -6,7 +6,7 @@ from engine import cards
 from engine.events import Dealt
 from engine.table import NOTHING, Table
 
-HAND_SIZE = 10
+HAND_SIZE = 10  # cards dealt to each player
 POSTER_GAIN = 1000  # dollars that every poster gains with each deal
 
 

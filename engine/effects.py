@@ -1,12 +1,14 @@
-"""What a Sheriff card or a Photo does, in a few words, for a player who has it in hand."""
+"""What a card does, in a few words, for a player who sees it."""
 
 from __future__ import annotations
 
 from engine.cards import CARDS
+from engine.checks import SET
 from engine.editions import Rules
 from engine.reader import card_name, dollars
 
 EFFECTS: dict[str, str] = {
+    "outlaw": "+{points} CP; {set} or more together open them",
     "photo": "+{points} CP once they are open",
     "robbery": "on a hit +{points} CP, poster +{reward}",
     "MW": "ask for an Outlaw, or shoot for one",
@@ -17,8 +19,10 @@ EFFECTS: dict[str, str] = {
 
 
 def describe_card(code: str, rules: Rules) -> str:
-    """Return the effect of a card other than an Outlaw card, by the rules of the game (RULES section 3)."""
+    """Return the effect of a card by the rules of the game (RULES sections 2 and 3)."""
     card = CARDS[code]
+    if card.kind == "outlaw":
+        return EFFECTS["outlaw"].format(points=card.points, set=SET)
     if card.outlaw is not None:
         return EFFECTS["photo"].format(points=card.points, outlaw=card_name(card.outlaw))
     if card.points:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine import cards
+from engine.editions import Rules
 from engine.events import DuelBegan, DuelOut, DuelShot, GameOver, HandOver, Scored
 from engine.scoring import pay
 from engine.table import EMPTY, NOTHING, Table
@@ -33,10 +36,15 @@ def _score(t: Table) -> None:
     for outlaw, code in enumerate(cards.OUTLAWS):
         points = tuple(territory.get(outlaw, EMPTY).capture_points for territory in t.territories)
         reward = t.posters[outlaw]
-        scored = Scored(code, points, reward, *pay(points, reward, t.rules))
+        scored = score_poster(code, points, reward, t.rules)
         t.money = [sum(held) for held in zip(t.money, scored.gained, strict=True)]
         t.posters[outlaw] = scored.left
         t.events.append(scored)
+
+
+def score_poster(outlaw: str, points: Sequence[int], reward: int, rules: Rules) -> Scored:
+    """Return how a poster with `reward` dollars is scored: `points` are the players' Capture Points, by seat."""
+    return Scored(outlaw, tuple(points), reward, *pay(points, reward, rules))
 
 
 def _duel(t: Table, leaders: list[int]) -> int:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engine.editions import Rules
 
 TO_CAPTURE = 8  # Capture Points of all players together; with fewer, the Outlaw stays free
+FIRST_DUE, DUE = 2000, 1000  # dollars: what each leader is due in the first round, and every other payment
 TO_TAKE_ALL = 5  # points ahead of the second player; with as many, the leader takes the whole reward
 
 
@@ -70,7 +71,7 @@ def _share(levels: Sequence[tuple[int, ...]], reward: int, rules: Rules) -> Iter
             break
         left = payment.left
     if left == reward and rules.short_leaders == "one_each":
-        instead = _payment(1, levels[0], 1000, left)
+        instead = _payment(1, levels[0], DUE, left)
         if instead.paid:
             yield instead
 
@@ -79,7 +80,7 @@ def _dues(levels: Sequence[tuple[int, ...]]) -> Iterator[tuple[int, tuple[int, .
     """Yield the payments that are due: the number of the round, the level seats, and the dollars for each of them."""
     for number in count(1):
         for place, seats in enumerate(levels):
-            yield number, seats, 2000 if number == 1 and place == 0 else 1000
+            yield number, seats, FIRST_DUE if number == 1 and place == 0 else DUE
 
 
 def _payment(number: int, seats: tuple[int, ...], dollars: int, left: int) -> Payment:

@@ -112,6 +112,10 @@ class Links:
         """Return the URL of a game's public history."""
         return f"{self._base_url}/g/{game_id}"
 
+    def rules(self, game_id: str | None) -> str:
+        """Return the URL of a game's rules; without a game that of the rules that are played by default."""
+        return f"{self._base_url}/rules" if game_id is None else f"{self.history(game_id)}/rules"
+
 
 def _pack(claim: Claim) -> bytes:
     """Return 18 bytes: scope and seat (1), game (12), epoch (2), at (3)."""

@@ -194,7 +194,12 @@ class Writer:
     def _letter(self, envelope: message.Envelope, context: Context, names: Sequence[str]) -> message.Letter:
         """Render the subject, the plain part and the HTML part of the mail's kind; `names`: of the players in it."""
         kind = envelope.kind
-        context = {"sent_at": envelope.sent_at, "operator": self._sender.addr_spec, **context}
+        context = {
+            "sent_at": envelope.sent_at,
+            "operator": self._sender.addr_spec,
+            "rules": self._links.rules(envelope.game),
+            **context,
+        }
         subject = self._rendered(f"{kind}/subject.txt", context).rstrip("\n")
         text = self._rendered(f"{kind}/body.txt", context)
         html = self._rendered(f"{kind}/body.html", {**context, "title": subject})

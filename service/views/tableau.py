@@ -7,7 +7,7 @@ public as that view. Pages and mails show a TableView; they never see a Position
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -24,6 +24,11 @@ class Group:
     code: str
     name: str
     count: int
+
+    @property
+    def is_outlaw(self) -> bool:
+        """Whether these are Outlaw cards."""
+        return engine.CARDS[self.code].kind == "outlaw"
 
     def __str__(self) -> str:
         return self.name if self.count == 1 else f"{self.count} {self.name}"
@@ -122,7 +127,7 @@ class MoveOption:
 class TableView:
     """A table as one seat, or a bystander, may see it.
 
-    `effects`: what each kind of card in the hand does, "" for Outlaw cards; `prospects`: what plays would bring in the
+    `effects`: what each kind of card does, by its code; `prospects`: what plays would bring in the
     viewer's turn. `answered` and `answered_words` are the viewer's own sealed answer; `choices` is empty unless the
     game waits for the viewer. `winner`: the seat that has won, once the game is over. `sheriff_played`: the one Sheriff
     card of this turn has been played. `window`: the move of the open window. `searched`: the discard stack, the top
@@ -137,7 +142,7 @@ class TableView:
     chairs: tuple[Chair, ...]
     posters: tuple[Poster, ...]
     hand: tuple[Group, ...]
-    effects: tuple[str, ...]
+    effects: Mapping[str, str]
     prospects: tuple[str, ...]
     winner: int | None
     supply: int
@@ -206,7 +211,7 @@ def lay_out(
         chairs=chairs,
         posters=tuple(_poster(view, code, chairs) for code in engine.OUTLAWS),
         hand=hand,
-        effects=tuple(_effect(group, rules) for group in hand),
+        effects={code: engine.describe_card(code, rules) for code in engine.KINDS},
         prospects=tuple(engine.phrase_prospect(one, names) for one in ([] if past else engine.list_prospects(view))),
         winner=view["winner"],
         supply=view["supply"],
@@ -226,11 +231,6 @@ def grouped(codes: Sequence[str]) -> tuple[Group, ...]:
     """Return cards by kind, in canonical order."""
     counts = Counter(codes)
     return tuple(Group(code, engine.CARDS[code].name, counts[code]) for code in engine.KINDS if counts[code])
-
-
-def _effect(group: Group, rules: engine.Rules) -> str:
-    """Return what a card does, in a few words; "" for an Outlaw card."""
-    return "" if engine.CARDS[group.code].kind == "outlaw" else engine.describe_card(group.code, rules)
 
 
 def _chair(

@@ -19,6 +19,7 @@ WEEKENDS = "Clocks stand still on Saturdays and Sundays."
 class Terms:
     """`turn` is the time for a turn; `pace` says in whole sentences how long everything may take."""
 
+    game_id: str
     name: str
     edition: str
     house_rules: tuple[str, ...]
@@ -33,6 +34,7 @@ def terms_of(game: Game) -> Terms:
     """Return the terms of a game, which do not change after it is proposed."""
     turn = duration(game.turn_hours * HOUR)
     return Terms(
+        game_id=game.id,
         name=game.name,
         edition=engine.EDITIONS[game.edition].title,
         house_rules=tuple(engine.FLAGS[flag].explain(value) for flag, value in game.house_rules.items()),

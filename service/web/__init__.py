@@ -31,6 +31,7 @@ from service.web import (
     order_posts,
     rate_limits,
     review_posts,
+    rules_pages,
     table_posts,
 )
 from service.web.app_state import EXTENSION, AppState, verify_token
@@ -50,6 +51,7 @@ FAMILIES = (
     forget_me,
     mute_page,
     mail_history,
+    rules_pages,
 )
 """The modules with a blueprint."""
 

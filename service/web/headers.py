@@ -1,4 +1,4 @@
-"""Headers of every response: nothing is cached, indexed, framed, executed or sent on to other sites."""
+"""Headers of every response: nothing private is cached or indexed, nothing is framed, executed or sent on."""
 
 from __future__ import annotations
 
@@ -27,15 +27,16 @@ ON_EVERY_RESPONSE = (
     ("Vary", "Accept"),
 )
 ON_PRIVATE_RESPONSES = (("Cache-Control", "no-store"), ("X-Robots-Tag", "noindex"))
+PUBLIC = ("home.home", "rules.of_edition", "static")  # endpoints with nothing of any game
 TLS_ONLY = 365 * 24 * 3600  # seconds for which a browser connects by TLS only
 
 
 def add_headers(response: Response) -> Response:
-    """Add the headers; all pages but the start page are neither stored nor indexed."""
+    """Add the headers; all responses but those of public endpoints are neither stored nor indexed."""
     response.headers.extend(ON_EVERY_RESPONSE)
     if app_state().settings.base_url.startswith("https://"):
         response.headers["Strict-Transport-Security"] = f"max-age={TLS_ONLY}"
-    if request.path != "/" and request.endpoint != "static":
+    if request.endpoint not in PUBLIC:
         response.headers.extend(ON_PRIVATE_RESPONSES)
     return response
 

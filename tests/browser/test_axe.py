@@ -9,6 +9,7 @@ import pytest
 from selenium import webdriver
 from selenium_axe_python import Axe
 
+import engine
 from tests.browser.conftest import Site
 from tests.browser.measures import PHONE, show
 from tests.mail import golden
@@ -49,6 +50,26 @@ def test_the_pages_after_the_last_press_of_a_turn_and_of_a_game_have_none(
     check(browser)
     sitting.act_until(lambda position: False)
     browser.get(site.page(sitting.id, turn))
+    browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
+    check(browser)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_rules_have_none_either(browser: webdriver.Chrome, site: Site, scheme: str) -> None:
+    show(browser, PHONE, scheme)
+    for edition in engine.EDITIONS:
+        browser.get(f"{site.address}/rules/{edition}")
+        check(browser)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_seat_s_page_has_none_with_the_effects_of_its_cards_open(
+    browser: webdriver.Chrome, site: Site, scheme: str
+) -> None:
+    show(browser, PHONE, scheme)
+    sitting = Sitting(site.database, site.now, seed=6)
+    sitting.act_until(lambda position: position.phase == "play" and sitting.game().at > 30)
+    browser.get(site.page(sitting.id, sitting.position().turn))
     browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
     check(browser)
 

@@ -8,11 +8,13 @@ import pytest
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
 from sqlalchemy import update
 from sqlmodel import col, select
 
+import engine
 from service.games.transaction import GameTransaction
 from service.models import Game, Outmail
 from service.seats.proposal import read_proposal
@@ -215,6 +217,20 @@ def test_a_player_who_is_asked_finds_the_answer_before_the_hand(browser: webdriv
     assert answer.location["y"] < 844, "on the first screen"
 
 
+def test_the_name_of_a_card_opens_what_it_does_by_keyboard(browser: webdriver.Chrome, site: Site) -> None:
+    show(browser, PHONE)
+    sitting = Sitting(site.database, site.now, seed=3)
+    browser.get(site.page(sitting.id, sitting.position().turn))
+    name = browser.find_element(By.CSS_SELECTOR, ".hand summary")
+    effect = browser.find_element(By.CSS_SELECTOR, ".hand .effect p")
+    assert not effect.is_displayed()
+    name.send_keys(Keys.ENTER)
+    assert effect.is_displayed()
+    assert name.size["height"] >= 24, "a target for a finger"
+    name.click()
+    assert not effect.is_displayed()
+
+
 def refused_mails(site: Site) -> list[str]:
     """The pages of those who typed an address whose mail was refused, or is still on its way."""
     players = [{"name": name, "email": f"{name.lower()}@a-long-name-of-a-host.example.org"} for name in NAMES[:3]]
@@ -256,6 +272,8 @@ def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: 
         site.page(over.id, 0),
         game,
         f"{game}/at/{at}",
+        f"{game}/rules",
+        *(f"{site.address}/rules/{edition}" for edition in engine.EDITIONS),
     ]
     for page in pages:
         browser.get(page)

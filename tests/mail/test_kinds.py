@@ -190,6 +190,7 @@ def test_every_mail_says_who_runs_this_and_where_to_complain(mails: list[EmailMe
     for mail in mails:
         foot = text_of(mail).rpartition("\n--\n")[2]
         assert "posse@posse.test runs this service" in foot
+        assert LINK.findall(foot) == [f"{BASE_URL}/g/{mail['X-Posse-Game']}/rules"]
         assert "misuse" in foot
         assert "posse@posse.test" in html_of(mail)
 
@@ -197,7 +198,7 @@ def test_every_mail_says_who_runs_this_and_where_to_complain(mails: list[EmailMe
 def test_both_parts_hold_the_same_links(mails: list[EmailMessage]) -> None:
     for mail in mails:
         linked = set(re.findall(r'href="(https?://[^"]+)"', html_of(mail)))
-        assert linked == set(links_of(mail))
+        assert linked == set(LINK.findall(text_of(mail)))
 
 
 def test_nothing_is_fetched_from_elsewhere(mails: list[EmailMessage]) -> None:

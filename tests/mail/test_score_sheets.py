@@ -201,6 +201,6 @@ def test_a_hand_that_ended_before_and_is_still_untold_is_a_line(sitting: Sitting
         context = {**hand.context(about), "earlier": [line]}
     writer = Writer(settings(tmp_path), LINKS)
     for part in ("txt", "html"):
-        common = {"you": "Anna", "title": "", "operator": "posse@posse.test"}
+        common = {"you": "Anna", "title": "", "operator": "posse@posse.test", "rules": "https://posse.test/rules"}
         told = plain(writer.templates.get_template(f"hand/body.{part}").render(context | common))
         assert told.index(context["gain"]) < told.index(line) < told.lower().index("score sheet")

@@ -122,9 +122,9 @@ def test_it_tells_the_odds_of_a_shot_to_who_holds_a_card_that_shoots(turns: list
 def test_each_card_but_outlaw_cards_comes_with_its_effect(turns: list[Asked]) -> None:
     for turn in turns:
         text = plain(text_of(turn.mail))
-        for group, effect in zip(turn.table.hand, turn.table.effects, strict=True):
-            assert bool(effect) == (engine.CARDS[group.code].kind != "outlaw")
-            assert not effect or f"{group.name}: {effect}" in text
+        for group in turn.table.hand:
+            effect = turn.table.effects[group.code]
+            assert (f"{group.name}: {effect}" in text) == (engine.CARDS[group.code].kind != "outlaw")
             assert len(effect.split()) <= 10
 
 

@@ -1,0 +1,243 @@
+"""The rules to read: complete in every edition, computed by the engine, cheap, and never far away."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import datetime
+from html import unescape
+from typing import Any
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+import engine
+from service import TEMPLATES
+from service.db.database import Database
+from service.text.amounts import money
+from service.views.rulebook import EXAMPLES, NAMES, rulebook
+from service.web.card_look import SHAPES
+from tests.service.sitting import Sitting
+from tests.service.web.conftest import JSON, People, text_of
+
+OTHER_RULES = {
+    name: next(value for value in flag.values if value != getattr(engine.resolve(engine.DEFAULT_EDITION), name))
+    for name, flag in engine.FLAGS.items()
+}
+MINUTES, WORDS_A_MINUTE = 5, 250
+
+each_edition = pytest.mark.parametrize("edition", engine.EDITIONS)
+
+
+def path_of(sitting: Sitting) -> str:
+    return f"/g/{sitting.id}/rules"
+
+
+@each_edition
+def test_the_page_says_what_every_flag_means_in_its_edition(client: FlaskClient, edition: str) -> None:
+    _, told, _ = text_of(client.get(f"/rules/{edition}")).split("What differs")
+    for name, flag in engine.FLAGS.items():
+        applies = getattr(engine.EDITIONS[edition].rules, name)
+        for value in flag.values:
+            assert (flag.explain(value) in told) == (value == applies), (name, value)
+
+
+def test_the_page_of_a_game_says_what_its_house_rules_change(
+    client: FlaskClient, database: Database, now: datetime
+) -> None:
+    sitting = Sitting(database, now, house_rules=OTHER_RULES)
+    _, told, differs = text_of(client.get(path_of(sitting))).split("What differs")
+    usual = engine.resolve(engine.DEFAULT_EDITION)
+    for name, flag in engine.FLAGS.items():
+        applies, printed = flag.explain(OTHER_RULES[name]), flag.explain(getattr(usual, name))
+        assert applies in told
+        assert printed not in told
+        assert f"{applies} Without this house rule: {printed}" in differs
+
+
+@each_edition
+def test_what_differs_is_exactly_what_differs(client: FlaskClient, edition: str) -> None:
+    differs = text_of(client.get(f"/rules/{edition}")).rpartition("What differs")[2]
+    own, usual = (engine.EDITIONS[name].rules for name in (edition, engine.DEFAULT_EDITION))
+    for name, flag in engine.FLAGS.items():
+        here, there = getattr(own, name), getattr(usual, name)
+        assert (flag.explain(here) in differs) == (here != there), name
+    assert ("This edition is played here unless another is chosen." in differs) == (edition == engine.DEFAULT_EDITION)
+
+
+def test_a_house_rule_that_undoes_an_edition_s_difference_is_told_once() -> None:
+    rules = rulebook("summary", {"photo_window": True, "share": 5})
+    assert [one.rule for one in rules.house_rules] == [
+        engine.FLAGS["photo_window"].explain(True),
+        engine.FLAGS["share"].explain(5),
+    ]
+    assert not {one.rule for one in rules.house_rules} & {one.rule for one in rules.differs}
+    assert engine.FLAGS["photo_window"].explain(False) not in {one.rule for one in rules.differs}
+
+
+@each_edition
+def test_every_card_has_its_name_its_letters_and_its_picture(client: FlaskClient, edition: str) -> None:
+    page = client.get(f"/rules/{edition}").text
+    for code, card in engine.CARDS.items():
+        if card.kind == "photo":
+            continue  # one entry tells of all seven
+        assert f'<span class="name">{card.name}</span>' in page, code
+        assert f'aria-hidden="true">{code}</span>' in page, code
+        assert SHAPES[code] in page, code
+    headings = re.findall(r'<h3 id="card-[a-z]+">(.*?)</h3>', page)
+    sheriffs = [card.name for card in engine.CARDS.values() if card.kind == "sheriff"]
+    assert [unescape(one) for one in headings] == ["Photo", *sheriffs]
+
+
+def test_no_two_cards_look_alike_without_their_colour() -> None:
+    drawn = [code for code, card in engine.CARDS.items() if card.kind != "photo"]
+    assert sorted(SHAPES) == sorted(drawn)
+    assert len(set(SHAPES.values())) == len(drawn)
+
+
+@each_edition
+def test_the_worked_examples_are_those_of_the_engine(client: FlaskClient, edition: str) -> None:
+    told = text_of(client.get(f"/rules/{edition}"))
+    rules = engine.EDITIONS[edition].rules
+    assert len(EXAMPLES) == 3
+    for title, code, points, reward in EXAMPLES:
+        scored = engine.score_poster(code, points, reward, rules)
+        steps = " ".join(engine.describe_scoring(scored, NAMES))
+        gains = " ".join(f"{name} {money(own)}" for name, own in zip(NAMES, scored.gained, strict=True))
+        assert f"{title}: {engine.CARDS[code].name}, {money(reward)} {steps} {gains} left {money(scored.left)}" in told
+        assert sum(scored.gained) + scored.left == reward
+
+
+def test_the_examples_show_every_way_a_poster_is_shared_or_not() -> None:
+    scored = [engine.score_poster(*one[1:], engine.resolve(engine.DEFAULT_EDITION)).how for one in EXAMPLES]
+    assert scored == ["whole", "shared", "short"]
+
+
+@pytest.mark.parametrize(
+    ("edition", "least"), [(name, "$1,000" if name == "alea-2001" else "$2,000") for name in engine.EDITIONS]
+)
+def test_who_reads_it_can_say_what_wins_what_a_hideout_does_and_when_a_poster_pays_nothing(
+    client: FlaskClient, edition: str, least: str
+) -> None:
+    told = text_of(client.get(f"/rules/{edition}"))
+    assert "Most money wins." in told
+    assert "After a hit the pile counts 0 CP while the Hideout lies on it" in told
+    assert (
+        "A poster pays nothing if all players together have fewer than 8 CP on it, "
+        f"or if it is to be shared and holds less than {least} for each leader." in told
+    )
+
+
+@pytest.mark.parametrize("how", ["nothing", "one_each"])
+def test_a_poster_pays_nothing_exactly_when_the_page_says_so(how: str) -> None:
+    rules, least = engine.resolve(engine.DEFAULT_EDITION, {"short_leaders": how}), 2000 if how == "nothing" else 1000
+    for points in ((4, 3), (4, 4), (8, 4), (5, 5, 5), (9, 4), (10, 5)):
+        for reward in range(1000, 9000, 1000):
+            leaders = points.count(max(points))
+            shared = max(points) - sorted(points)[-2] < engine.NUMBERS.to_take_all
+            nothing = sum(points) < engine.NUMBERS.to_capture or (shared and reward < least * leaders)
+            assert (not any(engine.score_poster("JJ", points, reward, rules).gained)) == nothing, (points, reward)
+
+
+@each_edition
+def test_it_takes_five_minutes(client: FlaskClient, edition: str) -> None:
+    text = re.sub(r'<span class="picture.*?</svg>.*?</span></span>', "", client.get(f"/rules/{edition}").text)
+    told = re.sub(r"<[^>]*>", " ", text.partition('<div class="rules">')[2].partition('id="differs"')[0])
+    assert MINUTES * WORDS_A_MINUTE / 2 < len(told.split()) < MINUTES * WORDS_A_MINUTE
+
+
+def test_no_number_of_the_rules_is_written_by_hand() -> None:
+    text = (TEMPLATES / "web" / "rules.html").read_text()
+    prose = re.sub(r"\{\{.*?\}\}|\{%.*?%\}|<[^>]*>", " ", text)
+    assert re.findall(r"\$?\d[\d,]*", prose) == ["0"], "0 CP under a Hideout"
+
+
+# --- over HTTP --------------------------------------------------------------------------------------------------------
+
+
+def test_the_rules_without_an_edition_are_those_of_the_usual_one(client: FlaskClient) -> None:
+    usual = client.get(f"/rules/{engine.DEFAULT_EDITION}")
+    assert client.get("/rules").data == usual.data
+    assert client.get("/rules/poker").status_code == 404
+
+
+@each_edition
+def test_a_browser_keeps_the_page_and_asks_only_whether_it_has_changed(client: FlaskClient, edition: str) -> None:
+    first = client.get(f"/rules/{edition}")
+    assert "public" in first.headers["Cache-Control"]
+    assert "no-store" not in first.headers["Cache-Control"]
+    assert "X-Robots-Tag" not in first.headers
+    again = client.get(f"/rules/{edition}", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.data) == (304, b"")
+    others = {client.get(f"/rules/{name}").headers["ETag"] for name in engine.EDITIONS}
+    assert len(others) == len(engine.EDITIONS)
+
+
+def test_the_rules_of_a_game_are_as_private_as_its_history(client: FlaskClient, sitting: Sitting) -> None:
+    page = client.get(path_of(sitting))
+    assert page.headers["Cache-Control"] == "no-store"
+    assert page.headers["X-Robots-Tag"] == "noindex"
+    data = client.get(path_of(sitting), headers=JSON).json
+    assert data == client.get(f"/g/{sitting.id}", headers=JSON).json
+    assert client.get(f"/g/{'0' * 24}/rules").status_code == 404
+
+
+def test_the_rules_need_no_database(app: Flask, client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def away(*_: Any) -> None:
+        raise AssertionError("asked")
+
+    monkeypatch.setattr(Database, "reading", away)
+    assert client.get("/rules").status_code == 200
+
+
+# --- the ways to it ---------------------------------------------------------------------------------------------------
+
+
+def test_every_page_of_a_game_links_to_its_rules(
+    client: FlaskClient, people: People, sitting: Sitting, people_of: Callable[[str], People]
+) -> None:
+    link = f'href="{path_of(sitting)}"'
+    for page in (people.page(0), f"/g/{sitting.id}"):
+        assert link in client.get(page).text
+    started = {"players": [{"name": name, "email": f"{name}@example.org"} for name in ("Anna", "Burt")]}
+    game = client.post("/games", json=started).json["game"]
+    guests = people_of(game)
+    link = f'href="/g/{game}/rules"'
+    assert link in client.get(guests.page(0, "confirm")).text
+    client.post(guests.page(0, "confirm"), json={"action": "confirm"})
+    assert link in client.get(guests.page(0, "confirm")).text, "the organiser's page"
+    assert link in client.get(guests.page(1, "invite")).text
+    assert client.get(f"/g/{game}/rules").status_code == 200, "before the deal, too"
+
+
+def test_every_page_links_to_the_rules(client: FlaskClient) -> None:
+    for path in ("/", "/nothing-here"):
+        assert 'href="/rules"' in client.get(path).text
+
+
+def test_every_name_of_a_card_in_hand_opens_what_the_card_does(
+    client: FlaskClient, people: People, sitting: Sitting
+) -> None:
+    page = client.get(people.page(0)).text
+    hand = page.partition('<ul class="hand">')[2].partition("</ul>")[0]
+    rules = engine.resolve(sitting.game().edition)
+    held = set(sitting.position().view(0)["hands"][0])
+    shown = re.findall(r"<summary>(.*?)</summary><p>(.*?)</p></details>", hand)
+    assert {(unescape(name), unescape(effect)) for name, effect in shown} == {
+        (engine.CARDS[code].name, engine.describe_card(code, rules)) for code in held
+    }
+
+
+def test_every_card_on_the_table_opens_what_it_does(client: FlaskClient, people: People, sitting: Sitting) -> None:
+    assert sitting.act_until(lambda position: any(position.view(None)["territories"]))
+    page = client.get(people.page(0)).text
+    piles = page.partition('<ul class="piles">')[2].partition("</ul>")[0]
+    assert "<summary>" in piles
+    top = sitting.position().view(None)["discard"]["top"]
+    name = re.escape(engine.CARDS[top].name)
+    assert re.search(rf"<summary>{name}</summary>", page.partition("Discard stack</dt>")[2].partition("</dl>")[0])
+
+
+def test_the_page_stays_small(client: FlaskClient) -> None:
+    assert len(client.get("/rules").data) < 30_000
