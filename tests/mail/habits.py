@@ -8,6 +8,7 @@ from typing import Any
 
 import engine
 from service.views.tableau import MoveOption, TableView
+from service.web.turn_form import turn_form
 from service.web.whole_turn import WholeTurn, whole_turn
 
 WISHES = ("photo ", "gun", "bank", "stagecoach", "wyatt clear", "wyatt draw")
@@ -17,6 +18,12 @@ def picks(table: TableView, view: dict[str, Any]) -> list[str]:
     """Return the next push: one button, or the fields of the form for a turn."""
     form = whole_turn(table)
     return [engine.cautious(view)] if form is None else _of_a_turn(form, table, view)
+
+
+def presses(table: TableView) -> int:
+    """Return how many buttons make the next push: those of a turn are reviewed first."""
+    form = turn_form(whole_turn(table), ())
+    return 1 if form is None or form.only_discard else 2
 
 
 def _of_a_turn(form: WholeTurn, table: TableView, view: dict[str, Any]) -> list[str]:
