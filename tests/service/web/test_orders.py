@@ -127,7 +127,7 @@ def test_accepting_sets_what_is_preselected(
 def test_each_way_is_explained_where_it_is_chosen_and_agreed_to(
     client: FlaskClient, sitting: Sitting, people: People
 ) -> None:
-    home = text_of(client.get("/"))
+    home = text_of(client.get("/start"))
     for way in WAYS.values():
         assert way.told in home
         assert way.told.count(". ") + 1 == 2, "two sentences"
