@@ -80,6 +80,7 @@ class MinimalLoop:
                 about = About(log, seat, mail, self._links, ZoneInfo(player.time_zone), mail.created_at)
                 context = kind_of(mail).context(about)
                 context |= {"you": seat.name, "game": game.name, "operator": SENDER.addr_spec, "title": game.name}
+                context |= {"rules": "https://posse.test/rules"}
                 context |= {"sent_at": mail.created_at, "started": True, "answerable": False}
                 envelope = message.Envelope(
                     sender=SENDER,

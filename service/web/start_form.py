@@ -14,7 +14,7 @@ from service.web.start_posts import PACES
 
 # How much of what was typed is shown again: a response is not much longer than its page, whatever was posted.
 MOST_SHOWN = 300  # characters of one field
-MOST_LISTED = 3  # fields with mistakes that are listed on top of a form; each says at its place what is wrong
+MOST_LISTED = 2  # fields with mistakes that are listed on top of a form; each says at its place what is wrong
 ROOM = 1000  # bytes of HTML: of one line of moves, or of all fields of a form together
 
 

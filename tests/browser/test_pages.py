@@ -158,6 +158,7 @@ def test_the_last_press_by_a_mail_s_link_ends_on_the_player_s_own_table(
     assert browser.current_url.startswith(link), "the turn goes on"
     browser.find_elements(By.CSS_SELECTOR, ".discards input[type=radio]")[-1].click()
     follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
+    follow(browser, browser.find_element(By.CSS_SELECTOR, "form[action$='/moves'] button:not(.plain)"))
     assert heading(browser) == f"{sitting.names[sitting.position().turn]} is next; we will mail you."
     assert "You discarded" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
     assert browser.find_element(By.ID, "hand").text == "Your hand"
