@@ -17,9 +17,10 @@ from engine.effects import describe_card
 from engine.ending import score_poster
 from engine.errors import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.events import Event, Scored, touches
+from engine.forecast import describe_forecast
 from engine.hand_score import HandScore, hand_score
 from engine.line import Line, play_line
-from engine.move_phrases import describe_move
+from engine.move_phrases import card_of, describe_move
 from engine.numbers import NUMBERS, Numbers
 from engine.odds import Odds, shot_odds
 from engine.phrases import phrase
@@ -61,9 +62,11 @@ __all__ = [
     "Scored",
     "Unreadable",
     "capture_points",
+    "card_of",
     "cautious",
     "commitment",
     "describe_card",
+    "describe_forecast",
     "describe_gain",
     "describe_lead",
     "describe_move",

@@ -12,6 +12,14 @@ SHERIFF_CARDS = {"stagecoach": "SR", "bank": "BR", "gun": "FG", "wanted": "MW", 
 """The Sheriff card that is played by a move of this first word."""
 
 
+def card_of(move: str) -> str:
+    """Return the code of the card that a canonical play or discard takes out of the hand; of the Outlaw if several."""
+    verb, *rest = move.split()
+    if verb in SHERIFF_CARDS:
+        return SHERIFF_CARDS[verb]
+    return f"{rest[0]}*" if verb == "photo" else rest[0]
+
+
 def describe_move(move: str, names: Sequence[str], you: int | None = None) -> str:
     """Return the phrase for a canonical move that may be made, beginning in lower case: for buttons and lists."""
     case, values = phrase_for(move, names, you)

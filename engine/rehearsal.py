@@ -15,7 +15,8 @@ from engine.cards import CARDS, KINDS, OUTLAWS
 from engine.checks import SET
 from engine.editions import resolve
 from engine.errors import IllegalMove
-from engine.move_phrases import SHERIFF_CARDS, describe_move
+from engine.forecast import forecast
+from engine.move_phrases import SHERIFF_CARDS, card_of, describe_move
 from engine.prospects import Prospect, of_lay, of_photo, of_robbery
 from engine.typed import Order
 
@@ -47,7 +48,8 @@ class Rehearsed(NamedTuple):
     """One order of a line, before it is played. Each prospect counts with all that is before it in the line.
 
     `landings`: what a robbery would bring on each pile that it may land on. `asks_others`: a set that opens an Outlaw,
-    so that others are asked before the line goes on. `last_card`: a discard that ends the hand.
+    so that others are asked before the line goes on. `last_card`: a discard that ends the hand. `pays`: the dollars by
+    seat that the hand would pay if it ended after this play, no shot had hit and nobody had reacted; () before a play.
     """
 
     order: Order
@@ -55,6 +57,7 @@ class Rehearsed(NamedTuple):
     landings: tuple[Prospect, ...] = ()
     asks_others: bool = False
     last_card: bool = False
+    pays: tuple[int, ...] = ()
 
     @property
     def is_shot(self) -> bool:
@@ -115,20 +118,14 @@ class _Line:
             raise self._refusal("not possible", move)
         self._used[code] += number
         self._sheriff = self._sheriff or sheriff
-        return self._carry_out(order, code, number)
+        return self._carry_out(order, code, number)._replace(pays=forecast(self._view))
 
     def _cards(self, move: str) -> tuple[str, int]:
         """Return the cards that a play or a discard takes out of the hand."""
         verb, *rest = move.split()
-        if verb == "play":
-            return rest[0], int(rest[1])
-        if verb == "photo":
-            return f"{rest[0]}*", 1
-        if verb == "discard":
-            return rest[0], 1
-        if verb in SHERIFF_CARDS:
-            return SHERIFF_CARDS[verb], 1
-        raise self._refusal("not possible", move)
+        if verb not in (*SHERIFF_CARDS, "play", "photo", "discard"):
+            raise self._refusal("not possible", move)
+        return card_of(move), int(rest[1]) if verb == "play" else 1
 
     def _check_held(self, move: str, code: str, number: int) -> None:
         held, wanted = self._held[code], self._used[code] + number

@@ -34,6 +34,7 @@ WARNINGS = {
     "ask": "Everybody sees for whom you ask, and who gives you a card.",
     "goes on": "Your turn goes on after this, until you discard.",
 }
+NOT_COUNTED = "A shot that hits, and what others may play, is not counted in this."
 TARGET_TITLES = {"shot": "If it hits", "ask": "Choose for whom you ask"}
 WITH_CONSEQUENCE = "{words}: {consequence}"
 
@@ -56,10 +57,14 @@ class ReviewStep:
 
 @dataclass(frozen=True)
 class Review:
-    """The moves in order, for the table after move `at`, and what else their player should know."""
+    """The moves in order, for the table after move `at`, and what else their player should know.
+
+    `forecast`: what the hand would pay if it ended after the moves; empty unless one of them is a play.
+    """
 
     at: int
     steps: tuple[ReviewStep, ...]
+    forecast: str
     warnings: tuple[str, ...]
 
 
@@ -76,7 +81,7 @@ def review(log: GameLog, seat: int, chosen: Sequence[str], at: int) -> Review:
     line = "; ".join(_example(log) if part == ASK else part for part in parts)
     rehearsed = gate.rehearse(log, seat, engine.read(line, log.names))
     reviewer = _Reviewer(log, seat, asks_later, rehearsed)
-    return Review(at, tuple(reviewer.steps()), tuple(reviewer.warnings()))
+    return Review(at, tuple(reviewer.steps()), reviewer.forecast(), tuple(reviewer.warnings()))
 
 
 def _check_awaited(log: GameLog, seat: int, at: int) -> None:
@@ -117,6 +122,14 @@ class _Reviewer:
             yield self._step(one, laid, is_last=n == len(self._rehearsed) - 1)
             if one.order.move.startswith("play "):
                 laid.add(one.order.move.split()[1])
+
+    def forecast(self) -> str:
+        """Return what the hand would pay if it ended after the moves, as far as they are certain."""
+        paid = self._rehearsed[-1].pays
+        if not paid:
+            return ""
+        told = engine.describe_forecast(paid, self._log.names, self._seat)
+        return f"{told} {NOT_COUNTED}" if any(one.is_shot or one.asks_others for one in self._rehearsed) else told
 
     def warnings(self) -> Iterator[str]:
         """Yield what cannot be undone, and how the turn goes on."""

@@ -11,6 +11,7 @@ from werkzeug.datastructures import MultiDict
 from werkzeug.test import TestResponse
 
 import engine
+from service.web.turn_review import NOT_COUNTED
 from service.web.whole_turn import WholeTurn
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, People, text_of, values_of
@@ -77,6 +78,24 @@ def test_the_review_tells_each_play_what_it_brings_its_odds_and_what_cannot_be_u
         "A shot may miss.",
     ):
         assert sentence in shown, sentence
+
+
+def test_the_review_tells_what_the_hand_would_pay_if_it_ended(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    form, robbery, discard = with_robbery(sitting)
+    position, page = sitting.position(), people.page(sitting.position().turn)
+    for line in ([form.lays[0].counts[0].move, discard], [form.lays[0].counts[0].move, robbery], [discard]):
+        orders = engine.read("; ".join(line), sitting.names)
+        *_, last = told = engine.rehearse(position.view(position.turn), position.turn, orders)
+        shown = text_of(press(client, sitting, page, *line))
+        assert engine.describe_forecast(last.pays, sitting.names, position.turn) in shown
+        assert (NOT_COUNTED in shown) == any(one.is_shot or one.asks_others for one in told)
+    sitting.post(position.turn, discard)
+    turn = sitting.position().turn
+    draw = client.get(people.page(turn, move="draw supply"))
+    assert "Yes, do it" in text_of(draw)
+    assert "If the hand ends" not in text_of(draw)
 
 
 @pytest.mark.parametrize("kind", ["the Sheriff card", "the cards that are laid"])
