@@ -36,21 +36,26 @@ ACTION_EXPECTED = "The `action` of this link must be one of these: {actions}."
 
 @blueprint.get("/p/<token>")
 def page(token: str) -> Response:
-    """Show what the link is for. Following a link never changes anything."""
+    """Show what the link is for; 304 if the page is as the client knows it. Following a link never changes anything."""
     with app_state().database.reading() as session:
         visit = read_visit(session, token)
         if responses.wants_json():
             return seat_page.seat_json(visit)
-        if visit.claim.scope == "mute" and visit.verdict("mute") is not Verdict.REFUSED:
-            return mute_page.mails_page(visit)
-        if not visit.is_dealt:
-            return lobby_page(visit)
-        if visit.standing == "live" and visit.viewer is None:
-            return _page_without_a_table(visit)
-        line = request.args.get("move")
-        if line is not None and visit.allows("move") and visit.game.status == "playing":
-            return _confirm_move_page(visit, line)
-        return seat_page.table_page(visit, requested_notice(visit))
+        return responses.revalidated(_page_of(visit))
+
+
+def _page_of(visit: Visit) -> Response:
+    """Return the page of a link, which depends on what the link is for and on how far the game is."""
+    if visit.claim.scope == "mute" and visit.verdict("mute") is not Verdict.REFUSED:
+        return mute_page.mails_page(visit)
+    if not visit.is_dealt:
+        return lobby_page(visit)
+    if visit.standing == "live" and visit.viewer is None:
+        return _page_without_a_table(visit)
+    line = request.args.get("move")
+    if line is not None and visit.allows("move") and visit.game.status == "playing":
+        return _confirm_move_page(visit, line)
+    return seat_page.table_page(visit, requested_notice(visit))
 
 
 def _page_without_a_table(visit: Visit) -> Response:

@@ -29,6 +29,15 @@ def page(template: str, status: int = 200, **context: Any) -> Response:
     return make_response(render_template(template, **context), status)
 
 
+def revalidated(response: Response) -> Response:
+    """Return a page with an ETag of its bytes; with 304 and no body if the request names that ETag in If-None-Match."""
+    response.add_etag()
+    etag, _ = response.get_etag()
+    if etag is not None and request.if_none_match.contains_weak(etag):
+        response.status_code = 304
+    return response
+
+
 def json_object(content: dict[str, Any], status: int = 200) -> Response:
     """Return a JSON object."""
     response = jsonify(content)
