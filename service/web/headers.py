@@ -1,4 +1,4 @@
-"""Headers of every response: nothing private is cached or indexed, nothing is framed, executed or sent on."""
+"""Headers of every response: nothing private is cached or indexed, nothing is framed or sent on, no script but ours."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from service.web.app_state import app_state
 POLICY = "; ".join(
     (
         "default-src 'none'",
+        "script-src 'self'",
         "style-src 'self'",
         "img-src 'self'",
+        "connect-src 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
         "base-uri 'none'",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+import engine
 from service.views.tableau import MoveOption
 from service.web.move_section import CardOption
 from service.web.whole_turn import SheriffOptions, WholeTurn
@@ -24,17 +25,48 @@ WAYS = {
     "wyatt search": "{title}: search the discard stack",
     "wyatt clear": "{title}: remove a Hideout (shot)",
 }
+ON_A_CARD = {
+    "play": "Lay {count}",
+    "discard": "Discard",
+    ASK: "Ask for an Outlaw",
+    "wanted steal": "Steal",
+    "wyatt draw": "Draw two",
+    "wyatt search": "Search",
+    "wyatt clear": "Clear a Hideout",
+}
+"""What the button on a card of the hand says, by the beginning of its move; on any other card it says PLAY."""
+PLAY = "Play"
+BUTTON_OF_CARD = "{button}: {card}"
 ONCE_LAID = "{words}, once you have laid what it needs"
 
 
 @dataclass(frozen=True)
 class TurnOption:
-    """A radio button. `value` is posted, "" for none; `chosen`: it is the one that is selected."""
+    """A radio button. `value` is posted, "" for none; `chosen`: it is the one that is selected.
+
+    Where scripts run, a button on the `card` of the hand selects it, too: `on_card` is its text, `label` its full name.
+    """
 
     value: str
     words: str
     chosen: bool
     code: str = ""
+
+    @property
+    def card(self) -> str:
+        """The code of the card that is played."""
+        return engine.card_of(self.value)
+
+    @property
+    def on_card(self) -> str:
+        """The text of the button on the card."""
+        verb, *rest = self.value.split()
+        return ON_A_CARD.get(self.value, ON_A_CARD.get(verb, PLAY)).format(count=rest[-1] if rest else "")
+
+    @property
+    def label(self) -> str:
+        """The text of that button with the name of the card, for those who do not see where it is."""
+        return BUTTON_OF_CARD.format(button=self.on_card, card=engine.CARDS[self.card].name)
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from flask import Flask
@@ -75,14 +77,36 @@ def test_every_page_under_p_and_g_answers_json_with_the_seats_object(
         assert shown["game"] == sitting.id
 
 
-def test_pages_have_no_script_and_no_inline_style(client: FlaskClient, paths: list[str]) -> None:
+def test_pages_have_no_script_but_our_own_files_and_no_inline_style(client: FlaskClient, paths: list[str]) -> None:
+    scripts: set[str] = set()
     for path in paths:
         text = client.get(path).text
-        assert "<script" not in text
+        scripts |= set(re.findall(r'<script type="module" src="/static/([a-z]+\.js)"[^<>]*></script>', text))
+        assert text.count("<script") == len(re.findall(r'<script type="module" src="/static/[a-z]+\.js"', text))
         assert "<style" not in text
         assert " style=" not in text
         assert " onclick" not in text
         assert "http://" not in text.replace("http://127.0.0.1:8025/", "")
+    assert scripts == {"hand.js", "refresh.js"}
+
+
+def test_only_files_of_our_own_may_run_and_only_our_own_site_may_be_asked(
+    client: FlaskClient, paths: list[str]
+) -> None:
+    for path in paths:
+        policy = dict(rule.split(" ", 1) for rule in client.get(path).headers["Content-Security-Policy"].split("; "))
+        assert policy["default-src"] == "'none'"
+        assert policy["script-src"] == policy["connect-src"] == policy["style-src"] == "'self'"
+
+
+def test_the_scripts_are_small_and_sent_as_scripts(client: FlaskClient, app: Flask) -> None:
+    sizes = []
+    for file in Path(app.static_folder or "").glob("*.js"):
+        with client.get(f"/static/{file.name}") as answer:
+            sizes.append(len(answer.get_data()))
+            assert answer.mimetype in ("text/javascript", "application/javascript"), "or no browser runs it"
+    assert len(sizes) == 2
+    assert sum(sizes) < 10_000
 
 
 def test_the_wrong_method(client: FlaskClient, people: People) -> None:

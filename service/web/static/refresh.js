@@ -1,0 +1,108 @@
+/*
+ * Keep the page of a seat up to date: ask every 20 seconds, while the page is visible, whether it has changed. A player
+ * who has chosen or typed nothing sees the new table in its place; anybody else is told that there is one. Asking plays
+ * nothing and counts as no post. All words come with the page.
+ */
+
+const EVERY = 20_000; // milliseconds
+const SLOWEST = 600_000; // after errors
+const TIMES = "main .due, main .clockline, main time"; // what changes with the time alone
+
+const script = document.querySelector("script[data-page]");
+const main = document.getElementById("main");
+const said = document.createElement("p"); // for screen readers
+said.setAttribute("role", "status");
+said.className = "hidden";
+document.body.append(said);
+
+const isOwnAddress = location.pathname === script.dataset.page; // not the page that a rejected post has got
+const url = isOwnAddress ? location.href : script.dataset.page;
+let known = isOwnAddress ? content(document) : null; // what is shown; null: to be asked for
+let etag = "";
+let wait = EVERY;
+let timer = setTimeout(ask, isOwnAddress ? EVERY : 0);
+let isAsking = false;
+let isOver = false;
+
+/** Return what a page shows, without the times. */
+function content(page) {
+  const copy = page.cloneNode(true);
+  copy.querySelectorAll(TIMES).forEach((one) => one.remove());
+  return copy.getElementById("main").innerHTML;
+}
+
+/** Tell whether the player has chosen or typed something in a field. */
+function isChanged(field) {
+  if (field.type === "radio" || field.type === "checkbox") return field.checked !== field.defaultChecked;
+  if (!field.options) return field.value !== field.defaultValue;
+  const first = [...field.options].findIndex((option) => option.defaultSelected);
+  return field.selectedIndex !== Math.max(first, 0);
+}
+
+/** Return what tells an element from others of its kind. */
+function key(one) {
+  return ["id", "name", "value", "aria-label"].map((name) => one.getAttribute(name)).join() + one.textContent;
+}
+
+/** Put the new table in place of the old one; focus, open details and scroll stay. */
+function replace(page) {
+  const focused = main.contains(document.activeElement) ? document.activeElement : null;
+  const open = [...main.querySelectorAll("details[open] > summary")].map(key);
+  const [x, y] = [scrollX, scrollY];
+  document.title = page.title;
+  main.replaceChildren(...page.getElementById("main").childNodes);
+  for (const summary of main.querySelectorAll("details > summary")) {
+    if (open.includes(key(summary))) summary.parentElement.open = true;
+  }
+  document.dispatchEvent(new Event("posse:replaced"));
+  if (focused) {
+    main.tabIndex = -1; // it gets the focus if the element is gone
+    const same = [...main.querySelectorAll(focused.tagName)].find((one) => key(one) === key(focused));
+    (same ?? main).focus({ preventScroll: true });
+  }
+  scrollTo(x, y);
+  said.textContent = `${script.dataset.changed} ${main.querySelector("h1").textContent}.`;
+}
+
+/** Tell that there is a new table, and leave this one as it is. */
+function tell() {
+  isOver = true;
+  main.prepend(document.getElementById("new-table").content.cloneNode(true));
+  said.textContent = script.dataset.changed;
+}
+
+/** Show the page as it is now. */
+function show(page) {
+  const now = content(page);
+  known ??= now;
+  if (!page.querySelector("script[data-page]")) return tell(); // the link is past
+  if (now === known) {
+    const times = page.querySelectorAll(TIMES);
+    return document.querySelectorAll(TIMES).forEach((old, n) => old.replaceWith(times[n]));
+  }
+  if (!isOwnAddress || [...main.querySelectorAll("input, select, textarea")].some(isChanged)) return tell();
+  known = now;
+  replace(page);
+}
+
+async function ask() {
+  if (isAsking || isOver || document.hidden) return;
+  isAsking = true;
+  clearTimeout(timer);
+  let isLate = true; // also without a network
+  try {
+    const answer = await fetch(url, { headers: { Accept: "text/html", "If-None-Match": etag }, cache: "no-store" });
+    isLate = answer.status === 429 || answer.status >= 500;
+    isOver = !isLate && !answer.ok && answer.status !== 304;
+    if (answer.ok) {
+      etag = answer.headers.get("ETag");
+      show(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    }
+  } finally {
+    isAsking = false;
+    wait = isLate ? Math.min(2 * wait, SLOWEST) : EVERY;
+    timer = setTimeout(ask, wait);
+  }
+}
+
+document.addEventListener("visibilitychange", ask); // at once when the page is seen again

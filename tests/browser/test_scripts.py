@@ -1,0 +1,144 @@
+"""With scripts: choosing on the hand, the preview, a table that refreshes itself. Without: the same."""
+
+from __future__ import annotations
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.wait import WebDriverWait
+
+import engine
+from tests.browser.conftest import Site
+from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
+from tests.browser.test_axe import check
+from tests.browser.test_pages import UNLABELLED, follow, heading, press
+from tests.service.sitting import Sitting
+
+pytestmark = pytest.mark.slow
+
+ASK_NOW = "document.dispatchEvent(new Event('visibilitychange'))"  # as when the page is seen again
+
+
+def before_a_lay(position: engine.Position) -> bool:
+    """Tell whether the player may lay cards of an open Outlaw and play a robbery."""
+    legal = position.legal(position.turn) if position.phase == "play" else []
+    return any(move.startswith("play ") for move in legal) and {"bank", "stagecoach"} & set(legal) != set()
+
+
+@pytest.fixture
+def sitting(site: Site) -> Sitting:
+    sitting = Sitting(site.database, site.now, seed=6)
+    assert sitting.act_until(before_a_lay)
+    return sitting
+
+
+def buttons(browser: webdriver.Chrome) -> list[WebElement]:
+    return browser.find_elements(By.CSS_SELECTOR, ".chips button")
+
+
+def labelled(browser: webdriver.Chrome, words: str) -> WebElement:
+    return next(one for one in buttons(browser) if (one.get_attribute("aria-label") or "").startswith(words))
+
+
+def preview(browser: webdriver.Chrome, *words: str) -> str:
+    """Wait until the preview holds these words; return what it says."""
+    panel = browser.find_element(By.CSS_SELECTOR, ".preview")
+    WebDriverWait(browser, 60).until(lambda _: all(one in panel.text for one in words))
+    return panel.text
+
+
+def chosen(browser: webdriver.Chrome) -> list[str]:
+    """Return what the form would post."""
+    picked = browser.find_elements(By.CSS_SELECTOR, ".turn input:checked")
+    return [value for one in picked if (value := one.get_attribute("value"))]
+
+
+def test_a_turn_is_chosen_on_the_hand_previewed_and_played(
+    browser: webdriver.Chrome, site: Site, sitting: Sitting
+) -> None:
+    show(browser, PHONE)
+    turn, at = sitting.position().turn, sitting.game().at
+    browser.get(site.page(sitting.id, turn))
+    legal = sitting.position().legal(turn)
+    lay = max((move for move in legal if move.startswith("play ")), key=lambda move: int(move.split()[2]))
+    outlaw = engine.CARDS[lay.split()[1]].name
+
+    lays = labelled(browser, f"Lay {lay.split()[2]}: {outlaw}")
+    lays.click()
+    assert chosen(browser) == [lay]
+    assert lays.get_attribute("aria-pressed") == "true"
+    assert engine.describe_move(lay, sitting.names)[1:] in preview(browser, "If the hand ends then", "Yes, do it")
+
+    buttons(browser)[0].send_keys(Keys.END)
+    last = browser.switch_to.active_element
+    assert last == buttons(browser)[-1], "the arrow keys, Home and End move between the buttons"
+    last.send_keys(Keys.ARROW_LEFT)
+    assert browser.switch_to.active_element == buttons(browser)[-2]
+    browser.switch_to.active_element.send_keys(Keys.ARROW_RIGHT)
+    assert len([one for one in buttons(browser) if one.get_attribute("tabindex") == "0"]) == 1, "one stop for Tab"
+    last.send_keys(Keys.SPACE)
+    assert len(chosen(browser)) == 2
+    preview(browser, "This ends your turn.")
+    last.send_keys(Keys.ENTER)
+    assert chosen(browser) == [lay], "a second press takes it back"
+    last.send_keys(Keys.ENTER)
+    preview(browser, "This ends your turn.")
+
+    assert not browser.execute_script(IS_TOO_WIDE)
+    assert not browser.execute_script(LOOK_FOR_CONTRAST)
+    assert not browser.execute_script(UNLABELLED)
+    check(browser)
+    assert sitting.game().at == at, "a preview plays nothing"
+    follow(browser, browser.find_element(By.CSS_SELECTOR, ".preview form button"))
+    assert sitting.moves()[at].move == lay
+    assert "You laid" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
+
+
+def test_without_scripts_the_form_does_the_same(browser: webdriver.Chrome, site: Site, sitting: Sitting) -> None:
+    show(browser, PHONE)
+    turn, at = sitting.position().turn, sitting.game().at
+    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        browser.get(site.page(sitting.id, turn))
+        assert buttons(browser) == []
+        browser.find_elements(By.CSS_SELECTOR, ".discards input")[-1].click()
+        follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
+        assert heading(browser) == "Make this move?"
+        press(browser, "Yes, do it")
+        assert sitting.game().at == at + 1
+    finally:
+        browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
+def test_the_table_refreshes_itself_unless_something_is_chosen(
+    browser: webdriver.Chrome, site: Site, sitting: Sitting
+) -> None:
+    show(browser, PHONE)
+    turn = sitting.position().turn
+    other, line = (turn + 1) % 3, f"discard {sitting.position().view(turn)['hands'][turn][0]}"
+    browser.get(site.page(sitting.id, other))
+    browser.execute_script("window.isTheSame = true; scrollTo(0, 300)")
+    link = browser.find_element(By.LINK_TEXT, "the whole history")
+    browser.execute_script("arguments[0].focus({preventScroll: true})", link)
+    assert heading(browser) == f"Waiting for {sitting.names[turn]}"
+    sitting.post(turn, line)
+    browser.execute_script(ASK_NOW)
+    WebDriverWait(browser, 60).until(lambda _: heading(browser) == "Your turn")
+    assert browser.execute_script("return [window.isTheSame, scrollY]") == [True, 300]
+    assert browser.switch_to.active_element.text == "the whole history"
+    said = browser.find_element(By.CSS_SELECTOR, "body > [role=status]")
+    assert said.get_attribute("textContent") == "The table has changed. Your turn."
+
+    sitting.post(other, "draw supply")
+    browser.execute_script(ASK_NOW)
+    WebDriverWait(browser, 60).until(buttons)
+    labelled(browser, "Discard").click()
+    assert len(chosen(browser)) == 1
+    sitting.post(other, chosen(browser)[0])
+    browser.execute_script(ASK_NOW)
+    WebDriverWait(browser, 60).until(lambda _: browser.find_elements(By.LINK_TEXT, "Show the new table"))
+    assert len(chosen(browser)) == 1, "nothing is taken away"
+    follow(browser, browser.find_element(By.LINK_TEXT, "Show the new table"))
+    assert heading(browser) != "Your turn"
