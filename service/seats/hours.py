@@ -23,6 +23,7 @@ from service.text import fields
 from service.text.fields import Reader
 
 MOST_AWAY = timedelta(days=14)  # in total, in one game
+NOT_CHOSEN = "UTC"  # the time zone of a player who has not chosen any
 FIELDS = ("time_zone", "quiet_from", "quiet_to", "away_until")
 
 
@@ -48,7 +49,7 @@ def read(data: Mapping[str, Any], player: Player, now: datetime) -> Hours:
     reader.only(data, FIELDS)
     zone = player.time_zone
     if "time_zone" in data:
-        zone = reader.read("time_zone", data, _zone, "UTC")
+        zone = reader.read("time_zone", data, _zone, NOT_CHOSEN)
     quiet = _read_quiet(reader, data, player)
     away = reader.read("away_until", data, lambda value: _moment(value, zone, now), None)
     reader.done()
@@ -72,6 +73,21 @@ def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
     holding.clear_bounce(tx, n)
     if "away_until" in hours.posted and hours.away_until != seat.away_until:
         _set_absence(tx, n, hours.away_until)
+
+
+def keep_time_zone(tx: GameTransaction, n: int, data: Mapping[str, Any]) -> None:
+    """Store the time zone that a player chooses as they accept; nothing without a field `time_zone`.
+
+    Raises errors.Invalid if there is no such zone.
+    """
+    if "time_zone" not in data or tx.seats[n].player_id is None:
+        return
+    reader = Reader()
+    zone = reader.read("time_zone", data, _zone, NOT_CHOSEN)
+    reader.done()
+    player = tx.session.get_one(Player, tx.seats[n].player_id, with_for_update={"key_share": True})
+    player.time_zone = zone
+    waiting.reschedule(tx.session, player, tx.now)
 
 
 def away_left(seat: Seat, now: datetime) -> timedelta:

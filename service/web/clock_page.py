@@ -127,6 +127,7 @@ def _clock_page(
         ),
         away_until=form.field("away_until", "Away until", away, hint="The day on which you are back."),
         zones=sorted(available_timezones()),
+        guess_zone=player.time_zone == hours.NOT_CHOSEN and "time_zone" not in (typed or {}),
         saved_zone=player.time_zone,
         away_left=amounts.duration(max(hours.away_left(seat, now).total_seconds(), 0)),
         away_kind="datetime-local" if "T" in away else "date",

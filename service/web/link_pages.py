@@ -10,7 +10,7 @@ import engine
 from service import errors
 from service.games.transaction import GameTransaction
 from service.links import LINK_DONE, Action, Verdict
-from service.seats import organisers
+from service.seats import hours, organisers
 from service.seats.acceptance import accept, decline, never, no_more_invitations
 from service.seats.invitations import ask_another, sent_to
 from service.seats.proposal import Person, read_address, read_person
@@ -169,8 +169,10 @@ def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[st
     """Confirm the game, answer the invitation, fill a free seat, or correct the organiser's address."""
     match button:
         case "confirm":
+            hours.keep_time_zone(tx, n, body)
             confirm(tx, order_form.read_orders_on_accepting(body))
         case "accept":
+            hours.keep_time_zone(tx, n, body)
             accept(tx, n, order_form.read_orders_on_accepting(body))
         case "decline":
             decline(tx, n)

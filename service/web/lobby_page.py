@@ -19,6 +19,7 @@ from service.web.history_pages import GIVEN_UP
 from service.web.page_context import link_context
 from service.web.page_notices import rejection_notice, requested_notice
 from service.web.visits import Visit
+from service.web.zone_field import ZoneField, zone_field
 
 REPLACED = "This link has been replaced by a newer one. The game has not begun yet."
 CONFIRMED = "This game is confirmed, and the others are invited. Everything else comes by mail."
@@ -45,6 +46,7 @@ def _content(visit: Visit, typed: Mapping[str, str], wrong: Mapping[str, str]) -
         "guests": lobby.guests(visit.game, seats, visit.viewer, failed),
         "standing": order_form.standing_fields(visit.game, _orders_to_show(visit)),
         "against_robots": presence.against_robots(seats),
+        "zone": _zone(visit, typed),
     }
     if over is not None:
         return "lobby.html", context | {"greeting": over}
@@ -64,6 +66,12 @@ def _content(visit: Visit, typed: Mapping[str, str], wrong: Mapping[str, str]) -
 def _address(visit: Visit) -> str | None:
     """Return the seat's address, masked; None if its player was forgotten."""
     return None if visit.seat.player_id is None else masked(visit.session.get_one(Player, visit.seat.player_id).address)
+
+
+def _zone(visit: Visit, typed: Mapping[str, str]) -> ZoneField | None:
+    """Return the field for the player's time zone; None for a seat without a player."""
+    player = visit.session.get(Player, visit.seat.player_id) if visit.viewer is not None else None
+    return None if player is None else zone_field(player.time_zone, typed.get("time_zone"))
 
 
 def _orders_to_show(visit: Visit) -> Mapping[str, Any]:

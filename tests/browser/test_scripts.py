@@ -1,4 +1,4 @@
-"""With scripts: choosing on the hand, the preview, a table that refreshes itself. Without: the same."""
+"""With scripts: choosing on the hand, the preview, a table that refreshes itself, the time zone. Without: the same."""
 
 from __future__ import annotations
 
@@ -8,13 +8,18 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
+from sqlmodel import select
 
 import engine
+from service.models import Player
+from service.seats.proposal import read_proposal
+from service.seats.proposing import propose
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
 from tests.browser.test_axe import check
 from tests.browser.test_pages import UNLABELLED, follow, heading, press
 from tests.service.sitting import Sitting
+from tests.settings import KEYS
 
 pytestmark = pytest.mark.slow
 
@@ -142,3 +147,26 @@ def test_the_table_refreshes_itself_unless_something_is_chosen(
     assert len(chosen(browser)) == 1, "nothing is taken away"
     follow(browser, browser.find_element(By.LINK_TEXT, "Show the new table"))
     assert heading(browser) != "Your turn"
+
+
+def test_the_time_zone_of_the_device_is_preset_and_confirmed_by_the_same_press(
+    browser: webdriver.Chrome, site: Site
+) -> None:
+    show(browser, PHONE)
+    people = [{"name": name, "email": f"{name.lower()}@example.org"} for name in ("Anna", "Burt")]
+    with site.database.writing() as session:
+        game = propose(session, read_proposal({"players": people}), site.now, KEYS).id
+    browser.execute_cdp_cmd("Emulation.setTimezoneOverride", {"timezoneId": "America/New_York"})
+    try:
+        browser.get(site.page(game, 0, "confirm"))
+        field = browser.find_element(By.NAME, "time_zone")
+        assert (field.is_displayed(), field.get_attribute("value")) == (True, "America/New_York")
+        assert not browser.find_element(By.NAME, "photo").is_displayed(), "standing orders are folded"
+        assert not browser.execute_script(IS_TOO_WIDE)
+        check(browser)
+        follow(browser, browser.find_element(By.CSS_SELECTOR, "button[value=confirm]"))
+    finally:
+        browser.execute_cdp_cmd("Emulation.setTimezoneOverride", {"timezoneId": ""})
+    with site.database.reading() as session:
+        anna, burt = session.exec(select(Player).order_by(Player.address)).all()
+    assert (anna.time_zone, burt.time_zone) == ("America/New_York", "UTC")

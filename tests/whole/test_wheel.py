@@ -85,7 +85,7 @@ def test_posse_run_serves_a_game_with_its_mailbox(programs: Path, tmp_path: Path
         running = subprocess.Popen([posse, "run"], cwd=tmp_path, env=environ, stdout=log, stderr=log)
     try:
         until(lambda: ask(f"{url}/readyz").status, PATIENCE, "the site", lambda status: status == 200, not_yet=OSError)
-        for file in ("posse.css", "hand.js", "refresh.js"):
+        for file in ("posse.css", "hand.js", "refresh.js", "zone.js"):
             assert ask(f"{url}/static/{file}").status == 200, file
         assert ask(url).status == 200
         asked = ask(f"{url}/games", "POST", {"players": PLAYERS}, "application/json")

@@ -109,3 +109,15 @@ def test_the_timeline_begins_with_the_latest(
     sitting.sweep()
     text = text_of(client.get(f"{people.page(turn)}/clock"))
     assert text.index("A reminder was sent to you.") < text.index("Your turn began")
+
+
+def test_on_the_page_of_the_clock_a_script_may_preset_only_a_zone_that_nobody_has_chosen(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    page = people.page(0) + "/clock"
+    assert "data-guess-zone" not in client.get(page).text
+    client.post(page, data={"time_zone": "UTC"})
+    assert 'list="zones" autocomplete="off" data-guess-zone=""' in client.get(page).text
+    typed = client.post(page, data={"time_zone": "Atlantis"})
+    assert typed.status_code == 422
+    assert "data-guess-zone" not in typed.text

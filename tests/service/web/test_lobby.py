@@ -9,7 +9,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from service.db.database import Database
-from service.models import Game
+from service.models import Game, Player
 from tests.service.web.conftest import JSON, People, text_of
 
 ADDRESSES = ("anna@example.org", "burt@example.org", "curt@example.org")
@@ -105,6 +105,30 @@ def test_an_invitation_speaks_of_what_its_player_has_answered(client: FlaskClien
         assert titles == [*(one for one in orders if action), title]
         assert ('name="photo"' in shown.text) == bool(orders)
         assert ("If you accept" in shown.text) == (action is None)
+
+
+def test_the_time_zone_is_asked_for_once_and_confirmed_by_the_same_press(
+    client: FlaskClient, database: Database, inviting: People, people_of: Callable[[str], People]
+) -> None:
+    page = inviting.page(1, "invite")
+    shown = client.get(page)
+    assert len(shown.data) < 32_000
+    assert re.search(r'<select [^>]*name="time_zone" data-guess-zone', shown.text)
+    assert "<option selected>UTC</option>" in shown.text
+    assert shown.text.count("<option>Europe/Berlin</option>") == 1
+    nowhere = client.post(page, json={"action": "accept", "time_zone": "Europe/Atlantis"})
+    assert (nowhere.status_code, nowhere.json["fields"].keys()) == (422, {"time_zone"})
+    assert inviting.seat(1).state == "invited", "nothing was done"
+    assert client.post(page, data={"action": "accept", "time_zone": "Europe/Berlin"}).status_code == 303
+    assert client.post(inviting.page(2, "invite"), data={"action": "accept"}).status_code == 303
+    with database.reading() as session:
+        zones = [session.get_one(Player, inviting.seat(n).player_id).time_zone for n in range(3)]
+    assert zones == ["UTC", "Europe/Berlin", "UTC"]
+    players = [{"name": name, "email": email} for name, email in zip(("Anna", "Burt"), ADDRESSES[:2], strict=True)]
+    other = people_of(client.post("/games", json={"players": players}).json["game"])
+    assert 'name="time_zone"' in client.get(other.page(0, "confirm")).text
+    client.post(other.page(0, "confirm"), data={"action": "confirm", "time_zone": "Asia/Tokyo"})
+    assert 'name="time_zone"' not in client.get(other.page(1, "invite")).text, "Burt has chosen one"
 
 
 def test_who_has_not_accepted_is_only_invited(client: FlaskClient, inviting: People) -> None:
