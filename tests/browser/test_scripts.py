@@ -76,6 +76,11 @@ def test_a_turn_is_chosen_on_the_hand_previewed_and_played(
     assert lays.get_attribute("aria-pressed") == "true"
     assert engine.describe_move(lay, sitting.names)[1:] in preview(browser, "If the hand ends then", "Yes, do it")
 
+    card = lays.find_element(By.XPATH, "ancestor::*[@data-hand-card]")
+    for times in (0, 1):
+        card.find_element(By.CLASS_NAME, "mark").click()
+        assert len(chosen(browser)) == times, "the card itself presses its first button"
+
     buttons(browser)[0].send_keys(Keys.END)
     last = browser.switch_to.active_element
     assert last == buttons(browser)[-1], "the arrow keys, Home and End move between the buttons"
