@@ -28,11 +28,11 @@ WAYS = {
 ON_A_CARD = {
     "play": "Lay {count}",
     "discard": "Discard",
-    ASK: "Ask for an Outlaw",
-    "wanted steal": "Steal",
+    ASK: "Ask",
+    "wanted steal": "Steal one",
     "wyatt draw": "Draw two",
     "wyatt search": "Search",
-    "wyatt clear": "Clear a Hideout",
+    "wyatt clear": "Clear a pile",
 }
 """What the button on a card of the hand says, by the beginning of its move; on any other card it says PLAY."""
 PLAY = "Play"

@@ -78,7 +78,7 @@ def test_a_turn_is_chosen_on_the_hand_previewed_and_played(
 
     card = lays.find_element(By.XPATH, "ancestor::*[@data-hand-card]")
     for times in (0, 1):
-        card.find_element(By.CLASS_NAME, "mark").click()
+        card.find_element(By.CLASS_NAME, "kind").click()
         assert len(chosen(browser)) == times, "the card itself presses its first button"
 
     buttons(browser)[0].send_keys(Keys.END)

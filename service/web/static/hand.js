@@ -83,7 +83,7 @@ function previewer(form, panel) {
 
 function enhance() {
   const form = document.querySelector("form.turn");
-  const hand = document.querySelector("[data-hand]");
+  const hand = document.querySelector("ul.hand");
   if (!form || !hand) return;
   const bar = made("choose-cards");
   hand.replaceWith(bar);
