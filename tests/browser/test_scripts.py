@@ -130,14 +130,14 @@ def test_the_table_refreshes_itself_unless_something_is_chosen(
     other, line = (turn + 1) % 3, f"discard {sitting.position().view(turn)['hands'][turn][0]}"
     browser.get(site.page(sitting.id, other))
     browser.execute_script("window.isTheSame = true; scrollTo(0, 300)")
-    link = browser.find_element(By.LINK_TEXT, "the whole history")
+    link = browser.find_element(By.LINK_TEXT, "Rules")
     browser.execute_script("arguments[0].focus({preventScroll: true})", link)
     assert heading(browser) == f"Waiting for {sitting.names[turn]}"
     sitting.post(turn, line)
     browser.execute_script(ASK_NOW)
     WebDriverWait(browser, 60).until(lambda _: heading(browser) == "Your turn")
     assert browser.execute_script("return [window.isTheSame, scrollY]") == [True, 300]
-    assert browser.switch_to.active_element.text == "the whole history"
+    assert browser.switch_to.active_element.text == "Rules"
     said = browser.find_element(By.CSS_SELECTOR, "body > [role=status]")
     assert said.get_attribute("textContent") == "The table has changed. Your turn."
 
