@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
@@ -39,6 +42,11 @@ def sitting(site: Site) -> Sitting:
     return sitting
 
 
+def wait(browser: webdriver.Chrome, there: Callable[[], object]) -> None:
+    """Wait until something holds; an element that is just being replaced is looked for again."""
+    WebDriverWait(browser, 60, ignored_exceptions=[WebDriverException]).until(lambda _: there())
+
+
 def buttons(browser: webdriver.Chrome) -> list[WebElement]:
     return browser.find_elements(By.CSS_SELECTOR, ".chips button")
 
@@ -50,7 +58,7 @@ def labelled(browser: webdriver.Chrome, words: str) -> WebElement:
 def preview(browser: webdriver.Chrome, *words: str) -> str:
     """Wait until the preview holds these words; return what it says."""
     panel = browser.find_element(By.CSS_SELECTOR, ".preview")
-    WebDriverWait(browser, 60).until(lambda _: all(one in panel.text for one in words))
+    wait(browser, lambda: all(one in panel.text for one in words))
     return panel.text
 
 
@@ -93,6 +101,7 @@ def test_a_turn_is_chosen_on_the_hand_previewed_and_played(
     preview(browser, "This ends your turn.")
     last.send_keys(Keys.ENTER)
     assert chosen(browser) == [lay], "a second press takes it back"
+    preview(browser, "Your turn goes on after this")
     last.send_keys(Keys.ENTER)
     preview(browser, "This ends your turn.")
 
@@ -135,7 +144,7 @@ def test_the_table_refreshes_itself_unless_something_is_chosen(
     assert heading(browser) == f"Waiting for {sitting.names[turn]}"
     sitting.post(turn, line)
     browser.execute_script(ASK_NOW)
-    WebDriverWait(browser, 60).until(lambda _: heading(browser) == "Your turn")
+    wait(browser, lambda: heading(browser) == "Your turn")
     assert browser.execute_script("return [window.isTheSame, scrollY]") == [True, 300]
     assert browser.switch_to.active_element.text == "Rules"
     said = browser.find_element(By.CSS_SELECTOR, "body > [role=status]")
@@ -143,12 +152,12 @@ def test_the_table_refreshes_itself_unless_something_is_chosen(
 
     sitting.post(other, "draw supply")
     browser.execute_script(ASK_NOW)
-    WebDriverWait(browser, 60).until(buttons)
+    wait(browser, lambda: buttons(browser))
     labelled(browser, "Discard").click()
     assert len(chosen(browser)) == 1
     sitting.post(other, chosen(browser)[0])
     browser.execute_script(ASK_NOW)
-    WebDriverWait(browser, 60).until(lambda _: browser.find_elements(By.LINK_TEXT, "Show the new table"))
+    wait(browser, lambda: browser.find_elements(By.LINK_TEXT, "Show the new table"))
     assert len(chosen(browser)) == 1, "nothing is taken away"
     follow(browser, browser.find_element(By.LINK_TEXT, "Show the new table"))
     assert heading(browser) != "Your turn"
