@@ -14,6 +14,8 @@ from typing import Any
 
 import engine
 from service.text.amounts import counted
+from service.views.player_marks import player_marks
+from service.views.poster_status import PosterStatus, Standing, poster_status
 from service.views.situation import situation
 
 
@@ -68,11 +70,13 @@ class PileView:
 class Chair:
     """What lies in front of one player.
 
-    `waiting`: the game waits for them; `is_turn`: it is their turn; `held`: a robot holds the seat until they are back.
+    `mark`: the letters that stand for the player where there is no room for a name. `waiting`: the game waits for them;
+    `is_turn`: it is their turn; `held`: a robot holds the seat until they are back.
     """
 
     n: int
     name: str
+    mark: str
     you: bool
     robot: bool
     held: bool
@@ -95,7 +99,10 @@ class PlayerPoints:
 
 @dataclass(frozen=True)
 class Poster:
-    """An Outlaw's reward in dollars, the players with points, the most first, and the piles by seat."""
+    """An Outlaw's reward in dollars, the players with points, the most first, and the piles by seat.
+
+    `status`: who leads, and what the poster would pay if the hand ended now.
+    """
 
     code: str
     name: str
@@ -103,6 +110,7 @@ class Poster:
     open: bool
     standings: tuple[PlayerPoints, ...]
     piles: tuple[PileView | None, ...]
+    status: PosterStatus
 
     @property
     def lead(self) -> int:
@@ -172,6 +180,12 @@ class TableView:
         return tuple(chair for chair in self.chairs if chair.waiting)
 
     @property
+    def guns(self) -> tuple[tuple[Chair, PileView], ...]:
+        """Each Fastest Gun in play: whose it is, and the pile it lies on."""
+        piles = ((chair, pile) for chair in self.chairs for pile in chair.piles)
+        return tuple((chair, pile) for chair, pile in piles if any(group.code == "FG" for group in pile.cards))
+
+    @property
     def holds_shot(self) -> bool:
         """Whether the viewer holds a card that may take a shot."""
         return any(engine.CARDS[group.code].kind == "sheriff" for group in self.hand)
@@ -198,7 +212,7 @@ def lay_out(
 ) -> TableView:
     """Return the table of a view, with what only the service knows: who is to act, what is legal, the deadline."""
     names: list[str] = view["players"]
-    chairs = tuple(_chair(view, n, viewer, to_act, robots, held) for n in range(len(names)))
+    chairs = tuple(_chair(view, n, mark, viewer, to_act, robots, held) for n, mark in enumerate(player_marks(names)))
     top = view["discard"]["top"]
     hand = grouped(view["hands"][viewer]) if viewer is not None else ()
     rules = engine.resolve(view["edition"], view["house_rules"])
@@ -209,7 +223,7 @@ def lay_out(
         phase=view["phase"],
         situation=situation(view, viewer),
         chairs=chairs,
-        posters=tuple(_poster(view, code, chairs) for code in engine.OUTLAWS),
+        posters=tuple(_poster(view, code, chairs, rules) for code in engine.OUTLAWS),
         hand=hand,
         effects={code: engine.describe_card(code, rules) for code in engine.KINDS},
         prospects=tuple(engine.phrase_prospect(one, names) for one in ([] if past else engine.list_prospects(view))),
@@ -236,6 +250,7 @@ def grouped(codes: Sequence[str]) -> tuple[Group, ...]:
 def _chair(
     view: dict[str, Any],
     n: int,
+    mark: str,
     viewer: int | None,
     to_act: Sequence[int],
     robots: Sequence[int],
@@ -246,6 +261,7 @@ def _chair(
     return Chair(
         n=n,
         name=view["players"][n],
+        mark=mark,
         you=n == viewer,
         robot=n in robots,
         held=n in held,
@@ -263,11 +279,20 @@ def _pile(outlaw: str, cards: Sequence[str]) -> PileView:
     return PileView(outlaw, engine.CARDS[outlaw].name, grouped(cards), engine.capture_points(cards), hidden)
 
 
-def _poster(view: dict[str, Any], code: str, chairs: Sequence[Chair]) -> Poster:
+def _poster(view: dict[str, Any], code: str, chairs: Sequence[Chair], rules: engine.Rules) -> Poster:
     """Return a poster with the players who have points for it; a pile under a Hideout has none (RULES section 3)."""
-    standings = (
-        PlayerPoints(chair.n, chair.name, pile.points) for chair in chairs for pile in chair.piles if pile.code == code
-    )
-    ranked = sorted((one for one in standings if one.points), key=lambda one: -one.points)
     piles = tuple(next((pile for pile in chair.piles if pile.code == code), None) for chair in chairs)
-    return Poster(code, engine.CARDS[code].name, view["posters"][code], code in view["open"], tuple(ranked), piles)
+    points = [pile.points if pile else 0 for pile in piles]
+    standings = (PlayerPoints(chair.n, chair.name, own) for chair, own in zip(chairs, points, strict=True) if own)
+    viewer = next((chair.n for chair in chairs if chair.you), None)
+    standing = Standing(code, view["posters"][code], points, view["players"], viewer)
+    is_open = code in view["open"]
+    return Poster(
+        code=code,
+        name=engine.CARDS[code].name,
+        money=standing.reward,
+        open=is_open,
+        standings=tuple(sorted(standings, key=lambda one: -one.points)),
+        piles=piles,
+        status=poster_status(standing, rules, is_open=is_open, over=view["phase"] == "game_over"),
+    )

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from flask import Flask
 from jinja2 import StrictUndefined
 
+import engine
 from service import TEMPLATES
 from service.db.database import Database
 from service.links import Links
@@ -35,8 +36,9 @@ from service.web import (
     table_posts,
 )
 from service.web.app_state import EXTENSION, AppState, verify_token
-from service.web.card_look import look
+from service.web.card_look import SHAPES, look
 from service.web.start_form import shortened
+from service.web.table_look import DRAWN
 
 FAMILIES = (
     home,
@@ -66,8 +68,9 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.config["MAX_CONTENT_LENGTH"] = bodies.MOST_BYTES
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    app.add_template_filter(look)
-    app.add_template_filter(shortened)
+    for filter_ in (look, shortened, *DRAWN):
+        app.add_template_filter(filter_)
+    app.jinja_env.globals.update(numbers=engine.NUMBERS, shapes=SHAPES)
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     links = Links(settings.secret_keys, settings.base_url)
     # A web's clock is believed again at once after a step on SQLite: it only answers, the worker's ends games.

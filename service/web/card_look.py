@@ -11,9 +11,9 @@ import engine
 
 KINDS = {"outlaw": "Outlaw", "photo": "Photo", "sheriff": "Sheriff card"}
 KINDS_WITH_POINTS = {
-    "outlaw": "Outlaw, {points} CP",
-    "photo": "Photo, {points} CP",
-    "sheriff": "Sheriff card, {points} CP",
+    "outlaw": "Outlaw, {points}\N{NO-BREAK SPACE}CP",
+    "photo": "Photo, {points}\N{NO-BREAK SPACE}CP",
+    "sheriff": "Sheriff card, {points}\N{NO-BREAK SPACE}CP",
 }
 SHAPES = {
     # a star, a horseshoe, a diamond, a cactus, an hourglass, a sun, a hat
@@ -34,16 +34,16 @@ SHAPES = {
     "MW": "M4 1h16v22H4zM10.5 5h3v9h-3zM10.5 16h3v3h-3z",
     "HO": "M12 1l12 10h-3v12h-6v-8H9v8H3V11H0z",
     "WE": "M12 0l3.5 6h6.9l-3.5 6 3.5 6h-6.9L12 24l-3.5-6H1.6l3.5-6-3.5-6h6.9zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+    # the frame in which a Photo shows its Outlaw's shape
+    "frame": "M0 0h7v3H3v4H0zM17 0h7v7h-3V3h-4zM0 17h3v4h4v3H0zM21 17h3v7h-7v-3h4z",
 }
 """The shape of each Outlaw and of each Sheriff card but Photos, as an SVG path in a square of 24 units."""
-FRAME = "M0 0h7v3H3v4H0zM17 0h7v7h-3V3h-4zM0 17h3v4h4v3H0zM21 17h3v7h-7v-3h4z"
-"""The frame of a Photo, in the same square."""
 
 
 class CardLook(NamedTuple):
     """What a page shows of a card. `mark` is the card's code, which players may type; `style` names CSS classes.
 
-    `shape` and `frame` are SVG paths; only a Photo has a frame, and its shape is drawn smaller inside it.
+    `shape` is a key of `SHAPES`; on a Photo it is drawn smaller inside a frame.
     """
 
     mark: str
@@ -51,7 +51,7 @@ class CardLook(NamedTuple):
     kind: str
     style: str
     shape: str
-    frame: str
+    framed: bool
 
 
 def look(code: str) -> CardLook:
@@ -59,5 +59,4 @@ def look(code: str) -> CardLook:
     card = engine.CARDS[code]
     suit = (card.outlaw or "sheriff").lower()
     kind = KINDS_WITH_POINTS[card.kind].format(points=card.points) if card.points else KINDS[card.kind]
-    frame = FRAME if card.kind == "photo" else ""
-    return CardLook(code, card.name, kind, f"{card.kind} suit-{suit}", SHAPES[card.outlaw or code], frame)
+    return CardLook(code, card.name, kind, f"{card.kind} suit-{suit}", card.outlaw or code, card.kind == "photo")

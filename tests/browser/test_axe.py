@@ -13,7 +13,7 @@ import engine
 from tests.browser.conftest import Site
 from tests.browser.measures import PHONE, show
 from tests.mail import golden
-from tests.service.sitting import Sitting
+from tests.service.sitting import Sitting, well_under_way
 
 # Of pages, not of mails: a mail is shown inside the main landmark of a mail program.
 OF_PAGES = ("landmark-one-main", "region")
@@ -68,7 +68,7 @@ def test_a_seat_s_page_has_none_with_the_effects_of_its_cards_open(
 ) -> None:
     show(browser, PHONE, scheme)
     sitting = Sitting(site.database, site.now, seed=6)
-    sitting.act_until(lambda position: position.phase == "play" and sitting.game().at > 30)
+    assert sitting.act_until(well_under_way)
     browser.get(site.page(sitting.id, sitting.position().turn))
     browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
     check(browser)

@@ -22,7 +22,7 @@ from service.seats.proposing import confirm, propose
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
 from tests.browser.test_axe import check
-from tests.service.sitting import NAMES, Sitting, in_window
+from tests.service.sitting import NAMES, Sitting, in_window, well_under_way
 from tests.settings import KEYS
 
 DESK = 1280
@@ -249,7 +249,7 @@ def refused_mails(site: Site) -> list[str]:
 def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: Site, width: int, scheme: str) -> None:
     show(browser, width, scheme)
     sitting = Sitting(site.database, site.now, 4, seed=6)
-    sitting.act_until(lambda position: position.phase == "play" and sitting.game().at > 30)
+    assert sitting.act_until(well_under_way)
     turn, at = sitting.position().turn, sitting.game().at
     window = Sitting(site.database, site.now, seed=7)
     window.act_until(in_window)

@@ -10,7 +10,6 @@ from selenium import webdriver
 from sqlalchemy import update
 from sqlmodel import Session, col, select
 
-import engine
 from service.games.transaction import GameTransaction
 from service.models import Game, Outmail, Seat
 from service.seats import leaving, motions
@@ -21,7 +20,7 @@ from service.text.names import NAME_LENGTH
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show
 from tests.browser.test_pages import DESK, heading
-from tests.service.sitting import Sitting, bold, in_window, over
+from tests.service.sitting import Sitting, bold, in_window, over, well_under_way
 from tests.settings import KEYS
 
 LONGEST = ("Maximiliane von Sayn-Berleburg", "W" * NAME_LENGTH, "M" * NAME_LENGTH, "Q" * NAME_LENGTH)
@@ -48,12 +47,6 @@ def sitting(site: Site, seed: int, there: Callable[..., bool] = lambda _: True, 
     return made
 
 
-def many_piles(position: engine.Position) -> bool:
-    """Tell whether cards are being played, and many Outlaws' Capture Points are shared."""
-    piles = sum(len(territory) for territory in position.view(None)["territories"])
-    return position.phase == "play" and piles >= 10
-
-
 def before_the_deal(site: Site) -> Iterator[str]:
     """The pages of proposals and invitations, in all states."""
     players = [{"name": name, "email": address} for name, address in zip(LONGEST, ADDRESSES, strict=True)]
@@ -78,7 +71,7 @@ def before_the_deal(site: Site) -> Iterator[str]:
 
 def in_play(site: Site) -> Iterator[str]:
     """The pages of players and bystanders in a game under way."""
-    long = sitting(site, 6, many_piles)
+    long = sitting(site, 6, well_under_way)
     turn, at = long.position().turn, long.game().at
     gone, asking, asked = ((turn + step) % 4 for step in (1, 2, 3))
     with site.database.writing() as session:

@@ -210,6 +210,12 @@ def holders(position: engine.Position, seats: Sequence[int]) -> list[int]:
     return [seat for seat in seats if len(position.legal(seat)) > 1]
 
 
+def well_under_way(position: engine.Position) -> bool:
+    """Tell whether cards are being played, and many lie on the table."""
+    piles = sum(len(territory) for territory in position.view(None)["territories"])
+    return position.phase == "play" and piles >= 10
+
+
 def in_window(position: engine.Position) -> bool:
     return position.phase == "react"
 

@@ -25,7 +25,7 @@ def sitting(sitting: Sitting) -> Sitting:
 
 
 def shown(client: FlaskClient, people: People, n: int) -> str:
-    return text_of(client.get(people.page(n))).partition("Your hand")[0]
+    return text_of(client.get(people.page(n))).partition("Posse is free software")[0]
 
 
 def ends_turn(sitting: Sitting) -> int:

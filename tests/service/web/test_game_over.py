@@ -58,7 +58,7 @@ def test_a_game_that_goes_on_has_no_result(client: FlaskClient, sitting: Sitting
     sitting.act_until(lambda position: position.hand_no == 2)
     shown = text_of(client.get(people.page(0)))
     assert "Your hand" in shown
-    assert "Your clock and this table" in shown
+    assert "Your clock" in shown
     assert "Score sheet" not in shown
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from flask.testing import FlaskClient
@@ -56,12 +57,15 @@ def test_the_page_offers_both_ways_to_start(client: FlaskClient) -> None:
 
 def test_the_first_visit_is_small(client: FlaskClient) -> None:
     page = client.get("/")
-    sizes = [len(page.get_data())]
-    for path in re.findall(r'(?:src|href)="(/static/[^"]+)"', page.text):
+    sizes = {"/": len(page.get_data())}
+    todo = re.findall(r'(?:src|href)="(/static/[^"]+)"', page.text)
+    for path in todo:
         with client.get(path) as answer:
-            sizes.append(len(answer.get_data()))
-    assert len(sizes) == 4
-    assert sum(sizes) < 150_000
+            sizes[path] = len(answer.get_data())
+            if answer.mimetype == "text/css":
+                todo += [urljoin(path, font) for font in re.findall(r'url\("([^"]+)"\)', answer.text)]
+    assert sum(path.startswith("/static/fonts/") for path in sizes) == 2
+    assert sum(sizes.values()) < 100_000
 
 
 # --- now, against robots ----------------------------------------------------------------------------------------------

@@ -1,0 +1,125 @@
+"""Say who leads on a poster, by how much, and what it would pay if the hand ended now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import engine
+from service.text.amounts import money
+from service.views.player_marks import player_marks
+from service.views.situation import joined
+
+YOU = "you"
+
+SENTENCES = {
+    "closed": "Not open yet.",
+    "empty": "Open, and nobody has CP.",
+    "you lead": "You lead by {lead}.",
+    "leads": "{name} leads by {lead}.",
+    "level": "{names} are level.",
+    "free": "It pays from {threshold} CP: {missing} are missing.",
+    "free by one": "It pays from {threshold} CP: one is missing.",
+    "you take all": "You would take it all.",
+    "whole": "{name} would take it all.",
+    "shared": "It would pay {payments}.",
+    "short": "It has too little to pay its leaders.",
+}
+"""A sentence by case. `names`: 'Anna and Burt'; `payments`: 'Anna $4,000 and you $3,000'."""
+IN_SHORT = {
+    "closed": "not open",
+    "empty": "no CP",
+    "free": "{missing} short",
+    "whole": "{mark} +{lead}: all",
+    "shared": "{mark} +{lead}: shared",
+    "short": "{mark} +{lead}: no pay",
+    "over": "{mark} +{lead}",
+}
+"""The same in two words. `mark` stands for the leader (`player_marks`)."""
+IN_SHORT_LEVEL = {
+    "free": "{missing} short",
+    "shared": "level: shared",
+    "short": "level: no pay",
+    "over": "level",
+}
+"""The same while several lead."""
+
+
+class Standing(NamedTuple):
+    """A poster's reward in dollars, the Capture Points by seat, and the players as `viewer` reads of them."""
+
+    code: str
+    reward: int
+    points: Sequence[int]
+    names: Sequence[str]
+    viewer: int | None
+
+    @property
+    def leaders(self) -> list[int]:
+        """The seats of those who have most, the reader last."""
+        most = max(self.points)
+        return sorted((n for n, own in enumerate(self.points) if own == most), key=lambda n: n == self.viewer)
+
+    @property
+    def lead(self) -> int:
+        """How many points the first is ahead of the second."""
+        first, second = sorted(self.points, reverse=True)[:2]
+        return first - second
+
+    @property
+    def missing(self) -> int:
+        """How many points of all players are missing until the poster pays."""
+        return engine.NUMBERS.to_capture - sum(self.points)
+
+    def name(self, seat: int) -> str:
+        """Return how the reader is told of a player."""
+        return YOU if seat == self.viewer else self.names[seat]
+
+
+@dataclass(frozen=True)
+class PosterStatus:
+    """What a poster would do if the hand ended now.
+
+    `how`: "closed" or "empty" while nobody has Capture Points, "over" after the game, otherwise as in `engine.Scored`.
+    `sentence` and `in_short` are the same in words.
+    """
+
+    how: str
+    sentence: str
+    in_short: str
+
+
+def poster_status(standing: Standing, rules: engine.Rules, *, is_open: bool, over: bool) -> PosterStatus:
+    """Return what the poster would do. `over`: the game has ended, so that it pays no more."""
+    if not any(standing.points):
+        how = "empty" if is_open else "closed"
+        return PosterStatus(how, SENTENCES[how], IN_SHORT[how])
+    scored = engine.score_poster(standing.code, standing.points, standing.reward, rules)
+    how, sentences = ("over", [_lead(standing)]) if over else (scored.how, [_lead(standing), _pay(standing, scored)])
+    words = IN_SHORT if standing.lead else IN_SHORT_LEVEL
+    mark = player_marks(standing.names)[standing.leaders[0]]
+    in_short = words[how].format(mark=mark, lead=standing.lead, missing=standing.missing)
+    return PosterStatus(how, " ".join(sentences), in_short)
+
+
+def _lead(standing: Standing) -> str:
+    """Return who leads, in a sentence."""
+    first, *others = standing.leaders
+    if others:
+        return SENTENCES["level"].format(names=joined([standing.name(n) for n in standing.leaders]))
+    case = "you lead" if first == standing.viewer else "leads"
+    return SENTENCES[case].format(name=standing.names[first], lead=standing.lead)
+
+
+def _pay(standing: Standing, scored: engine.Scored) -> str:
+    """Return what the poster would pay, in a sentence."""
+    if scored.how == "free":
+        case = "free by one" if standing.missing == 1 else "free"
+        return SENTENCES[case].format(threshold=engine.NUMBERS.to_capture, missing=standing.missing)
+    if scored.how == "whole":
+        leader = scored.sharers[0]
+        case = "you take all" if leader == standing.viewer else "whole"
+        return SENTENCES[case].format(name=standing.names[leader])
+    paid = [f"{standing.name(n)} {money(scored.gained[n])}" for n in scored.sharers if scored.gained[n]]
+    return SENTENCES[scored.how].format(payments=joined(paid))
