@@ -33,6 +33,7 @@ from service.web import (
     rate_limits,
     review_posts,
     rules_pages,
+    static_files,
     table_posts,
 )
 from service.web.app_state import EXTENSION, AppState, verify_token
@@ -76,7 +77,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     # A web's clock is believed again at once after a step on SQLite: it only answers, the worker's ends games.
     heartbeat = Heartbeat(database, "web", CheckedClock(clock, steady_for=timedelta()))
     app.extensions[EXTENSION] = AppState(settings, database, links, clock, heartbeat)
-    for part in (access_log, headers, error_pages):
+    for part in (access_log, headers, static_files, error_pages):
         part.install(app)
     rate_limits.install(app, settings)
     app.before_request(verify_token)  # after the limits, which count forged links, too

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -31,6 +32,13 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
         yield house, post, nginx
 
 
+def compressed(url: str) -> int:
+    """Return the size of a page as a browser gets it, in bytes."""
+    with urlopen(Request(url, headers={"Accept": "text/html", "Accept-Encoding": "gzip"}), timeout=30) as answer:
+        assert answer.headers["Content-Encoding"] == "gzip"
+        return len(answer.read())
+
+
 def is_away(answer: Answer) -> bool:
     """Tell whether this is nginx's answer while Posse is away."""
     return answer.status == 503 and answer.headers["Retry-After"] == "5"
@@ -50,6 +58,7 @@ def test_a_game_is_played_through_it_and_no_token_is_logged(site: Site) -> None:
     seat = through(links_of(start)[0])
     until(lambda: look(seat)["legal"], PATIENCE, "Anna's turn")
     assert play_turn(seat, random.Random(1))
+    assert compressed(seat) < len(ask(seat).text.encode()) / 3
     number = ask(seat).headers["X-Request-Id"]  # of the line in Posse's own log
     until(nginx.logged, PATIENCE, "the request's line", lambda logged: f'"request": "{number}"' in logged)
     token = seat.rpartition("/")[2]

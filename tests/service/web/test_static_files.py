@@ -1,0 +1,58 @@
+"""Static files: a version in each address, kept for a year only if it is the content's."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from urllib.parse import urljoin, urlsplit
+
+from flask.testing import FlaskClient
+
+from service.web import static_files
+from service.web.static_files import version
+from tests.service.sitting import Sitting
+from tests.service.web.conftest import People
+
+STATIC = Path(static_files.__file__).parent / "static"
+
+
+def linked(client: FlaskClient, page: str) -> set[str]:
+    """The static files that a page loads, with what its style sheets load."""
+    found = set(re.findall(r'(?:src|href)="(/static/[^"]+)"', client.get(page).text))
+    for sheet in {path for path in found if ".css" in path}:
+        with client.get(sheet) as style:
+            found |= {urljoin(sheet, path) for path in re.findall(r'url\("([^"]+)"\)', style.text)}
+    return found
+
+
+def test_each_address_has_the_version_of_its_content_and_is_kept(client: FlaskClient, people: People) -> None:
+    found = linked(client, "/") | linked(client, people.page(0))
+    assert {urlsplit(path).path.rpartition(".")[2] for path in found} == {"css", "svg", "woff2"}
+    for path in found:
+        parts = urlsplit(path)
+        assert parts.query == f"v={version(STATIC / parts.path.removeprefix('/static/'))}", path
+        with client.get(path) as answer:
+            assert answer.status_code == 200
+            assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+
+
+def test_another_version_is_asked_for_again(client: FlaskClient) -> None:
+    for path in ("/static/posse.css", "/static/posse.css?v=0123456789", "/static/posse.css?v="):
+        with client.get(path) as answer:
+            assert answer.status_code == 200
+            assert answer.headers["Cache-Control"] == "no-cache"
+    missing = client.get("/static/nothing.css?v=0123456789")
+    assert missing.status_code == 404
+    assert "immutable" not in missing.headers.get("Cache-Control", "")
+
+
+def test_a_first_visit_is_small_and_a_later_one_smaller(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    sitting.act_until(lambda position: position.hand_no == 2)
+    for page in ("/", "/start", "/rules", people.page(0), f"/g/{sitting.id}/at/5"):
+        later = len(client.get(page).get_data())
+        first = later
+        for path in linked(client, page):
+            with client.get(path) as answer:
+                first += len(answer.get_data())
+        assert later < 30_000, (page, later)
+        assert first < 150_000, (page, first)
