@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from datetime import datetime
 from typing import Any
 
@@ -48,6 +49,8 @@ class Player(SQLModel, table=True):
     digest_minute: int = Field(default=480, sa_column_kwargs={"server_default": text("480")})  # since local midnight
     mails_together: bool = Field(default=False, sa_column_kwargs=_NO)  # games that wait at one time: one mail
     digest_due: datetime | None = Field(default=None, index=True)  # when the mails that are held go out, in one
+    # random, in every link to all games of this player, and replaced to revoke these links: ids are used again
+    games_key: int = Field(default_factory=lambda: secrets.randbits(31), sa_column_kwargs=_ZERO)
 
 
 class Game(SQLModel, table=True):
@@ -289,6 +292,16 @@ class BlockedAddress(SQLModel, table=True):
 
     key: str = Field(primary_key=True)
     created_at: datetime
+
+
+class GamesRequest(SQLModel, table=True):
+    """An address that was typed on the page *My games*, whether or not a player has it; deleted by the next sweep."""
+
+    __tablename__ = "games_request"
+
+    id: int | None = Field(default=None, primary_key=True)
+    address: str = Field(max_length=254)
+    made_at: datetime
 
 
 class SiteKey(SQLModel, table=True):

@@ -28,8 +28,8 @@ DELAYS = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600, 86400, 86400, 86400)
 ERROR_LENGTH = 500  # characters of a mail server's reply that are kept
 
 UNSOLICITED = ("confirm", "invite")  # kinds that strangers receive: blocked and rate limited
-# Start and links mails hold the seat link, without which nobody could play; a digest is about other games too.
-NEVER_MUTED = ("start", "links", "digest", *UNSOLICITED)
+# Start, links and games mails hold links without which nobody could play; a digest is about other games too.
+NEVER_MUTED = ("start", "links", "games", "digest", *UNSOLICITED)
 
 _MAILS, _GAMES = (SQLModel.metadata.tables[name] for name in ("outmail", "game"))
 

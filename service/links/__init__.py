@@ -7,19 +7,23 @@ link made for it before.
 from __future__ import annotations
 
 from service.links.permissions import LINK_DONE, Action, Verdict, refusal_of, verdict
-from service.links.standing import Standing, holder, standing
-from service.links.tokens import Claim, Links, Scope
+from service.links.standing import LISTED_FOR, Standing, held_at, holder, standing, standing_of_games
+from service.links.tokens import Claim, Links, PlayerClaim, Scope
 
 __all__ = [
     "LINK_DONE",
+    "LISTED_FOR",
     "Action",
     "Claim",
     "Links",
+    "PlayerClaim",
     "Scope",
     "Standing",
     "Verdict",
+    "held_at",
     "holder",
     "refusal_of",
     "standing",
+    "standing_of_games",
     "verdict",
 ]

@@ -20,6 +20,8 @@ Action = Literal[
     "mute",  # switch the mails of this game to the player off and on
     "mails",  # view which mails were sent to the seat and came from it, and what became of each
     "again",  # have the mail that asks the seat now sent once more
+    "games",  # have a link to all games of the seat's player mailed to them
+    "list",  # view all games of a player, with links to those that wait for them
     "plan",  # choose which mails of all their games the player gets
     "resign",
     "return",  # take a held seat back
@@ -61,6 +63,7 @@ _PLAYER: tuple[Action, ...] = (
     "mute",
     "mails",
     "again",
+    "games",
     "resign",
     "return",
     "resume",
@@ -90,6 +93,8 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("back", "live"): (("return",), ("look",)),
     ("mute", "live"): (("mute", "plan"), ("look",)),
     ("done", "live"): (("look",), ()),
+    # Of a player rather than a seat. Its page opens no seat: it leads to `turn`, `window` and `back` links.
+    ("games", "live"): (("list",), ()),
     # Past. "never" applies to the person the mail was sent to, and leaves a seat they have taken as it is.
     ("confirm", "past"): (("never", "resend"), ("look", "confirm")),
     ("invite", "past"): (("never", "resend"), ("look", "accept")),
@@ -124,6 +129,12 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
 
+_NO_LIST = {  # why a link to all games of a player lists none
+    "past": "This link to all your games was good for 24 hours. Please ask for another one.",
+    "revoked": "One of your seats has got a fresh link since, so this older link is void. Please ask for another one.",
+    "former": "The address that this link was mailed to is forgotten here, so there are no games to show.",
+}
+
 
 def verdict(scope: Scope, standing: Standing, action: Action) -> Verdict:
     """Return whether a link of that scope and standing permits an action; REFUSED if the table does not name it."""
@@ -135,6 +146,8 @@ def verdict(scope: Scope, standing: Standing, action: Action) -> Verdict:
 
 def refusal_of(scope: Scope, standing: Standing, action: Action) -> errors.Refused:
     """Return the refusal of an action, which reveals nothing about the game or its players."""
+    if scope == "games" and standing != "live":
+        return (errors.Past if standing == "past" else errors.Revoked)(_NO_LIST[standing])
     if standing == "revoked":
         return errors.Revoked("This link has been replaced by a newer one. Nothing was changed.")
     if standing == "former":

@@ -1,7 +1,8 @@
 """The standing of a link: whether it is still valid, given the present state of its game.
 
 `live`: valid for what it was made for. `past`: its turn, window, question, invitation or time is over. `revoked`: its
-owner, who still has the seat, was given newer links. `former`: the seat has another player now, or none.
+owner, who still has the seat, was given newer links. `former`: the seat has another player now, or none; of a link to
+all games of a player: they are forgotten.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from sqlmodel import Session, col, select
 from service import errors
 from service.gamelog import presence
 from service.gamelog.log import GameLog
-from service.links.tokens import Claim
-from service.models import ClockNote, Game, Motion, Move, Seat
+from service.links.tokens import Claim, PlayerClaim
+from service.models import ClockNote, Game, Motion, Move, Player, Seat
 
 Standing = Literal["live", "past", "revoked", "former"]
 
@@ -23,6 +24,8 @@ _BEFORE_THE_DEAL = ("proposed", "inviting")
 _UNDER_WAY = ("playing", "paused")
 SHOWN_FOR = timedelta(minutes=10)
 """How long a `done` link shows what its post led to."""
+LISTED_FOR = timedelta(hours=24)
+"""How long a `games` link lists the games of its player."""
 
 
 def holder(session: Session, claim: Claim, now: datetime) -> tuple[GameLog, Standing]:
@@ -44,6 +47,15 @@ def standing(log: GameLog, claim: Claim, now: datetime) -> Standing:
     if claim.epoch != seat.epoch:
         return "former" if claim.epoch < seat.owner_epoch else "revoked"
     return "live" if _is_live(log, seat, claim, now) else "past"
+
+
+def standing_of_games(player: Player | None, claim: PlayerClaim, now: datetime) -> Standing:
+    """Return the standing of a link to all games of a player, whose row is None once they are forgotten."""
+    if player is None or player.forgotten_at is not None:
+        return "former"
+    if claim.key != player.games_key:
+        return "revoked"
+    return "live" if now.timestamp() < claim.made_at + LISTED_FOR.total_seconds() else "past"
 
 
 def _standing_of_proposal(game: Game, seat: Seat) -> Standing:
@@ -76,7 +88,7 @@ def _is_live(log: GameLog, seat: Seat, claim: Claim, now: datetime) -> bool:
         case "motion" if game.status in _UNDER_WAY:
             return _is_asked(log, claim)
         case "back" if game.status in _UNDER_WAY:
-            return presence.is_held(seat) and claim.at == _held_at(log, seat)
+            return presence.is_held(seat) and claim.at == held_at(log, seat)
     return False
 
 
@@ -104,7 +116,7 @@ def _is_asked(log: GameLog, claim: Claim) -> bool:
     return motion.state == "open" and claim.seat in (*motion.asked, motion.by, motion.seat)
 
 
-def _held_at(log: GameLog, seat: Seat) -> int | None:
+def held_at(log: GameLog, seat: Seat) -> int | None:
     """Return the number of moves when a robot last took over the seat; None if none ever did."""
     held = select(ClockNote.at).where(ClockNote.game_id == log.game.id, ClockNote.seat == seat.n)
     held = held.where(col(ClockNote.what).in_(("held", "resigned"))).order_by(col(ClockNote.id).desc())

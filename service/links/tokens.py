@@ -8,6 +8,7 @@ Scopes:
 - `motion`: to answer one question; `back`: to take a held seat back once.
 - `mute`: in the headers of every mail of a game, to switch its mails off.
 - `done`: in no mail; after the post with which a `turn` or `window` link ended, it shows what that post led to.
+- `games`: in a mail that somebody asked for; it lists all games of a player for a day, and names no seat.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import hashlib
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Literal, NamedTuple, get_args
 from urllib.parse import quote
 
@@ -23,10 +25,12 @@ from itsdangerous import BadSignature, Signer
 from itsdangerous.signer import HMACAlgorithm
 
 from service import errors
-from service.models import Seat
+from service.models import Player, Seat
 
 # A token contains the index of its scope: append new ones.
-Scope = Literal["confirm", "invite", "seat", "turn", "motion", "back", "offer", "window", "proposal", "mute", "done"]
+Scope = Literal[
+    "confirm", "invite", "seat", "turn", "motion", "back", "offer", "window", "proposal", "mute", "done", "games"
+]
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
 _SIGNATURE = 18  # bytes of the HMAC, 144 bits: short enough for a link to fit on one line of a mail
@@ -49,6 +53,14 @@ class Claim(NamedTuple):
     seat: int
     epoch: int
     at: int
+
+
+class PlayerClaim(NamedTuple):
+    """The content of a token of the scope `games`. `key`: `Player.games_key`; `made_at`: in seconds since 1970."""
+
+    player_id: int
+    key: int
+    made_at: int
 
 
 class _ShortHmac(HMACAlgorithm):
@@ -78,22 +90,45 @@ class Links:
 
     def token(self, scope: Scope, seat: Seat, at: int = 0) -> str:
         """Return a signed token of 49 characters, none of which a URL needs to quote."""
-        packed = _pack(Claim(scope, seat.game_id, seat.n, seat.epoch, at))
-        return self._signers[scope].sign(urlsafe_b64encode(packed)).decode("ascii")
+        return self._signed(scope, _pack(Claim(scope, seat.game_id, seat.n, seat.epoch, at)))
 
     def read(self, token: str) -> Claim:
-        """Return the content of a token. Raises errors.Forged unless exactly these characters were signed.
+        """Return the content of a token of a seat. Raises errors.Forged unless exactly these characters were signed."""
+        scope, packed = self._verified(token)
+        if scope == "games":
+            raise errors.Forged(_FORGED)
+        return _unpack(scope, packed)
+
+    def games_token(self, player: Player, now: datetime) -> str:
+        """Return a signed token to all games of a player, made at `now`; it is as long as one of a seat."""
+        return self._signed("games", _pack_player(PlayerClaim(player.id or 0, player.games_key, int(now.timestamp()))))
+
+    def read_games(self, token: str) -> PlayerClaim:
+        """Return the content of a token to all games of a player. Raises errors.Forged as `read`."""
+        scope, packed = self._verified(token)
+        if scope != "games":
+            raise errors.Forged(_FORGED)
+        return _unpack_player(packed)
+
+    def _signed(self, scope: Scope, packed: bytes) -> str:
+        return self._signers[scope].sign(urlsafe_b64encode(packed)).decode("ascii")
+
+    def _verified(self, token: str) -> tuple[Scope, bytes]:
+        """Return the scope and the bytes that were signed. Raises errors.Forged.
 
         24 characters of base64 are 18 bytes without spare bits, so each token has one spelling only.
         """
         if not _TOKEN.fullmatch(token):
             raise errors.Forged(_FORGED)
-        claim = _unpack(urlsafe_b64decode(token.partition(".")[0]))
+        packed = urlsafe_b64decode(token.partition(".")[0])
+        number = packed[0] >> 4
+        if number >= len(_SCOPES):
+            raise errors.Forged(_FORGED)
         try:
-            self._signers[claim.scope].unsign(token)
+            self._signers[_SCOPES[number]].unsign(token)
         except BadSignature:
             raise errors.Forged(_FORGED) from None
-        return claim
+        return _SCOPES[number], packed
 
     def page(self, scope: Scope, seat: Seat, at: int = 0, move: str | None = None) -> str:
         """Return the URL of a seat's page; with `move` the page asks to confirm that move."""
@@ -107,6 +142,10 @@ class Links:
     def all_mails(self, seat: Seat) -> str:
         """Return the URL at which a mail program switches the mails of all games to a seat's player off."""
         return f"{self.mails(seat)}/all"
+
+    def games(self, player: Player, now: datetime) -> str:
+        """Return the URL of the list of a player's games."""
+        return f"{self._base_url}/my-games/{self.games_token(player, now)}"
 
     def history(self, game_id: str) -> str:
         """Return the URL of a game's public history."""
@@ -123,10 +162,18 @@ def _pack(claim: Claim) -> bytes:
     return head + bytes.fromhex(claim.game_id) + claim.epoch.to_bytes(2, "big") + claim.at.to_bytes(3, "big")
 
 
-def _unpack(packed: bytes) -> Claim:
-    """Return the content of 18 bytes made by `_pack`. Raises errors.Forged for an unknown scope."""
-    scope, seat = packed[0] >> 4, packed[0] & 15
-    if scope >= len(_SCOPES):
-        raise errors.Forged(_FORGED)
+def _unpack(scope: Scope, packed: bytes) -> Claim:
+    """Return the content of 18 bytes made by `_pack`."""
     epoch, at = int.from_bytes(packed[13:15], "big"), int.from_bytes(packed[15:], "big")
-    return Claim(_SCOPES[scope], packed[1:13].hex(), seat, epoch, at)
+    return Claim(scope, packed[1:13].hex(), packed[0] & 15, epoch, at)
+
+
+def _pack_player(claim: PlayerClaim) -> bytes:
+    """Return 18 bytes: scope (1), player (8), key (4), seconds (5)."""
+    head = bytes([_SCOPES.index("games") << 4]) + claim.player_id.to_bytes(8, "big")
+    return head + claim.key.to_bytes(4, "big") + claim.made_at.to_bytes(5, "big")
+
+
+def _unpack_player(packed: bytes) -> PlayerClaim:
+    """Return the content of 18 bytes made by `_pack_player`."""
+    return PlayerClaim(*(int.from_bytes(part, "big") for part in (packed[1:9], packed[9:13], packed[13:])))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from service.mail.about import About
 from service.mail.kind import Kind
 from service.mail.kinds import (
+    all_games,
     answer,
     bounced,
     confirm,
@@ -44,6 +45,7 @@ KINDS: dict[str, Kind] = {
     "result": result,
     "answer": answer,
     "links": seat_link,
+    "games": all_games,
 }
 NOTICES: dict[str, Kind] = {  # by the first word of the cause
     "declined": empty_seat,

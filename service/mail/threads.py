@@ -39,7 +39,10 @@ def asks_out_of_turn(mail: Outmail, game: Game) -> bool:
 def followed(mail: Outmail, game: Game, start: str | None, window: str | None) -> str | None:
     """Return the Message-ID that a mail refers to, given those that START and WINDOW found for it.
 
-    The first mail of a thread refers to none, unless it is sent again: then to itself as it was sent first.
+    The first mail of a thread refers to none, unless it is sent again: then to itself as it was sent first. A mail with
+    the link to all games belongs to no thread of one of them.
     """
+    if mail.kind == "games":
+        start = None
     first = first_message_id((window if asks_out_of_turn(mail, game) else start) or mail.message_id)
     return None if first == mail.message_id else first

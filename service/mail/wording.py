@@ -27,6 +27,7 @@ TITLES = {
     "result": "How the game has ended",
     "answer": "What became of a mail of yours",
     "links": "The link to your seat",
+    "games": "The link to all your games",
     "digest": "One mail for several games",
     "declined": "A seat is free",
     "lapsed": "A seat is free",

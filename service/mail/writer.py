@@ -48,6 +48,11 @@ _MAILS = (
 ANSWERABLE = (*parts.ASKS_FOR_TURN, "window", "reminder", "answer")  # kinds that may be answered with moves
 
 
+SENT_AS = {
+    "games": "links"
+}  # the name of a kind in its headers, where it differs: programs know a closed list of names
+
+
 class Written(NamedTuple):
     """A mail ready for the mail server: the envelope's two addresses and the bytes.
 
@@ -64,10 +69,13 @@ class Written(NamedTuple):
 def _unsubscribe_link(about: About, context: Context) -> str | None:
     """Return where a mail program posts that its user wants no more such mails.
 
-    A stranger's are ended by the page of the mail's own link; a player's are those of the game. None in the last mail.
+    A stranger's are ended by the page of the mail's own link; a player's are those of the game, or of all their games.
+    None in the last mail.
     """
     if about.mail.kind in UNSOLICITED:
         return str(context["link"])
+    if about.mail.kind == "games" and about.game.ended_at is None:  # a finished game's link switches nothing else
+        return about.links.all_mails(about.seat)
     return None if farewell.is_farewell(about.mail) else about.links.mails(about.seat)
 
 
@@ -140,7 +148,7 @@ class Writer:
             sent_at=now,
             game=game.id,
             seat=seat.n,
-            kind=mail.kind,
+            kind=SENT_AS.get(mail.kind, mail.kind),
             at=mail.at,
             thread=answer.answered(about) if mail.kind == "answer" else self._full(thread),
             unsubscribe=_unsubscribe_link(about, context),
@@ -175,7 +183,7 @@ class Writer:
     def _built(
         self, mail: Outmail, envelope: message.Envelope, context: Context, names: Sequence[str], bounced_before: bool
     ) -> Written:
-        raw = message.build(envelope, self._letter(envelope, context, names))
+        raw = message.build(envelope, self._letter(mail.kind, envelope, context, names))
         signed = raw if self._signer is None else self._signer.signed(raw)
         return Written(self._return_path(mail), envelope.address, signed, bounced_before)
 
@@ -191,9 +199,8 @@ class Writer:
         asked: Asked = "turn" if about.game.window_at is None else "window"
         return self._addresses.replies.address(asked, about.seat, about.game.at)
 
-    def _letter(self, envelope: message.Envelope, context: Context, names: Sequence[str]) -> message.Letter:
+    def _letter(self, kind: str, envelope: message.Envelope, context: Context, names: Sequence[str]) -> message.Letter:
         """Render the subject, the plain part and the HTML part of the mail's kind; `names`: of the players in it."""
-        kind = envelope.kind
         context = {
             "sent_at": envelope.sent_at,
             "operator": self._sender.addr_spec,

@@ -76,7 +76,8 @@ def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
     plays = select(Seat.id).join(Game).where(Seat.player_id == Player.id, col(Game.status).in_(OPEN)).exists()
     recent = now - KEPT
     played = select(Seat.id).join(Game).where(Seat.player_id == Player.id, col(Game.ended_at) > recent).exists()
-    written_to = select(Outmail.id).where(Outmail.player_id == Player.id, Outmail.created_at > recent).exists()
+    mailed = select(Outmail.id).where(Outmail.player_id == Player.id, Outmail.created_at > recent)
+    written_to = mailed.where(Outmail.kind != "games").exists()  # which anybody may cause who knows the address
     waits = (
         select(Outmail.id)
         .where(Outmail.player_id == Player.id, col(Outmail.state).in_(("queued", "sending", "held")))

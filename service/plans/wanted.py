@@ -31,10 +31,11 @@ TURN = Wanted(needed="at once", digest="digest")
 NEWS = Wanted(needed="never", digest="digest")
 
 WANTED: Mapping[str, Wanted] = {  # by kind; of a notice by the first word of its cause
-    "confirm": ALWAYS,  # these four hold links that nothing else brings
+    "confirm": ALWAYS,  # these five hold links that nothing else brings
     "invite": ALWAYS,
     "start": ALWAYS,
     "links": ALWAYS,
+    "games": ALWAYS,
     "turn": TURN,
     "window": ALWAYS,  # its time is short, and others wait for it
     "reminder": ALWAYS,  # the last mail before a deadline

@@ -15,6 +15,7 @@ from service.games.transaction import GameTransaction
 from service.links import Standing
 from service.mail.kinds import confirm, invite, seat_link
 from service.models import Game, Motion, Outmail, Seat
+from service.seats import my_games
 
 RESTORED = 100  # epochs to skip after a restore: more than a seat's links are renewed between backup and restore
 # Mails that were quoted or forwarded have old links: their holders may cause only a few mails to the seat's player.
@@ -22,12 +23,13 @@ MOST_RESENT_A_DAY: dict[Standing, int] = {"past": 3, "revoked": 1}
 
 
 def renew(tx: GameTransaction, n: int) -> None:
-    """Revoke every link of a seat and mail a new seat link to its player.
+    """Revoke every link of a seat, and those to all games of its player, and mail them a new seat link.
 
     Raises errors.Over before the deal, when the invitation's link is valid, and errors.Past without an address.
     """
     _require_recipient(tx, n)
     tx.seats[n].epoch += 1
+    my_games.revoke(tx.session, tx.seats[n].player_id)
     seat_link.queue_renewed(tx, n)
 
 
@@ -54,6 +56,7 @@ def renew_all(session: Session, now: datetime) -> int:
     links made after it, once epochs and ids of motions repeat.
     """
     session.exec(update(Seat).values(epoch=Seat.epoch + RESTORED))
+    my_games.revoke(session, None)
     lapsed = update(Motion).where(col(Motion.kind) == "substitute", col(Motion.state) == "carried")
     session.exec(
         lapsed.values(state="lapsed", due_at=None)

@@ -18,6 +18,7 @@ CONFIRMATIONS_A_DAY = 3  # to one mailbox
 INVITATIONS_A_DAY = 20  # by one organiser
 FROM_STRANGERS_A_DAY = 3  # to one mailbox, from all organisers who have never played with its owner
 REPETITIONS_A_DAY = 5  # of the mails that ask one player, at their own wish, in all their games
+GAMES_MAILS_A_DAY = 3  # with the link to all games of a player, to one mailbox, whoever asks
 AGAIN = "again"  # prefix of the cause of a repeated invitation
 
 _CONFIRMATIONS = "At most {most} new games for one address in 24 hours, please."
@@ -26,6 +27,7 @@ _FROM_STRANGERS = (
     "At most {most} invitations to one address in 24 hours, please, by people its owner has not played with."
 )
 _REPETITIONS = "At most {most} mails are sent again in 24 hours. The page of your seat shows all that they say."
+_GAMES_MAILS = "At most {most} mails with the link to all your games in 24 hours, please."
 _OPEN_PROPOSAL = "Somebody you invite has not answered your invitation to another game yet: one at a time, please."
 
 
@@ -77,6 +79,11 @@ def allow_repetition(session: Session, player_id: int, now: datetime) -> None:
         Outmail.asked_by == player_id, col(Outmail.kind).in_(("turn", "window")), Outmail.created_at > now - DAY
     )
     allow(1, session.exec(repeated).all(), REPETITIONS_A_DAY, now, _REPETITIONS)
+
+
+def allow_games_mail(session: Session, player: Player, now: datetime) -> None:
+    """Allow one more mail with the link to all games of a player. Raises errors.TooMany."""
+    allow(1, _mails_to(session, player, ("games",), now), GAMES_MAILS_A_DAY, now, _GAMES_MAILS)
 
 
 def next_allowed(session: Session, asker: int | None, guest: Player, now: datetime) -> datetime:

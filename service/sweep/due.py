@@ -21,7 +21,7 @@ from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.mail.kinds import reminder
 from service.models import Game
-from service.seats import invitations, motions, proposing
+from service.seats import invitations, motions, my_games, proposing
 from service.sweep import digests, outages
 
 log = logs.get()
@@ -56,13 +56,14 @@ def work_due(database: Database, now: datetime) -> bool:
 
 
 def _work_due_without_game(session: Session, now: datetime) -> bool:
-    """Process one invitation, proposal, motion or digest that is due; return False if there is none."""
+    """Process one invitation, proposal, motion, digest or request for a link; return False if none is due."""
     return (
         invitations.remind_invited(session, now)
         or invitations.lapse_invited(session, now)
         or proposing.forget_unconfirmed(session, now)
         or motions.lapse(session, now)
         or digests.gather_due(session, now)
+        or my_games.answer_one(session, now)
     )
 
 

@@ -21,6 +21,7 @@ from service.web import (
     clock_page,
     error_pages,
     forget_me,
+    games_pages,
     headers,
     health,
     history_pages,
@@ -54,6 +55,7 @@ FAMILIES = (
     forget_me,
     mute_page,
     mail_history,
+    games_pages,
     rules_pages,
 )
 """The modules with a blueprint."""

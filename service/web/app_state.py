@@ -10,7 +10,7 @@ from typing import cast
 from flask import current_app, g, request
 
 from service.db.database import Database
-from service.links import Claim, Links
+from service.links import Claim, Links, PlayerClaim
 from service.operations.heartbeat import Heartbeat
 from service.settings import Settings
 
@@ -35,15 +35,25 @@ def app_state() -> AppState:
 
 
 def claim_of(token: str) -> Claim:
-    """Return the claim of a token, which is verified once per request. Raises errors.Forged."""
-    verified: tuple[str, Claim] | None = g.get("claim")
-    if verified is None or verified[0] != token:
-        verified = g.claim = (token, app_state().links.read(token))
-    return verified[1]
+    """Return the claim of a seat's token, which is verified once per request. Raises errors.Forged."""
+    if "claim" not in g or g.claim[0] != token:
+        g.claim = token, app_state().links.read(token)
+    claim: Claim = g.claim[1]
+    return claim
+
+
+def player_claim_of(token: str) -> PlayerClaim:
+    """Return the claim of a token to all games of a player, verified once per request. Raises errors.Forged."""
+    if "player_claim" not in g:
+        g.player_claim = app_state().links.read_games(token)
+    claim: PlayerClaim = g.player_claim
+    return claim
 
 
 def verify_token() -> None:
     """Verify the token in the request's path, if there is one, before any handler runs. Raises errors.Forged."""
-    token = (request.view_args or {}).get("token")
-    if token is not None:
-        claim_of(token)
+    given = request.view_args or {}
+    if "token" in given:
+        claim_of(given["token"])
+    elif "games_token" in given:
+        player_claim_of(given["games_token"])

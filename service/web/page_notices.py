@@ -53,6 +53,9 @@ AFTER_A_POST = {
     "mail again": PageNotice(
         "The mail is on its way once more", ("It goes to the address of this seat and to nobody else.",)
     ),
+    "my games": PageNotice(
+        "The link to all your games is on its way", ("It is mailed to the address of this seat and to nobody else.",)
+    ),
     "plan": PageNotice("Your choice is saved", ("It counts for all your games, from now on.",)),
     "all off": PageNotice("Mails of all your games are off", ("Your seats stay yours, and your clocks run on.",)),
     "all on": PageNotice("Mails of all your games are on", ("If a game waits for you now, a mail says so.",)),

@@ -19,7 +19,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service import errors, logs
 from service.settings import Settings
-from service.web.app_state import app_state, claim_of
+from service.web.app_state import app_state, claim_of, verify_token
 from service.web.error_pages import refusal_response
 
 # Twice the rate that the Contract promises never to refuse, over a period long enough for a burst. It is raised if
@@ -36,6 +36,8 @@ IPV6_NETWORK = 64  # bits of an IPv6 address that identify one customer
 
 TOO_FAST = "These are more requests than anybody needs to play. Nothing was done; please wait a moment."
 TOO_MANY_GAMES = "Too many games were started from your network in the last hour. Please try again later."
+TOO_MANY_LINKS = "Too many links were asked for from your network in the last hour. Please try again later."
+TOKENS = ("token", "games_token")  # the names of tokens in paths
 
 
 def install(app: Flask, settings: Settings) -> None:
@@ -48,7 +50,7 @@ def install(app: Flask, settings: Settings) -> None:
     short_timeouts: dict[str, Any] = {"socket_connect_timeout": 0.5, "socket_timeout": 0.5}
     limits = [ApplicationLimit(_requests_allowed, on_breach=_too_fast)]
     if settings.games_per_hour is not None:
-        limits.append(_games_limit(settings.games_per_hour))
+        limits += [_games_limit(settings.games_per_hour), _games_links_limit(settings.games_per_hour)]
     limiter = Limiter(
         _counter_key,
         app=app,
@@ -71,6 +73,17 @@ def _games_limit(number: int) -> ApplicationLimit:
         scope="games",
         exempt_when=lambda: not _mails_a_confirmation(),
         on_breach=_too_many_games,
+    )
+
+
+def _games_links_limit(number: int) -> ApplicationLimit:
+    """Limit how often one client network may ask for mails with links to all games in an hour, mistakes included."""
+    return ApplicationLimit(
+        f"{number} per hour",
+        key_function=_hashed_network,
+        scope="games links",
+        exempt_when=lambda: request.endpoint != "my_games.ask",
+        on_breach=_too_many_links,
     )
 
 
@@ -118,26 +131,31 @@ class _UncountedRequests:
 def _valid_link() -> str | None:
     """Return the token of the request if it is valid, which is determined once per request."""
     if "link" not in g:
-        token = (request.view_args or {}).get("token")
-        g.link = token if token is not None and _is_valid(token) else None
+        given = request.view_args or {}
+        token = next((given[name] for name in TOKENS if name in given), None)
+        g.link = token if token is not None and _is_valid() else None
     link: str | None = g.link
     return link
 
 
-def _is_valid(token: str) -> bool:
-    """Tell whether a token is valid; if so, log lines of this request get its game and seat."""
+def _is_valid() -> bool:
+    """Tell whether the token is valid; if so, log lines of this request get its game and seat, if it is of a seat."""
     try:
-        claim = claim_of(token)
+        verify_token()
     except errors.Forged:
         return False
-    logs.about(game=claim.game_id, seat=claim.seat)
+    token = (request.view_args or {}).get("token")
+    if token is not None:
+        claim = claim_of(token)
+        logs.about(game=claim.game_id, seat=claim.seat)
     return True
 
 
 def _factor() -> int:
     """Return how many times REQUESTS_PER_MINUTE a client network may send requests like this without a valid link."""
     given = request.view_args or {}
-    if request.endpoint == "home.start" or "token" in given:  # it sends a mail, or tries links
+    sends_mail = request.endpoint in ("home.start", "my_games.ask")
+    if sends_mail or any(name in given for name in TOKENS):  # a token that is not valid is a try
         return SENSITIVE
     return GAME_PAGES if "game_id" in given else OTHER_PAGES
 
@@ -168,6 +186,10 @@ def _too_fast(limit: RequestLimit) -> Response:
 
 def _too_many_games(limit: RequestLimit) -> Response:
     return _limit_response(limit, TOO_MANY_GAMES)
+
+
+def _too_many_links(limit: RequestLimit) -> Response:
+    return _limit_response(limit, TOO_MANY_LINKS)
 
 
 def _limit_response(limit: RequestLimit, message: str) -> Response:

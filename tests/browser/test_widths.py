@@ -11,7 +11,8 @@ from sqlalchemy import update
 from sqlmodel import Session, col, select
 
 from service.games.transaction import GameTransaction
-from service.models import Game, Outmail, Seat
+from service.links import Links
+from service.models import Game, Outmail, Player, Seat
 from service.seats import leaving, motions
 from service.seats.acceptance import accept, decline
 from service.seats.proposal import GAME_NAME_LENGTH, read_proposal
@@ -91,6 +92,9 @@ def in_play(site: Site) -> Iterator[str]:
     ended = sitting(site, 8, over, 2)
     yield site.page(ended.id, 0)
     yield f"{site.address}/g/{ended.id}"
+    with site.database.reading() as session:
+        player = session.exec(select(Player).where(Player.address == "anna.7@posse.test")).one()
+    yield Links(KEYS, site.address).games(player, site.now)
 
 
 @pytest.mark.parametrize("pages", [before_the_deal, in_play])

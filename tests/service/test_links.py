@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable
-from datetime import datetime
+from datetime import UTC, datetime
 from itertools import permutations
 from typing import Any, get_args
 from urllib.parse import parse_qs, urlsplit
@@ -17,11 +17,11 @@ import engine
 from service import errors
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.links import Claim, Links, Scope, Standing, holder
-from service.models import Game, Seat
+from service.links import Claim, Links, PlayerClaim, Scope, Standing, holder
+from service.models import Game, Player, Seat
 from service.seats.proposing import confirm
 
-SCOPES: tuple[Scope, ...] = get_args(Scope)
+SCOPES: tuple[Scope, ...] = tuple(scope for scope in get_args(Scope) if scope != "games")  # those of seats
 KEYS = ("a key that signs", "an older key")
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
@@ -83,6 +83,27 @@ def test_a_token_of_the_right_shape_without_a_valid_signature_is_forged(payload:
     parts = (base64.urlsafe_b64encode(part).decode() for part in (payload, signature))
     with pytest.raises(errors.Forged):
         made.read(".".join(parts))
+
+
+players = st.builds(
+    Player, id=st.integers(1, 2**63 - 1), address=st.just("a@posse.test"), games_key=st.integers(0, 2**31 - 1)
+)
+TIMES = st.datetimes(datetime(2026, 1, 1), datetime(2105, 1, 1), timezones=st.just(UTC))  # noqa: DTZ001 - the limits of aware times
+
+
+@given(players, TIMES)
+def test_a_token_to_all_games_contains_its_player_and_when_it_was_made(player: Player, now: datetime) -> None:
+    token = made.games_token(player, now)
+    assert len(token) == 49
+    assert made.read_games(token) == PlayerClaim(player.id or 0, player.games_key, int(now.timestamp()))
+    with pytest.raises(errors.Forged):
+        made.read(token)
+
+
+@given(st.sampled_from(SCOPES), seats, ats)
+def test_a_token_of_a_seat_is_none_to_all_games(scope: Scope, seat: Seat, at: int) -> None:
+    with pytest.raises(errors.Forged):
+        made.read_games(made.token(scope, seat, at))
 
 
 def signed_as(scope: Scope, other: Scope) -> str:

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 
 from service import logs
 from service.links import Links
-from service.models import Seat
+from service.models import Player, Seat
 
 log = logs.get()
 ROOT = Path(__file__).parents[2]
@@ -185,6 +185,14 @@ def test_a_line_that_cannot_be_written_is_dropped(
     monkeypatch.setattr(sys, "stderr", Broken())
     log.info("request")
     assert tried
+
+
+def test_no_token_to_all_games_is_logged() -> None:
+    player = Player(id=7, address="anna@posse.test", games_key=9, created_at=datetime(2026, 11, 20, tzinfo=UTC))
+    link = Links(["a key of thirty-two characters, yes"], "http://h").games(player, player.created_at)
+    printed = line(f"Error handling request {link} HTTP/1.1")
+    assert link.rpartition("/")[2].split(".")[0] not in printed
+    assert "http://h/my-games/(a token) HTTP/1.1" in printed
 
 
 @given(

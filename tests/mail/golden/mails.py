@@ -21,6 +21,7 @@ from service import outbox
 from service.db.database import Database
 from service.links import Links
 from service.mail.writer import Writer
+from service.seats import my_games
 from service.settings.mail_in import MailIn
 from tests.inbound.conftest import Table
 from tests.mail.party import Party, whole_game
@@ -57,11 +58,15 @@ def mails() -> dict[str, EmailMessage]:
     """The last mail of each kind: of a game from its proposal to its winner, and an answer to an answer."""
     numbers = itertools.count(0x90)  # instead of what is random: the ids of games, and the return paths of mails
     fixed = mock.patch.object(secrets, "token_hex", side_effect=lambda size: f"{next(numbers):0{2 * size}x}")
-    with tempfile.TemporaryDirectory() as folder, fixed:
+    key = mock.patch.object(secrets, "randbits", return_value=7)  # of links to all games of a player
+    with tempfile.TemporaryDirectory() as folder, fixed, key:
         database = Database(f"sqlite:///{Path(folder) / 'posse.sqlite'}")
         database.migrate()
         scribe = Scribe(Path(folder), database)
-        whole_game(Party(database, NOW, scribe, scribe, ("Anna", "Zoë", "Curt"), seed=3, name="Friday"))  # type: ignore[arg-type]
+        party = Party(database, NOW, scribe, scribe, ("Anna", "Zoë", "Curt"), seed=3, name="Friday")  # type: ignore[arg-type]
+        whole_game(party)
+        party.does(0, my_games.mail)
+        party.post_arrives()
         _answered(Table(database, NOW), scribe)
         database.close()
     return {_kind(mail): mail for mail in scribe.arrived}
@@ -69,6 +74,8 @@ def mails() -> dict[str, EmailMessage]:
 
 def _kind(mail: EmailMessage) -> str:
     kind = str(mail["X-Posse-Kind"])
+    if kind == "links" and mail["Subject"] == "All your games":
+        return "games"
     return "first-turn" if kind == "start" and asks_for_turn(mail) else kind
 
 

@@ -19,8 +19,11 @@ from service.db.database import Database
 from service.links import Links, Scope
 from service.models import Seat
 from service.web import create_app
+from tests.service.conftest import people as proposals
 from tests.service.sitting import Sitting
 from tests.settings import settings
+
+__all__ = ["proposals"]
 
 JSON = {"Accept": "application/json"}
 
