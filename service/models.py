@@ -209,6 +209,16 @@ class Note(SQLModel, table=True):
     line: str
 
 
+class PrivateNote(SQLModel, table=True):
+    """What the player of a seat has written for themselves; without a row, nothing."""
+
+    __tablename__ = "private_note"
+
+    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    text: str
+
+
 class Outmail(SQLModel, table=True):
     """A mail, queued in the transaction that caused it. Its text is rendered when it is sent."""
 

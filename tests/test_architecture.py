@@ -114,6 +114,7 @@ def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None
         ("Submission", {"service.games.submit", "service.games.submission"}),  # the second's is never kept
         ("Orders", {"service.games.standing_orders"}),
         ("Note", {"service.gamelog.notes"}),
+        ("PrivateNote", {"service.seats.private_notes"}),
         ("GamesRequest", {"service.seats.my_games"}),
         ("ClockNote", {"service.clocks.timeline"}),
         ("Motion", {"service.seats.motions", "service.seats.substitutes"}),

@@ -21,6 +21,7 @@ Action = Literal[
     "mails",  # view which mails were sent to the seat and came from it, and what became of each
     "again",  # have the mail that asks the seat now sent once more
     "games",  # have a link to all games of the seat's player mailed to them
+    "note",  # read and write the private note of the seat's player
     "list",  # view all games of a player, with links to those that wait for them
     "plan",  # choose which mails of all their games the player gets
     "resign",
@@ -64,6 +65,7 @@ _PLAYER: tuple[Action, ...] = (
     "mails",
     "again",
     "games",
+    "note",
     "resign",
     "return",
     "resume",

@@ -19,7 +19,7 @@ from service.inbound import store
 from service.mail.kinds import farewell
 from service.models import Game, Inmail, Motion, Note, Outmail, Player, Seat, Seating, Submission
 from service.operations.redaction import free_name
-from service.seats import acceptance, leaving, mail_plans, proposal
+from service.seats import acceptance, leaving, mail_plans, private_notes, proposal
 
 ROBOT = "cautious"
 UNDER_WAY = ("playing", "paused")
@@ -77,7 +77,8 @@ def erase_game(session: Session, game: Game) -> None:
 
 
 def _clear_references(session: Session, player_id: int) -> None:
-    """Clear every reference to a player, and delete their mails."""
+    """Clear every reference to a player, and delete their private notes and mails."""
+    private_notes.erase_all_of(session, player_id)
     for table in (Seat, Seating, Motion):
         theirs = sa.update(table).where(col(table.player_id) == player_id)
         session.exec(theirs.values(player_id=None))
@@ -102,6 +103,7 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
             leaving.leave_turn(tx)
         seat.robot, seat.held_since = ROBOT, None
     store.erase_texts_of(tx.session, game.id, seat.n)
+    private_notes.erase(tx.session, game.id, seat.n)
     name = free_name([one.name for one in tx.seats if one.n != seat.n])
     _rename(tx, seat.name, name)
     seat.name, seat.player_id = name, None

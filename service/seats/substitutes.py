@@ -18,7 +18,7 @@ from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.mail.kinds import refused, start
 from service.models import Motion, Player, Seat, Seating
-from service.seats import failed_mails, motions
+from service.seats import failed_mails, motions, private_notes
 from service.seats.failed_mails import FailedMail
 from service.text.names import name_key
 
@@ -76,6 +76,7 @@ def accept(tx: GameTransaction, motion_id: int) -> None:
     tx.expire_participants()
     standing_orders.keep(tx, seat.n, {**standing_orders.ON_ACCEPTING, "rest": None})
     notes.delete(tx, seat.n)
+    private_notes.erase(tx.session, tx.game.id, seat.n)
     holding.give_back(tx, seat.n)
     tx.note_clock(seat.n, "substituted")
     start.queue_taken_over(tx, seat.n)

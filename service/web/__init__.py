@@ -30,6 +30,7 @@ from service.web import (
     mail_history,
     move_posts,
     mute_page,
+    note_posts,
     order_posts,
     rate_limits,
     review_posts,
@@ -56,6 +57,7 @@ FAMILIES = (
     mute_page,
     mail_history,
     games_pages,
+    note_posts,
     rules_pages,
 )
 """The modules with a blueprint."""

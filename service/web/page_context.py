@@ -53,6 +53,7 @@ def link_context(visit: Visit) -> dict[str, Any]:
         "may_say_never": visit.standing != "live" and visit.allows("never"),
         "may_ask_for_link": visit.allows("resend"),
         "mails_url": url_for("mute.page", token=token),
+        "note_url": url_for("note.save", token=token),
         "my_games_url": url_for("my_games.mail_me", token=token),
         "may_mail_games": visit.allows("games") and visit.seat.player_id is not None,
         "mail_history_url": url_for("mail_history.page", token=token),

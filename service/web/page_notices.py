@@ -53,6 +53,7 @@ AFTER_A_POST = {
     "mail again": PageNotice(
         "The mail is on its way once more", ("It goes to the address of this seat and to nobody else.",)
     ),
+    "note": PageNotice("Your note is saved", ("Only the page of your seat shows it.",)),
     "my games": PageNotice(
         "The link to all your games is on its way", ("It is mailed to the address of this seat and to nobody else.",)
     ),

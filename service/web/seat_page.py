@@ -13,6 +13,7 @@ from service import errors
 from service.clocks import zones
 from service.gamelog import presence
 from service.gamelog.story import since_last_turn
+from service.seats import private_notes
 from service.text import amounts
 from service.views import gate
 from service.views.situation import joined
@@ -25,9 +26,11 @@ from service.web.done_page import OVER, done_page
 from service.web.error_pages import status_of
 from service.web.page_context import deadline, dealt_table, final_scores, link_context, situation
 from service.web.page_notices import PageNotice
+from service.web.start_form import shortened
 from service.web.table_controls import table_controls
 from service.web.turn_form import not_in_form, turn_form
 from service.web.visits import Visit, read_visit
+from service.web.waiting import waiting_for
 from service.web.whole_turn import whole_turn
 
 HEADINGS = {
@@ -94,13 +97,15 @@ def table_page(
     typed: str = "",
     chosen: Sequence[str] = (),
     rest: str | None = None,
+    note: str | None = None,
     offer_typed: dict[str, str] | None = None,
     offer_wrong: dict[str, str] | None = None,
 ) -> Response:
     """Return the table: with hand and forms for a link that shows the seat's view, otherwise as anybody may see it.
 
     What was posted is shown again: in `typed` a line of moves, in `chosen` moves of the form for a turn, in `rest` the
-    rest of a turn, in `offer_typed` an offer of a seat, whose errors are in `offer_wrong`.
+    rest of a turn, in `note` the player's private note, in `offer_typed` an offer of a seat, whose errors are in
+    `offer_wrong`.
     """
     viewer = visit.viewer
     if viewer is None:
@@ -131,8 +136,17 @@ def table_page(
         controls=table_controls(visit.log, visit.seat, offer_typed or {}, offer_wrong or {}),
         typed=typed or not_in_form(turn, chosen),
         example=move_section.EXAMPLE if table.window is None else move_section.EXAMPLE_OF_AN_ANSWER,
+        waiting=waiting_for(visit.log, table, zone),
+        note=_note_to_show(visit, note),
         **order_form.orders_context(visit.log, visit.seat.n, rest),
     )
+
+
+def _note_to_show(visit: Visit, typed: str | None) -> str | None:
+    """Return the private note, or as much of a refused one as there is room for; None if this link shows none."""
+    if not visit.allows("note"):
+        return None
+    return private_notes.of(visit.session, visit.seat) if typed is None else shortened(typed)
 
 
 def rejected_page(

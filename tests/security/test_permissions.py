@@ -53,6 +53,7 @@ ROUTES = (
     Route("mails", "GET", "/mail-history"),
     Route("again", "POST", "/mail-history", {}),
     Route("games", "POST", "/my-games", {}),
+    Route("note", "POST", "/note", {"note": "Burt collects Jesse James."}),
     Route("resign", "GET", "/resign"),
     Route("resign", "POST", "/resign", {}),
     Route("return", "POST", "/return", {}),
@@ -104,8 +105,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 12 * 4 * 24
-    assert said == {Verdict.ALLOWED: 95, Verdict.BYSTANDER: 41, Verdict.REFUSED: 1016}
+    assert said.total() == 12 * 4 * 25
+    assert said == {Verdict.ALLOWED: 98, Verdict.BYSTANDER: 41, Verdict.REFUSED: 1061}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -118,8 +119,8 @@ def test_a_link_to_all_games_lists_them_and_does_nothing_else() -> None:
     assert may == {("live", "list")}
 
 
-@pytest.mark.parametrize("action", ["mails", "again", "games"])
-def test_only_the_present_player_of_a_game_sees_which_mails_they_got_and_has_one_sent(action: Action) -> None:
+@pytest.mark.parametrize("action", ["mails", "again", "games", "note"])
+def test_only_the_present_player_of_a_game_sees_their_mails_and_note_and_has_a_mail_sent(action: Action) -> None:
     may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, action)}
     assert may == {("seat", "live"), ("turn", "live"), ("window", "live")}
 
