@@ -40,6 +40,7 @@ class Settings:
     smtp_rate: float | None = None  # mails a second of all workers together; None: no limit
     dkim_key: bytes | None = field(default=None, repr=False)  # None: mails are not signed
     dkim_selector: str = ""
+    source_url: str | None = None  # where people find this site's source code; None: nobody has said it
     bind: str = "127.0.0.1"  # the address at which the site listens
     organisers: tuple[str, ...] = ()  # in lower case; none: anybody may start a game
     trusted_proxies: int = 0  # number of X-Forwarded-For entries, from the end, that are trusted
@@ -95,6 +96,7 @@ class Settings:
             smtp_rate=given.get("SMTP_RATE"),
             dkim_key=given.get("DKIM_KEY"),
             dkim_selector=given.get("DKIM_SELECTOR", cls.dkim_selector),
+            source_url=given.get("SOURCE_URL"),
             bind=given.get("BIND", cls.bind),
             organisers=given.get("ORGANISERS", cls.organisers),
             trusted_proxies=given.get("TRUSTED_PROXIES", cls.trusted_proxies),

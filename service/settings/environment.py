@@ -57,6 +57,9 @@ VARIABLES = {
     "AUTHSERV_ID": Variable(
         "the name of your mail server in Authentication-Results, as in mx.example.org", values.authserv_id
     ),
+    "SOURCE_URL": Variable(
+        "an http or https address, as in https://example.org/posse", values.web_address, values.masked
+    ),
     "SECRET_KEYS": Variable(
         f"keys of {secret_keys.SHORTEST} characters or more each, separated by commas",
         secret_keys.split,

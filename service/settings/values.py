@@ -132,6 +132,13 @@ def base_url(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
+def web_address(text: str) -> str:
+    """Return the address of a page, without a user or a password. Raises ValueError."""
+    if "@" in server(text, "http", "https").netloc or not text.isprintable():
+        raise ValueError
+    return text
+
+
 def domain(text: str) -> str:
     """Return a domain in lower case. Raises ValueError."""
     if len(text) > 253 or not DOMAIN.fullmatch(text):

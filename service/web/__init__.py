@@ -16,6 +16,7 @@ from service.operations.checked_clock import CheckedClock, machine_time
 from service.operations.heartbeat import Heartbeat
 from service.settings import Settings
 from service.web import (
+    about_pages,
     access_log,
     bodies,
     clock_page,
@@ -59,6 +60,7 @@ FAMILIES = (
     games_pages,
     note_posts,
     rules_pages,
+    about_pages,
 )
 """The modules with a blueprint."""
 

@@ -10,6 +10,8 @@ from werkzeug import Response as WSGIResponse
 from werkzeug.datastructures import MIMEAccept
 from werkzeug.http import parse_accept_header
 
+KEPT_FOR = 3600  # seconds for which a browser need not ask again
+
 
 def wants_json() -> bool:
     """Tell whether to respond with JSON: the Accept header prefers it, or has no preference and the body is JSON."""
@@ -43,6 +45,15 @@ def json_object(content: dict[str, Any], status: int = 200) -> Response:
     response = jsonify(content)
     response.status_code = status
     return response
+
+
+def public_page(template: str, **context: Any) -> Response:
+    """Return a page with nothing of any game, which a browser may keep for a while and then asks whether it changed."""
+    response = page(template, **context)
+    response.cache_control.public = True
+    response.cache_control.max_age = KEPT_FOR
+    response.add_etag()
+    return flask_response(response.make_conditional(request))
 
 
 def redirect_to(path: str) -> Response:

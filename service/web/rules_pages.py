@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, request, url_for
+from typing import Any
+
+from flask import Blueprint, Response, url_for
 
 import engine
 from service.models import Game
@@ -16,7 +18,6 @@ from service.web.history_pages import find_game
 
 blueprint = Blueprint("rules", __name__)
 
-KEPT_FOR = 3600  # seconds for which a browser need not ask again
 EDITION = "any({})".format(", ".join(f'"{name}"' for name in engine.EDITIONS))
 
 
@@ -24,11 +25,7 @@ EDITION = "any({})".format(", ".join(f'"{name}"' for name in engine.EDITIONS))
 @blueprint.get(f"/rules/<{EDITION}:edition>")
 def of_edition(edition: str = engine.DEFAULT_EDITION) -> Response:
     """Show the rules of an edition, by default of the one that is played unless another is chosen."""
-    response = _page(rulebook(edition), None)
-    response.cache_control.public = True
-    response.cache_control.max_age = KEPT_FOR
-    response.add_etag()
-    return responses.flask_response(response.make_conditional(request))
+    return responses.public_page("rules.html", **_context(rulebook(edition), None))
 
 
 @blueprint.get("/g/<game_id>/rules")
@@ -38,16 +35,15 @@ def of_game(game_id: str) -> Response:
         log = find_game(session, game_id)
         if responses.wants_json():
             return responses.json_object(gate.seat_object(log, None))
-        return _page(rulebook(log.game.edition, log.game.house_rules), log.game)
+        return responses.page("rules.html", **_context(rulebook(log.game.edition, log.game.house_rules), log.game))
 
 
-def _page(rules: Rulebook, game: Game | None) -> Response:
-    return responses.page(
-        "rules.html",
-        rules=rules,
-        game=game,
-        way=None if game is None else WAYS[game.windows],
-        back=None if game is None else url_for("history.game", game_id=game.id),
-        editions=engine.EDITIONS.values(),
-        money=amounts.money,
-    )
+def _context(rules: Rulebook, game: Game | None) -> dict[str, Any]:
+    return {
+        "rules": rules,
+        "game": game,
+        "way": None if game is None else WAYS[game.windows],
+        "back": None if game is None else url_for("history.game", game_id=game.id),
+        "editions": engine.EDITIONS.values(),
+        "money": amounts.money,
+    }

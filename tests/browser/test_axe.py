@@ -11,7 +11,7 @@ from selenium_axe_python import Axe
 
 import engine
 from tests.browser.conftest import Site
-from tests.browser.measures import PHONE, show
+from tests.browser.measures import IS_TOO_WIDE, PHONE, show
 from tests.mail import golden
 from tests.service.sitting import Sitting, well_under_way
 
@@ -72,6 +72,15 @@ def test_a_seat_s_page_has_none_with_the_effects_of_its_cards_open(
     browser.get(site.page(sitting.id, sitting.position().turn))
     browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
     check(browser)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_pages_about_the_site_have_none(browser: webdriver.Chrome, site: Site, scheme: str) -> None:
+    show(browser, PHONE, scheme)
+    for page in ("about", "api"):
+        browser.get(f"{site.address}/{page}")
+        assert not browser.execute_script(IS_TOO_WIDE), page
+        check(browser)
 
 
 def check(browser: webdriver.Chrome, beside: Collection[str] = ()) -> None:

@@ -1,0 +1,75 @@
+"""Two pages about the site: what it is and what becomes of people's data; and how programs play.
+
+Every number about data comes from the constant that the service itself goes by.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from flask import Blueprint, Response
+
+from service.operations import retention
+from service.seats import invitations, limits, proposing
+from service.settings import values
+from service.text.amounts import duration
+from service.web import rate_limits, responses
+from service.web.api_examples import EXAMPLES
+from service.web.app_state import app_state
+from service.web.credits import CREDITS
+
+blueprint = Blueprint("about", __name__)
+
+
+class Retention(NamedTuple):
+    """How long things are kept, in words."""
+
+    address: str  # after a player's last game
+    unconfirmed: str  # a game that its organiser does not confirm
+    invitation: str  # until it lapses
+    guest: str  # a game against robots without an address
+    received: str  # the text of a mail that a player sent
+
+
+class Allowance(NamedTuple):
+    """How many mails other people can cause in a day."""
+
+    strangers: int  # to one address whose owner has agreed to nothing
+    organiser: int  # invitations by one organiser
+
+
+@blueprint.get("/about")
+def about() -> Response:
+    """Show what this is, who runs it, what is kept about people, and whose work it is made of."""
+    settings = app_state().settings
+    return responses.public_page(
+        "about.html",
+        operator=values.sender(settings.mail_from).addr_spec,
+        source=settings.source_url,
+        kept=_retention(),
+        credits=CREDITS,
+        mails=Allowance(limits.FROM_STRANGERS_A_DAY, limits.INVITATIONS_A_DAY),
+    )
+
+
+@blueprint.get("/api")
+def api() -> Response:
+    """Show how programs play: the calls with examples, and what the answers mean."""
+    return responses.public_page(
+        "api.html",
+        site=app_state().settings.base_url,
+        examples=EXAMPLES,
+        rate=rate_limits.REQUESTS_OF_A_LINK,
+        period=rate_limits.PERIOD,
+    )
+
+
+def _retention() -> Retention:
+    durations = (
+        retention.KEPT,
+        proposing.FORGOTTEN_AFTER,
+        invitations.LAPSES_AFTER,
+        proposing.ERASED_AFTER,
+        retention.TEXT_KEPT,
+    )
+    return Retention(*(duration(one.total_seconds()) for one in durations))
