@@ -109,7 +109,7 @@ def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None
 @pytest.mark.parametrize(
     ("table", "writers"),
     [
-        ("Move", {"service.games.moves"}),
+        ("Move", {"service.games.moves", "service.gamelog.unsaved"}),  # the second's are never kept
         ("Answer", {"service.games.windows"}),
         ("Submission", {"service.games.submit", "service.games.submission"}),  # the second's is never kept
         ("Orders", {"service.games.standing_orders"}),
@@ -120,8 +120,11 @@ def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None
         ("Motion", {"service.seats.motions", "service.seats.substitutes"}),
         ("Seating", {"service.seats.substitutes"}),
         ("Player", {"service.seats.players"}),
-        ("Game", {"service.seats.proposing"}),
-        ("Seat", {"service.seats.proposing", "service.mail.kinds.invite"}),  # the mail's is never kept
+        ("Game", {"service.seats.proposing", "service.gamelog.unsaved"}),  # the second's is never kept
+        (
+            "Seat",
+            {"service.seats.proposing", "service.mail.kinds.invite", "service.gamelog.unsaved"},
+        ),  # nor those two's
         ("BlockedAddress", {"service.seats.players"}),
         ("SiteKey", {"service.seats.mailboxes"}),
         ("Inmail", {"service.inbound.store"}),

@@ -27,6 +27,7 @@ from service.web import (
     health,
     history_pages,
     home,
+    learn_pages,
     link_pages,
     mail_history,
     move_posts,
@@ -61,6 +62,7 @@ FAMILIES = (
     note_posts,
     rules_pages,
     about_pages,
+    learn_pages,
 )
 """The modules with a blueprint."""
 

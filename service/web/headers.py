@@ -30,7 +30,15 @@ ON_EVERY_RESPONSE = (
     ("Vary", "Accept"),
 )
 ON_PRIVATE_RESPONSES = (("Cache-Control", "no-store"), ("X-Robots-Tag", "noindex"))
-PUBLIC = ("home.home", "rules.of_edition", "about.about", "about.api", "static")  # endpoints with nothing of any game
+PUBLIC = (
+    "home.home",
+    "rules.of_edition",
+    "about.about",
+    "about.api",
+    "learn.show",
+    "learn.end",
+    "static",
+)  # endpoints with nothing of any game
 TLS_ONLY = 365 * 24 * 3600  # seconds for which a browser connects by TLS only
 
 

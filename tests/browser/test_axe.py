@@ -75,9 +75,9 @@ def test_a_seat_s_page_has_none_with_the_effects_of_its_cards_open(
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_pages_about_the_site_have_none(browser: webdriver.Chrome, site: Site, scheme: str) -> None:
+def test_the_pages_to_learn_by_and_about_the_site_have_none(browser: webdriver.Chrome, site: Site, scheme: str) -> None:
     show(browser, PHONE, scheme)
-    for page in ("about", "api"):
+    for page in ("about", "api", "learn", "learn/3", "learn/7", "learn/end"):
         browser.get(f"{site.address}/{page}")
         assert not browser.execute_script(IS_TOO_WIDE), page
         check(browser)

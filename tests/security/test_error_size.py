@@ -174,10 +174,24 @@ def test_whatever_is_posted_without_a_link_the_answer_stays_small(client: FlaskC
     assert statuses == {422}
 
 
+def test_whatever_is_posted_to_a_step_to_learn_by_the_answer_stays_small(client: FlaskClient) -> None:
+    rng, statuses = random.Random(1), set()
+    for number in range(2, 9):
+        shown = size(client.get(f"/learn/{number}"))
+        for path in (f"/learn/{number}", f"/learn/{number}/review"):
+            for _ in range(12):
+                answer = send_somehow(client, path, rng)
+                statuses.add(answer.status_code)
+                assert size(answer) < shown + MOST_MORE, path
+    assert statuses <= {200, 303, 400, 422}
+    assert 422 in statuses
+
+
 def test_no_route_that_takes_a_post_is_left_out(app: Flask) -> None:
     rules = [rule for _, rule in post_routes(app)]
     assert len(rules) >= 12
-    assert [rule for rule in rules if not rule.startswith("/p/<token>")] == ["/games", "/my-games"]
+    others = {rule for rule in rules if not rule.startswith("/p/<token>")}
+    assert others == {"/games", "/my-games", "/learn/<int:number>", "/learn/<int:number>/review"}
 
 
 # --- what was found ---------------------------------------------------------------------------------------------------

@@ -1,0 +1,93 @@
+"""A game that is in no database: a log made from a seed and moves, and read like that of any other game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from sqlmodel import Session
+
+import engine
+from service.gamelog.log import GameLog
+from service.models import Game, Move, Seat
+
+MADE_AT = datetime(2026, 1, 1, tzinfo=UTC)  # of every move: when it was made means nothing here
+ROBOT = "cautious"
+
+Moves = Sequence[tuple[int, str]]
+"""Seats and canonical moves, in order."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What a game is dealt from. The person has seat 0, all others are robots'. The seed is no secret."""
+
+    name: str
+    players: tuple[str, ...]
+    seed: str
+    dealer: int
+
+
+class UnsavedLog(GameLog):
+    """A game under way. Its session is bound to no database, so that a query or a write raises."""
+
+    def __init__(self, deal: Deal, moves: Moves) -> None:
+        super().__init__(Session(), _game(deal, len(moves)))
+        rows = {
+            "seats": [_seat(n, name) for n, name in enumerate(deal.players)],
+            "moves": [_move(n, seat, move) for n, (seat, move) in enumerate(moves, start=1)],
+            "seatings": [],
+            "notes": [],
+        }
+        vars(self).update(rows)  # where cached_property stores its values
+        self.position = self.position_at(len(moves))
+
+
+def after_line(log: GameLog, seat: int, orders: Sequence[engine.Order]) -> list[tuple[int, str]]:
+    """Return the moves that a seat's line makes, up to the first order that is refused; robots answer its windows.
+
+    A choice that has only one answer is made. Nothing is stored. Raises engine.Refusal if no move can be made.
+    """
+    made: list[tuple[int, str]] = []
+    position, rest = log.position, list(orders)
+    while rest:
+        played = engine.play_line(position, seat, rest, single=True)
+        if not played.steps:
+            if not made and played.stopped:
+                raise played.stopped
+            break
+        made += [(by, move) for by, move, _ in played.steps]
+        position, rest = played.position, played.rest
+        while position.phase == "react":
+            robot = position.to_act()[0]
+            answer = engine.cautious(position.view(robot))
+            made.append((robot, answer))
+            position = position.play(robot, answer)
+    return made
+
+
+def _game(deal: Deal, at: int) -> Game:
+    return Game(
+        id="",
+        name=deal.name,
+        edition=engine.DEFAULT_EDITION,
+        house_rules={},
+        turn_hours=0,
+        window_hours=0,
+        seed=deal.seed,
+        commitment=engine.commitment(deal.seed),
+        dealer=deal.dealer,
+        status="playing",
+        at=at,
+        created_at=MADE_AT,
+        started_at=MADE_AT,
+    )
+
+
+def _seat(n: int, name: str) -> Seat:
+    return Seat(game_id="", n=n, name=name, robot=ROBOT if n else None, state="accepted")
+
+
+def _move(n: int, seat: int, move: str) -> Move:
+    return Move(game_id="", n=n, seat=seat, move=move, made_at=MADE_AT)

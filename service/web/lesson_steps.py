@@ -1,0 +1,121 @@
+"""The steps of the hand to learn by: what each tells, what it teaches to do, and the moves up to the next one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import engine
+from service.gamelog.unsaved import Deal, Moves
+from service.text.amounts import money
+
+YOU, KATE = 0, 1
+DEAL = Deal(
+    "Your first hand",
+    ("You", "Kate"),
+    "f524fc16b167b857c45523f260c4e9d2849262bda9eb98d43657cf429a69c784",
+    dealer=KATE,
+)
+_N = engine.NUMBERS
+_CARD, _PHOTO, _BANK = engine.CARDS["BD"], engine.CARDS["SK*"], engine.CARDS["BR"]
+_SET = _N.reward(_N.set, engine.resolve(engine.DEFAULT_EDITION))
+_MORE = _N.reward(_N.set + 1, engine.resolve(engine.DEFAULT_EDITION)) - _SET
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to learn: `text` says what one sees and why one would do what, `task` what to do.
+
+    `taught`: the moves that do it; none if there is only something to read. `instead`: why they serve better here than
+    others. `moves`: those from this step to the next one, beginning with `taught`.
+    """
+
+    title: str
+    text: str
+    task: str
+    taught: tuple[str, ...] = ()
+    instead: str = ""
+    moves: Moves = ()
+
+
+STEPS = (
+    Step(
+        "The goal, and the table",
+        "Seven Outlaws are wanted, each for the reward on a poster. The cards that you lay of an Outlaw count "
+        f"{_N.points} Capture Points (CP) each. When the hand is over, a poster pays those with most CP on it. Once "
+        f"somebody has {money(_N.to_win)}, most money wins. You see your hand, the posters, and Kate, a robot.",
+        "Look around.",
+    ),
+    Step(
+        "Draw",
+        "A turn begins with a draw: two cards of the supply, which nobody knows, or the top card of the discard stack, "
+        "which everybody sees. Two are more than one. But you hold two Bob Daltons, and the third lies on the stack.",
+        "Draw the Bob Dalton from the discard stack.",
+        ("draw discard",),
+        "With a third Bob Dalton you can lay a set at once. What the supply brings, nobody knows.",
+        ((YOU, "draw discard"),),
+    ),
+    Step(
+        "Lay a set",
+        f"The first cards of an Outlaw must be {_N.set} or more, laid together: a set. It opens the Outlaw, and from "
+        f"then on everybody may lay even one. Each card laid with others, but the first, adds {money(_MORE)} to the "
+        f"poster. Yours bring you {_N.set * _N.points} CP, and the poster {money(_SET)}.",
+        "Choose your Bob Daltons, nothing else, and review it.",
+        ("play BD 3",),
+        "Cards in your hand count for nothing, and the Bank Robbery needs a pile to land on.",
+        ((YOU, "play BD 3"), (KATE, "pass")),
+    ),
+    Step(
+        "A Sheriff card, and a shot",
+        f"A poster pays nothing below {_N.to_capture} CP. In each turn you may play one Sheriff card. Many need a "
+        "shot: the top card of the supply is turned up, and an Outlaw is a hit. Then the Bank Robbery joins your pile: "
+        f"{_BANK.points} CP, and {money(_BANK.reward)} for the poster.",
+        "Choose the Bank Robbery, and review it.",
+        ("bank",),
+        f"Your pile has {_N.set * _N.points} CP. A hit makes it {_N.set * _N.points + _BANK.points}, and worth money.",
+        ((YOU, "bank"), (YOU, "choose BD")),
+    ),
+    Step(
+        "Discard",
+        "A discard ends the turn, so one card must always be left for it. Who discards their last card ends the hand. "
+        "The next player may take what you discard. You hold one Billy the Kid, and one alone cannot be laid.",
+        "Discard Billy the Kid.",
+        ("discard BK",),
+        "Any other card may still help you, as you will see. One Billy the Kid is far from a set.",
+        ((YOU, "discard BK"), (KATE, "draw supply"), (KATE, "play SK 3")),
+    ),
+    Step(
+        "Out of turn: a Photo",
+        "Whenever a set opens an Outlaw, the others are asked: who holds the Photo of that Outlaw may play it at once, "
+        f"out of turn. You hold it. It needs no shot, counts {_PHOTO.points} CP on a pile of yours, and adds "
+        f"{money(_PHOTO.reward)} to the poster.",
+        "Play the Photo of Sundance Kid.",
+        ("photo SK",),
+        "In your hand the Photo brings nothing. On the table it can win you a share of Kate’s poster.",
+        ((YOU, "photo SK"), (KATE, "hideout"), (KATE, "choose 0 BD")),
+    ),
+    Step(
+        "A Hideout, and Wyatt Earp",
+        "While a Hideout lies on your Bob Daltons, the pile counts 0 CP, with all that you add; the poster keeps its "
+        "money. When it falls, you may shoot at it once with a Wyatt Earp, out of turn: a hit removes it. In your "
+        "turns it also draws cards, or searches the discard stack.",
+        "Play the Wyatt Earp.",
+        ("wyatt clear",),
+        "As long as the Hideout stays, your best pile wins nothing.",
+        ((YOU, "wyatt clear"), (KATE, "discard BS"), (YOU, "draw supply")),
+    ),
+    Step(
+        "Your last turn",
+        "You have drawn, and can now lay all cards but one. Discard that, and the hand is over: what Kate still holds "
+        "counts for nothing. Kate’s Sundance Kid is open, so you may add yours, and draw level.",
+        "Lay 3 Belle Starr, 1 Bob Dalton and 1 Sundance Kid, discard the Photo of Billy the Kid, and review the turn.",
+        ("play BS 3", "play BD 1", "play SK 1", "discard BK*"),
+        "If you keep cards, the hand goes on, and Kate may lay more before it ends.",
+        (
+            (YOU, "play BS 3"),
+            (KATE, "pass"),
+            (YOU, "play BD 1"),
+            (YOU, "play SK 1"),
+            (YOU, "discard BK*"),
+        ),
+    ),
+)
