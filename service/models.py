@@ -91,6 +91,7 @@ class Game(SQLModel, table=True):
     wound_at: datetime | None = None  # when due_at was set
     erase_at: datetime | None = Field(default=None, index=True)  # a game against robots without an address; else None
     time_up: bool = Field(default=False, sa_column_kwargs=_NO)  # the cautious policy is finishing this turn
+    talk_off: bool = Field(default=False, sa_column_kwargs=_NO)  # the organiser has switched the table talk off
 
 
 class Seat(SQLModel, table=True):
@@ -123,6 +124,7 @@ class Seat(SQLModel, table=True):
     bounced_at: datetime | None = None  # mail to the player bounced; None after a delivery or an action of theirs
     mails_off: bool = Field(default=False, sa_column_kwargs=_NO)  # the player wants no mails of this game
     posted_at: datetime | None = None  # when the player last posted a move on the page of the seat link
+    talk_muted: bool = Field(default=False, sa_column_kwargs=_NO)  # the player wants to read no table talk
 
 
 class Seating(SQLModel, table=True):
@@ -217,6 +219,19 @@ class PrivateNote(SQLModel, table=True):
     game_id: str = Field(foreign_key="game.id", primary_key=True)
     seat: int = Field(primary_key=True)
     text: str
+
+
+class Talk(SQLModel, table=True):
+    """A line that a player has said to the table. Only the seats of the game may read it."""
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: str = Field(foreign_key="game.id", index=True)
+    seat: int
+    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)  # None once the address is erased
+    name: str  # the player's at that time
+    line: str
+    said_at: datetime
+    hidden_at: datetime | None = None  # the operator has hidden it from everybody
 
 
 class Outmail(SQLModel, table=True):

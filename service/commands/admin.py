@@ -55,8 +55,10 @@ def _add_reports(actions: Any) -> None:
         help="only mails in this state",
     )
     _add(actions, "held", _held, "list the domains to which mail waits because the mail server refuses it for now")
+    talk = _add(actions, "talk", _talk, "list what the players of a game have said at the table, which is recorded")
+    _takes_game(talk)
     audit = _add(actions, "audit", _audit, "list the actions of these commands, and who performed them")
-    for command in (games, seat, mails, received, audit):
+    for command in (games, seat, mails, received, talk, audit):
         command.add_argument("--number", type=_number, default=NUMBER, help=f"list at most this many ({NUMBER})")
 
 
@@ -69,6 +71,8 @@ def _add_actions(actions: Any) -> None:
     revoke = _add(actions, "revoke", _revoke, "revoke all links of a seat and mail its player a new one")
     _takes_game(revoke)
     _takes_seat(revoke)
+    hide = _add(actions, "hide", _hide, "hide a line of table talk from everybody")
+    hide.add_argument("line", metavar="LINE", type=_number, help="its number in `posse admin talk GAME`")
     stop = _add(actions, "stop", _stop, "end a game without a winner and notify its players")
     _takes_game(stop)
     block = _add(actions, "block", _block, "send no more invitations and confirmations to an address")
@@ -161,6 +165,17 @@ def _held(arguments: argparse.Namespace) -> None:
     answer(arguments, found, [_held_line(one) for one in found] or ["Mail to no domain is held."])
 
 
+def _talk(arguments: argparse.Namespace) -> None:
+    from service.operations import actions, reports
+
+    with _open() as (_settings, database):
+        with database.writing() as session:
+            actions.record_reading_of_talk(session, arguments.game, _now(session))
+        with database.reading() as session:
+            found = reports.talk_list(session, arguments.game, arguments.number)
+    answer(arguments, found, [_talk_line(one) for one in found] or ["Nobody has said anything at this table."])
+
+
 def _audit(arguments: argparse.Namespace) -> None:
     from service.operations import reports
 
@@ -206,6 +221,11 @@ def _held_line(held: Row) -> str:
     return f"{held['domain']}  since {held['since'][:19]}Z  {tried}"
 
 
+def _talk_line(said: Row) -> str:
+    line = f"line {said['line']}  {said['when'][:16]}Z  {said['name']}: “{said['said']}”"
+    return line + ("  hidden" if said["hidden"] else "")
+
+
 # --- actions ----------------------------------------------------------------------------------------------------------
 
 
@@ -239,6 +259,14 @@ def _revoke(arguments: argparse.Namespace) -> None:
     with _transaction() as (_settings, session):
         name = actions.revoke_links(session, arguments.game, arguments.seat, _now(session))
     _done(arguments, f"All links of {name} are revoked; a new link is mailed to {name}.")
+
+
+def _hide(arguments: argparse.Namespace) -> None:
+    from service.operations import actions
+
+    with _transaction() as (_settings, session):
+        actions.hide_line(session, arguments.line, _now(session))
+    _done(arguments, f"Line {arguments.line} is hidden: no page and no mail shows it any more.")
 
 
 def _stop(arguments: argparse.Namespace) -> None:

@@ -29,6 +29,8 @@ Action = Literal[
     "resume",  # end a pause
     "ask",  # ask the other players for consent
     "answer",  # answer such a question
+    "talk",  # read the table talk, say a line, mute it
+    "silence",  # switch the table talk off and on for all
     "confirm",
     "accept",
     "decline",
@@ -71,6 +73,8 @@ _PLAYER: tuple[Action, ...] = (
     "resume",
     "ask",
     "answer",
+    "talk",
+    "silence",
     "renew",
 )
 _Row = tuple[tuple[Action, ...], tuple[Action, ...]]  # ALLOWED actions, BYSTANDER actions

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import datetime
+
+from sqlmodel import col, func, select
 
 import engine
+from service.gamelog import talk
 from service.gamelog.scores import ended_hands
 from service.gamelog.story import SinceLastTurn, since_last_turn
 from service.mail import plaintext
 from service.mail.about import About
 from service.mail.kind import Context
 from service.mail.recap import recap
+from service.models import Outmail
 from service.views import gate
 from service.views.score_sheet import ScoreSheet, score_sheet
 from service.views.tableau import MoveOption, TableView
 
 ASKS_FOR_TURN = ("start", "turn")
 """The kinds of mail that ask for a turn: the start mail does if the turn waits for its reader."""
+
+MOST_SAID = 3
+"""Lines of table talk in one mail."""
+_TELL_TALK = (*ASKS_FOR_TURN, "reminder", "hand", "result")
 
 _GIVEN = re.compile("“[^“”]*”")  # moves that a player has given, in quotation marks
 
@@ -73,10 +82,24 @@ def turn_question(about: About) -> Context:
     draws = table.choices if table.phase == "draw" else ()
     return {
         **asked,
+        **table_talk(about),
         "sheet": sheet(about, table) if asked["gains"] else None,
         "odds": gate.shot_odds(about.log, about.seat.n, since.told),
         "draws": [(_way_to_draw(choice, table), about.turn_link(choice.move)) for choice in draws],
     }
+
+
+def table_talk(about: About) -> Context:
+    """Return what others have said to the table since the reader's last mail that tells it: the latest lines.
+
+    `more`: they are not all. A mail about a window never has any.
+    """
+    if not talk.is_shown_to(about.log, about.seat.n):
+        return {"talk": [], "more_talk": False}
+    found = talk.by_others(about.log, about.seat.n, _talk_told_at(about), MOST_SAID + 1)
+    names = about.log.names
+    lines = [plaintext.quotation(one.name, one.line, names) for one in found[-MOST_SAID:]]
+    return {"talk": lines, "more_talk": len(found) > len(lines)}
 
 
 def sheet(about: About, table: TableView) -> ScoreSheet:
@@ -107,6 +130,18 @@ def news(about: About) -> Context:
         "table": about.table(at),
         **recap(about, since),
     }
+
+
+def _talk_told_at(about: About) -> datetime | None:
+    """Return when the reader was last sent a mail that tells table talk; None if none was. Those about windows do not.
+
+    A reminder is about a window if a mail asked its reader at the same number of moves.
+    """
+    mail = about.mail
+    to_reader = (Outmail.game_id == mail.game_id, Outmail.seat == mail.seat, Outmail.player_id == mail.player_id)
+    windows = select(Outmail.at).where(*to_reader, Outmail.kind == "window")
+    told = select(func.max(Outmail.sent_at)).where(*to_reader, Outmail.state == "sent", Outmail.id != mail.id)
+    return about.session.exec(told.where(col(Outmail.kind).in_(_TELL_TALK), col(Outmail.at).not_in(windows))).one()
 
 
 def _unbroken(given: re.Match[str]) -> str:

@@ -5,12 +5,36 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import engine
 
 WIDTH = 72  # the longest line of a plain part that is not a link: quoted twice it still fits a terminal
 _NARROWEST = 48
 GLUE = "\u00a0"  # a space at which no line is folded
+
+
+class Quotation(NamedTuple):
+    """A line that a player has said: who, the words, and both as a line of a plain part."""
+
+    who: str
+    said: str
+    plain: str
+
+
+def quotation(name: str, said: str, names: Sequence[str]) -> Quotation:
+    """Return a line that a player has said. `names` are those of all players.
+
+    No part of it can be read as a move, whatever was said and whatever the player is called: a name that could begin
+    a move has a word before it, and a line of which a fold would leave a move behind is not folded.
+    """
+    who = f"Player {name}" if engine.may_read(name) else name
+    line = f"- {who}: “{said}”"
+    try:
+        _fold(line, names)
+    except ValueError:
+        line = line.replace(" ", GLUE)
+    return Quotation(who, said, line)
 
 
 def plain(text: str, names: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from service import errors, outbox
 from service.games import ending
 from service.games.transaction import GameTransaction
 from service.mail import held_domains
-from service.models import Outmail, Player
+from service.models import Outmail, Player, Talk
 from service.operations import audit, forgetting
 from service.operations.reports import find_game, find_seat
 from service.seats import acceptance, fresh_links, invitations, players
@@ -23,6 +23,23 @@ from service.text.addresses import clean_address
 def record_reading_of_addresses(session: Session, game_id: str, now: datetime) -> None:
     """Record that the operator reads the addresses of a game in full. Raises errors.Forged for an unknown game."""
     audit.record(session, "read the addresses of", find_game(session, game_id).id, now)
+
+
+def record_reading_of_talk(session: Session, game_id: str, now: datetime) -> None:
+    """Record that the operator reads the table talk of a game. Raises errors.Forged for an unknown game."""
+    audit.record(session, "read the table talk of", f"game {find_game(session, game_id).id}", now)
+
+
+def hide_line(session: Session, number: int, now: datetime) -> None:
+    """Hide a line of table talk from all its readers. Idempotent. Raises errors.Forged for an unknown line."""
+    line = session.get(Talk, number, with_for_update=True)
+    if line is None:
+        raise errors.Forged(
+            f"Line {number} does not exist. Expected the number of a line that `posse admin talk GAME` lists."
+        )
+    if line.hidden_at is None:
+        line.hidden_at = now
+        audit.record(session, "hid line", f"{number} of game {line.game_id} seat {line.seat}", now)
 
 
 def send_again(session: Session, mail_id: int, now: datetime) -> None:

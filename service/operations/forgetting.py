@@ -1,7 +1,8 @@
 """Forget a player: delete their address and mails, and on request their name.
 
-Games stay. If the player asked to be forgotten, their name is replaced by "A player" wherever it is stored, and a robot
-takes their seats in games under way. `retention` erases only the address, long after the player's last game.
+Games stay. If the player asked to be forgotten, their name is replaced by "A player" wherever it is stored, what they
+said at the table is deleted, and a robot takes their seats in games under way. `retention` erases only the address,
+long after the player's last game.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ from datetime import datetime
 import sqlalchemy as sa
 from sqlmodel import Session, SQLModel, col, select
 
+from service.gamelog import talk
 from service.games import turn_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.mail.kinds import farewell
-from service.models import Game, Inmail, Motion, Note, Outmail, Player, Seat, Seating, Submission
+from service.models import Game, Inmail, Motion, Note, Outmail, Player, Seat, Seating, Submission, Talk
 from service.operations.redaction import free_name
 from service.seats import acceptance, leaving, mail_plans, private_notes, proposal
 
@@ -58,6 +60,7 @@ def _leave_all_games(session: Session, player_id: int, now: datetime) -> list[st
             if seat.player_id == player_id:
                 _free_seat(tx, seat)
         _forget_earlier_seats(tx, player_id)
+        talk.erase_of(tx, player_id)
         session.flush()
     return games
 
@@ -79,7 +82,7 @@ def erase_game(session: Session, game: Game) -> None:
 def _clear_references(session: Session, player_id: int) -> None:
     """Clear every reference to a player, and delete their private notes and mails."""
     private_notes.erase_all_of(session, player_id)
-    for table in (Seat, Seating, Motion):
+    for table in (Seat, Seating, Motion, Talk):
         theirs = sa.update(table).where(col(table.player_id) == player_id)
         session.exec(theirs.values(player_id=None))
     caused = sa.update(Outmail).where(col(Outmail.asked_by) == player_id)
@@ -108,7 +111,7 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
     _rename(tx, seat.name, name)
     seat.name, seat.player_id = name, None
     seat.away_from = seat.away_until = seat.bounced_at = None
-    seat.mails_off = False
+    seat.mails_off = seat.talk_muted = False
     seat.epoch += 1
     seat.owner_epoch = seat.epoch  # so that an old link never reaches a later player of this seat
     if seat.n == 0:
@@ -145,6 +148,7 @@ def _forget_earlier_seats(tx: GameTransaction, player_id: int) -> None:
 def _rename(tx: GameTransaction, old: str, new: str) -> None:
     """Replace a name in stored sentences."""
     session, game = tx.session, tx.game
+    talk.rename(tx, old, new)
     kept: Sequence[Submission | Note] = [
         *session.exec(select(Submission).where(Submission.game_id == game.id, col(Submission.stopped).contains(old))),
         *session.exec(select(Note).where(Note.game_id == game.id, col(Note.line).contains(old))),

@@ -1,4 +1,4 @@
-"""Reports for the operator: games, their seats and the mails of each, mails that wait or have failed, the audit.
+"""Reports for the operator: games, seats, table talk, the mails of each, mails that wait or have failed, the audit.
 
 No report contains a hand, a seed or a link. Addresses are masked unless the operator asks for them.
 """
@@ -12,9 +12,9 @@ from typing import Any
 from sqlmodel import Session, col, select
 
 from service import errors, logs
-from service.gamelog import presence
+from service.gamelog import presence, talk
 from service.gamelog.log import GameLog
-from service.models import Audit, Game, HeldDomain, Inmail, Outmail, Player, Seat
+from service.models import Audit, Game, HeldDomain, Inmail, Outmail, Player, Seat, Talk
 from service.operations import audit, correspondence
 from service.operations.correspondence import Letter
 from service.text.addresses import masked
@@ -80,6 +80,11 @@ def held_list(session: Session, now: datetime) -> list[Report]:
     """Report the domains to which the mail server takes no mail for the present, the first to be tried again first."""
     held = select(HeldDomain).where(HeldDomain.until > now).order_by(col(HeldDomain.until), HeldDomain.domain)
     return [_held_report(one) for one in session.exec(held)]
+
+
+def talk_list(session: Session, game_id: str, number: int) -> list[Report]:
+    """Report up to `number` lines of a game's talk, the newest first. Raises errors.Forged for an unknown game."""
+    return [_talk_report(one) for one in talk.every(session, find_game(session, game_id), number)]
 
 
 def audit_entries(session: Session, number: int) -> list[Report]:
@@ -198,6 +203,17 @@ def _held_report(held: HeldDomain) -> Report:
         "until": held.until.isoformat(),
         "refusals": held.refusals,
         "reason": held.reason,
+    }
+
+
+def _talk_report(one: Talk) -> Report:
+    return {
+        "line": one.id,
+        "when": one.said_at.isoformat(),
+        "seat": one.seat,
+        "name": one.name,
+        "said": one.line,
+        "hidden": None if one.hidden_at is None else one.hidden_at.isoformat(),
     }
 
 

@@ -3,7 +3,7 @@
 An address is erased 90 days after the player's last game ended; as soon as no game of theirs is open, if they want no
 more invitations; and once the mail that confirms it is sent, if they asked to be forgotten. Each player is one
 transaction. A game against robots for which nobody gave an address is deleted at its `erase_at`. The text of a received
-mail is erased after 30 days; its row stays, with what became of it.
+mail is erased after 30 days; its row stays, with what became of it. Table talk is erased 90 days after its game ended.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from sqlmodel.sql.expression import SelectOfScalar
 
 from service import logs
 from service.db.database import Database
+from service.gamelog import talk
 from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.mail import held_domains
@@ -22,7 +23,9 @@ from service.models import Game, Outmail, Player, Pulse, Seat
 from service.operations import forgetting, gauges
 from service.seats import acceptance
 
-KEPT = timedelta(days=90)  # since the last game or mail of a player, or since an unfilled game was proposed
+KEPT = timedelta(
+    days=90
+)  # since a player's last game or mail, an unfilled game's proposal, the end of a game with talk
 OPEN = ("proposed", "inviting", "playing", "paused")
 TEXT_KEPT = timedelta(days=30)  # of received mails
 EVERY = timedelta(hours=1)  # between a check that found nothing and the next
@@ -61,7 +64,11 @@ def _erase_or_stop_one(session: Session, now: datetime) -> bool:
     if game_id is not None:
         acceptance.give_up(GameTransaction.lock(session, game_id, now), "unfilled")
         return True
-    return store.erase_texts(session, now - TEXT_KEPT) or held_domains.forget(session, now)
+    return (
+        store.erase_texts(session, now - TEXT_KEPT)
+        or talk.erase_of_ended(session, now - KEPT)
+        or held_domains.forget(session, now)
+    )
 
 
 def _record_check(session: Session, now: datetime) -> None:

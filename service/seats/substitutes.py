@@ -119,7 +119,7 @@ def _change_player(tx: GameTransaction, seat: Seat, motion: Motion) -> None:
     seat.name, seat.player_id, seat.epoch = motion.name or seat.name, motion.player_id, seat.epoch + 1
     seat.owner_epoch = seat.epoch
     seat.away_from = seat.away_until = seat.bounced_at = seat.posted_at = None
-    seat.mails_off = False
+    seat.mails_off = seat.talk_muted = False
     tx.game.position = {**(tx.game.position or {}), "players": tx.names}
 
 

@@ -81,7 +81,7 @@ def clean_line(text: str, longest: int) -> str:
     Raises ValueError with a sentence for people: what was expected.
     """
     _check_length(text, 20 * longest, longest)  # first: the other checks take time
-    if any(map(_is_invisible, text)):
+    if any(map(is_invisible, text)):
         raise ValueError("One line of visible letters, please: this has a line break or an invisible character.")
     line = " ".join(unicodedata.normalize("NFC", text).split())
     if not name_key(line):
@@ -89,7 +89,7 @@ def clean_line(text: str, longest: int) -> str:
     _check_length(line, longest, longest)
     _check_characters(line)
     _check_scripts(line)
-    _check_marks(line)
+    check_marks(line)
     _check_full_stops(line)
     return line
 
@@ -105,7 +105,7 @@ def _check_length(text: str, most: int, longest: int) -> None:
         raise ValueError(f"At most {longest} characters, please.")
 
 
-def _is_invisible(character: str) -> bool:
+def is_invisible(character: str) -> bool:
     """Tell whether this is a control, line break, zero-width, direction mark, filler, surrogate or unassigned."""
     return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") or character in _BLANK
 
@@ -133,7 +133,7 @@ def _check_scripts(line: str) -> None:
         raise ValueError(f"Letters of one script, please: this mixes {mixed}.")
 
 
-def _check_marks(line: str) -> None:
+def check_marks(line: str) -> None:
     """Refuse marks that do not fit the letter before them, and stacks of marks that would cover other lines."""
     script, in_a_row = "", 0
     for character in line:

@@ -39,6 +39,7 @@ from service.web import (
     rules_pages,
     static_files,
     table_posts,
+    talk_posts,
 )
 from service.web.app_state import EXTENSION, AppState, verify_token
 from service.web.card_look import SHAPES, look
@@ -52,6 +53,7 @@ FAMILIES = (
     review_posts,
     order_posts,
     table_posts,
+    talk_posts,
     clock_page,
     history_pages,
     health,

@@ -19,8 +19,13 @@ def moment(when: datetime, zone: ZoneInfo = WORLD) -> str:
 
 def local_moment(when: datetime, zone: ZoneInfo) -> str:
     """Return a time in a zone that is named elsewhere: 'Sat 21 Nov, 15:05'."""
+    return f"{day(when, zone)}, {when.astimezone(zone):%H:%M}"
+
+
+def day(when: datetime, zone: ZoneInfo) -> str:
+    """Return the day of a time in a zone: 'Sat 21 Nov'."""
     there = when.astimezone(zone)
-    return f"{there:%a} {there.day} {there:%b}, {there:%H:%M}"
+    return f"{there:%a} {there.day} {there:%b}"
 
 
 def deadline(due: datetime, now: datetime, zone: ZoneInfo = WORLD) -> str:

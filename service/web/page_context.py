@@ -63,6 +63,7 @@ def link_context(visit: Visit) -> dict[str, Any]:
         "return_url": url_for("table.come_back", token=token),
         "resume_url": url_for("table.resume", token=token),
         "motions_url": url_for("table.ask", token=token),
+        "talk_url": url_for("talk.say", token=token),
         "before_url": url_for("history.seat_at", token=token, n=max(0, game.at - 1)),
     }
 

@@ -26,8 +26,9 @@ from service.web.done_page import OVER, done_page
 from service.web.error_pages import status_of
 from service.web.page_context import deadline, dealt_table, final_scores, link_context, situation
 from service.web.page_notices import PageNotice
-from service.web.start_form import shortened
+from service.web.start_form import FormFields, shortened
 from service.web.table_controls import table_controls
+from service.web.talk_section import talk_section
 from service.web.turn_form import not_in_form, turn_form
 from service.web.visits import Visit, read_visit
 from service.web.waiting import waiting_for
@@ -100,12 +101,13 @@ def table_page(
     note: str | None = None,
     offer_typed: dict[str, str] | None = None,
     offer_wrong: dict[str, str] | None = None,
+    talk: FormFields | None = None,
 ) -> Response:
     """Return the table: with hand and forms for a link that shows the seat's view, otherwise as anybody may see it.
 
     What was posted is shown again: in `typed` a line of moves, in `chosen` moves of the form for a turn, in `rest` the
-    rest of a turn, in `note` the player's private note, in `offer_typed` an offer of a seat, whose errors are in
-    `offer_wrong`.
+    rest of a turn, in `note` the player's private note, in `offer_typed` an offer of a seat, with its errors in
+    `offer_wrong`, in `talk` a line to the table.
     """
     viewer = visit.viewer
     if viewer is None:
@@ -134,6 +136,7 @@ def table_page(
         section=move_section.move_section(table),
         turn=turn,
         controls=table_controls(visit.log, visit.seat, offer_typed or {}, offer_wrong or {}),
+        talk=talk_section(visit, talk),
         typed=typed or not_in_form(turn, chosen),
         example=move_section.EXAMPLE if table.window is None else move_section.EXAMPLE_OF_AN_ANSWER,
         waiting=waiting_for(visit.log, table, zone),

@@ -13,7 +13,7 @@ from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.mail.sender import Sender
 from service.models import Game, Seat
-from service.seats import fresh_links
+from service.seats import fresh_links, talking
 from service.seats.acceptance import accept, decline
 from service.seats.invitations import ask_another
 from service.seats.proposal import read_person, read_proposal
@@ -66,6 +66,11 @@ class Party(Sitting):
             ask_another(GameTransaction.lock(session, self.id, self.now), n, person, KEYS)
         self.names = tuple(name if seat == n else known for seat, known in enumerate(self.names))
 
+    def says(self, n: int, line: str) -> None:
+        """A player says a line to the table, a minute later."""
+        self.later(minutes=1)
+        self.does(n, talking.say, line)
+
     def asks_for_a_link(self, n: int) -> None:
         self.does(n, fresh_links.renew)
 
@@ -105,10 +110,14 @@ def whole_game(party: Party) -> None:
         party.later(hours=12)
         party.sweep()
     party.post_arrives()
+    party.says(1, "Good luck for the next hand, everybody!")
+    party.says(2, "draw supply; discard wes")
     assert party.act_until(lambda position: position.hand_no == 2)
     party.post_arrives()
     assert party.act_until(in_window)
     party.asks_for_a_link(1)
     party.post_arrives()
+    for n in range(4):
+        party.says(n % 2, f"Line {n + 1}: I did not see that Photo coming, and my Hideout was worth nothing now.")
     assert not party.act_until(lambda position: False)
     party.post_arrives()

@@ -44,7 +44,7 @@ KNOWN = (
     *START,
     *("players", "house_rules", "players.4.name", "robots"),
     *("action", "seat", "email", "move", "move-JJ", "change", "at", "photo", "wyatt", "draw", "rest", "if_reacted"),
-    *("kind", "answer", "time_zone", "quiet_from", "quiet_to", "away_until", "note"),
+    *("line", "talk", "kind", "answer", "time_zone", "quiet_from", "quiet_to", "away_until", "note"),
 )
 USUAL: dict[str, tuple[Any, ...]] = {
     "action": ("accept", "ask", "confirm", "correct", "decline", "robot"),

@@ -60,6 +60,10 @@ ROUTES = (
     Route("resume", "POST", "/resume", {}),
     Route("ask", "POST", "/motions", {"kind": "end"}),
     Route("answer", "POST", "/motions/<int:motion>", {"answer": "no"}),
+    Route("talk", "GET", "/talk"),
+    Route("talk", "POST", "/talk", {"line": "Good luck!"}),
+    Route("talk", "POST", "/talk/own", {"talk": "off"}),
+    Route("silence", "POST", "/talk/all", {"talk": "off"}),
     Route("confirm", "POST", "", {"action": "confirm"}),
     Route("accept", "POST", "", {"action": "accept"}),
     Route("decline", "POST", "", {"action": "decline"}),
@@ -78,6 +82,8 @@ REFUSED_BY_THE_GAME = {
     ("invite", "live", "move"): 409,
     ("seat", "live", "move"): 409,  # it is somebody else's turn
     ("seat", "live", "again"): 409,  # so no mail asks this player
+    ("seat", "live", "silence"): 409,  # the organiser has another seat
+    ("window", "live", "silence"): 409,
     ("window", "live", "move"): 409,  # there have been moves since `at`
     ("offer", "past", "accept"): 410,  # the offer was declined: only that may be said again
 }
@@ -105,8 +111,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 12 * 4 * 25
-    assert said == {Verdict.ALLOWED: 98, Verdict.BYSTANDER: 41, Verdict.REFUSED: 1061}
+    assert said.total() == 12 * 4 * 27
+    assert said == {Verdict.ALLOWED: 0, Verdict.BYSTANDER: 41, Verdict.REFUSED: 0}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -119,8 +125,8 @@ def test_a_link_to_all_games_lists_them_and_does_nothing_else() -> None:
     assert may == {("live", "list")}
 
 
-@pytest.mark.parametrize("action", ["mails", "again", "games", "note"])
-def test_only_the_present_player_of_a_game_sees_their_mails_and_note_and_has_a_mail_sent(action: Action) -> None:
+@pytest.mark.parametrize("action", ["mails", "again", "games", "note", "talk", "silence"])
+def test_only_the_present_player_of_a_game_sees_their_mails_note_and_talk(action: Action) -> None:
     may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, action)}
     assert may == {("seat", "live"), ("turn", "live"), ("window", "live")}
 

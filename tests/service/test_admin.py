@@ -18,7 +18,7 @@ from service.games.transaction import GameTransaction
 from service.links import Links
 from service.models import Audit, BlockedAddress, Game, HeldDomain, Inmail, Outmail, Seat
 from service.operations import audit
-from service.seats import muting
+from service.seats import muting, talking
 from tests.databases import both, url_of
 from tests.service.sitting import Sitting
 
@@ -225,6 +225,28 @@ def test_a_game_is_stopped_once_and_its_players_are_notified(
     assert "This game is stopped." in told("revoke", sitting.id, "0", exit_code=2)
 
 
+def test_what_was_said_at_a_table_is_listed_and_hidden_and_both_are_recorded(
+    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any], database: Database
+) -> None:
+    assert told("talk", sitting.id) == "Nobody has said anything at this table.\n"
+    for n, line in ((1, "Hello"), (2, "Rude words")):
+        with database.writing() as session:
+            talking.say(GameTransaction.lock(session, sitting.id, sitting.now, n), n, line)
+    rude, first = data("talk", sitting.id[:8])
+    assert (rude["seat"], rude["name"], rude["said"], rude["hidden"]) == (2, "Curt", "Rude words", None)
+    assert told("hide", str(rude["line"])) == f"Line {rude['line']} is hidden: no page and no mail shows it any more.\n"
+    told("hide", str(rude["line"]))
+    assert told("talk", sitting.id).splitlines() == [
+        f"line {rude['line']}  2026-11-20T09:30Z  Curt: “Rude words”  hidden",
+        f"line {first['line']}  2026-11-20T09:30Z  Burt: “Hello”",
+    ]
+    assert len(data("talk", sitting.id, "--number", "1")) == 1
+    hidden = ("hid line", f"{rude['line']} of game {sitting.id} seat 2")
+    found = [(entry.did, entry.about) for entry in entries(database)]
+    assert found.count(hidden) == 1
+    assert set(found) == {hidden, ("read the table talk of", f"game {sitting.id}")}
+
+
 def test_blocking_known_and_unknown_addresses_keeps_fingerprints_only(
     sitting: Sitting, told: Callable[..., str], database: Database
 ) -> None:
@@ -262,6 +284,8 @@ def test_an_error_says_what_was_expected_changes_nothing_and_is_not_recorded(
         (("game", "0123"), "Expected the id of a game that `posse admin games` lists"),
         (("stop", "ffff"), "Expected the id of a game that `posse admin games` lists"),
         (("again", "999"), "Expected the number of a mail that `posse admin mails` lists"),
+        (("hide", "999"), "Expected the number of a line that `posse admin talk GAME` lists"),
+        (("talk", "ffff"), "Expected the id of a game that `posse admin games` lists"),
         (("dismiss", "999"), "Expected the number of a mail that `posse admin mails` lists"),
         (("revoke", sitting.id, "7"), "Expected a name or number of these: Anna (0), Burt (1), Curt (2)."),
         (("revoke", sitting.id, "Zoe"), "Expected a name or number of these: Anna (0), Burt (1), Curt (2)."),

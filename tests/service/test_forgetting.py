@@ -16,9 +16,9 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import windows
 from service.games.transaction import GameTransaction
-from service.models import BlockedAddress, Game, Note, Outmail, Player, Seat, Submission
+from service.models import BlockedAddress, Game, Note, Outmail, Player, Seat, Submission, Talk
 from service.operations import forgetting, retention
-from service.seats import leaving, motions, substitutes
+from service.seats import leaving, motions, substitutes, talking
 from service.seats.acceptance import never
 from service.seats.invitations import ask_another
 from service.seats.proposal import Person, read_proposal
@@ -85,6 +85,23 @@ def test_nothing_of_a_forgotten_player_is_left_and_the_others_play_on(
     assert record["players"][n] == "A player"
     assert engine.verify(engine.Record.from_dict(record)) == []
     assert {move[1] for move in record["moves"] if move[0] == n}
+
+
+def test_what_a_forgotten_player_has_said_is_deleted_and_others_no_longer_name_them(
+    database: Database, now: datetime
+) -> None:
+    sitting, other = Sitting(database, now), Sitting(database, now, seed=2)
+    with database.writing() as session:
+        session.exec(select(Seat).where(Seat.game_id == other.id, Seat.n == 0)).one().player_id = player_of(
+            database, sitting.id, 1
+        )
+    said = [(sitting, 0, "Burt, it is your turn, Burton! (BURT)"), (sitting, 1, "It is."), (other, 0, "Me again")]
+    for table, n, line in said:
+        with database.writing() as session:
+            talking.say(GameTransaction.lock(session, table.id, now, n), n, line)
+    forget(database, player_of(database, sitting.id, 1), now)
+    with database.reading() as session:
+        assert list(session.exec(select(Talk.line))) == ["A player, it is your turn, Burton! (BURT)"]
 
 
 def test_a_robot_answers_the_window_and_plays_the_turn_of_a_forgotten_player(database: Database, now: datetime) -> None:
@@ -180,6 +197,24 @@ def test_another_game_keeps_the_address(database: Database, now: datetime, ended
     with database.reading() as session:
         assert session.get(Player, player) is not None
         assert session.get(Player, player_of(database, running.id, 1)) is not None
+
+
+def test_table_talk_is_erased_90_days_after_the_end_of_its_game(
+    database: Database, now: datetime, ended: Sitting
+) -> None:
+    running = Sitting(database, now, 2, seed=9)
+    for sitting in (ended, running):
+        with database.writing() as session:
+            talking.say(GameTransaction.lock(session, sitting.id, now, 1), 1, "Good game")
+
+    def talks() -> list[str]:
+        with database.reading() as session:
+            return sorted(session.exec(select(Talk.game_id)))
+
+    swept(database, now + 90 * DAY)
+    assert talks() == sorted([ended.id, running.id])
+    swept(database, now + 91 * DAY)
+    assert talks() == [running.id]
 
 
 def test_a_blocked_address_becomes_a_fingerprint_once_its_player_has_no_open_game(

@@ -103,6 +103,8 @@ EXISTING = [
     ("admin", "game", "0123"),
     ("admin", "seat", "0123", "0"),
     ("admin", "mails"),
+    ("admin", "talk", "0123"),
+    ("admin", "hide", "1"),
     ("admin", "audit"),
     ("admin", "again", "1"),
     ("admin", "dismiss", "1"),

@@ -24,10 +24,11 @@ def still_applies(about: About) -> bool:
 
 
 def context(about: About) -> Context:
-    """Return the table, the score sheet, and a line for each hand that ended before and is still untold."""
+    """Return the table, the score sheet, what was said, and a line for each hand that ended before and is untold."""
     found = parts.news(about)
     table: TableView = found["table"]
     *earlier, gain = found["gains"]
+    found |= parts.table_talk(about)
     return {**found, "earlier": earlier, "gain": gain, "sheet": parts.sheet(about, table)}
 
 

@@ -22,7 +22,7 @@ def still_applies(about: About) -> bool:
 
 
 def context(about: About) -> Context:
-    """Return the score of the last hand, the winner, the seed and where the record is."""
+    """Return the score of the last hand, what was said, the winner, the seed and where the record is."""
     found, ended = hand.context(about), record(about.log)
     table: TableView = found["table"]
     return {

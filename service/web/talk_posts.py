@@ -1,0 +1,108 @@
+"""Posts to the table talk: a line, muting it for oneself, and the organiser's switch for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from flask import Blueprint, Response, request, url_for
+
+from service import errors
+from service.games.transaction import GameTransaction
+from service.links import Action
+from service.seats import talking
+from service.text.remarks import clean_remark
+from service.web import bodies, responses, seat_page
+from service.web.app_state import app_state
+from service.web.error_pages import status_of, with_retry_after
+from service.web.page_notices import rejection_notice
+from service.web.talk_section import talk_form, talk_json
+from service.web.visits import lock_visit, read_visit
+
+blueprint = Blueprint("talk", __name__)
+
+Operation = Callable[[GameTransaction, int], None]
+
+SWITCH_EXPECTED = "The field `talk` must be on or off."
+
+
+@blueprint.get("/p/<token>/talk")
+def read(token: str) -> Response:
+    """Return the talk as JSON; people are redirected to it on the page of the link."""
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        visit.require("talk")
+        if responses.wants_json():
+            return seat_page.seat_json(visit, talk=talk_json(visit))
+    return responses.redirect_to(url_for("link.page", token=token, _anchor="talk"))
+
+
+@blueprint.post("/p/<token>/talk")
+def say(token: str) -> Response:
+    """Say the line in the field `line`. The same line again within a minute changes nothing."""
+    body = bodies.read_body(request)
+    line = bodies.required_text(body, "line")
+    return _carry_out(token, "talk", lambda tx, n: talking.say(tx, n, _cleaned(line)), "said", line)
+
+
+@blueprint.post("/p/<token>/talk/own")
+def mute(token: str) -> Response:
+    """Mute the talk for the player of the link with `talk=off`, or show it again with `talk=on`."""
+    on = _switched_on(bodies.read_body(request))
+    return _carry_out(token, "talk", lambda tx, n: talking.mute(tx, n, on=on), "talk shown" if on else "talk muted")
+
+
+@blueprint.post("/p/<token>/talk/all")
+def switch(token: str) -> Response:
+    """Switch the talk off for all with `talk=off`, or on again with `talk=on`: the organiser alone."""
+    on = _switched_on(bodies.read_body(request))
+    return _carry_out(token, "silence", lambda tx, n: talking.switch(tx, n, on=on), "talk on" if on else "talk off")
+
+
+def _cleaned(line: str) -> str:
+    """Return a line as it may be said. Raises errors.Invalid."""
+    try:
+        return clean_remark(line)
+    except ValueError as mistake:
+        raise errors.Invalid({"line": str(mistake)}) from None
+
+
+def _switched_on(body: Mapping[str, Any]) -> bool:
+    """Return the wish in a posted body. Raises errors.Unreadable."""
+    wish = bodies.required_text(body, "talk")
+    if wish not in ("on", "off"):
+        raise errors.Unreadable(SWITCH_EXPECTED)
+    return wish == "on"
+
+
+def _carry_out(token: str, action: Action, operation: Operation, notice: str, typed: str = "") -> Response:
+    """Carry out an operation in a transaction, if the link allows the action, and return the response.
+
+    `notice`: the notice for people; `typed`: the line, to be shown again if it is rejected.
+    """
+    try:
+        with app_state().database.writing() as session:
+            visit, tx = lock_visit(session, token)
+            visit.require(action)
+            operation(tx, visit.claim.seat)
+    except errors.Refused as refusal:
+        if responses.wants_json():
+            raise
+        return _rejected_page(token, refusal, typed)
+    if not responses.wants_json():
+        return responses.redirect_to(url_for("link.page", token=token, notice=notice, _anchor="talk"))
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        return seat_page.seat_json(visit, talk=talk_json(visit))
+
+
+def _rejected_page(token: str, refusal: errors.Refused, typed: str) -> Response:
+    """Return the page with the reason and what was typed. Raises the refusal before the deal."""
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        if not visit.is_dealt:
+            raise refusal
+        wrong = refusal.fields if isinstance(refusal, errors.Invalid) else {}
+        message = wrong.get("line", refusal.message)
+        page = seat_page.table_page(visit, rejection_notice(message), status_of(refusal), talk=talk_form(typed, wrong))
+        return with_retry_after(page, refusal)
