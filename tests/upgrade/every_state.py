@@ -20,7 +20,7 @@ from service.db.database import Database
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.models import Game, Player, Seat
-from service.seats import fresh_links, hours, leaving, motions, substitutes
+from service.seats import fresh_links, hours, leaving, motions, substitutes, talking
 from service.seats.acceptance import accept, decline, never
 from service.seats.hours import Hours
 from service.seats.invitations import lapse_invited
@@ -108,11 +108,13 @@ def _paused(database: Database) -> None:
 
 
 def _left(database: Database) -> None:
-    """A game with a held seat after a resignation, and an absent player with quiet hours."""
+    """A game with a held seat after a resignation, an absent player with quiet hours, and what was said about it."""
     sitting = Sitting(database, NOW, seed=8)
     sitting.act(times=9)
     with database.writing() as session:
         leaving.resign(GameTransaction.lock(session, sitting.id, NOW, 2), 2)
+    with database.writing() as session:
+        talking.say(GameTransaction.lock(session, sitting.id, NOW, 1), 1, "Back on Tuesday!")
     away = Hours("Europe/Berlin", (22 * 60, 7 * 60), NOW + timedelta(days=4), frozenset(("away_until",)))
     with database.writing() as session:
         hours.keep(GameTransaction.lock(session, sitting.id, NOW, 1), 1, away)

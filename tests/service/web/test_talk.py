@@ -96,7 +96,8 @@ def test_nobody_else_reads_it(client: FlaskClient, people: People, sitting: Sitt
     for page in pages[4:-2]:
         assert client.get(f"{page}/talk", headers=JSON).status_code == 410
         assert client.post(f"{page}/talk", json={"line": "Hi"}, headers=JSON).status_code == 410
-    assert SAID in client.get(people.page(gone)).text, "a held seat is still its player's"
+    assert SAID in client.get(people.page(gone)).text, "a seat that a robot holds is still its player's"
+    assert client.post(f"{people.page(gone)}/talk", data={"line": "Back on Friday"}).status_code == 303
 
 
 def test_a_robot_says_nothing_and_nobody_talks_to_robots_alone(
