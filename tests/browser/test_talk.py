@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 
@@ -11,7 +14,10 @@ from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show
 from tests.browser.test_axe import check
 from tests.browser.test_pages import DESK, press
+from tests.browser.test_scripts import ASK_NOW, wait
 from tests.service.sitting import Sitting
+
+pytestmark = pytest.mark.slow
 
 HOSTILE = "<img src=x onerror=document.title='hacked'> שלום " + "W" * 200
 
@@ -49,3 +55,27 @@ def test_players_talk_to_each_other(browser: webdriver.Chrome, site: Site) -> No
     assert "has switched the table talk of this game off" in section(browser)
     browser.get(site.page(sitting.id, 1))
     assert "Good luck!" not in section(browser)
+
+
+def test_a_line_appears_while_a_player_chooses_and_nothing_that_is_chosen_is_lost(
+    browser: webdriver.Chrome, site: Site
+) -> None:
+    show(browser, PHONE)
+    sitting = Sitting(site.database, site.now, seed=3)
+    turn = sitting.position().turn
+    sitting.post(turn, "draw supply")
+    browser.get(site.page(sitting.id, turn))
+    browser.find_element(By.ID, "talk-line").send_keys("One mo")
+    for n in range(22):
+        with site.database.writing() as session:
+            speaker = [one for one in range(3) if one != turn][n % 2]
+            at = site.now + timedelta(minutes=n)
+            talking.say(GameTransaction.lock(session, sitting.id, at, speaker), speaker, f"Line {n}")
+        if n in (0, 20, 21):
+            browser.execute_script(ASK_NOW)
+            wait(browser, lambda n=n: f"“Line {n}”" in section(browser))
+        if n == 20:
+            browser.find_element(By.CSS_SELECTOR, ".talk summary").click()
+    assert "“Line 0”" in section(browser), "the earlier lines are still unfolded"
+    assert browser.find_element(By.ID, "talk-line").get_attribute("value") == "One mo"
+    assert not browser.find_elements(By.LINK_TEXT, "Show the new table")

@@ -6,7 +6,7 @@
 
 const EVERY = 20_000; // milliseconds
 const SLOWEST = 600_000; // after errors
-const TIMES = "main .due, main .clockline, main time"; // what changes with the time alone
+const ASIDE = "main .due, main .clockline, main time, main .talk"; // times and table talk: no change of the table
 
 const script = document.querySelector("script[data-page]");
 const main = document.getElementById("main");
@@ -24,10 +24,10 @@ let timer = setTimeout(ask, isOwnAddress ? EVERY : 0);
 let isAsking = false;
 let isOver = false;
 
-/** Return what a page shows, without the times. */
+/** Return what a page shows, without times and table talk. */
 function content(page) {
   const copy = page.cloneNode(true);
-  copy.querySelectorAll(TIMES).forEach((one) => one.remove());
+  copy.querySelectorAll(ASIDE).forEach((one) => one.remove());
   return copy.getElementById("main").innerHTML;
 }
 
@@ -64,6 +64,15 @@ function replace(page) {
   said.textContent = `${script.dataset.changed} ${main.querySelector("h1").textContent}.`;
 }
 
+/** Put times and table talk in place of the old ones; a fold of the talk that is open stays open. */
+function update(page) {
+  const fresh = page.querySelectorAll(ASIDE);
+  document.querySelectorAll(ASIDE).forEach((old, n) => {
+    if (old.querySelector("details[open]")) fresh[n].querySelectorAll("details").forEach((one) => (one.open = true));
+    if (!old.isEqualNode(fresh[n])) old.replaceWith(fresh[n]);
+  });
+}
+
 /** Tell that there is a new table, and leave this one as it is. */
 function tell() {
   isOver = true;
@@ -76,10 +85,7 @@ function show(page) {
   const now = content(page);
   known ??= now;
   if (!page.querySelector("script[data-page]")) return tell(); // the link is past
-  if (now === known) {
-    const times = page.querySelectorAll(TIMES);
-    return document.querySelectorAll(TIMES).forEach((old, n) => old.replaceWith(times[n]));
-  }
+  if (now === known) return update(page);
   if (!isOwnAddress || [...main.querySelectorAll("input, select, textarea")].some(isChanged)) return tell();
   known = now;
   replace(page);
