@@ -115,6 +115,7 @@ class Seat(SQLModel, table=True):
     invited_at: datetime | None = None
     due_at: datetime | None = Field(default=None, index=True)  # when the invitation lapses
     remind_at: datetime | None = Field(default=None, index=True)  # when the invitation is repeated
+    reminded_at: datetime | None = None  # when the organiser had the invitation repeated, once
     bank_left: float = Field(default=0.0, sa_column_kwargs=_ZERO)  # seconds; never grows
     missed: int = Field(default=0, sa_column_kwargs=_ZERO)  # consecutive turns that the clock finished
     held_since: datetime | None = None  # when a robot took over for the player; None: the player plays

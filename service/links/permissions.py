@@ -34,7 +34,9 @@ Action = Literal[
     "confirm",
     "accept",
     "decline",
-    "fill",  # invite somebody to a free seat before the deal
+    "fill",  # invite somebody to a seat that nobody has accepted, before the deal
+    "remind",  # have an invitation repeated
+    "cancel",  # call the game off before the deal
     "correct",  # the address that a game's confirmation is asked of, if the mail to it has failed
     "never",  # want no more invitations
     "forget",
@@ -86,7 +88,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("proposal", "past"): ((), ("look",)),
     ("proposal", "revoked"): ((), ("look",)),
     ("confirm", "live"): (
-        ("look", "confirm", "decline", "fill", "order", "never", "forget", "move", "renew"),
+        ("look", "confirm", "decline", "fill", "remind", "cancel", "order", "never", "forget", "move", "renew"),
         (),
     ),
     ("invite", "live"): (("look", "accept", "decline", "order", "never", "forget", "move", "renew"), ()),
@@ -102,7 +104,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     # Of a player rather than a seat. Its page opens no seat: it leads to `turn`, `window` and `back` links.
     ("games", "live"): (("list",), ()),
     # Past. "never" applies to the person the mail was sent to, and leaves a seat they have taken as it is.
-    ("confirm", "past"): (("never", "resend"), ("look", "confirm")),
+    ("confirm", "past"): (("never", "resend"), ("look", "confirm", "cancel")),
     ("invite", "past"): (("never", "resend"), ("look", "accept")),
     ("offer", "past"): (("never",), ("look", "accept", "decline")),
     ("turn", "past"): (("resend",), ("look", "move")),

@@ -25,12 +25,13 @@ REPEATED_AFTER = timedelta(days=2)
 LAPSES_AFTER = timedelta(days=7)
 
 
-def ask_another(tx: GameTransaction, n: int, person: Person, keys: Sequence[str]) -> None:
+def ask_another(tx: GameTransaction, n: int, person: Person, keys: Sequence[str], withdrawn: int | None = None) -> None:
     """Give a seat that was declined, has lapsed, or whose invitation failed to another person or a robot.
 
-    Its links are revoked. Idempotent for one person. After a failed invitation that may be the same person again, at
-    another address or the same. Raises errors.Unreadable if there is no such seat, Past if the game is not inviting
-    players, Stale if the seat is not free, Invalid if the name or the person has another seat, and TooMany.
+    `withdrawn`: the epoch of an open invitation that is withdrawn for that. The links of the seat are revoked.
+    Idempotent for one person. After a failed invitation that may be the same person again, at another address or the
+    same. Raises errors.Unreadable if there is no such seat, Past if the game is not inviting players, Stale if the seat
+    is not free, Invalid if the name or the person has another seat, and TooMany.
     """
     if not 1 <= n < len(tx.seats):
         raise errors.Unreadable("This game has no such seat to fill.")
@@ -39,8 +40,8 @@ def ask_another(tx: GameTransaction, n: int, person: Person, keys: Sequence[str]
         return
     if tx.game.status != "inviting":
         raise errors.Past("This game is not inviting players any more.")
-    if not failed and tx.seats[n].state not in ("declined", "lapsed"):
-        raise errors.Stale("This seat is not free.")
+    if not failed:
+        _require_free(tx.seats[n], withdrawn)
     _assign_seat(tx, n, person, keys)
     if person.robot is None:
         invite(tx, [tx.seats[n]])
@@ -55,7 +56,7 @@ def invite(tx: GameTransaction, guests: Sequence[Seat]) -> None:
     locked = {number: players.lock_player(session, number) for number in sorted(ids)}
     limits.allow_invitations(session, locked[organiser], [locked[_player_id(guest)] for guest in guests], now)
     for guest in guests:
-        guest.state, guest.invited_at = "invited", now
+        guest.state, guest.invited_at, guest.reminded_at = "invited", now, None
         guest.remind_at, guest.due_at = now + REPEATED_AFTER, now + LAPSES_AFTER
         invite_mail.queue(tx, guest.n)
 
@@ -193,6 +194,16 @@ def _has_seat(session: Session, seat: Seat, person: Person) -> bool:
         return seat.robot == person.robot
     address = session.get_one(Player, seat.player_id).address
     return person.address is not None and mailbox_of(person.address) == mailbox_of(address)
+
+
+def _require_free(seat: Seat, withdrawn: int | None) -> None:
+    """Raise errors.Stale if a player has accepted the seat, or has an invitation that is not the withdrawn one."""
+    if seat.state == "accepted":
+        raise errors.Stale("This seat is not free any more: it was accepted.")
+    if seat.state == "invited" and withdrawn is None:
+        raise errors.Stale("This seat is not free: the player you asked may still accept.")
+    if seat.state == "invited" and withdrawn != seat.epoch:
+        raise errors.Stale("You have asked somebody else for this seat meanwhile.")
 
 
 def _is_seat_of(session: Session, seat: Seat, player: Player) -> bool:

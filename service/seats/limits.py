@@ -16,6 +16,7 @@ from service.outbox import UNSOLICITED
 DAY = timedelta(days=1)
 CONFIRMATIONS_A_DAY = 3  # to one mailbox
 INVITATIONS_A_DAY = 20  # by one organiser
+INVITATIONS_TO_ONE_A_DAY = 3  # by one organiser to one mailbox, if they have played together; with reminders
 FROM_STRANGERS_A_DAY = 3  # to one mailbox, from all organisers who have never played with its owner
 REPETITIONS_A_DAY = 5  # of the mails that ask one player, at their own wish, in all their games
 GAMES_MAILS_A_DAY = 3  # with the link to all games of a player, to one mailbox, whoever asks
@@ -23,6 +24,7 @@ AGAIN = "again"  # prefix of the cause of a repeated invitation
 
 _CONFIRMATIONS = "At most {most} new games for one address in 24 hours, please."
 _INVITATIONS = "At most {most} invitations by one organiser in 24 hours, please."
+_TO_ONE = "At most {most} invitations by one organiser to one person in 24 hours, please."
 _FROM_STRANGERS = (
     "At most {most} invitations to one address in 24 hours, please, by people its owner has not played with."
 )
@@ -68,7 +70,10 @@ def allow_invitations(session: Session, organiser: Player, guests: Sequence[Play
     """Allow invitations by the organiser to these guests. Raises errors.TooMany for a limit of any of them."""
     allow_invitations_by(session, organiser, len(guests), now)
     for guest in sorted(guests, key=lambda player: player.id or 0):
-        if not have_played(session, organiser, guest):
+        if have_played(session, organiser, guest):
+            by_organiser = _mails_to(session, guest, ("invite",), now, organiser)
+            allow(1, by_organiser, INVITATIONS_TO_ONE_A_DAY, now, _TO_ONE)
+        else:
             _one_open_proposal(session, organiser, guest)
             allow(1, _unsolicited(session, guest, now), FROM_STRANGERS_A_DAY, now, _FROM_STRANGERS)
 
@@ -134,8 +139,15 @@ def _unsolicited(session: Session, guest: Player, now: datetime) -> Sequence[dat
     return _mails_to(session, guest, kinds, now)
 
 
-def _mails_to(session: Session, player: Player, kinds: Sequence[str], now: datetime) -> Sequence[datetime]:
-    """Return the times at which mails of these kinds to the player's mailbox were queued in the last 24 hours."""
+def _mails_to(
+    session: Session, player: Player, kinds: Sequence[str], now: datetime, by: Player | None = None
+) -> Sequence[datetime]:
+    """Return the times at which mails of these kinds to the player's mailbox were queued in the last 24 hours.
+
+    `by`: who caused them; None for anybody.
+    """
     queued = select(Outmail.created_at).join(Player, col(Player.id) == col(Outmail.player_id))
     recent = queued.where(Player.mailbox == player.mailbox, Outmail.created_at > now - DAY)
+    if by is not None:
+        recent = recent.where(Outmail.asked_by == by.id)
     return session.exec(recent.where(col(Outmail.kind).in_(kinds))).all()

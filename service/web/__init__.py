@@ -19,6 +19,7 @@ from service.web import (
     about_pages,
     access_log,
     bodies,
+    cancel_page,
     clock_page,
     error_pages,
     forget_me,
@@ -65,6 +66,7 @@ FAMILIES = (
     rules_pages,
     about_pages,
     learn_pages,
+    cancel_page,
 )
 """The modules with a blueprint."""
 

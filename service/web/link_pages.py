@@ -15,6 +15,7 @@ from service.seats.acceptance import accept, decline, never, no_more_invitations
 from service.seats.invitations import ask_another, sent_to
 from service.seats.proposal import Person, read_address, read_person
 from service.seats.proposing import confirm, correct_address
+from service.seats.reminders import remind
 from service.web import bodies, mute_page, order_form, question_page, responses, seat_offers, seat_page
 from service.web.app_state import app_state, claim_of
 from service.web.error_pages import status_of, with_retry_after
@@ -85,13 +86,14 @@ ACTIONS: dict[str, Action] = {
     "never": "never",
     "ask": "fill",
     "robot": "fill",
+    "remind": "remind",
     "correct": "correct",
 }
 
 
 @blueprint.post("/p/<token>")
 def act(token: str) -> Response:
-    """Confirm, accept, decline, or stop all invitations; fill a free seat; correct the organiser's own address."""
+    """Confirm, accept, decline, or stop all invitations; fill a seat; remind a player; correct an address."""
     body = bodies.read_body(request)
     one_click = bodies.is_one_click(body)
     button = "never" if one_click else bodies.required_text(body, "action")
@@ -111,8 +113,8 @@ def act(token: str) -> Response:
 
 
 def _notice_after(token: str, button: str) -> str | None:
-    if button == "never":
-        return "never"
+    if button in ("never", "remind"):
+        return button
     return "seated" if button == "accept" and claim_of(token).scope == "offer" else None
 
 
@@ -166,7 +168,7 @@ def _stop_invitations(visit: Visit) -> None:
 
 
 def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[str, Any]) -> None:
-    """Confirm the game, answer the invitation, fill a free seat, or correct the organiser's address."""
+    """Confirm the game, answer the invitation, fill a seat, remind a player, or correct the organiser's address."""
     match button:
         case "confirm":
             hours.keep_time_zone(tx, n, body)
@@ -178,9 +180,12 @@ def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[st
             decline(tx, n)
         case "correct":
             _correct_address(tx, body)
+        case "remind":
+            remind(tx, bodies.required_number(body, "seat"))
         case _:
-            free = bodies.required_number(body, "seat")
-            ask_another(tx, free, _person(button, body), app_state().settings.secret_keys)
+            seat = bodies.required_number(body, "seat")
+            withdrawn = bodies.required_number(body, "withdrawn") if "withdrawn" in body else None
+            ask_another(tx, seat, _person(button, body), app_state().settings.secret_keys, withdrawn)
 
 
 def _correct_address(tx: GameTransaction, body: dict[str, Any]) -> None:

@@ -58,6 +58,16 @@ def _state(seat: Seat, proposed: bool) -> str:
     return NOT_INVITED_YET if proposed else STATES[seat.state]
 
 
+PROGRESS = "{accepted} of {all} players are in. The cards are dealt as soon as all are."
+ALL_BUT_ONE = "All players but one are in. The cards are dealt as soon as all are."
+
+
+def progress(seats: list[Seat]) -> str:
+    """Return in a sentence how many have accepted, robots included."""
+    accepted = sum(seat.state == "accepted" for seat in seats)
+    return (ALL_BUT_ONE if accepted == len(seats) - 1 else PROGRESS).format(accepted=accepted, all=len(seats))
+
+
 # --- an invitation ---------------------------------------------------------------------------------------------------
 
 

@@ -14,8 +14,10 @@ from service.games import standing_orders
 from service.models import Player
 from service.text.addresses import masked
 from service.web import bodies, lobby, order_form, responses
+from service.web.app_state import app_state
 from service.web.error_pages import status_of
 from service.web.history_pages import GIVEN_UP
+from service.web.open_invitations import open_invitations
 from service.web.page_context import link_context
 from service.web.page_notices import rejection_notice, requested_notice
 from service.web.visits import Visit
@@ -47,6 +49,7 @@ def _content(visit: Visit, typed: Mapping[str, str], wrong: Mapping[str, str]) -
         "standing": order_form.standing_fields(visit.game, _orders_to_show(visit)),
         "against_robots": presence.against_robots(seats),
         "zone": _zone(visit, typed),
+        "progress": lobby.progress(seats),
     }
     if over is not None:
         return "lobby.html", context | {"greeting": over}
@@ -57,7 +60,9 @@ def _content(visit: Visit, typed: Mapping[str, str], wrong: Mapping[str, str]) -
     if visit.game.status == "proposed":
         return "confirm.html", context
     if visit.seat.n == 0:
-        return "organiser.html", context | {"vacant": lobby.free_seats(seats, failed, typed, wrong)}
+        waiting = open_invitations(visit.log, failed, app_state().clock(), typed, wrong)
+        free = {"vacant": lobby.free_seats(seats, failed, typed, wrong), "waiting": waiting}
+        return "organiser.html", context | free
     state = visit.seat.state
     choices = {"accepted": state == "accepted", "asks_for_orders": state in ("invited", "lapsed")}
     return "invite.html", context | asdict(lobby.welcome(visit.seat, seats[0].name)) | choices

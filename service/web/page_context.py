@@ -64,6 +64,7 @@ def link_context(visit: Visit) -> dict[str, Any]:
         "resume_url": url_for("table.resume", token=token),
         "motions_url": url_for("table.ask", token=token),
         "talk_url": url_for("talk.say", token=token),
+        "cancel_url": url_for("cancel.page", token=token),
         "before_url": url_for("history.seat_at", token=token, n=max(0, game.at - 1)),
     }
 

@@ -46,6 +46,7 @@ AFTER_A_POST = {
             "The address itself is not kept for this, only a fingerprint of it. The games you are playing go on.",
         ),
     ),
+    "remind": PageNotice("The reminder is on its way", ("Each invitation can be repeated once in this way.",)),
     "orders": PageNotice("Your orders are saved", ("Only you can see them. They count from now on.",)),
     "hours": PageNotice("Your hours are saved", ("They count from your next deadline on.",)),
     "mails off": PageNotice("Mails of this game are off", ("Your seat stays yours, and your clock runs as before.",)),

@@ -68,6 +68,9 @@ ROUTES = (
     Route("accept", "POST", "", {"action": "accept"}),
     Route("decline", "POST", "", {"action": "decline"}),
     Route("fill", "POST", "", {"action": "robot", "seat": 2}),
+    Route("remind", "POST", "", {"action": "remind", "seat": 2}),
+    Route("cancel", "GET", "/cancel"),
+    Route("cancel", "POST", "/cancel", {}),
     Route("correct", "POST", "", {"action": "correct", "email": "anna.b@posse.test"}),
     Route("never", "POST", "", {"action": "never"}),
     Route("never", "POST", "", {"List-Unsubscribe": "One-Click"}),
@@ -78,6 +81,8 @@ ROUTES = (
 )
 REFUSED_BY_THE_GAME = {
     ("confirm", "live", "fill"): 409,  # the seat is not free
+    ("confirm", "live", "remind"): 429,  # the invitation was mailed just now
+    ("confirm", "past", "cancel"): 410,  # the cards are dealt
     ("confirm", "live", "move"): 409,  # nothing is dealt
     ("invite", "live", "move"): 409,
     ("seat", "live", "move"): 409,  # it is somebody else's turn
@@ -118,6 +123,12 @@ def test_what_the_table_says_in_figures() -> None:
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
     may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "forget")}
     assert may == {("confirm", "live"), ("invite", "live"), ("seat", "live")}
+
+
+@pytest.mark.parametrize("action", ["fill", "remind", "cancel"])
+def test_only_the_organiser_says_who_plays_before_the_deal(action: Action) -> None:
+    may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, action)}
+    assert may == {("confirm", "live")}
 
 
 def test_a_link_to_all_games_lists_them_and_does_nothing_else() -> None:

@@ -18,7 +18,7 @@ from service.mail.queueing import queue as _queue
 from service.models import Motion, Outmail, Player, Seat
 from service.views.terms import terms_of
 
-AGAIN = "again"
+AGAIN, REMINDER = "again", "reminder"
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,14 @@ class Repeated(Epoch):
 
     def __str__(self) -> str:
         return f"{AGAIN} {self.epoch}" if self.epoch else AGAIN
+
+
+@dataclass(frozen=True)
+class Reminded(Epoch):
+    """The invitation is repeated at the organiser's wish."""
+
+    def __str__(self) -> str:
+        return f"{REMINDER} {self.epoch}" if self.epoch else REMINDER
 
 
 @dataclass(frozen=True)
@@ -45,6 +53,12 @@ def queue(table: AtTable, n: int) -> None:
 def queue_repetition(table: AtTable, n: int) -> None:
     """Repeat an invitation that was not answered."""
     _queue(table, n, "invite", Repeated(table.seats[n].epoch))
+
+
+def queue_reminder(table: AtTable, n: int, not_before: datetime) -> None:
+    """Repeat an invitation at the wish of the organiser, not before that time."""
+    cause, organiser = Reminded(table.seats[n].epoch), table.seats[0].player_id
+    _queue(table, n, "invite", cause, asked_by=organiser, due=not_before)
 
 
 def queue_offer(table: AtTable, motion: Motion, guest: Player, not_before: datetime) -> None:
@@ -97,6 +111,7 @@ def context(about: About) -> Context:
     organiser = 0 if offer is None else offer.by
     return {
         "link": _link(about, offer),
+        "again": about.mail.cause.partition(" ")[0] in (AGAIN, REMINDER),
         "organiser": about.seats[organiser].name,
         "company": [_companion(about, seat) for seat in about.seats if seat.n not in (organiser, about.seat.n)],
         "instead_of": None if offer is None else about.seats[about.seat.n].name,

@@ -94,9 +94,9 @@ def test_an_invitation_speaks_of_what_its_player_has_answered(client: FlaskClien
     page = inviting.page(1, "invite")
     for action, title, orders in (
         (None, "What you would agree to", ["orders on accepting"]),
-        ("accept", "What you agreed to", ["Your standing orders"]),
+        ("accept", "What you agreed to", ["Who has answered", "Your standing orders"]),
         ("decline", "The game", []),
-        ("accept", "What you agreed to", ["Your standing orders"]),
+        ("accept", "What you agreed to", ["Who has answered", "Your standing orders"]),
     ):
         if action:
             client.post(page, data={"action": action})

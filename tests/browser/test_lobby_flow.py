@@ -1,0 +1,61 @@
+"""Before the deal, in a browser: the organiser waits, reminds, asks somebody else and calls the game off."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from sqlmodel import Session
+
+from service.games.transaction import GameTransaction
+from service.seats.acceptance import accept, decline
+from service.seats.proposal import read_proposal
+from service.seats.proposing import confirm, propose
+from tests.browser.conftest import Site
+from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
+from tests.browser.test_axe import check
+from tests.browser.test_pages import follow, heading, named, press
+from tests.settings import KEYS
+
+NAMES = ("Maximiliane von Sayn-Berleburg", "Burt", "W" * 30, "Dora")
+
+
+def invited(session: Session, site: Site) -> str:
+    """A game whose organiser confirmed it a day ago: one player has accepted, one declined, one has not answered."""
+    players = [{"name": name, "email": f"p{n}@example.org"} for n, name in enumerate(NAMES)]
+    then = site.now - timedelta(days=1, minutes=1)
+    game = propose(session, read_proposal({"name": "Friday", "players": players}), then, KEYS)
+    tx = GameTransaction.lock(session, game.id, then)
+    confirm(tx)
+    accept(tx, 1)
+    decline(tx, 3)
+    return game.id
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_organiser_waits_for_the_others(browser: webdriver.Chrome, site: Site, scheme: str) -> None:
+    show(browser, PHONE, scheme)
+    with site.database.writing() as session:
+        game = invited(session, site)
+    for page in (site.page(game, 1, "invite"), site.page(game, 0, "confirm")):
+        browser.get(page)
+        browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
+        assert not browser.execute_script(IS_TOO_WIDE)
+        assert not browser.execute_script(LOOK_FOR_CONTRAST)
+        check(browser)
+    press(browser, "Send a reminder")
+    assert "The reminder is on its way" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
+    browser.find_element(By.TAG_NAME, "summary").click()
+    named(browser, "instead-2", "name").send_keys("Emil")
+    press(browser, "Withdraw it and ask this player")
+    assert named(browser, "instead-2", "name").get_attribute("value") == "Emil", "the address is missing"
+    named(browser, "instead-2", "email").send_keys("emil@example.org")
+    press(browser, "Withdraw it and ask this player")
+    assert "Emil has not answered yet" in [one.text for one in browser.find_elements(By.TAG_NAME, "h2")]
+    follow(browser, browser.find_element(By.LINK_TEXT, "Cancel the game"))
+    check(browser)
+    press(browser, "Yes, cancel the game")
+    assert "given up" in browser.find_element(By.TAG_NAME, "main").text
+    assert heading(browser) == "Friday"
