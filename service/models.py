@@ -90,6 +90,7 @@ class Game(SQLModel, table=True):
     bank_at: datetime | None = None  # while the turn's clock runs: when its own time ends and the bank begins
     wound_at: datetime | None = None  # when due_at was set
     erase_at: datetime | None = Field(default=None, index=True)  # a game against robots without an address; else None
+    again_of: str | None = Field(default=None, index=True, max_length=24)  # the game it follows, which may be erased
     time_up: bool = Field(default=False, sa_column_kwargs=_NO)  # the cautious policy is finishing this turn
     talk_off: bool = Field(default=False, sa_column_kwargs=_NO)  # the organiser has switched the table talk off
 

@@ -40,6 +40,7 @@ Action = Literal[
     "correct",  # the address that a game's confirmation is asked of, if the mail to it has failed
     "never",  # want no more invitations
     "forget",
+    "rematch",  # play the game again when it is over, with the same players
     "renew",  # have a new seat link mailed, which revokes all older links
     "resend",  # have the present seat link mailed again
 ]
@@ -94,7 +95,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("invite", "live"): (("look", "accept", "decline", "order", "never", "forget", "move", "renew"), ()),
     ("offer", "live"): (("accept", "decline", "never"), ("look",)),
     # In a game. Links in mails that get quoted and forwarded do not permit what cannot be undone.
-    ("seat", "live"): ((*_PLAYER, "plan", "forget"), ()),
+    ("seat", "live"): ((*_PLAYER, "plan", "forget", "rematch"), ()),
     ("turn", "live"): (_PLAYER, ()),
     ("window", "live"): (_PLAYER, ()),
     ("motion", "live"): (("answer",), ("look",)),

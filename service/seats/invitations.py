@@ -50,11 +50,14 @@ def ask_another(tx: GameTransaction, n: int, person: Person, keys: Sequence[str]
 
 
 def invite(tx: GameTransaction, guests: Sequence[Seat]) -> None:
-    """Invite the players of these seats. Raises errors.TooMany for a limit of the organiser or of a guest."""
+    """Invite the players of these seats. Raises errors.TooMany for a limit of the organiser or of a guest.
+
+    A seat whose player's address is not stored any more looks like the others, and nobody is mailed.
+    """
     session, now, organiser = tx.session, tx.now, _player_id(tx.seats[0])
-    ids = {organiser, *(_player_id(guest) for guest in guests)}
-    locked = {number: players.lock_player(session, number) for number in sorted(ids)}
-    limits.allow_invitations(session, locked[organiser], [locked[_player_id(guest)] for guest in guests], now)
+    ids = [guest.player_id for guest in guests if guest.player_id is not None]
+    locked = {number: players.lock_player(session, number) for number in sorted({organiser, *ids})}
+    limits.allow_invitations(session, locked[organiser], [locked[number] for number in ids], now)
     for guest in guests:
         guest.state, guest.invited_at, guest.reminded_at = "invited", now, None
         guest.remind_at, guest.due_at = now + REPEATED_AFTER, now + LAPSES_AFTER
@@ -129,8 +132,8 @@ def remind_invited(session: Session, now: datetime) -> bool:
     if found is None:
         return False
     tx, n = found
-    guest = session.get_one(Player, _player_id(tx.seats[n]))
-    allowed_at = limits.next_allowed(session, tx.seats[0].player_id, guest, now)
+    guest = players.stored(session, tx.seats[n].player_id)
+    allowed_at = now if guest is None else limits.next_allowed(session, tx.seats[0].player_id, guest, now)
     tx.seats[n].remind_at = allowed_at if allowed_at > now else None
     if allowed_at <= now:
         invite_mail.queue_repetition(tx, n)
@@ -190,8 +193,10 @@ def _has_seat(session: Session, seat: Seat, person: Person) -> bool:
     """Tell whether the seat is that person's or robot's already, invited or accepted."""
     if seat.state not in ("invited", "accepted"):
         return False
-    if person.robot is not None or seat.player_id is None:
+    if person.robot is not None or seat.robot is not None:
         return seat.robot == person.robot
+    if seat.player_id is None:
+        return False
     address = session.get_one(Player, seat.player_id).address
     return person.address is not None and mailbox_of(person.address) == mailbox_of(address)
 

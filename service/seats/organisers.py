@@ -10,14 +10,16 @@ from collections.abc import Collection
 
 from service import errors
 
-_REFUSED = "On this site only its own people start games, and this address is not one of theirs. You may be invited."
+REFUSED = "On this site only its own people start games, and this address is not one of theirs. You may be invited."
 
 
 def check(address: str | None, allowed: Collection[str], field: str) -> None:
-    """Raise errors.Invalid for this field unless the organiser's address or its domain is in `allowed`.
+    """Raise errors.Invalid for this field unless the organiser may start games."""
+    if not may_organise(address, allowed):
+        raise errors.Invalid({field: REFUSED})
 
-    If `allowed` is empty, everybody is.
-    """
+
+def may_organise(address: str | None, allowed: Collection[str]) -> bool:
+    """Tell whether the address or its domain is in `allowed`. If that is empty, everybody may start games."""
     address = (address or "").lower()
-    if allowed and not {address, address.rpartition("@")[2]} & set(allowed):
-        raise errors.Invalid({field: _REFUSED})
+    return not allowed or bool({address, address.rpartition("@")[2]} & set(allowed))

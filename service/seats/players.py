@@ -37,6 +37,11 @@ def player_of(session: Session, address: str, now: datetime, keys: Sequence[str]
     return player
 
 
+def stored(session: Session, player_id: int | None) -> Player | None:
+    """Return a player; None without an id, as for a robot's seat, or after the address was erased."""
+    return None if player_id is None else session.get(Player, player_id)
+
+
 def lock_player(session: Session, player_id: int) -> Player:
     """Lock a player and return them, so that no other transaction uses up their rate limits meanwhile."""
     player = session.get_one(Player, player_id, with_for_update={"key_share": True})

@@ -39,7 +39,8 @@ _FIELDS_OF_A_PLAYER = ("name", "email", "robot")
 class Person(NamedTuple):
     """A person or robot for a seat: a robot has a policy and may have no name, a person has an address.
 
-    The first player needs no address if all others are robots.
+    The first player needs no address if all others are robots. When a game is played again, the address of a person may
+    have been erased meanwhile.
     """
 
     name: str

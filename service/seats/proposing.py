@@ -41,14 +41,32 @@ def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[
     return game
 
 
-def begin_without_address(session: Session, proposal: Proposal, now: datetime) -> Game:
+def begin_without_address(
+    session: Session,
+    proposal: Proposal,
+    now: datetime,
+    orders: standing_orders.Changes = standing_orders.ON_ACCEPTING,
+) -> Game:
     """Store a game of one person without an address against robots, and begin it. No mail is queued."""
     game = _new_game(proposal, now)
     game.status, game.due_at, game.erase_at = "inviting", None, now + ERASED_AFTER
     _store(session, game, proposal, {})
     tx = GameTransaction(session, game, now)
-    standing_orders.keep(tx, 0, standing_orders.ON_ACCEPTING)
+    standing_orders.keep(tx, 0, orders)
     invitations.begin_if_filled(tx)
+    return game
+
+
+def propose_confirmed(
+    session: Session, proposal: Proposal, now: datetime, keys: Sequence[str], orders: standing_orders.Changes
+) -> Game:
+    """Store a new game whose organiser's address is known to be theirs, and invite the others at once.
+
+    Raises errors.TooMany, or errors.Past if the organiser wants no invitations.
+    """
+    game = _new_game(proposal, now)
+    _store(session, game, proposal, _players(session, proposal, now, keys))
+    confirm(GameTransaction(session, game, now), orders)
     return game
 
 
@@ -153,10 +171,11 @@ def _store(session: Session, game: Game, proposal: Proposal, players: dict[str |
 
 
 def _new_seat(game: Game, n: int, person: Person, players: dict[str | None, Player]) -> Seat:
-    """Return a seat: a person with an address is still to accept theirs; everybody else has."""
-    if person.address is None:
-        return Seat(game_id=game.id, n=n, name=person.name, robot=person.robot, state="accepted")
-    return Seat(game_id=game.id, n=n, name=person.name, player_id=_id(players[person.address]))
+    """Return a seat: robots, and a guest without an address who begins a game, have accepted; others are to accept."""
+    if person.address is not None:
+        return Seat(game_id=game.id, n=n, name=person.name, player_id=_id(players[person.address]))
+    state = "invited" if person.robot is None and n > 0 else "accepted"
+    return Seat(game_id=game.id, n=n, name=person.name, robot=person.robot, state=state)
 
 
 def _id(player: Player) -> int:

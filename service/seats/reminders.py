@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from service import errors
 from service.games.transaction import GameTransaction
 from service.mail.kinds import invite
-from service.models import Player, Seat
+from service.models import Seat
 from service.seats import failed_mails, limits, players
 from service.seats.invitations import REPEATED_AFTER
 
@@ -61,6 +61,6 @@ def _repeat(tx: GameTransaction, seat: Seat) -> None:
     seat.reminded_at = now
     if seat.remind_at is not None:
         seat.remind_at = max(seat.remind_at, now + limits.DAY)
-    guest = session.get(Player, seat.player_id)
+    guest = players.stored(session, seat.player_id)
     if guest is not None:
         invite.queue_reminder(tx, seat.n, limits.next_allowed(session, organiser.id, guest, now))

@@ -36,6 +36,7 @@ from service.web import (
     note_posts,
     order_posts,
     rate_limits,
+    rematch_posts,
     review_posts,
     rules_pages,
     static_files,
@@ -67,6 +68,7 @@ FAMILIES = (
     about_pages,
     learn_pages,
     cancel_page,
+    rematch_posts,
 )
 """The modules with a blueprint."""
 

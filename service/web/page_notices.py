@@ -47,6 +47,8 @@ AFTER_A_POST = {
         ),
     ),
     "remind": PageNotice("The reminder is on its way", ("Each invitation can be repeated once in this way.",)),
+    "proposed again": PageNotice("The new game is proposed", ("The invitations are on their way.",)),
+    "joined": PageNotice("You are in", ("As soon as all have accepted, a mail brings you the link to your seat.",)),
     "orders": PageNotice("Your orders are saved", ("Only you can see them. They count from now on.",)),
     "hours": PageNotice("Your hours are saved", ("They count from your next deadline on.",)),
     "mails off": PageNotice("Mails of this game are off", ("Your seat stays yours, and your clock runs as before.",)),

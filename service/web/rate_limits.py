@@ -66,12 +66,12 @@ def install(app: Flask, settings: Settings) -> None:
 
 
 def _games_limit(number: int) -> ApplicationLimit:
-    """Limit how often one client network may have a confirmation mailed in an hour, mistakes included."""
+    """Limit how often one client network may start a game or have a confirmation mailed in an hour, also in vain."""
     return ApplicationLimit(
         f"{number} per hour",
         key_function=_hashed_network,
         scope="games",
-        exempt_when=lambda: not _mails_a_confirmation(),
+        exempt_when=lambda: not _starts_a_game(),
         on_breach=_too_many_games,
     )
 
@@ -87,10 +87,10 @@ def _games_links_limit(number: int) -> ApplicationLimit:
     )
 
 
-def _mails_a_confirmation() -> bool:
-    """Tell whether the request proposes a game, or corrects the address of one that was proposed."""
+def _starts_a_game() -> bool:
+    """Tell whether the request proposes a game or plays one again, or corrects the address of one that was proposed."""
     if request.endpoint != "link.act":
-        return request.endpoint == "home.start"
+        return request.endpoint in ("home.start", "rematch.play_again")
     token = _valid_link()
     return token is not None and claim_of(token).scope == "proposal"
 
@@ -118,7 +118,7 @@ class _UncountedRequests:
         if request.endpoint in EXEMPT:
             return True
         link = _valid_link()
-        if link is None or _mails_a_confirmation():
+        if link is None or _starts_a_game():
             return False
         now = time.monotonic()
         if now > self._period_ends:

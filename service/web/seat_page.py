@@ -26,6 +26,7 @@ from service.web.done_page import OVER, done_page
 from service.web.error_pages import status_of
 from service.web.page_context import deadline, dealt_table, final_scores, link_context, situation
 from service.web.page_notices import PageNotice
+from service.web.rematch_offer import rematch_offer
 from service.web.start_form import FormFields, shortened
 from service.web.table_controls import table_controls
 from service.web.talk_section import talk_section
@@ -135,6 +136,7 @@ def table_page(
         sheet=final_scores(visit.log, table, viewer),
         section=move_section.move_section(table),
         turn=turn,
+        rematch=rematch_offer(visit),
         controls=table_controls(visit.log, visit.seat, offer_typed or {}, offer_wrong or {}),
         talk=talk_section(visit, talk),
         typed=typed or not_in_form(turn, chosen),

@@ -76,6 +76,7 @@ ROUTES = (
     Route("never", "POST", "", {"List-Unsubscribe": "One-Click"}),
     Route("forget", "GET", "/forget"),
     Route("forget", "POST", "/forget", {}),
+    Route("rematch", "POST", "/rematch", {}),
     Route("renew", "POST", "/links", {}),
     Route("resend", "POST", "/links", {}),
 )
@@ -86,6 +87,7 @@ REFUSED_BY_THE_GAME = {
     ("confirm", "live", "move"): 409,  # nothing is dealt
     ("invite", "live", "move"): 409,
     ("seat", "live", "move"): 409,  # it is somebody else's turn
+    ("seat", "live", "rematch"): 409,  # the game is not over
     ("seat", "live", "again"): 409,  # so no mail asks this player
     ("seat", "live", "silence"): 409,  # the organiser has another seat
     ("window", "live", "silence"): 409,
@@ -129,6 +131,11 @@ def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() 
 def test_only_the_organiser_says_who_plays_before_the_deal(action: Action) -> None:
     may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, action)}
     assert may == {("confirm", "live")}
+
+
+def test_only_a_seat_link_plays_a_game_again() -> None:
+    may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "rematch")}
+    assert may == {("seat", "live")}
 
 
 def test_a_link_to_all_games_lists_them_and_does_nothing_else() -> None:

@@ -1,0 +1,100 @@
+"""The post that plays a finished game again: the first proposes the next game, another player's accepts it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from flask import Blueprint, Response, url_for
+from sqlmodel import Session
+
+from service import errors
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
+from service.models import Game
+from service.seats import organisers, rematch
+from service.web import responses, seat_page
+from service.web.app_state import app_state
+from service.web.error_pages import status_of, with_retry_after
+from service.web.page_notices import rejection_notice
+from service.web.rematch_offer import may_organise, token_of_next
+from service.web.visits import lock_visit, read_visit
+
+blueprint = Blueprint("rematch", __name__)
+
+
+class _Next(NamedTuple):
+    """The next game, and whether this post has proposed it."""
+
+    game_id: str
+    proposed: bool
+
+
+@blueprint.post("/p/<token>/rematch")
+def play_again(token: str) -> Response:
+    """Propose the next game, or accept its invitation, and lead to the player's page of it. Idempotent."""
+    try:
+        found = _propose(token)
+        notice = "proposed again" if found.proposed else _join(token, found.game_id)
+        return _page_of(token, found.game_id, notice)
+    except errors.Refused as refusal:
+        if responses.wants_json():
+            raise
+        return _rejected_page(token, refusal)
+
+
+def _propose(token: str) -> _Next:
+    """Return the next game, proposing it if there is none."""
+    with app_state().database.writing() as session:
+        visit, tx = lock_visit(session, token)
+        visit.require("rematch")
+        before = rematch.next_game(session, visit.game.id)
+        if before is not None:
+            return _Next(before.id, proposed=False)
+        if not may_organise(visit):
+            raise errors.Past(organisers.REFUSED)
+        game = rematch.propose(tx, visit.claim.seat, app_state().settings.secret_keys)
+        return _Next(game.id, proposed=game.status == "inviting")
+
+
+def _join(token: str, game_id: str) -> str | None:
+    """Accept the invitation of a game that is being proposed; return the name of the notice.
+
+    In a transaction of its own: only one of the two games is locked at a time.
+    """
+    with app_state().database.writing() as session:
+        visit, tx = read_visit(session, token), GameTransaction.lock(session, game_id, app_state().clock())
+        visit.require("rematch")
+        seat = rematch.seat_in(tx, visit.seat)
+        if seat is not None and seat.state == "accepted":
+            return None
+        rematch.join(tx, visit.seat, rematch.orders_of(visit.log, visit.seat.n))
+    return "joined"
+
+
+def _page_of(token: str, game_id: str, notice: str | None) -> Response:
+    """Lead to the player's page of the next game."""
+    with app_state().database.reading() as session:
+        following = _token_of_next(session, token, game_id)
+        if responses.wants_json():
+            page = app_state().settings.base_url + url_for("link.page", token=following)
+            return seat_page.seat_json(read_visit(session, following), url=page)
+    return responses.redirect_to(url_for("link.page", token=following, notice=notice))
+
+
+def _token_of_next(session: Session, token: str, game_id: str) -> str:
+    """Return the token of that page. Raises errors.Past if the player has no seat in the next game."""
+    following = GameLog(session, session.get_one(Game, game_id))
+    found = token_of_next(read_visit(session, token).seat, following)
+    if found is None:
+        raise errors.Past(rematch.NOT_INVITED)
+    return found
+
+
+def _rejected_page(token: str, refusal: errors.Refused) -> Response:
+    """Return the table with the reason. Raises the refusal before the deal."""
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        if not visit.is_dealt:
+            raise refusal
+        page = seat_page.table_page(visit, rejection_notice(refusal.message), status_of(refusal))
+        return with_retry_after(page, refusal)
