@@ -40,6 +40,7 @@ Action = Literal[
     "correct",  # the address that a game's confirmation is asked of, if the mail to it has failed
     "never",  # want no more invitations
     "forget",
+    "address",  # have a mail sent to an address of the guest's own, which asks to confirm it
     "rematch",  # play the game again when it is over, with the same players
     "renew",  # have a new seat link mailed, which revokes all older links
     "resend",  # have the present seat link mailed again
@@ -95,13 +96,14 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("invite", "live"): (("look", "accept", "decline", "order", "never", "forget", "move", "renew"), ()),
     ("offer", "live"): (("accept", "decline", "never"), ("look",)),
     # In a game. Links in mails that get quoted and forwarded do not permit what cannot be undone.
-    ("seat", "live"): ((*_PLAYER, "plan", "forget", "rematch"), ()),
+    ("seat", "live"): ((*_PLAYER, "plan", "forget", "rematch", "address"), ()),
     ("turn", "live"): (_PLAYER, ()),
     ("window", "live"): (_PLAYER, ()),
     ("motion", "live"): (("answer",), ("look",)),
     ("back", "live"): (("return",), ("look",)),
     ("mute", "live"): (("mute", "plan"), ("look",)),
     ("done", "live"): (("look",), ()),
+    ("address", "live"): (("confirm", "never"), ("look",)),
     # Of a player rather than a seat. Its page opens no seat: it leads to `turn`, `window` and `back` links.
     ("games", "live"): (("list",), ()),
     # Past. "never" applies to the person the mail was sent to, and leaves a seat they have taken as it is.
@@ -114,6 +116,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("back", "past"): (("resend",), ("look", "return")),
     ("mute", "past"): (("resend",), ("look", "mute")),
     ("done", "past"): (("resend",), ("look",)),
+    ("address", "past"): (("never",), ("look", "confirm")),
     # Revoked: the player has newer links.
     ("confirm", "revoked"): (("never", "resend"), ("look",)),
     ("invite", "revoked"): (("never", "resend"), ("look",)),

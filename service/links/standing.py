@@ -13,7 +13,7 @@ from typing import Literal
 from sqlmodel import Session, col, select
 
 from service import errors
-from service.gamelog import presence
+from service.gamelog import presence, requested_address
 from service.gamelog.log import GameLog
 from service.links.tokens import Claim, PlayerClaim
 from service.models import ClockNote, Game, Motion, Move, Player, Seat
@@ -44,6 +44,8 @@ def standing(log: GameLog, claim: Claim, now: datetime) -> Standing:
         return "live" if _is_offered(log, seat, claim) else "past"
     if claim.scope == "proposal":
         return _standing_of_proposal(log.game, seat)
+    if claim.scope == "address":  # past as well once it was confirmed, which begins an epoch of the seat
+        return "live" if _is_requested(log, seat, claim, now) else "past"
     if claim.epoch != seat.epoch:
         return "former" if claim.epoch < seat.owner_epoch else "revoked"
     return "live" if _is_live(log, seat, claim, now) else "past"
@@ -67,6 +69,14 @@ def _standing_of_proposal(game: Game, seat: Seat) -> Standing:
     if game.status != "proposed":
         return "past"
     return "live" if seat.epoch == seat.owner_epoch else "revoked"
+
+
+def _is_requested(log: GameLog, seat: Seat, claim: Claim, now: datetime) -> bool:
+    """Tell whether the address of a link is the last one that the guest has typed, and not confirmed yet."""
+    request = requested_address.last_request(log.session, log.game, now)
+    if request is None or claim.epoch != seat.epoch or log.game.status not in _UNDER_WAY:
+        return False
+    return claim.at == requested_address.number_of(request)
 
 
 def _is_live(log: GameLog, seat: Seat, claim: Claim, now: datetime) -> bool:

@@ -7,6 +7,7 @@ Scopes:
 - `seat`: valid while the game lasts; `turn` and `window`: valid for one turn or one window.
 - `motion`: to answer one question; `back`: to take a held seat back once.
 - `mute`: in the headers of every mail of a game, to switch its mails off.
+- `address`: in the mail to an address that a guest has typed for their seat; it confirms the address.
 - `done`: in no mail; after the post with which a `turn` or `window` link ended, it shows what that post led to.
 - `games`: in a mail that somebody asked for; it lists all games of a player for a day, and names no seat.
 """
@@ -29,7 +30,19 @@ from service.models import Player, Seat
 
 # A token contains the index of its scope: append new ones.
 Scope = Literal[
-    "confirm", "invite", "seat", "turn", "motion", "back", "offer", "window", "proposal", "mute", "done", "games"
+    "confirm",
+    "invite",
+    "seat",
+    "turn",
+    "motion",
+    "back",
+    "offer",
+    "window",
+    "proposal",
+    "mute",
+    "done",
+    "games",
+    "address",
 ]
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)
@@ -45,7 +58,8 @@ class Claim(NamedTuple):
     """The content of a token.
 
     `at`: the number of moves when the turn or window began, when a robot took over the seat, or once the post was
-    played (`turn`, `window`, `back`, `done`); the id of the motion (`motion`, `offer`); otherwise 0.
+    played (`turn`, `window`, `back`, `done`); the id of the motion (`motion`, `offer`); the number of the request
+    (`address`); otherwise 0.
     """
 
     scope: Scope

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from service.gamelog import requested_address
 from service.models import Outmail
 from service.text.replies import shown_reply
 
@@ -17,6 +18,7 @@ UNKNOWN = "A mail of this game"  # of a kind that this program does not know
 # What a mail is about, by its kind, or for a notice by the first word of its cause.
 TITLES = {
     "confirm": "The request to confirm the game",
+    "address": "The request to confirm your address",
     "invite": "The invitation",
     "start": "The cards are dealt, with the link to your seat",
     "turn": "It is your turn",
@@ -48,6 +50,7 @@ _NO_LONGER = "it no longer mattered"
 # Why a mail of that kind was not sent; the others are always sent.
 _OVERTAKEN = {
     "confirm": "the game had begun or was given up, or you wanted no such mails",
+    "address": "it was confirmed, another address was entered, or you wanted no such mails",
     "invite": "you had answered, the seat was no longer offered, or you wanted no such mails",
     "turn": "by then you had played on, the game did not wait for your turn, or a newer mail asked for it",
     "window": "by then you had answered, or there was nothing to answer any more",
@@ -122,4 +125,5 @@ def result(mail: Outmail, *, server_away: bool, answered: bool) -> Result:
 
 
 def _key(mail: Outmail) -> str:
-    return mail.cause.partition(" ")[0] if mail.kind == "notice" else mail.kind
+    word = mail.cause.partition(" ")[0]
+    return word if mail.kind == "notice" or word == requested_address.WORD else mail.kind

@@ -2,7 +2,8 @@
 
 An address is erased 90 days after the player's last game ended; as soon as no game of theirs is open, if they want no
 more invitations; and once the mail that confirms it is sent, if they asked to be forgotten. Each player is one
-transaction. A game against robots for which nobody gave an address is deleted at its `erase_at`. The text of a received
+transaction. A game against robots for which nobody gave an address is deleted at its `erase_at`; an address that a
+guest has typed and not confirmed is erased after 48 hours, as unconfirmed games are. The text of a received
 mail is erased after 30 days; its row stays, with what became of it. Table talk is erased 90 days after its game ended.
 """
 
@@ -21,7 +22,7 @@ from service.inbound import store
 from service.mail import held_domains
 from service.models import Game, Outmail, Player, Pulse, Seat
 from service.operations import forgetting, gauges
-from service.seats import acceptance
+from service.seats import acceptance, guest_address
 
 KEPT = timedelta(
     days=90
@@ -65,7 +66,8 @@ def _erase_or_stop_one(session: Session, now: datetime) -> bool:
         acceptance.give_up(GameTransaction.lock(session, game_id, now), "unfilled")
         return True
     return (
-        store.erase_texts(session, now - TEXT_KEPT)
+        guest_address.forget_unconfirmed(session, now)
+        or store.erase_texts(session, now - TEXT_KEPT)
         or talk.erase_of_ended(session, now - KEPT)
         or held_domains.forget(session, now)
     )
@@ -90,9 +92,15 @@ def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
         .where(Outmail.player_id == Player.id, col(Outmail.state).in_(("queued", "sending", "held")))
         .exists()
     )
+    requested = (  # by a guest: that the address is blocked must not show
+        select(Outmail.id)
+        .join(Game)
+        .where(Outmail.player_id == Player.id, Outmail.kind == "confirm", col(Game.erase_at).is_not(None))
+        .exists()
+    )
     confirmed = and_(col(Player.forgotten_at).is_not(None), ~waits)  # the mail about it has been sent, or has failed
     long_ago = and_(Player.created_at <= recent, ~played, ~written_to, ~waits)
-    expired = select(col(Player.id)).where(~plays, or_(col(Player.muted).is_(True), confirmed, long_ago))
+    expired = select(col(Player.id)).where(~plays, ~requested, or_(col(Player.muted).is_(True), confirmed, long_ago))
     return expired.order_by(col(Player.id)).limit(1).with_for_update(skip_locked=True)
 
 

@@ -51,6 +51,11 @@ def of_offer(log: GameLog, motion: Motion) -> FailedMail | None:
     return _failed(log.session, mail) if mail is not None and mail.state == "failed" else None
 
 
+def of_request(log: GameLog, request: Outmail) -> FailedMail | None:
+    """Return the failed mail to an address that the guest of a game has typed; None if it has not failed."""
+    return _failed(log.session, request) if request.state == "failed" else None
+
+
 def _has_failed(log: GameLog, mail: Outmail) -> bool:
     """Tell whether the last mail to a seat has failed and its player could still answer."""
     seat = log.seats[mail.seat]

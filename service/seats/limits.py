@@ -22,7 +22,7 @@ REPETITIONS_A_DAY = 5  # of the mails that ask one player, at their own wish, in
 GAMES_MAILS_A_DAY = 3  # with the link to all games of a player, to one mailbox, whoever asks
 AGAIN = "again"  # prefix of the cause of a repeated invitation
 
-_CONFIRMATIONS = "At most {most} new games for one address in 24 hours, please."
+_CONFIRMATIONS = "At most {most} mails that ask one address to confirm something in 24 hours, please."
 _INVITATIONS = "At most {most} invitations by one organiser in 24 hours, please."
 _TO_ONE = "At most {most} invitations by one organiser to one person in 24 hours, please."
 _FROM_STRANGERS = (

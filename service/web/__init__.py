@@ -24,6 +24,7 @@ from service.web import (
     error_pages,
     forget_me,
     games_pages,
+    guest_address_page,
     headers,
     health,
     history_pages,
@@ -69,6 +70,7 @@ FAMILIES = (
     learn_pages,
     cancel_page,
     rematch_posts,
+    guest_address_page,
 )
 """The modules with a blueprint."""
 

@@ -40,6 +40,11 @@ EXPIRED = (
     "This page has expired",
     "For ten minutes it showed the table as the player of this seat left it. Below is the table as anybody may see it.",
 )
+CONFIRMED = (
+    "This link is no longer valid",
+    "The address is confirmed, or another one was entered, or the 48 hours of this link are over. Below is the table "
+    "as anybody may see it.",
+)
 FORMER = (
     "This link is no longer in use",
     "It was made for somebody who does not have this seat. Below is the table as anybody may see it.",
@@ -78,6 +83,8 @@ def _greeting(visit: Visit) -> tuple[str, str]:
         return REPLACED if visit.standing == "revoked" else FORMER
     if visit.claim.scope == "done":
         return EXPIRED
+    if visit.claim.scope == "address":
+        return CONFIRMED
     if visit.claim.scope in ("motion", "back", "offer"):
         return SETTLED
     return PAST if visit.claim.scope in ("turn", "window") else DEALT

@@ -10,18 +10,28 @@ import engine
 from service import errors
 from service.games.transaction import GameTransaction
 from service.links import LINK_DONE, Action, Verdict
-from service.seats import hours, organisers
-from service.seats.acceptance import accept, decline, never, no_more_invitations
-from service.seats.invitations import ask_another, sent_to
+from service.seats import guest_address, hours, organisers
+from service.seats.acceptance import accept, decline
+from service.seats.invitations import ask_another
 from service.seats.proposal import Person, read_address, read_person
 from service.seats.proposing import confirm, correct_address
 from service.seats.reminders import remind
-from service.web import bodies, mute_page, order_form, question_page, responses, seat_offers, seat_page
+from service.web import (
+    bodies,
+    guest_address_page,
+    mute_page,
+    order_form,
+    question_page,
+    responses,
+    seat_offers,
+    seat_page,
+)
 from service.web.app_state import app_state, claim_of
 from service.web.error_pages import status_of, with_retry_after
 from service.web.lobby_page import lobby_page
 from service.web.page_notices import rejection_notice, requested_notice
 from service.web.review_posts import review_page
+from service.web.stop_invitations import stop_invitations
 from service.web.turn_review import review
 from service.web.visits import Visit, lock_visit, read_visit
 
@@ -61,7 +71,8 @@ def _page_of(visit: Visit) -> Response:
 
 def _page_without_a_table(visit: Visit) -> Response:
     """Return the page of a live link that shows no hand: an offer of a seat, or a question."""
-    show = seat_offers.offer_page if visit.claim.scope == "offer" else question_page.question_page
+    shows = {"offer": seat_offers.offer_page, "address": guest_address_page.confirm_page}
+    show = shows.get(visit.claim.scope, question_page.question_page)
     return show(visit, requested_notice(visit))
 
 
@@ -97,36 +108,46 @@ def act(token: str) -> Response:
     body = bodies.read_body(request)
     one_click = bodies.is_one_click(body)
     button = "never" if one_click else bodies.required_text(body, "action")
+    shown = token
     try:
         with app_state().database.writing() as session:
             if button == "never":
-                _stop_invitations(read_visit(session, token))
+                visit = read_visit(session, token)
+                _action_of(visit, button)
+                stop_invitations(visit)
             else:
-                _carry_out(*lock_visit(session, token), button, body)
+                shown = _carry_out(*lock_visit(session, token), button, body)
     except errors.Refused as refusal:
         if responses.wants_json():
             raise
         return _rejected_page(token, refusal, body)
     if one_click:
         return page(token)  # a mail program follows no redirect (RFC 8058)
-    return seat_page.done_response(token, _notice_after(token, button))
+    return seat_page.done_response(shown, _notice_after(token, button))
 
 
 def _notice_after(token: str, button: str) -> str | None:
     if button in ("never", "remind"):
         return button
-    return "seated" if button == "accept" and claim_of(token).scope == "offer" else None
+    return {("accept", "offer"): "seated", ("confirm", "address"): "address"}.get((button, claim_of(token).scope))
 
 
-def _carry_out(visit: Visit, tx: GameTransaction, button: str, body: dict[str, Any]) -> None:
-    """Carry out the action of a button. Raises errors.Revoked, Past, Stale, Unreadable, Invalid or TooMany."""
+def _carry_out(visit: Visit, tx: GameTransaction, button: str, body: dict[str, Any]) -> str:
+    """Carry out the action of a button, and return the token of the page to show.
+
+    Raises errors.Revoked, Past, Stale, Unreadable, Invalid or TooMany.
+    """
     action = _action_of(visit, button)
     if visit.require(action) is Verdict.BYSTANDER:
         _require_done_before(visit, action)
     elif visit.claim.scope == "offer":
         seat_offers.answer_offer(tx, visit.claim, action)
+    elif visit.claim.scope == "address":
+        guest_address.confirm(tx)
+        return app_state().links.token("seat", visit.seat)
     else:
         _act_before_the_deal(tx, visit.claim.seat, button, body)
+    return visit.token
 
 
 def _action_of(visit: Visit, button: str) -> Action:
@@ -142,29 +163,15 @@ def _action_of(visit: Visit, button: str) -> Action:
 
 def _require_done_before(visit: Visit, action: Action) -> None:
     """Accept a repeated post of an action that was carried out, without doing anything. Raises errors.Past if not."""
-    accepted = visit.seat.state == "accepted"
-    done = seat_offers.is_done(visit, action) if visit.claim.scope == "offer" else accepted
+    match visit.claim.scope:
+        case "offer":
+            done = seat_offers.is_done(visit, action)
+        case "address":
+            done = guest_address_page.is_confirmed(visit)
+        case _:
+            done = visit.seat.state == "accepted"
     if not done:
         raise errors.Past(LINK_DONE)
-
-
-def _stop_invitations(visit: Visit) -> None:
-    """Block the mailbox that this mail went to; with a live link also decline what its owner has accepted.
-
-    The games that this changes are locked one after the other, in the same order everywhere.
-    """
-    session, claim, keys, now = visit.session, visit.claim, app_state().settings.secret_keys, app_state().clock()
-    _action_of(visit, "never")
-    visit.require("never")
-    player_id = seat_offers.sent_to(visit.log, claim) if claim.scope == "offer" else sent_to(session, claim)
-    if player_id is None:
-        return  # the person is forgotten, so nothing is sent to them
-    if visit.standing == "live" and claim.scope != "offer":
-        never(session, player_id, now, keys)
-        return
-    no_more_invitations(session, player_id, now, keys)
-    if visit.standing == "live":
-        seat_offers.answer_offer(GameTransaction.lock(session, claim.game_id, now), claim, "decline")
 
 
 def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[str, Any]) -> None:

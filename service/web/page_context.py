@@ -65,6 +65,7 @@ def link_context(visit: Visit) -> dict[str, Any]:
         "motions_url": url_for("table.ask", token=token),
         "talk_url": url_for("talk.say", token=token),
         "cancel_url": url_for("cancel.page", token=token),
+        "address_url": url_for("guest_address.ask", token=token),
         "rematch_url": url_for("rematch.play_again", token=token),
         "before_url": url_for("history.seat_at", token=token, n=max(0, game.at - 1)),
     }

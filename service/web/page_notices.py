@@ -47,6 +47,16 @@ AFTER_A_POST = {
         ),
     ),
     "remind": PageNotice("The reminder is on its way", ("Each invitation can be repeated once in this way.",)),
+    "address asked": PageNotice(
+        "A short mail is on its way", ("Open its link and press the button there: then mails come to that address.",)
+    ),
+    "address": PageNotice(
+        "The address is confirmed",
+        (
+            "From now on a mail tells you when it is your turn, and the game is kept.",
+            "A mail brings you the link to this page, too. The one with which you have played until now is void.",
+        ),
+    ),
     "proposed again": PageNotice("The new game is proposed", ("The invitations are on their way.",)),
     "joined": PageNotice("You are in", ("As soon as all have accepted, a mail brings you the link to your seat.",)),
     "orders": PageNotice("Your orders are saved", ("Only you can see them. They count from now on.",)),

@@ -88,9 +88,9 @@ def _games_links_limit(number: int) -> ApplicationLimit:
 
 
 def _starts_a_game() -> bool:
-    """Tell whether the request proposes a game or plays one again, or corrects the address of one that was proposed."""
+    """Tell whether the request proposes a game or plays one again, or has a mail sent to an address to confirm it."""
     if request.endpoint != "link.act":
-        return request.endpoint in ("home.start", "rematch.play_again")
+        return request.endpoint in ("home.start", "rematch.play_again", "guest_address.ask")
     token = _valid_link()
     return token is not None and claim_of(token).scope == "proposal"
 

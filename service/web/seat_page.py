@@ -24,6 +24,7 @@ from service.web.bystander_page import bystander_page, latest_moves
 from service.web.clock_line import clock_line
 from service.web.done_page import OVER, done_page
 from service.web.error_pages import status_of
+from service.web.guest_address_form import guest_address_form
 from service.web.page_context import deadline, dealt_table, final_scores, link_context, situation
 from service.web.page_notices import PageNotice
 from service.web.rematch_offer import rematch_offer
@@ -107,8 +108,8 @@ def table_page(
     """Return the table: with hand and forms for a link that shows the seat's view, otherwise as anybody may see it.
 
     What was posted is shown again: in `typed` a line of moves, in `chosen` moves of the form for a turn, in `rest` the
-    rest of a turn, in `note` the player's private note, in `offer_typed` an offer of a seat, with its errors in
-    `offer_wrong`, in `talk` a line to the table.
+    rest of a turn, in `note` the player's private note, in `offer_typed` an offer of a seat or a guest's address, with
+    its errors in `offer_wrong`, in `talk` a line to the table.
     """
     viewer = visit.viewer
     if viewer is None:
@@ -137,6 +138,7 @@ def table_page(
         section=move_section.move_section(table),
         turn=turn,
         rematch=rematch_offer(visit),
+        guest_address=guest_address_form(visit, offer_typed or {}, offer_wrong or {}),
         controls=table_controls(visit.log, visit.seat, offer_typed or {}, offer_wrong or {}),
         talk=talk_section(visit, talk),
         typed=typed or not_in_form(turn, chosen),

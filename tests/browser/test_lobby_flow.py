@@ -7,9 +7,10 @@ from datetime import timedelta
 import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
-from sqlmodel import Session
+from sqlmodel import Session, select
 
 from service.games.transaction import GameTransaction
+from service.models import Game
 from service.seats.acceptance import accept, decline
 from service.seats.proposal import read_proposal
 from service.seats.proposing import confirm, propose
@@ -74,3 +75,21 @@ def test_a_game_is_played_again_by_one_press_of_each(browser: webdriver.Chrome, 
         check(browser)
         press(browser, "Accept and play again")
         assert words in browser.find_element(By.TAG_NAME, "main").text
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_guest_asks_for_mails_later(browser: webdriver.Chrome, site: Site, scheme: str) -> None:
+    show(browser, PHONE, scheme)
+    browser.get(f"{site.address}/")
+    press(browser, "Play now against robots")
+    named(browser, "address", "email").send_keys("zoe@example.org")
+    press(browser, "Send me the mail to confirm")
+    assert "z***@example.org" in browser.find_element(By.ID, "mailme").find_element(By.XPATH, "..").text
+    check(browser)
+    with site.database.reading() as session:
+        game = session.exec(select(Game)).one().id
+    browser.get(site.page(game, 0, "address", 1))
+    check(browser)
+    press(browser, "Confirm and go to my seat")
+    assert "The address is confirmed" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
+    assert heading(browser) in ("Your turn", "You are asked")

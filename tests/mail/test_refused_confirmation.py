@@ -137,7 +137,7 @@ def test_the_same_address_is_tried_again_three_times_a_day(refused: Proposal) ->
         refused.deliver()
     assert answers == [303, 303, 429]
     page = refused.correct(MISTYPED)
-    assert "At most 3 new games for one address in 24 hours" in shown(page)
+    assert "At most 3 mails that ask one address to confirm something in 24 hours" in shown(page)
     assert page.headers["Retry-After"]
     refused.clock.now += timedelta(hours=25)
     assert refused.correct(MISTYPED).status_code == 303

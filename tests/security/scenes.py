@@ -16,11 +16,11 @@ from service.games.transaction import GameTransaction
 from service.links import Claim, Links, Scope, Standing
 from service.models import Game, Motion, Outmail, Player, Seat
 from service.operations import actions
-from service.seats import fresh_links, invitations, leaving, motions, substitutes
+from service.seats import fresh_links, guest_address, invitations, leaving, motions, substitutes
 from service.seats.acceptance import accept, decline
 from service.seats.invitations import ask_another
 from service.seats.proposal import Person, read_proposal
-from service.seats.proposing import confirm, correct_address, propose
+from service.seats.proposing import begin_without_address, confirm, correct_address, propose
 from tests.service.sitting import Sitting, in_window
 from tests.settings import BASE_URL, KEYS
 
@@ -272,6 +272,23 @@ def _done(ago: timedelta) -> Callable[[Database, datetime], Held]:
     return scene
 
 
+def _address(confirmed: bool) -> Callable[[Database, datetime], Held]:
+    """The link in the mail to an address that a guest against robots has typed."""
+
+    def scene(database: Database, now: datetime) -> Held:
+        with database.writing() as session:
+            proposal = read_proposal({"players": [{}, {"robot": "cautious"}, {"robot": "cautious"}]})
+            game_id = begin_without_address(session, proposal, now).id
+        with database.writing() as session:
+            guest_address.request(GameTransaction.lock(session, game_id, now), "anna@posse.test", KEYS)
+        if confirmed:
+            with database.writing() as session:
+                guest_address.confirm(GameTransaction.lock(session, game_id, now))
+        return Held(path_of(Claim("address", game_id, 0, 0, 1)), game_id, 0)
+
+    return scene
+
+
 _SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
     ("proposal", "live"): _proposal_live,
     ("proposal", "past"): _proposal_past,
@@ -294,6 +311,8 @@ _SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
     ("mute", "past"): _mute_past,
     ("done", "live"): _done(timedelta()),
     ("done", "past"): _done(timedelta(minutes=10)),
+    ("address", "live"): _address(confirmed=False),
+    ("address", "past"): _address(confirmed=True),
 }
 
 

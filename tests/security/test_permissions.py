@@ -76,6 +76,7 @@ ROUTES = (
     Route("never", "POST", "", {"List-Unsubscribe": "One-Click"}),
     Route("forget", "GET", "/forget"),
     Route("forget", "POST", "/forget", {}),
+    Route("address", "POST", "/address", {"email": "anna.b@posse.test"}),
     Route("rematch", "POST", "/rematch", {}),
     Route("renew", "POST", "/links", {}),
     Route("resend", "POST", "/links", {}),
@@ -87,6 +88,7 @@ REFUSED_BY_THE_GAME = {
     ("confirm", "live", "move"): 409,  # nothing is dealt
     ("invite", "live", "move"): 409,
     ("seat", "live", "move"): 409,  # it is somebody else's turn
+    ("seat", "live", "address"): 409,  # the seat has an address
     ("seat", "live", "rematch"): 409,  # the game is not over
     ("seat", "live", "again"): 409,  # so no mail asks this player
     ("seat", "live", "silence"): 409,  # the organiser has another seat
@@ -99,7 +101,15 @@ LINKS_THAT_EXIST = [
     for scope in SCOPES
     if scope != "games"  # of no seat: tests/security/test_links_to_all_games.py
     for standing in STANDINGS
-    if (scope, standing) not in {("seat", "past"), ("offer", "revoked"), ("offer", "former"), ("proposal", "former")}
+    if (scope, standing)
+    not in {
+        ("seat", "past"),
+        ("offer", "revoked"),
+        ("offer", "former"),
+        ("proposal", "former"),
+        ("address", "revoked"),
+        ("address", "former"),
+    }
 ]
 
 
@@ -133,8 +143,9 @@ def test_only_the_organiser_says_who_plays_before_the_deal(action: Action) -> No
     assert may == {("confirm", "live")}
 
 
-def test_only_a_seat_link_plays_a_game_again() -> None:
-    may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "rematch")}
+@pytest.mark.parametrize("action", ["rematch", "address"])
+def test_only_a_seat_link_plays_a_game_again_or_names_an_address_for_it(action: Action) -> None:
+    may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, action)}
     assert may == {("seat", "live")}
 
 
@@ -211,7 +222,9 @@ def _status(scope: Scope, standing: Standing, route: Route, dealt: bool) -> int:
     """Return the status that the table and the game's state together ask for."""
     verdicts = {verdict(scope, standing, action) for action in _actions(route)}
     if verdicts == {Verdict.REFUSED}:
-        other_buttons = route.path == "" and standing == "live" and scope in ("proposal", "confirm", "invite", "offer")
+        other_buttons = (
+            route.path == "" and standing == "live" and scope in ("proposal", "confirm", "invite", "offer", "address")
+        )
         return 400 if other_buttons else 410
     if route.path == "/at/<n>" and not dealt:
         return 404  # there is no table yet

@@ -1,7 +1,7 @@
 """Writes the golden mails anew: `python -m tests.mail.golden.mails`. The difference in the files is part of the change.
 
 Of one whole game, the last mail of each kind: its headers and its text in one file, its HTML in another. The start mail
-of the player who begins is a kind of its own here, `first-turn`.
+of the player who begins is a kind of its own here, `first-turn`, and so is the request to confirm a guest's `address`.
 """
 
 from __future__ import annotations
@@ -19,9 +19,12 @@ from unittest import mock
 
 from service import outbox
 from service.db.database import Database
+from service.games.transaction import GameTransaction
 from service.links import Links
 from service.mail.writer import Writer
-from service.seats import my_games
+from service.seats import guest_address, my_games
+from service.seats.proposal import read_proposal
+from service.seats.proposing import begin_without_address
 from service.settings.mail_in import MailIn
 from tests.inbound.conftest import Table
 from tests.mail.party import Party, whole_game
@@ -68,14 +71,15 @@ def mails() -> dict[str, EmailMessage]:
         party.does(0, my_games.mail)
         party.post_arrives()
         _answered(Table(database, NOW), scribe)
+        _asked_for_mails(database, scribe)
         database.close()
     return {_kind(mail): mail for mail in scribe.arrived}
 
 
 def _kind(mail: EmailMessage) -> str:
     kind = str(mail["X-Posse-Kind"])
-    if kind == "links" and mail["Subject"] == "All your games":
-        return "games"
+    if mail["Subject"] == "Confirm your address for a card game by mail":
+        return "address"
     return "first-turn" if kind == "start" and asks_for_turn(mail) else kind
 
 
@@ -87,6 +91,14 @@ def _answered(table: Table, scribe: Scribe) -> None:
     for number, words in enumerate(("draw supply", "play jesse james 7")):
         table.answer(seat, words, **{"Message-ID": f"<{number}@players.test>"})
         table.arrived()
+
+
+def _asked_for_mails(database: Database, scribe: Scribe) -> None:
+    """A guest against robots types an address for their seat."""
+    with database.writing() as session:
+        game = begin_without_address(session, read_proposal({"players": [{}, {"robot": "cautious"}]}), NOW)
+        guest_address.request(GameTransaction(session, game, NOW), "zoe@posse.test", KEYS)
+    scribe.deliver(NOW)
 
 
 def files() -> dict[str, str]:

@@ -1,0 +1,49 @@
+"""To an address that a guest has typed, before it is known to be theirs: no word in it is a stranger's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from service import outbox
+from service.gamelog import requested_address
+from service.mail.about import About
+from service.mail.cause import Cause
+from service.mail.kind import Context
+from service.mail.queueing import AtTable
+
+
+@dataclass(frozen=True)
+class Requested(Cause):
+    """The number of the request in its game."""
+
+    word: ClassVar[str] = requested_address.WORD
+    number: int
+
+
+def queue(table: AtTable, player_id: int, number: int) -> None:
+    """Ask whether the address of that player is the guest's."""
+    game, seat, cause = table.game, table.seats[requested_address.SEAT], str(Requested(number))
+    outbox.queue(
+        table.session,
+        game,
+        seat,
+        "confirm",
+        at=game.at,
+        now=table.now,
+        cause=cause,
+        player_id=player_id,
+        asked_by=player_id,
+    )
+
+
+def still_applies(about: About) -> bool:
+    """While it is the last request of the game."""
+    last = requested_address.last_request(about.session, about.game, about.sent_at)
+    return last is not None and last.id == about.mail.id
+
+
+def context(about: About) -> Context:
+    """Return the link."""
+    number = Requested.read(about.mail.cause).number
+    return {"link": about.links.page("address", about.seat, number)}

@@ -1,0 +1,57 @@
+"""A mail address for a guest's seat: the post that has a mail sent to it, and the page of the link in that mail."""
+
+from __future__ import annotations
+
+from flask import Blueprint, Response, request
+
+from service import errors
+from service.seats import guest_address
+from service.seats.proposal import read_address
+from service.web import bodies, responses, seat_page
+from service.web.app_state import app_state
+from service.web.error_pages import status_of, with_retry_after
+from service.web.page_context import link_context
+from service.web.page_notices import PageNotice, rejection_notice
+from service.web.visits import Visit, lock_visit, read_visit
+
+blueprint = Blueprint("guest_address", __name__)
+
+
+@blueprint.post("/p/<token>/address")
+def ask(token: str) -> Response:
+    """Have a mail sent to `email`, whose link confirms the address."""
+    body = bodies.read_body(request)
+    try:
+        with app_state().database.writing() as session:
+            visit, tx = lock_visit(session, token)
+            visit.require("address")
+            address = read_address({"email": body.get("email")})
+            guest_address.request(tx, address, app_state().settings.secret_keys)
+    except errors.Refused as refusal:
+        if responses.wants_json():
+            raise
+        return _rejected_page(token, refusal, bodies.text_fields(body))
+    return seat_page.done_response(token, "address asked")
+
+
+def confirm_page(visit: Visit, notice: PageNotice | None) -> Response:
+    """Return the page of the link in that mail. No word on it is the guest's."""
+    return responses.page("address.html", **link_context(visit), notice=notice)
+
+
+def is_confirmed(visit: Visit) -> bool:
+    """Tell whether the address of a past link is the one that was confirmed."""
+    player_id = visit.seat.player_id
+    return player_id is not None and player_id == guest_address.sent_to(visit.session, visit.claim)
+
+
+def _rejected_page(token: str, refusal: errors.Refused, typed: dict[str, str]) -> Response:
+    """Return the table with the reason and what was typed. Raises the refusal before the deal."""
+    wrong = refusal.fields if isinstance(refusal, errors.Invalid) else {}
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        if not visit.is_dealt:
+            raise refusal
+        why = rejection_notice(refusal.message)
+        page = seat_page.table_page(visit, why, status_of(refusal), offer_typed=typed, offer_wrong=wrong)
+        return with_retry_after(page, refusal)
