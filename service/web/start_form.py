@@ -15,6 +15,7 @@ from service.web.start_posts import PACES
 # How much of what was typed is shown again: a response is not much longer than its page, whatever was posted.
 MOST_SHOWN = 300  # characters of one field
 MOST_LISTED = 2  # fields with mistakes that are listed on top of a form; each says at its place what is wrong
+MORE, ONE_MORE = "{more} more fields are marked below.", "One more field is marked below."
 ROOM = 1000  # bytes of HTML: of one line of moves, or of all fields of a form together
 
 
@@ -76,10 +77,15 @@ class FormFields:
         return self._fields[-1]
 
     def mistakes(self) -> list[Mistake]:
-        """Return what is wrong with the players as a whole, and with the first fields: a response stays short."""
+        """Return what is wrong with the players as a whole and with the first fields, and how many more there are.
+
+        A response stays short.
+        """
         found = [Mistake(one.id, one.label, one.error) for one in self._fields if one.error]
         whole = [Mistake(None, None, self._errors[name]) for name in ("players",) if name in self._errors]
-        return whole + found[:MOST_LISTED]
+        more = len(found) - MOST_LISTED
+        rest = [Mistake(None, None, ONE_MORE if more == 1 else MORE.format(more=more))] if more > 0 else []
+        return whole + found[:MOST_LISTED] + rest
 
 
 # --- laying out ------------------------------------------------------------------------------------------------------

@@ -193,6 +193,24 @@ def test_one_address_for_two_players_is_pointed_out_on_top_and_at_the_field(clie
         assert f'value="{typed}"' in form
 
 
+@pytest.mark.parametrize(("more", "told"), [(0, ""), (1, "One more field is marked below."), (2, "2 more fields")])
+def test_what_is_not_listed_on_top_is_counted_there(client: FlaskClient, more: int, told: str) -> None:
+    wrong = {f"players.{n}.email": "nobody" for n in range(2 + more)}
+    wrong |= {f"players.{n}.name": name for n, name in enumerate(("Anna", "Burt", "Curt", "Dora")[: 2 + more])}
+    page = client.post("/games", data=wrong)
+    top, form = page.text.split("<form", 1)
+    assert top.count('<a href="#start-players') == 2
+    assert told in top
+    assert ("marked below" in top) == bool(more)
+    assert form.count('class="error"') == 2 + more
+
+
+def test_three_friends_take_five_fields_beside_the_addresses(client: FlaskClient) -> None:
+    basics = client.get("/start").text.split("<details", 1)[0]
+    fields = re.findall(r'<(?:input|select) [^>]*name="([^"]+)"', basics)
+    assert len([name for name in fields if not name.endswith(".email")]) == 5
+
+
 def test_what_is_under_more_is_open_if_it_was_changed_or_is_wrong(client: FlaskClient) -> None:
     assert "<details open>" not in client.get("/start").text
     wrong = FORM | {"players.1.email": "", "turn_hours": "", "edition": "gryphon-2014", "house_rules.photo_window": ""}
