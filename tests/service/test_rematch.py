@@ -1,0 +1,172 @@
+"""Playing again, reminding and a guest's address, on both databases and at once."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+import pytest
+from sqlalchemy import update
+from sqlmodel import col, select
+
+from service import errors
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
+from service.models import Game, Outmail, Player, Seat
+from service.operations import forgetting, retention
+from service.seats import guest_address, rematch, reminders
+from service.seats.invitations import ask_another, lapse_invited, remind_invited
+from service.seats.proposal import Person, read_proposal
+from service.seats.proposing import begin_without_address
+from tests.databases import both
+from tests.service.sitting import Sitting
+from tests.settings import KEYS
+
+pytestmark = both  # these run on both databases
+
+DAY = timedelta(days=1)
+
+
+@pytest.fixture
+def ended(database: Database, now: datetime) -> Sitting:
+    """A game of Anna, Burt and Curt that is over."""
+    sitting = Sitting(database, now)
+    with database.writing() as session:
+        session.exec(update(Game).values(status="over", ended_at=now))
+    return sitting
+
+
+def at_once(*works: Callable[[], object]) -> None:
+    threads = [threading.Thread(target=work) for work in works]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def propose(ended: Sitting, n: int) -> str:
+    with ended.database.writing() as session:
+        return rematch.propose(GameTransaction.lock(session, ended.id, ended.now, n), n, KEYS).id
+
+
+def join(ended: Sitting, game: str, n: int) -> None:
+    with ended.database.writing() as session:
+        finished = GameLog(session, session.get_one(Game, ended.id)).seats[n]
+        rematch.join(GameTransaction.lock(session, game, ended.now), finished, {})
+
+
+def test_all_who_press_at_once_get_one_next_game(ended: Sitting) -> None:
+    found: list[str] = []
+    at_once(*(lambda n=n: found.append(propose(ended, n)) for n in range(3)))  # type: ignore[misc]
+    assert len(found) == 3
+    assert len(set(found)) == 1
+
+
+def test_all_who_accept_at_once_begin_the_game_once(ended: Sitting) -> None:
+    game = propose(ended, 2)
+    at_once(*(lambda n=n: join(ended, game, n) for n in (0, 1, 1)))  # type: ignore[misc]
+    with ended.database.reading() as session:
+        assert session.get_one(Game, game).status == "playing"
+        starts = session.exec(select(Outmail).where(Outmail.game_id == game, Outmail.kind == "start")).all()
+        assert len(starts) == 3
+
+
+def test_a_seat_whose_address_was_erased_is_reminded_and_lapses_like_any_other(
+    database: Database, now: datetime, ended: Sitting
+) -> None:
+    with database.writing() as session:
+        forgetting.erase_address(session, GameLog(session, session.get_one(Game, ended.id)).seats[1].player_id or 0)
+    game = propose(ended, 0)
+    later = now + DAY
+    with database.writing() as session:
+        tx = GameTransaction.lock(session, game, later)
+        for n in (1, 2):
+            reminders.remind(tx, n)
+        assert {seat.reminded_at for seat in tx.seats[1:]} == {later}
+    with database.writing() as session:
+        while remind_invited(session, later + 2 * DAY):
+            pass
+    with database.writing() as session:
+        seats = session.exec(select(Seat).where(Seat.game_id == game, Seat.n > 0)).all()
+        assert {(seat.state, seat.remind_at) for seat in seats} == {("invited", None)}
+    with database.writing() as session:
+        while lapse_invited(session, now + 7 * DAY):
+            session.flush()
+    with database.reading() as session:
+        seats = session.exec(select(Seat).where(Seat.game_id == game, Seat.n > 0)).all()
+        assert {seat.state for seat in seats} == {"lapsed"}
+
+
+def test_a_seat_that_is_accepted_while_it_is_withdrawn_goes_to_one_of_the_two(ended: Sitting) -> None:
+    game = propose(ended, 0)
+
+    def withdraw() -> None:
+        with ended.database.writing() as session:
+            tx = GameTransaction.lock(session, game, ended.now)
+            n = next(seat.n for seat in tx.seats if seat.name == "Burt")
+            ask_another(tx, n, Person("Doro", "doro@posse.test", None), KEYS, withdrawn=0)
+
+    def attempt(work: Callable[[], None]) -> Callable[[], None]:
+        def tried() -> None:
+            try:
+                work()
+            except errors.Refused as refusal:
+                refused.append(refusal)
+
+        return tried
+
+    refused: list[errors.Refused] = []
+    at_once(attempt(withdraw), attempt(lambda: join(ended, game, 1)))
+    assert len(refused) == 1
+    with ended.database.reading() as session:
+        seats = {seat.name: seat.state for seat in GameLog(session, session.get_one(Game, game)).seats}
+    assert seats in (
+        {"Anna": "accepted", "Burt": "accepted", "Curt": "invited"},
+        {"Anna": "accepted", "Doro": "invited", "Curt": "invited"},
+    )
+
+
+def guest(database: Database, now: datetime) -> str:
+    with database.writing() as session:
+        proposal = read_proposal({"players": [{}, {"robot": "cautious"}]})
+        return begin_without_address(session, proposal, now).id
+
+
+def test_of_two_presses_at_once_one_confirms_the_address(database: Database, now: datetime) -> None:
+    game = guest(database, now)
+    with database.writing() as session:
+        guest_address.request(GameTransaction.lock(session, game, now), "zoe@posse.test", KEYS)
+    done: list[bool] = []
+
+    def press() -> None:
+        try:
+            with database.writing() as session:
+                guest_address.confirm(GameTransaction.lock(session, game, now))
+            done.append(True)
+        except errors.Past:
+            done.append(False)
+
+    at_once(press, press)
+    assert sorted(done) == [False, True]
+
+
+def test_an_address_that_is_used_elsewhere_outlives_a_request(
+    database: Database, now: datetime, ended: Sitting
+) -> None:
+    game = guest(database, now)
+    for address in ("anna.1@posse.test", "nobody@posse.test"):
+        with database.writing() as session:
+            guest_address.request(GameTransaction.lock(session, game, now), address, KEYS)
+    later = now + 2 * DAY
+    while retention.work_due(database, later):
+        pass
+    with database.reading() as session:
+        assert not session.exec(select(Outmail).where(Outmail.game_id == game)).all()
+        addresses = set(
+            session.exec(
+                select(Player.address).where(col(Player.address).in_(("anna.1@posse.test", "nobody@posse.test")))
+            )
+        )
+    assert addresses == {"anna.1@posse.test"}
