@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, Response, request
 
 from service import errors
-from service.seats import guest_address
+from service.seats import guest_address, players
 from service.seats.proposal import read_address
 from service.web import bodies, responses, seat_page
 from service.web.app_state import app_state
@@ -13,6 +13,7 @@ from service.web.error_pages import status_of, with_retry_after
 from service.web.page_context import link_context
 from service.web.page_notices import PageNotice, rejection_notice
 from service.web.visits import Visit, lock_visit, read_visit
+from service.web.zone_field import zone_field
 
 blueprint = Blueprint("guest_address", __name__)
 
@@ -36,7 +37,9 @@ def ask(token: str) -> Response:
 
 def confirm_page(visit: Visit, notice: PageNotice | None) -> Response:
     """Return the page of the link in that mail. No word on it is the guest's."""
-    return responses.page("address.html", **link_context(visit), notice=notice)
+    player = players.stored(visit.session, guest_address.sent_to(visit.session, visit.claim))
+    zone = None if player is None else zone_field(player.time_zone)
+    return responses.page("address.html", **link_context(visit), notice=notice, zone=zone)
 
 
 def is_confirmed(visit: Visit) -> bool:

@@ -144,6 +144,7 @@ def _carry_out(visit: Visit, tx: GameTransaction, button: str, body: dict[str, A
         seat_offers.answer_offer(tx, visit.claim, action)
     elif visit.claim.scope == "address":
         guest_address.confirm(tx)
+        hours.keep_time_zone(tx, visit.claim.seat, body)
         return app_state().links.token("seat", visit.seat)
     else:
         _act_before_the_deal(tx, visit.claim.seat, button, body)

@@ -128,8 +128,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 12 * 4 * 27
-    assert said == {Verdict.ALLOWED: 104, Verdict.BYSTANDER: 41, Verdict.REFUSED: 1151}
+    assert said.total() == 13 * 4 * 31
+    assert said == {Verdict.ALLOWED: 111, Verdict.BYSTANDER: 45, Verdict.REFUSED: 1456}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:

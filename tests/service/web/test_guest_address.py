@@ -145,8 +145,10 @@ def test_the_press_in_the_mail_brings_mails_keeps_the_game_and_replaces_the_link
     assert "Zoe" not in page.text, "no word of whoever typed the address"
     assert '<button name="action" value="confirm">' in page.text
     assert people.seat(0).player_id is None, "looking confirms nothing"
-    answer = client.post(link, data={"action": "confirm"})
+    answer = client.post(link, data={"action": "confirm", "time_zone": "Europe/Berlin"})
     assert answer.status_code == 303
+    with database.reading() as session:
+        assert session.get_one(Player, people.seat(0).player_id).time_zone == "Europe/Berlin"
     own = answer.headers["Location"]
     shown = text_of(client.get(own))
     assert "The address is confirmed" in shown

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 from alembic import op
 from sqlmodel.sql.sqltypes import UTCDateTime
 
-revision = "0015"
-down_revision = "0014"
+revision = "0018"
+down_revision = "0017"
 
 
 def upgrade() -> None:

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 from alembic import op
 from sqlmodel.sql.sqltypes import AutoString
 
-revision = "0016"
-down_revision = "0015"
+revision = "0019"
+down_revision = "0018"
 
 
 def upgrade() -> None:
