@@ -41,6 +41,15 @@ const usual = getComputedStyle(made).color;
 made.remove();
 return [...document.querySelectorAll('a')].filter(e => getComputedStyle(e).color === usual).map(e => e.textContent);
 """
+# Returns what is too small a target for a finger: WCAG 2.2, 2.5.8. Links in a sentence may be, and what has a label.
+LOOK_FOR_SMALL_TARGETS = """
+const inSentence = e => e.tagName === 'A' && [...e.parentElement.childNodes]
+  .some(n => n.nodeType === 3 && n.textContent.trim());
+const small = e => { const {width, height} = e.getBoundingClientRect(); return width < 24 || height < 24; };
+return [...document.querySelectorAll('a, button, summary, select, input:not([type=hidden])')]
+  .filter(e => e.getClientRects().length && small(e) && !inSentence(e) && !e.closest('label'))
+  .map(e => e.outerHTML);
+"""
 IS_TOO_WIDE = "return document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 

@@ -20,7 +20,7 @@ from service.models import Game, Outmail
 from service.seats.proposal import read_proposal
 from service.seats.proposing import confirm, propose
 from tests.browser.conftest import Site
-from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
+from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, LOOK_FOR_SMALL_TARGETS, PHONE, show
 from tests.browser.test_axe import check
 from tests.service.sitting import NAMES, Sitting, in_window, well_under_way
 from tests.settings import KEYS
@@ -282,6 +282,7 @@ def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: 
             "wider than the screen": browser.execute_script(IS_TOO_WIDE),
             "poor contrast": browser.execute_script(LOOK_FOR_CONTRAST),
             "no label": browser.execute_script(UNLABELLED),
+            "small targets": browser.execute_script(LOOK_FOR_SMALL_TARGETS),
         }
         assert not any(faults.values()), (heading(browser), faults)
 
