@@ -50,10 +50,10 @@ def test_another_version_is_asked_for_again(client: FlaskClient) -> None:
 
 
 def sent(client: FlaskClient, path: str) -> int:
-    """The size of a response in bytes as the nginx of `deploy/nginx` sends it: compressed, but for fonts."""
+    """The size of a response in bytes as the nginx of `deploy/nginx` sends it: fonts and pages of links are not compressed."""
     with client.get(path) as answer:
         content = answer.get_data()
-        return len(content if answer.mimetype == "font/woff2" else gzip.compress(content))
+        return len(content if answer.mimetype == "font/woff2" or path.startswith("/p/") else gzip.compress(content))
 
 
 def test_a_first_visit_is_small_and_a_later_one_smaller(
@@ -61,5 +61,5 @@ def test_a_first_visit_is_small_and_a_later_one_smaller(
 ) -> None:
     for page in ("/", "/start", "/rules", people_of(over.id).page(0), f"/g/{over.id}", f"/g/{over.id}/at/9"):
         later = sent(client, page)
-        assert later < 30_000, page
+        assert later < (40_000 if page.startswith("/p/") else 30_000), page
         assert later + sum(sent(client, path) for path in linked(client, page)) < 150_000, page
