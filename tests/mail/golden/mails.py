@@ -78,6 +78,8 @@ def mails() -> dict[str, EmailMessage]:
 
 def _kind(mail: EmailMessage) -> str:
     kind = str(mail["X-Posse-Kind"])
+    if kind == "links" and mail["Subject"] == "All your games":
+        return "games"
     if mail["Subject"] == "Confirm your address for a card game by mail":
         return "address"
     return "first-turn" if kind == "start" and asks_for_turn(mail) else kind
