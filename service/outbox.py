@@ -27,7 +27,7 @@ CLAIM = timedelta(seconds=30)  # how long a worker may take to send a mail befor
 DELAYS = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600, 86400, 86400, 86400)
 ERROR_LENGTH = 500  # characters of a mail server's reply that are kept
 
-UNSOLICITED = ("confirm", "invite")  # kinds that strangers receive: blocked and rate limited
+UNSOLICITED = ("confirm", "address", "invite")  # kinds that strangers receive: blocked and rate limited
 # Start, links and games mails hold links without which nobody could play; a digest is about other games too.
 NEVER_MUTED = ("start", "links", "games", "digest", *UNSOLICITED)
 

@@ -1,6 +1,6 @@
 """The mail address that the guest of a game against robots has typed for their seat, and that is not confirmed yet.
 
-The mail to it is the request: only the last one counts, for 48 hours, and its number is in its cause and its link.
+The mail to it is the request: only the last one counts, for 48 hours, and its number is its cause, and in its link.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from sqlmodel import Session, col, select
 
 from service.models import Game, Outmail
 
-WORD = "address"  # the first word of the cause
+KIND = "address"  # of the mail
 VALID_FOR = timedelta(hours=48)
 SEAT = 0  # of the guest
 
@@ -20,11 +20,11 @@ def last_request(session: Session, game: Game, now: datetime) -> Outmail | None:
     """Return the mail to the address that waits to be confirmed; None if none does, or the seat has an address."""
     if game.erase_at is None:
         return None
-    mails = select(Outmail).where(Outmail.game_id == game.id, Outmail.seat == SEAT, Outmail.kind == "confirm")
+    mails = select(Outmail).where(Outmail.game_id == game.id, Outmail.seat == SEAT, Outmail.kind == KIND)
     found = session.exec(mails.order_by(col(Outmail.id).desc()).limit(1)).first()
     return found if found is not None and now < found.created_at + VALID_FOR else None
 
 
 def number_of(request: Outmail) -> int:
     """Return the number of a request in its game, from 1."""
-    return int(request.cause.removeprefix(WORD))
+    return int(request.cause)

@@ -48,6 +48,7 @@ KINDS: dict[str, Kind] = {
     "answer": answer,
     "links": seat_link,
     "games": all_games,
+    "address": address,
 }
 NOTICES: dict[str, Kind] = {  # by the first word of the cause
     "declined": empty_seat,
@@ -69,24 +70,12 @@ NOTICES: dict[str, Kind] = {  # by the first word of the cause
 
 def kind_of(mail: Outmail) -> Kind:
     """Return the module of a mail. Raises KeyError for one that this program does not know."""
-    if _is_request(mail):
-        return address
     return NOTICES[mail.cause.partition(" ")[0]] if mail.kind == "notice" else KINDS[mail.kind]
-
-
-def folder_of(mail: Outmail) -> str:
-    """Return the folder of a mail's templates."""
-    return requested_address.WORD if _is_request(mail) else mail.kind
-
-
-def _is_request(mail: Outmail) -> bool:
-    """Tell whether a mail asks to confirm the address of a guest, who has the seat without one."""
-    return mail.kind == "confirm" and mail.cause.startswith(requested_address.WORD)
 
 
 def still_applies(about: About) -> bool:
     """Tell whether a mail is to be sent: its reader has the seat, wants it, and its kind says that it still applies."""
-    to_outsider = farewell.is_farewell(about.mail) or _is_request(about.mail)
+    to_outsider = farewell.is_farewell(about.mail) or about.mail.kind == requested_address.KIND
     if not to_outsider and about.seat.player_id != about.mail.player_id:
         return False  # the seat is somebody else's by now
     if about.mail.kind in UNSOLICITED and about.session.get_one(Player, about.mail.player_id).muted:

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from service.gamelog import requested_address
 from service.models import Outmail
 from service.text.replies import shown_reply
 
@@ -125,5 +124,4 @@ def result(mail: Outmail, *, server_away: bool, answered: bool) -> Result:
 
 
 def _key(mail: Outmail) -> str:
-    word = mail.cause.partition(" ")[0]
-    return word if mail.kind == "notice" or word == requested_address.WORD else mail.kind
+    return mail.cause.partition(" ")[0] if mail.kind == "notice" else mail.kind

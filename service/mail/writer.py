@@ -22,7 +22,7 @@ from service.mail import digest, message, parts, plaintext, threads, times
 from service.mail.about import About, is_repeated
 from service.mail.kind import Context
 from service.mail.kinds import answer, farewell, invite
-from service.mail.registry import folder_of, kind_of, still_applies
+from service.mail.registry import kind_of, still_applies
 from service.mail.signature import Signer
 from service.models import Game, Outmail, Player, Seat
 from service.outbox import UNSOLICITED
@@ -48,9 +48,8 @@ _MAILS = (
 ANSWERABLE = (*parts.ASKS_FOR_TURN, "window", "reminder", "answer")  # kinds that may be answered with moves
 
 
-SENT_AS = {
-    "games": "links"
-}  # the name of a kind in its headers, where it differs: programs know a closed list of names
+# The name of a kind in its headers, where it differs: programs know a closed list of names.
+SENT_AS = {"games": "links", "address": "confirm"}
 
 
 class Written(NamedTuple):
@@ -183,7 +182,7 @@ class Writer:
     def _built(
         self, mail: Outmail, envelope: message.Envelope, context: Context, names: Sequence[str], bounced_before: bool
     ) -> Written:
-        raw = message.build(envelope, self._letter(folder_of(mail), envelope, context, names))
+        raw = message.build(envelope, self._letter(mail.kind, envelope, context, names))
         signed = raw if self._signer is None else self._signer.signed(raw)
         return Written(self._return_path(mail), envelope.address, signed, bounced_before)
 
@@ -199,19 +198,17 @@ class Writer:
         asked: Asked = "turn" if about.game.window_at is None else "window"
         return self._addresses.replies.address(asked, about.seat, about.game.at)
 
-    def _letter(
-        self, folder: str, envelope: message.Envelope, context: Context, names: Sequence[str]
-    ) -> message.Letter:
-        """Render the subject, the plain part and the HTML part from a folder; `names`: of the players in it."""
+    def _letter(self, kind: str, envelope: message.Envelope, context: Context, names: Sequence[str]) -> message.Letter:
+        """Render the subject, the plain part and the HTML part of the mail's kind; `names`: of the players in it."""
         context = {
             "sent_at": envelope.sent_at,
             "operator": self._sender.addr_spec,
             "rules": self._links.rules(envelope.game),
             **context,
         }
-        subject = self._rendered(f"{folder}/subject.txt", context).rstrip("\n")
-        text = self._rendered(f"{folder}/body.txt", context)
-        html = self._rendered(f"{folder}/body.html", {**context, "title": subject})
+        subject = self._rendered(f"{kind}/subject.txt", context).rstrip("\n")
+        text = self._rendered(f"{kind}/body.txt", context)
+        html = self._rendered(f"{kind}/body.html", {**context, "title": subject})
         return message.Letter(subject, plaintext.plain(text, names), html)
 
     def _rendered(self, template: str, context: Context) -> str:

@@ -16,7 +16,7 @@ from sqlmodel.sql.expression import SelectOfScalar
 
 from service import logs
 from service.db.database import Database
-from service.gamelog import talk
+from service.gamelog import requested_address, talk
 from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.mail import held_domains
@@ -95,7 +95,7 @@ def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
     requested = (  # by a guest: that the address is blocked must not show
         select(Outmail.id)
         .join(Game)
-        .where(Outmail.player_id == Player.id, Outmail.kind == "confirm", col(Game.erase_at).is_not(None))
+        .where(Outmail.player_id == Player.id, Outmail.kind == requested_address.KIND, col(Game.erase_at).is_not(None))
         .exists()
     )
     confirmed = and_(col(Player.forgotten_at).is_not(None), ~waits)  # the mail about it has been sent, or has failed

@@ -31,7 +31,8 @@ TURN = Wanted(needed="at once", digest="digest")
 NEWS = Wanted(needed="never", digest="digest")
 
 WANTED: Mapping[str, Wanted] = {  # by kind; of a notice by the first word of its cause
-    "confirm": ALWAYS,  # these five hold links that nothing else brings
+    "confirm": ALWAYS,  # these six hold links that nothing else brings
+    "address": ALWAYS,
     "invite": ALWAYS,
     "start": ALWAYS,
     "links": ALWAYS,

@@ -68,7 +68,7 @@ def confirm(tx: GameTransaction) -> None:
 def sent_to(session: Session, claim: Claim) -> int | None:
     """Return the player to whom the mail with this link was sent; None if they were forgotten."""
     cause = str(address_mail.Requested(claim.at))
-    mails = select(Outmail.player_id).where(Outmail.game_id == claim.game_id, Outmail.kind == "confirm")
+    mails = select(Outmail.player_id).where(Outmail.game_id == claim.game_id, Outmail.kind == requested_address.KIND)
     return session.exec(mails.where(Outmail.cause == cause)).first()
 
 
@@ -77,7 +77,7 @@ def forget_unconfirmed(session: Session, now: datetime) -> bool:
 
     Return False if there is none.
     """
-    old = select(Outmail).join(Game).where(Outmail.kind == "confirm", col(Game.erase_at).is_not(None))
+    old = select(Outmail).join(Game).where(Outmail.kind == requested_address.KIND, col(Game.erase_at).is_not(None))
     old = old.where(Outmail.created_at <= now - requested_address.VALID_FOR).order_by(col(Outmail.id)).limit(1)
     mail = session.exec(old.with_for_update(of=Outmail, skip_locked=True)).first()
     if mail is None:
@@ -91,5 +91,5 @@ def forget_unconfirmed(session: Session, now: datetime) -> bool:
 
 def _lately(tx: GameTransaction) -> list[datetime]:
     """Return the times of the game's requests in the last 24 hours."""
-    mails = select(Outmail.created_at).where(Outmail.game_id == tx.game.id, Outmail.kind == "confirm")
+    mails = select(Outmail.created_at).where(Outmail.game_id == tx.game.id, Outmail.kind == requested_address.KIND)
     return list(tx.session.exec(mails.where(Outmail.created_at > tx.now - limits.DAY)))

@@ -49,7 +49,7 @@ def allow_confirmation(session: Session, organiser: Player, now: datetime) -> No
 
     If its owner has never accepted a game, invitations count as well: such a mailbox gets three mails a day in all.
     """
-    kinds = ("confirm",) if _has_accepted(session, organiser) else UNSOLICITED
+    kinds = ("confirm", "address") if _has_accepted(session, organiser) else UNSOLICITED
     recent = _mails_to(session, organiser, kinds, now)
     allow(1, recent, CONFIRMATIONS_A_DAY, now, _CONFIRMATIONS)
 

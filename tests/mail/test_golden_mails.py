@@ -10,7 +10,7 @@ import pytest
 from service.mail import registry
 from tests.mail.golden import mails as golden
 
-KINDS = (*registry.KINDS, "first-turn", "notice", "address")
+KINDS = (*registry.KINDS, "first-turn", "notice")
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from service import outbox
 from service.gamelog import requested_address
@@ -17,7 +16,6 @@ from service.mail.queueing import AtTable
 class Requested(Cause):
     """The number of the request in its game."""
 
-    word: ClassVar[str] = requested_address.WORD
     number: int
 
 
@@ -28,7 +26,7 @@ def queue(table: AtTable, player_id: int, number: int) -> None:
         table.session,
         game,
         seat,
-        "confirm",
+        requested_address.KIND,
         at=game.at,
         now=table.now,
         cause=cause,

@@ -78,10 +78,9 @@ def mails() -> dict[str, EmailMessage]:
 
 def _kind(mail: EmailMessage) -> str:
     kind = str(mail["X-Posse-Kind"])
-    if kind == "links" and mail["Subject"] == "All your games":
-        return "games"
-    if mail["Subject"] == "Confirm your address for a card game by mail":
-        return "address"
+    own = {"All your games": "games", "Confirm your address for a card game by mail": "address"}
+    if mail["Subject"] in own:
+        return own[mail["Subject"]]
     return "first-turn" if kind == "start" and asks_for_turn(mail) else kind
 
 

@@ -63,7 +63,7 @@ def test_an_address_gets_one_mail_to_confirm_it_and_no_other(
     assert "Get a mail when it is your turn" in text_of(client.get(seat))
     answers = [client.post(f"{seat}/address", data={"email": address}) for address in (ZOE, "Zoe@example.org")]
     assert [answer.status_code for answer in answers] == [303, 303]
-    assert mails(database) == [("confirm", ZOE, "queued")]
+    assert mails(database) == [("address", ZOE, "queued")]
     shown = text_of(client.get(answers[0].headers["Location"]))
     assert "A short mail is on its way to z***@example.org." in shown
     assert ZOE not in shown
@@ -154,7 +154,7 @@ def test_the_press_in_the_mail_brings_mails_keeps_the_game_and_replaces_the_link
     assert "The address is confirmed" in shown
     assert "Your hand" in shown
     assert the_game(database).erase_at is None
-    assert mails(database) == [("confirm", ZOE, "queued"), ("start", ZOE, "queued")]
+    assert mails(database) == [("address", ZOE, "queued"), ("start", ZOE, "queued")]
     assert client.get(own.partition("?")[0] + "/mails").status_code == 200
     for action in ("forget", "mails", "resign"):
         assert client.post(f"{seat}/{action}", data={"mails": "off"}).status_code == 410, "the guest's link is void"

@@ -13,7 +13,6 @@ from sqlmodel import select
 
 from service import outbox
 from service.db.database import Database
-from service.gamelog import requested_address
 from service.games.transaction import GameTransaction
 from service.inbound import results
 from service.links import Links
@@ -188,7 +187,7 @@ def test_every_seat_s_page_leads_there(client: FlaskClient, sitting: Sitting, pe
 
 
 def test_every_kind_of_mail_has_a_name() -> None:
-    assert set(wording.TITLES) == {*KINDS, *NOTICES, "digest", requested_address.WORD} - {"notice"}
+    assert set(wording.TITLES) == {*KINDS, *NOTICES, "digest"} - {"notice"}
     assert set(wording._OVERTAKEN) < set(wording.TITLES)
 
 
