@@ -57,7 +57,8 @@ def test_a_game_is_played_through_it_and_no_token_is_logged(site: Site) -> None:
     seat = through(links_of(start)[0])
     until(lambda: look(seat)["legal"], PATIENCE, "Anna's turn")
     assert play_turn(seat, random.Random(1))
-    assert is_compressed(f"{nginx.url}/rules") and not is_compressed(seat), "a seat's page holds a secret"
+    assert is_compressed(f"{nginx.url}/rules")
+    assert not is_compressed(seat), "it holds a secret, and what others typed"
     number = ask(seat).headers["X-Request-Id"]  # of the line in Posse's own log
     until(nginx.logged, PATIENCE, "the request's line", lambda logged: f'"request": "{number}"' in logged)
     token = seat.rpartition("/")[2]

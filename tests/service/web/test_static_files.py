@@ -50,7 +50,7 @@ def test_another_version_is_asked_for_again(client: FlaskClient) -> None:
 
 
 def sent(client: FlaskClient, path: str) -> int:
-    """The size of a response in bytes as the nginx of `deploy/nginx` sends it: fonts and pages of links are not compressed."""
+    """The bytes of a response as the nginx of `deploy/nginx` sends it: fonts and pages of links are not compressed."""
     with client.get(path) as answer:
         content = answer.get_data()
         return len(content if answer.mimetype == "font/woff2" or path.startswith("/p/") else gzip.compress(content))

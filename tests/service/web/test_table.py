@@ -83,7 +83,7 @@ def test_the_sections_are_read_in_the_order_in_which_they_are_needed(
 ) -> None:
     turn = client.get(people.page(sitting.position().turn))
     table, own = ["Posters", "Players"], ["Your hand", "What you may do", "Since your last turn"]
-    folded = ["More about this game", "Your clock", "Your standing orders", "Your mails"]
+    folded = ["Table talk", "More about this game", "Your clock", "Your standing orders", "Your mails"]
     assert headings_of(turn) == ["Your turn", *table, *own, *folded]
     assert sitting.act_until(in_window)
     asked = client.get(people.page(sitting.position().to_act()[0]))
