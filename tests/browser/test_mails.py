@@ -15,8 +15,10 @@ from service.games.transaction import GameTransaction
 from service.links import Links
 from service.mail import registry
 from service.mail.sender import Sender
-from service.seats import bounces, leaving, motions
-from service.seats.proposal import GAME_NAME_LENGTH
+from service.mail.writer import SENT_AS
+from service.seats import bounces, guest_address, leaving, motions, my_games
+from service.seats.proposal import GAME_NAME_LENGTH, read_proposal
+from service.seats.proposing import begin_without_address
 from service.text.names import NAME_LENGTH
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_BUTTONS, LOOK_FOR_CONTRAST, LOOK_FOR_LINKS, PHONE, show
 from tests.inbound.conftest import Table
@@ -62,6 +64,13 @@ def answers(table: Table, sender: Sender, office: PostOffice) -> None:
         table.arrived()
 
 
+def asked_for_mails(database: Database, now: datetime) -> None:
+    """A guest against robots types an address for their seat."""
+    with database.writing() as session:
+        game = begin_without_address(session, read_proposal({"players": [{}, {"robot": "cautious"}]}), now)
+        guest_address.request(GameTransaction(session, game, now), "zoe@posse.test", KEYS)
+
+
 @pytest.fixture(scope="module")
 def mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
     """Two games of players with long names, who play it to its end and who do all else that is mailed about."""
@@ -71,7 +80,11 @@ def mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
     with PostOffice() as office:
         site = settings(folder, smtp_url=office.url, mail_from=OPERATOR)
         sender = Sender(site, database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced)
-        whole_game(Party(database, now, sender, office, NAMES, 3, name=GAME))
+        party = Party(database, now, sender, office, NAMES, 3, name=GAME)
+        whole_game(party)
+        party.does(0, my_games.mail)
+        party.post_arrives()
+        asked_for_mails(database, now)
         notices(Party(database, now, sender, office, NAMES, 4, name=GAME))
         answers(Table(database, now), sender, office)
     database.close()
@@ -98,7 +111,8 @@ def turn_mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
 
 
 def test_every_kind_of_mail_is_measured(mails: list[EmailMessage]) -> None:
-    assert {mail["X-Posse-Kind"] for mail in mails} == {*registry.KINDS, "notice"}
+    assert {mail["X-Posse-Kind"] for mail in mails} == {SENT_AS.get(kind, kind) for kind in (*registry.KINDS, "notice")}
+    assert {"All your games", "Confirm your address for a card game by mail"} <= {mail["Subject"] for mail in mails}
     assert len({text_of(mail).splitlines()[0] for mail in mails if mail["X-Posse-Kind"] == "notice"}) > 6
 
 

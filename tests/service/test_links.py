@@ -110,7 +110,7 @@ def signed_as(scope: Scope, other: Scope) -> str:
     """The token of one scope with its payload rewritten for another."""
     payload, signature = made.token(scope, SEAT).split(".")
     as_other = bytearray(base64.urlsafe_b64decode(payload))
-    as_other[0] = SCOPES.index(other) << 4 | SEAT.n
+    as_other[0] = get_args(Scope).index(other) << 4 | SEAT.n
     return base64.urlsafe_b64encode(bytes(as_other)).decode() + "." + signature
 
 
