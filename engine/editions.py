@@ -60,8 +60,8 @@ _MEANINGS: dict[str, Mapping[Any, str]] = {
         False: "Players may play a Photo only in their own turn.",
     },
     "reshuffle": {
-        "all": "When the supply runs out, the whole discard stack is shuffled into a new supply.",
-        "keep_top": "When the supply runs out, the discard stack without its top card is shuffled into a new supply.",
+        "all": "The first time the supply runs out in a hand, the discard stack is shuffled into a new one.",
+        "keep_top": "The first time the supply runs out in a hand, the stack but its top is shuffled into a new one.",
     },
     "second_exhaustion": {
         "needed": "After the reshuffle, the hand ends when a player chooses to draw two cards and fewer are left.",

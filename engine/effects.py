@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.cards import CARDS
 from engine.checks import SET
 from engine.editions import Rules
-from engine.reader import card_name, dollars
+from engine.reader import dollars
 
 EFFECTS: dict[str, str] = {
-    "outlaw": "+{points} CP; {set} or more together open them",
-    "photo": "+{points} CP once they are open",
+    "outlaw": "+{points} CP; {set} or more open this Outlaw",
+    "photo": "+{points} CP on an open Outlaw",
     "robbery": "on a hit +{points} CP, poster +{reward}",
     "MW": "ask for an Outlaw, or shoot for one",
     "HO opponents": "on a hit a rival’s pile counts 0",
@@ -24,7 +24,7 @@ def describe_card(code: str, rules: Rules) -> str:
     if card.kind == "outlaw":
         return EFFECTS["outlaw"].format(points=card.points, set=SET)
     if card.outlaw is not None:
-        return EFFECTS["photo"].format(points=card.points, outlaw=card_name(card.outlaw))
+        return EFFECTS["photo"].format(points=card.points)
     if card.points:
         return EFFECTS["robbery"].format(points=card.points, reward=dollars(card.reward))
     return EFFECTS[f"HO {rules.hideout}" if code == "HO" else code]

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import engine
 
-KINDS = {"outlaw": "Outlaw", "photo": "Photo", "sheriff": "Sheriff card"}
+KINDS = {"outlaw": "Outlaw", "photo": "Sheriff card", "sheriff": "Sheriff card"}
 KINDS_WITH_POINTS = {
     "outlaw": "Outlaw, {points}\N{NO-BREAK SPACE}CP",
-    "photo": "Photo, {points}\N{NO-BREAK SPACE}CP",
+    "photo": "Sheriff card, {points}\N{NO-BREAK SPACE}CP",
     "sheriff": "Sheriff card, {points}\N{NO-BREAK SPACE}CP",
 }
 SHAPES = {

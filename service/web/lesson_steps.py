@@ -77,7 +77,7 @@ STEPS = (
     Step(
         "Discard",
         "A discard ends the turn, so one card must always be left for it. Who discards their last card ends the hand. "
-        "The next player may take what you discard. You hold one Billy the Kid, and one alone cannot be laid.",
+        "The next player may take what you discard. Billy the Kid is not open yet, so one alone cannot be laid.",
         "Discard Billy the Kid.",
         ("discard BK",),
         "Any other card may still help you, as you will see. One Billy the Kid is far from a set.",
@@ -95,9 +95,9 @@ STEPS = (
     ),
     Step(
         "A Hideout, and Wyatt Earp",
-        "While a Hideout lies on your Bob Daltons, the pile counts 0 CP, with all that you add; the poster keeps its "
-        "money. When it falls, you may shoot at it once with a Wyatt Earp, out of turn: a hit removes it. In your "
-        "turns it also draws cards, or searches the discard stack.",
+        "While a Hideout lies on your Bob Daltons, the pile counts 0 CP; the poster keeps its money. You may shoot at "
+        "it at once with a Wyatt Earp, out of turn: a hit removes it. In your turns a Wyatt Earp can do the same, draw "
+        "two cards, or search the discard stack.",
         "Play the Wyatt Earp.",
         ("wyatt clear",),
         "As long as the Hideout stays, your best pile wins nothing.",

@@ -40,4 +40,4 @@ def test_a_poster_is_scored_for_a_text_as_it_is_in_a_game(
 
 def test_the_effect_of_an_outlaw_card_says_its_points_and_what_a_set_needs() -> None:
     effect = engine.describe_card("JJ", engine.resolve("gryphon-2014"))
-    assert effect == "+2 CP; 3 or more together open them"
+    assert effect == "+2 CP; 3 or more open this Outlaw"
