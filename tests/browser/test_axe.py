@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from selenium_axe_python import Axe
 import engine
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show
+from tests.browser.states import before_the_deal, in_play
 from tests.mail import golden
 from tests.service.sitting import Sitting, well_under_way
 
@@ -80,6 +81,18 @@ def test_the_pages_to_learn_by_and_about_the_site_have_none(browser: webdriver.C
     for page in ("about", "api", "learn", "learn/3", "learn/7", "learn/end"):
         browser.get(f"{site.address}/{page}")
         assert not browser.execute_script(IS_TOO_WIDE), page
+        check(browser)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("pages", "scheme"), [(before_the_deal, "dark"), (in_play, "light")])
+def test_no_page_in_any_state_of_a_game_has_any(
+    browser: webdriver.Chrome, site: Site, pages: Callable[[Site], Iterator[str]], scheme: str
+) -> None:
+    show(browser, PHONE, scheme)
+    for page in (site.address, f"{site.address}/start", f"{site.address}/my-games", *pages(site)):
+        browser.get(page)
+        browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
         check(browser)
 
 

@@ -3,98 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from urllib.parse import quote
 
 import pytest
 from selenium import webdriver
-from sqlalchemy import update
-from sqlmodel import Session, col, select
 
-from service.games.transaction import GameTransaction
-from service.links import Links
-from service.models import Game, Outmail, Player, Seat
-from service.seats import leaving, motions
-from service.seats.acceptance import accept, decline
-from service.seats.proposal import GAME_NAME_LENGTH, read_proposal
-from service.seats.proposing import confirm, propose
-from service.text.names import NAME_LENGTH
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show
+from tests.browser.states import before_the_deal, in_play
 from tests.browser.test_pages import DESK, heading
-from tests.service.sitting import Sitting, bold, in_window, over, well_under_way
-from tests.settings import KEYS
-
-LONGEST = ("Maximiliane von Sayn-Berleburg", "W" * NAME_LENGTH, "M" * NAME_LENGTH, "Q" * NAME_LENGTH)
-GAME_NAME = "W" * GAME_NAME_LENGTH
-ADDRESSES = [f"{letter * 60}@{'w' * 60}.{'m' * 60}.example.org" for letter in "abcd"]
-
-
-def rename(session: Session, game: Game) -> None:
-    """Give a game and its players the longest names."""
-    game.name = GAME_NAME
-    seats = session.exec(select(Seat).where(Seat.game_id == game.id).order_by(col(Seat.n))).all()
-    for seat in seats:
-        seat.name = LONGEST[seat.n]
-    if game.position is not None:
-        game.position = game.position | {"players": list(LONGEST[: len(seats)])}
-
-
-def sitting(site: Site, seed: int, there: Callable[..., bool] = lambda _: True, players: int = 4) -> Sitting:
-    """Return a game with the longest names, played until `there`."""
-    made = Sitting(site.database, site.now, players, seed=seed)
-    with site.database.writing() as session:
-        rename(session, session.get_one(Game, made.id))
-    made.act_until(there, bold)
-    return made
-
-
-def before_the_deal(site: Site) -> Iterator[str]:
-    """The pages of proposals and invitations, in all states."""
-    players = [{"name": name, "email": address} for name, address in zip(LONGEST, ADDRESSES, strict=True)]
-    for failed in (False, True):
-        with site.database.writing() as session:
-            game = propose(session, read_proposal({"name": GAME_NAME, "players": players}), site.now, KEYS)
-            game_id = game.id
-            if failed:
-                session.exec(update(Outmail).values(state="failed", error="550 5.1.1 " + "w" * 300))
-        yield site.page(game_id, 0, "proposal")
-    yield site.page(game_id, 0, "confirm")
-    with site.database.writing() as session:
-        tx = GameTransaction.lock(session, game_id, site.now)
-        confirm(tx)
-        accept(tx, 1)
-        decline(tx, 2)
-        session.exec(update(Outmail).where(col(Outmail.seat) == 3).values(state="failed", error="550 " + "w" * 300))
-    yield site.page(game_id, 0, "confirm")
-    yield from (site.page(game_id, n, "invite") for n in (1, 2, 3))
-    yield f"{site.address}/g/{game_id}"
-
-
-def in_play(site: Site) -> Iterator[str]:
-    """The pages of players and bystanders in a game under way."""
-    long = sitting(site, 6, well_under_way)
-    turn, at = long.position().turn, long.game().at
-    gone, asking, asked = ((turn + step) % 4 for step in (1, 2, 3))
-    with site.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, long.id, site.now, gone), gone)
-        motion = motions.ask(GameTransaction.lock(session, long.id, site.now, asking), asking, "pause").id or 0
-    for n in range(4):
-        yield site.page(long.id, n)
-    own = site.page(long.id, turn)
-    yield from (f"{own}/{page}" for page in ("clock", "mails", "mail-history", "resign", "forget", f"at/{at - 1}"))
-    yield f"{own}?move={quote(long.object(turn)['legal'][0])}"
-    yield site.page(long.id, asked, "motion", motion)
-    yield site.page(long.id, turn, "turn", at + 9)
-    yield f"{site.address}/g/{long.id}"
-    yield f"{site.address}/g/{long.id}/at/{at}"
-    window = sitting(site, 7, in_window)
-    yield from (site.page(window.id, n) for n in range(4))
-    ended = sitting(site, 8, over, 2)
-    yield site.page(ended.id, 0)
-    yield f"{site.address}/g/{ended.id}"
-    with site.database.reading() as session:
-        player = session.exec(select(Player).where(Player.address == "anna.7@posse.test")).one()
-    yield Links(KEYS, site.address).games(player, site.now)
 
 
 @pytest.mark.parametrize("pages", [before_the_deal, in_play])
