@@ -10,7 +10,6 @@
 """
 
 from engine.cards import CARDS, KINDS, OUTLAWS, Card, capture_points
-from engine.cautious import cautious
 from engine.digest import turn_in_one_line
 from engine.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rules, resolve
 from engine.effects import describe_card
@@ -29,6 +28,8 @@ from engine.prospects import Prospect, list_prospects, phrase_consequence, phras
 from engine.reader import dollars
 from engine.record import Made, Record, replay, verify
 from engine.rehearsal import Rehearsed, rehearse
+from engine.robots import ROBOTS, Robot
+from engine.robots.cautious import cautious
 from engine.scoring_phrases import describe_gain, describe_lead, describe_scoring
 from engine.shuffle import commitment, new_seed
 from engine.typed import Order, may_read, read, write_orders
@@ -41,6 +42,7 @@ __all__ = [
     "KINDS",
     "NUMBERS",
     "OUTLAWS",
+    "ROBOTS",
     "Ambiguous",
     "Card",
     "Edition",
@@ -58,6 +60,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Rehearsed",
+    "Robot",
     "Rules",
     "Scored",
     "Unreadable",

@@ -11,11 +11,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.cautious import cautious
 from engine.commands.sources import CommandError, answer, takes_json
 from engine.editions import DEFAULT_EDITION, EDITIONS
 from engine.events import HandOver
 from engine.position import Position, new_game
+from engine.robots.cautious import cautious
 
 NAMES = ("Anna", "Burt", "Curt", "Dora")
 

@@ -7,19 +7,25 @@ robots and finishes turns whose time has run out, so it treats all players alike
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.cards import CARDS, KINDS
+from engine.events import Event
+from engine.robots.sight import legal_moves
+
+
+def choose(view: Mapping[str, Any], told: Sequence[Event], rng: random.Random, budget: int) -> str:
+    """Choose a move for the seat whose view this is, from the view alone."""
+    return cautious(view)
 
 
 def cautious(view: Mapping[str, Any]) -> str:
     """Choose a move for the seat whose `view` this is. Raises ValueError if that seat has no move to make."""
-    legal = view.get("legal")
-    if not legal:
-        raise ValueError("legal: this view has no move to make")
+    legal = legal_moves(view)
     chooser = {"draw": _draw, "play": _play, "choose": _choose, "react": _react}[view["phase"]]
-    return chooser(view, list(legal))
+    return chooser(view, legal)
 
 
 def _draw(view: Mapping[str, Any], legal: list[str]) -> str:

@@ -1,0 +1,41 @@
+"""Robots: policies that choose a move from what one seat may know, and from nothing else.
+
+>>> import random, engine
+>>> game = engine.new_game(["Anna", "Burt"], seed="00" * 32, dealer=1)
+>>> ROBOTS["deputy"](game.view(0), game.events_for(0), random.Random(1), 0)
+'draw supply'
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from engine.events import Event
+from engine.robots import cautious, deputy, greenhorn, marshal
+
+
+class Robot(Protocol):
+    """A policy."""
+
+    def __call__(self, view: Mapping[str, Any], told: Sequence[Event], rng: random.Random, budget: int) -> str:
+        """Return one of the view's legal moves.
+
+        `view`: a seat's view with moves to make. `told`: the events since the deal as this seat may know them: a view
+        forgets the discard stack and what others are known to hold. `rng`: the only source of chance; it must have
+        nothing to do with the game's seed. `budget`: the number of samples that a robot which searches may take; the
+        same view, events, chance and budget always give the same move. Raises ValueError if there is no move to make.
+        """
+
+
+ROBOTS: Mapping[str, Robot] = MappingProxyType(
+    {
+        "greenhorn": greenhorn.choose,
+        "cautious": cautious.choose,
+        "deputy": deputy.choose,
+        "marshal": marshal.choose,
+    }
+)
+"""The robots by name, in the order of their strength."""

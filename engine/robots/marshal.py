@@ -1,0 +1,118 @@
+"""The marshal: tries its moves in worlds that could be true, and plays each hand to its end with the deputy's rules.
+
+All candidates are tried in the same worlds, so that they differ by the move and not by luck; after each round the worse
+half drops out. The deputy's own choice is never dropped: another is played only if it is better by more than the error.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+from collections.abc import Mapping, Sequence
+from math import ceil, log2, sqrt
+from typing import Any
+
+from engine.events import Event
+from engine.legal import carry_out
+from engine.legal import legal as legal_in
+from engine.robots import deputy
+from engine.robots.sight import Sight, legal_moves, look, own_seat, read_view
+from engine.robots.worlds import Worlds
+from engine.robots.worth import standing
+from engine.table import Table
+
+BUDGET = 400
+"""The number of playouts for one decision, unless another is given."""
+
+MOST_LAYS, MOST_SHERIFF, MOST_DISCARDS = 3, 4, 4  # candidates of each kind
+ERRORS = 1.0  # standard errors by which a candidate has to be better than the deputy's choice
+MOST_MOVES = 400  # of a playout, which then counts as it stands
+
+
+class Shuffled:
+    """Shuffles of a made-up world."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed)  # noqa: S311 - a made-up world needs no secrecy
+
+    def order(self, label: str, cards: Sequence[int]) -> list[int]:
+        """Return the cards in a random order."""
+        return self._rng.sample(cards, len(cards))
+
+
+def choose(view: Mapping[str, Any], told: Sequence[Event], rng: random.Random, budget: int = BUDGET) -> str:
+    """Choose a move for the seat whose view this is, after about `budget` playouts."""
+    legal = legal_moves(view)
+    sight = read_view(view)
+    default = deputy.decide(sight, legal)
+    candidates = _candidates(sight, legal)
+    if len(candidates) == 1 or not budget:
+        return default
+    return _Trial(view, told, default, [*candidates, default], rng).run(budget)
+
+
+def _candidates(sight: Sight, legal: Sequence[str]) -> list[str]:
+    """Return the moves worth trying: all of a short choice, and of the plays those that the deputy thinks best of."""
+    if sight.phase != "play":
+        return list(legal)
+    kinds = zip(deputy.ranked_plays(sight, legal), (MOST_LAYS, MOST_SHERIFF, MOST_DISCARDS), strict=True)
+    return [move for ranked, most in kinds for _, move in ranked[:most]]
+
+
+class _Trial:
+    """Candidates, and what each of them brought in each of the worlds."""
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        told: Sequence[Event],
+        default: str,
+        candidates: Sequence[str],
+        rng: random.Random,
+    ) -> None:
+        self._seat, self._default, self._rng = own_seat(view), default, rng
+        self._worlds = Worlds(view, told)
+        self._results: dict[str, list[float]] = {move: [] for move in candidates}
+
+    def run(self, budget: int) -> str:
+        """Return the best candidate, or the default if none is better by more than the error."""
+        rounds = max(ceil(log2(len(self._results))), 1)
+        for _ in range(rounds):
+            self._try_all(max(budget // (rounds * len(self._results)), 2))
+            self._halve()
+        best = max(self._results, key=lambda move: (statistics.fmean(self._results[move]), move))
+        return best if best == self._default or self._is_better(best) else self._default
+
+    def _try_all(self, worlds: int) -> None:
+        """Try every candidate in as many new worlds."""
+        for _ in range(worlds):
+            world, seed = self._worlds.sample(self._rng), self._rng.getrandbits(32)
+            for move, results in self._results.items():
+                results.append(_play_out(world.copy(Shuffled(seed)), self._seat, move))
+
+    def _halve(self) -> None:
+        """Drop the worse half, but never the default."""
+        ranked = sorted(self._results, key=lambda move: (-statistics.fmean(self._results[move]), move))
+        kept = {*ranked[: ceil(len(ranked) / 2)], self._default}
+        self._results = {move: self._results[move] for move in sorted(kept)}
+
+    def _is_better(self, move: str) -> bool:
+        """Return whether a move is better than the default by more than the error, in the worlds of both."""
+        better = [one - other for one, other in zip(self._results[move], self._results[self._default], strict=True)]
+        if len(better) < 2:
+            return False
+        error = statistics.stdev(better) / sqrt(len(better))
+        return statistics.fmean(better) > ERRORS * error
+
+
+def _play_out(t: Table, seat: int, move: str) -> float:
+    """Play a move and the rest of the hand, which changes the table. Return how the seat stands then."""
+    carry_out(t, seat, move)
+    for _ in range(MOST_MOVES):
+        actors = t.to_act()
+        if not actors:
+            break
+        actor = actors[0]
+        moves = legal_in(t, actor)
+        carry_out(t, actor, moves[0] if len(moves) == 1 else deputy.decide(look(t, actor), moves))
+    return standing(t.money, seat, t.winner)

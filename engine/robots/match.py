@@ -1,0 +1,108 @@
+"""A match between robots: the same deal from every seat, so that the luck of cards and seats is the same for all."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import random
+from collections.abc import Iterator, Sequence
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from engine.editions import DEFAULT_EDITION
+from engine.events import Event
+from engine.position import Position, new_game
+from engine.robots import ROBOTS
+from engine.robots.worth import margin
+
+NAMES = ("Anna", "Burt", "Curt", "Dora")
+CONFIDENT = 1.96  # standard errors on each side of an interval of 95 %
+
+
+class Match(NamedTuple):
+    """The robots at the table, and how they play. `seed`: the same text gives the same deals."""
+
+    robots: tuple[str, ...]
+    edition: str = DEFAULT_EDITION
+    budget: int = 0
+    seed: str = "posse"
+    every_seating: bool = True
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The robots, each name once."""
+        return tuple(dict.fromkeys(self.robots))
+
+    def seatings(self) -> list[tuple[str, ...]]:
+        """Return the orders in which they sit: each that differs from the others, or only the one given."""
+        return list(dict.fromkeys(itertools.permutations(self.robots))) if self.every_seating else [self.robots]
+
+
+class Outcome(NamedTuple):
+    """One deal, by robot in the order of `Match.names`.
+
+    `wins`: the part of its games that one seat of this robot won. `money`: its dollars a hand more than the others.
+    """
+
+    wins: tuple[float, ...]
+    money: tuple[float, ...]
+
+
+class Estimate(NamedTuple):
+    """A mean over deals, and half the width of its 95 % interval."""
+
+    mean: float
+    error: float
+
+    def is_decided(self, level: float) -> bool:
+        """Return whether the interval, made wider by a half for being looked at often, does not contain `level`."""
+        return abs(self.mean - level) > 1.5 * self.error
+
+
+def estimate(values: Sequence[float]) -> Estimate:
+    """Return the mean of the deals' values with its interval; an interval of no width tells that there is one value."""
+    if len(values) < 2:
+        return Estimate(values[0] if values else 0.0, 0.0)
+    return Estimate(fmean(values), CONFIDENT * stdev(values) / len(values) ** 0.5)
+
+
+def play_deal(match: Match, deal: int) -> Outcome:
+    """Play one deal from every seat. A deal is the seed of a whole game."""
+    seed = hashlib.sha256(f"{match.seed}/{deal}".encode()).hexdigest()
+    wins: dict[str, list[float]] = {name: [] for name in match.names}
+    money: dict[str, list[float]] = {name: [] for name in match.names}
+    for seating in match.seatings():
+        *_, last = positions(match, seating, seed)
+        for seat, name in enumerate(seating):
+            wins[name].append(last.winner == seat)
+            money[name].append(margin(last.money, seat) / last.hand_no)
+    return Outcome(tuple(map(fmean, wins.values())), tuple(map(fmean, money.values())))
+
+
+def positions(match: Match, seating: Sequence[str], seed: str) -> Iterator[Position]:
+    """Yield the positions of a game between robots, from the first deal to the end."""
+    rng = random.Random(f"robots of {seed}")  # noqa: S311 - robots may be repeated; nothing is secret
+    position = new_game(NAMES[: len(seating)], match.edition, seed=seed, dealer=0)
+    told = _Told(len(seating))
+    while position.phase != "game_over":
+        told.hear(position)
+        yield position
+        if position.phase == "hand_over":
+            position, told = position.next_hand(), _Told(len(seating))
+            continue
+        seat = position.to_act()[0]
+        choose = ROBOTS[seating[seat]]
+        position = position.play(seat, choose(position.view(seat), told.by_seat[seat], rng, match.budget))
+    yield position
+
+
+class _Told:
+    """What each seat has been told since the deal."""
+
+    def __init__(self, seats: int) -> None:
+        self.by_seat: list[list[Event]] = [[] for _ in range(seats)]
+
+    def hear(self, position: Position) -> None:
+        """Add the events of the last move."""
+        for seat, told in enumerate(self.by_seat):
+            told += position.events_for(seat)

@@ -1,0 +1,65 @@
+"""What a poster and a player's money are worth to a robot, in dollars more than the others have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+
+from engine.editions import Rules
+from engine.ending import score_poster
+
+WON = 10_000.0  # dollars: what winning the game is worth beside the money
+STILL, TWO, FOUR = 2.0, 1.0, 1.0  # weights: nobody adds points; one player adds two, or four
+KEPT = 100_000  # results in memory, of those used last
+
+Points = tuple[int, ...]  # Capture Points by seat
+
+
+class Worth:
+    """What posters are worth by the rules of one game. Results are kept, because the same few are needed often."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self.now = lru_cache(KEPT)(self._now)
+        self.outlook = lru_cache(KEPT)(self._outlook)
+
+    def _now(self, points: Points, reward: int, seat: int) -> float:
+        """Return how many dollars more than the others on average a seat would get if the hand ended now."""
+        return margin(score_poster("", points, reward, self._rules).gained, seat)
+
+    def _outlook(self, points: Points, reward: int, seat: int) -> float:
+        """Return how many dollars more than the others a seat may expect from a poster.
+
+        It is the mean over what the poster would pay now, and after one or two more cards of each player's: a lead
+        that one card takes away is worth less than one that lasts.
+        """
+        total, weights = STILL * self.now(points, reward, seat), STILL
+        for changed, weight in _changes(points):
+            total += weight * self.now(changed, reward, seat)
+            weights += weight
+        return total / weights
+
+
+@cache
+def worth_by(rules: Rules) -> Worth:
+    """Return the worths by these rules, one object for each."""
+    return Worth(rules)
+
+
+def margin(money: Sequence[int], seat: int) -> float:
+    """Return how much more a seat has than the others on average."""
+    return money[seat] - (sum(money) - money[seat]) / (len(money) - 1)
+
+
+def standing(money: Sequence[int], seat: int, winner: int | None) -> float:
+    """Return how a seat stands after a hand: its lead in dollars, and more for having won the game."""
+    lead = margin(money, seat)
+    if winner is None:
+        return lead
+    return lead + (WON if winner == seat else -WON / (len(money) - 1))
+
+
+def _changes(points: Points) -> Iterator[tuple[Points, float]]:
+    for seat, own in enumerate(points):
+        for more, weight in ((2, TWO), (4, FOUR)):
+            yield (*points[:seat], own + more, *points[seat + 1 :]), weight / len(points)

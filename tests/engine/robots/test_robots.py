@@ -1,0 +1,78 @@
+"""Every robot: legal moves in every edition, from a view alone, and the same again from the same chance."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+
+from engine import ROBOTS
+from engine.robots.match import Match, play_deal, positions
+from tests.engine.flags import EDITIONS
+from tests.engine.robots.games import decisions
+from tests.engine.table import table
+from tests.engine.worlds import twin
+from tests.quick import first_quick
+
+SEED = "ca" * 32
+BUDGET = 8  # samples: enough to search, and quick
+
+
+@pytest.mark.parametrize("edition", first_quick(EDITIONS))
+@pytest.mark.parametrize("name", ROBOTS)
+def test_what_it_does_is_legal_wherever_a_game_may_stand(name: str, edition: str) -> None:
+    """With any house rules, from a view that has been through JSON, which stays as it is."""
+    seen: Counter[str] = Counter()
+    for p, seat, told in decisions(("robot", name, edition), edition, every=20 if name == "marshal" else 1):
+        view = json.loads(json.dumps(p.view(seat)))
+        before = json.dumps(view)
+        assert ROBOTS[name](view, told, random.Random(1), BUDGET) in p.legal(seat)
+        assert json.dumps(view) == before
+        seen[p.phase] += 1
+    assert min(seen[phase] for phase in ("draw", "play")) > 0
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+@pytest.mark.parametrize("edition", first_quick(EDITIONS))
+def test_it_chooses_the_same_at_tables_that_differ_in_what_it_cannot_know(name: str, edition: str) -> None:
+    rng = random.Random(edition)
+    for p, seat, told in decisions(("blind", name, edition), edition, every=60 if name == "marshal" else 5):
+        here, there = (q.view(seat) for q in (p, twin(p, seat, rng, SEED)))
+        one, other = (ROBOTS[name](view, told, random.Random(7), BUDGET) for view in (here, there))
+        assert one == other
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_the_order_in_which_legal_moves_are_listed_has_no_meaning_to_it(name: str) -> None:
+    rng = random.Random("order")
+    for p, seat, told in decisions("listed", every=60 if name == "marshal" else 5):
+        view = p.view(seat)
+        move = ROBOTS[name](view, told, random.Random(3), BUDGET)
+        rng.shuffle(view["legal"])
+        assert ROBOTS[name](view, told, random.Random(3), BUDGET) == move
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_without_a_move_to_make_it_says_so(name: str) -> None:
+    p = table(["WH", "2BD"])
+    for view in (p.view(1), p.view(None)):
+        with pytest.raises(ValueError, match="legal"):
+            ROBOTS[name](view, (), random.Random(1), BUDGET)
+
+
+@pytest.mark.parametrize("seating", [("greenhorn", "marshal"), ("deputy", "cautious", "greenhorn", "deputy")])
+def test_games_between_robots_end(seating: tuple[str, ...]) -> None:
+    for edition in EDITIONS:
+        *_, last = positions(Match(seating, edition, budget=0), seating, SEED)
+        assert last.phase == "game_over"
+
+
+def test_the_same_seed_and_budget_play_the_same_game_in_another_process() -> None:
+    match = Match(("marshal", "deputy"), budget=4, every_seating=False)
+    program = f"from engine.robots.match import *; print(play_deal({match!r}, 3))"
+    other = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=300)
+    assert other.stdout.strip() == repr(play_deal(match, 3))
