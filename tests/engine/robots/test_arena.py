@@ -1,4 +1,4 @@
-"""The command `posse arena`: the same deals for all, results that can be continued, an end when it is clear who wins."""
+"""The command `posse arena`: the same deals for all, results that can be continued, an end when the winner is clear."""
 
 from __future__ import annotations
 
