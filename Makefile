@@ -1,7 +1,7 @@
 # Posse: `make play` plays it on this machine, `make test` tests it.
 BIN := .venv/bin
 
-.PHONY: play test chaos proof check lint bench fuzz mutants servers lock
+.PHONY: play test chaos proof check lint bench arena fuzz mutants servers lock
 
 # --- the virtual environment: created once, updated when a lock file changes ----------------------------------------
 
@@ -54,6 +54,7 @@ chaos: servers .venv/test
 # what mail programs support (npm).
 proof: servers .venv/test
 	ANSWERS=10000 $(BIN)/python -m pytest -q -s tests/whole/test_answering.py
+	ROBOT_GAMES=10000 TWINS=1000 $(BIN)/python -m pytest -q -s tests/engine/robots/test_many_games.py
 	cd tests/mail/programs && npm ci --silent && node check.mjs
 
 # Before each commit: under three minutes.
@@ -81,6 +82,10 @@ fuzz: .venv/test
 	@nice $(BIN)/python -m bench.fuzz_names
 
 # Mutation testing of the rules, of a random sample. It takes up to an hour.
+# Let robots play each other and write the tables of docs/robots.md; stopped, it goes on where it was. Hours.
+arena: .venv/made
+	@nice $(BIN)/python -m bench.robots --commit $$(git rev-parse --short HEAD)
+
 mutants: .venv/mutants/made
 	@nice .venv/mutants/bin/python -m bench.mutants
 

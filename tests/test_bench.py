@@ -13,6 +13,7 @@ import pytest
 from bench import (
     engine,
     mails_per_turn,
+    robots,
     service,
     service_latency,
     service_load,
@@ -63,6 +64,23 @@ def test_the_mails_of_whole_games_are_counted_per_turn(capsys: pytest.CaptureFix
     mails_per_turn.main(seeds=1, sizes=[2])
     printed = capsys.readouterr().out
     assert re.search(r"(?s)by mail.*2 players: 1\.\d+ \(turn .*on the pages.*2 players: 0\.\d+ ", printed), printed
+
+
+def test_the_tables_of_robots_are_written_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    document = tmp_path / "robots.md"
+    document.write_text(f"# Robots\n{robots.TABLES}old\n{robots.TABLES}end\n")
+    monkeypatch.setattr(robots, "DOCUMENT", document)
+    monkeypatch.setattr(robots, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(robots, "PAIRS", (("cautious", "greenhorn"), ("marshal", "deputy")))
+    for _ in range(2):  # the second time from what was kept
+        words = ["--commit", "abc", "--quick", "2", "--marshal", "1", "--budget", "2", "--processes", "1"]
+        monkeypatch.setattr(sys, "argv", ["robots", *words])
+        robots.main()
+        told = document.read_text()
+        assert told.startswith(f"# Robots\n{robots.TABLES}Played by commit abc.\n")
+        assert told.endswith(f"{robots.TABLES}end\n")
+        assert told.count("| robot | wins a seat |") == 6
+    assert len((tmp_path / "kept" / "cautious-greenhorn-0.jsonl").read_text().splitlines()) == 2
 
 
 @pytest.mark.parametrize("module", ["bench.fuzz", "bench.fuzz_names"])

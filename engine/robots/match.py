@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from engine.editions import DEFAULT_EDITION
-from engine.events import Event
+from engine.events import Dealt, Event
 from engine.position import Position, new_game
 from engine.robots import ROBOTS
 from engine.robots.worth import margin
@@ -83,12 +83,12 @@ def positions(match: Match, seating: Sequence[str], seed: str) -> Iterator[Posit
     """Yield the positions of a game between robots, from the first deal to the end."""
     rng = random.Random(f"robots of {seed}")  # noqa: S311 - robots may be repeated; nothing is secret
     position = new_game(NAMES[: len(seating)], match.edition, seed=seed, dealer=0)
-    told = _Told(len(seating))
+    told = Told(len(seating))
     while position.phase != "game_over":
         told.hear(position)
         yield position
         if position.phase == "hand_over":
-            position, told = position.next_hand(), _Told(len(seating))
+            position = position.next_hand()
             continue
         seat = position.to_act()[0]
         choose = ROBOTS[seating[seat]]
@@ -96,13 +96,15 @@ def positions(match: Match, seating: Sequence[str], seed: str) -> Iterator[Posit
     yield position
 
 
-class _Told:
-    """What each seat has been told since the deal."""
+class Told:
+    """What each seat has been told since the deal, if it hears every position of a game."""
 
     def __init__(self, seats: int) -> None:
         self.by_seat: list[list[Event]] = [[] for _ in range(seats)]
 
     def hear(self, position: Position) -> None:
-        """Add the events of the last move."""
+        """Add the events of the last move; those of a deal take the place of all before."""
+        if position.events and isinstance(position.events[0], Dealt):
+            self.by_seat = [[] for _ in self.by_seat]
         for seat, told in enumerate(self.by_seat):
             told += position.events_for(seat)
