@@ -55,8 +55,12 @@ def _candidates(sight: Sight, legal: Sequence[str]) -> list[str]:
     """Return the moves worth trying: all of a short choice, and of the plays those that the deputy thinks best of."""
     if sight.phase != "play":
         return list(legal)
-    kinds = zip(deputy.ranked_plays(sight, legal), (MOST_LAYS, MOST_SHERIFF, MOST_DISCARDS), strict=True)
-    return [move for ranked, most in kinds for _, move in ranked[:most]]
+    best = (
+        *deputy.ranked_lays(sight, legal)[:MOST_LAYS],
+        *deputy.ranked_sheriff_cards(sight, legal)[:MOST_SHERIFF],
+        *deputy.ranked_discards(sight, legal)[:MOST_DISCARDS],
+    )
+    return [move for _, move in best]
 
 
 class _Trial:

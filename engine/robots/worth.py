@@ -22,6 +22,7 @@ class Worth:
         self._rules = rules
         self.now = lru_cache(KEPT)(self._now)
         self.outlook = lru_cache(KEPT)(self._outlook)
+        self.change = lru_cache(KEPT)(self._change)
 
     def _now(self, points: Points, reward: int, seat: int) -> float:
         """Return how many dollars more than the others on average a seat would get if the hand ended now."""
@@ -38,6 +39,11 @@ class Worth:
             total += weight * self.now(changed, reward, seat)
             weights += weight
         return total / weights
+
+    def _change(self, points: Points, money: int, seat: int, who: int, more: int, reward: int) -> float:
+        """Return how much better a seat's outlook on a poster is if `who` gets more points, and the poster a reward."""
+        after = (*points[:who], points[who] + more, *points[who + 1 :])
+        return self.outlook(after, money + reward, seat) - self.outlook(points, money, seat)
 
 
 @cache
