@@ -40,7 +40,7 @@ def lay_gain(s: Sight, move: str, size: int) -> float:
 
 
 def sheriff_gain(s: Sight, move: str, size: int) -> float:
-    """Return the gain of a Sheriff card from a hand of `size` cards: that of its best target, by the chance of a hit."""
+    """Return the gain of a Sheriff card from a hand of `size` cards: its best target, by the chance of a hit."""
     if size == 2 and move[:5] != "wyatt" and _if_it_ended(s) < -ENDS_BADLY:
         return 0.0
     words = move.split()
