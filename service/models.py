@@ -109,7 +109,7 @@ class Seat(SQLModel, table=True):
     name: str
     # None for a robot, for a person without an address (`Game.erase_at`), and once the address is erased
     player_id: int | None = Field(default=None, foreign_key="player.id", index=True)
-    robot: str | None = None  # the name of its policy: "cautious"
+    robot: str | None = None  # the name of its policy, a key of engine.ROBOTS
     state: str = "invited"
     epoch: int = 0  # incremented to revoke every link of this seat
     owner_epoch: int = Field(default=0, sa_column_kwargs=_ZERO)  # the epoch at which the present player took the seat

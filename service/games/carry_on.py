@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import engine
 from service.gamelog import presence
-from service.games import holding, moves, premoves, standing_orders, turn_clock, windows
+from service.games import holding, moves, premoves, robot_moves, standing_orders, turn_clock, windows
 from service.games.transaction import GameTransaction
 from service.mail.kinds import start, turn
 
@@ -54,5 +53,5 @@ def _play_next(tx: GameTransaction) -> bool:
         holding.set_desertion_deadline(tx)
         return False
     mark = "robot" if tx.is_robot(turn) else "clock"
-    moves.play(tx, turn, engine.cautious(tx.position.view(turn)), mark)
+    moves.play(tx, turn, robot_moves.quick_move(tx, turn), mark)
     return True

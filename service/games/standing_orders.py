@@ -14,7 +14,7 @@ from service.gamelog import notes, presence
 from service.gamelog.closing import PASS
 from service.gamelog.log import GameLog
 from service.gamelog.story import finished
-from service.games import holding, moves, rejections
+from service.games import holding, moves, rejections, robot_moves
 from service.games.transaction import GameTransaction
 from service.models import Game, Orders
 
@@ -100,7 +100,7 @@ def answer(tx: GameTransaction, n: int) -> str | None:
     player passes whose order is not "always".
     """
     if tx.is_robot(n):
-        return engine.cautious(tx.position.view(n))
+        return robot_moves.quick_move(tx, n)
     pending: dict[str, str] = tx.position.view(None)["pending"]
     is_wyatt = pending["move"] == "wyatt"
     order = of(tx, n).wyatt if is_wyatt else of(tx, n).photo

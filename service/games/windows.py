@@ -9,10 +9,9 @@ every mode, stay as they were when the window opened: a quick window shows that 
 
 from __future__ import annotations
 
-import engine
 from service.gamelog import presence
 from service.gamelog.closing import PASS
-from service.games import moves, standing_orders, turn_clock
+from service.games import moves, robot_moves, standing_orders, turn_clock
 from service.games.transaction import GameTransaction
 from service.mail.kinds import window
 from service.models import Answer, Game
@@ -68,7 +67,7 @@ def answer_for_robots(tx: GameTransaction) -> None:
     answered = tx.answers(tx.game.at)
     for n in tx.position.to_act():
         if tx.is_robot(n) and n not in answered:
-            seal(tx, n, engine.cautious(tx.position.view(n)))
+            seal(tx, n, robot_moves.quick_move(tx, n))
     close_if_all_answered(tx)
 
 

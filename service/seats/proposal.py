@@ -11,6 +11,7 @@ from service.seats.mailboxes import mailbox_of
 from service.text import fields
 from service.text.fields import Reader, is_blank
 from service.text.names import clean_line, name_key
+from service.text.robot_levels import LEVELS
 from service.text.window_modes import WAYS
 
 DEFAULT_NAME = "A game of Wyatt Earp"
@@ -18,7 +19,7 @@ GAME_NAME_LENGTH = 60
 TURN_HOURS, WINDOW_HOURS = 48.0, 8.0
 SEATS = range(2, 5)
 MOST_ROWS = 10  # of players in a form, blank rows included
-ROBOTS = ("cautious",)
+ROBOTS = tuple(LEVELS)
 GUEST = "Guest"  # the name of a player against robots who gives neither a name nor an address
 WINDOWS = tuple(WAYS)
 
@@ -93,6 +94,14 @@ def read_person(data: Mapping[str, Any]) -> Person:
     person = _person(reader, data)
     reader.done()
     return person
+
+
+def read_policy(data: Mapping[str, Any]) -> str | None:
+    """Parse the policy of robots, `robot`; None if it is blank. Raises errors.Invalid."""
+    reader = Reader()
+    policy: str | None = reader.read("robot", data, fields.one_of(ROBOTS), None)
+    reader.done()
+    return policy
 
 
 def read_address(data: Mapping[str, Any]) -> str:

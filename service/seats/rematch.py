@@ -39,17 +39,18 @@ def seat_in(following: GameLog, finished: Seat) -> Seat | None:
     return next(theirs, None) if guest or finished.player_id is not None else None
 
 
-def propose(tx: GameTransaction, n: int, keys: Sequence[str]) -> Game:
+def propose(tx: GameTransaction, n: int, keys: Sequence[str], policy: str | None = None) -> Game:
     """Propose the next game for the player of seat `n`, who organises it, or return the one there is.
 
-    It begins at once if all others are robots. Raises errors.Over, TooMany, and Past if the player cannot organise.
+    It begins at once if all others are robots. `policy`: that of all its robots, if not those of before. Raises
+    errors.Over, TooMany, and Past if the player cannot organise.
     """
     if tx.game.status != "over":
         raise errors.Over(NOT_OVER)
     found = next_game(tx.session, tx.game.id)
     if found is not None:
         return found
-    proposal, orders = _proposal(tx, n), orders_of(tx, n)
+    proposal, orders = _proposal(tx, n, policy), orders_of(tx, n)
     if tx.game.erase_at is not None:
         game = begin_without_address(tx.session, proposal, tx.now, orders)
     elif proposal.people[0].address is None:
@@ -86,7 +87,7 @@ def in_new_order(seats: Sequence[Seat], first: int) -> list[Seat]:
     return [seats[first], *others[1:], *others[:1]]
 
 
-def _proposal(log: GameLog, n: int) -> Proposal:
+def _proposal(log: GameLog, n: int, policy: str | None) -> Proposal:
     game = log.game
     return Proposal(
         name=game.name,
@@ -97,11 +98,12 @@ def _proposal(log: GameLog, n: int) -> Proposal:
         bank_hours=game.bank_hours,
         weekends_off=game.weekends_off,
         windows=game.windows,
-        people=tuple(_person(log.session, seat) for seat in in_new_order(log.seats, n)),
+        people=tuple(_person(log.session, seat, policy) for seat in in_new_order(log.seats, n)),
     )
 
 
-def _person(session: Session, seat: Seat) -> Person:
+def _person(session: Session, seat: Seat, policy: str | None) -> Person:
     """Return who has the seat, without an address if that was erased: after 90 days, or for one who wants no mail."""
     player = players.stored(session, seat.player_id)
-    return Person(seat.name, None if player is None else player.address, seat.robot)
+    robot = None if seat.robot is None else policy or seat.robot
+    return Person(seat.name, None if player is None else player.address, robot)

@@ -19,7 +19,7 @@ from service.gamelog.log import GameLog
 from service.views import tableau
 from service.views.tableau import TableView
 
-__all__ = ["TableView", "rehearse", "seat_object", "shot_odds", "table"]
+__all__ = ["TableView", "rehearse", "seat_object", "seat_view", "shot_odds", "table"]
 
 
 @dataclass(frozen=True)
@@ -69,6 +69,11 @@ def table(log: GameLog, viewer: int | None, at: int | None = None, *, fixed: boo
         answered=visible.window["answered"] if visible.window else None,
         searched=() if visible.past else _searched(log, viewer),
     )
+
+
+def seat_view(log: GameLog, seat: int) -> dict[str, Any]:
+    """Return what a seat sees of the present table, for the policy that plays it."""
+    return log.position.view(seat)
 
 
 def shot_odds(log: GameLog, seat: int, told: Sequence[engine.Event]) -> engine.Odds:

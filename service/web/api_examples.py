@@ -77,11 +77,12 @@ EXAMPLES = (
     Example(
         "Start a game",
         "If all others are robots and you give no address, the game begins at once, and “url” is your seat: whoever "
-        "has that address plays for you. With “orders” nobody is asked out of turn; standing orders decide.",
+        "has that address plays for you. A “robot” is a greenhorn, cautious or a deputy. With “orders” nobody is asked "
+        "out of turn; standing orders decide.",
         "$SITE/games",
         201,
         {"game": ANY, "url": ANY},
-        body={"players": [{"name": "Anna"}, {"name": "Robby", "robot": "cautious"}], "windows": "orders"},
+        body={"players": [{"name": "Anna"}, {"name": "Robby", "robot": "deputy"}], "windows": "orders"},
         keep={"GAME": "game", "SEAT": "url"},
     ),
     Example(

@@ -13,9 +13,10 @@ from service.links import LINK_DONE, Action, Verdict
 from service.seats import guest_address, hours, organisers
 from service.seats.acceptance import accept, decline
 from service.seats.invitations import ask_another
-from service.seats.proposal import Person, read_address, read_person
+from service.seats.proposal import Person, read_address, read_person, read_policy
 from service.seats.proposing import confirm, correct_address
 from service.seats.reminders import remind
+from service.text import robot_levels
 from service.web import (
     bodies,
     guest_address_page,
@@ -204,7 +205,7 @@ def _correct_address(tx: GameTransaction, body: dict[str, Any]) -> None:
 
 def _person(button: str, body: dict[str, Any]) -> Person:
     if button == "robot":
-        return read_person({"robot": "cautious"})
+        return read_person({"robot": read_policy(body) or robot_levels.DEFAULT})
     return read_person({name: body.get(name) for name in ("name", "email")})
 
 

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from service.gamelog.presence import known_name
 from service.models import Game, Seat
 from service.seats.failed_mails import FailedMail
-from service.web.start_form import Field, FormFields
+from service.text import robot_levels
+from service.web.start_form import Field, FormFields, robot_field
 
 STATES = {
     "invited": "no answer yet",
@@ -142,6 +143,7 @@ WHY_FREE = {
     "declined": "The player you asked has declined. You can ask somebody else, or let a robot play.",
     "lapsed": "The player you asked did not answer in time. You can ask somebody else, or let a robot play.",
 }
+ROBOT_LABEL = "Or a robot"
 CORRECT_IT = "You can correct the address, ask somebody else, or let a robot play."
 
 
@@ -155,6 +157,7 @@ class FreeSeat:
     answer: str
     name: Field
     email: Field
+    robot: Field
 
 
 def free_seats(
@@ -184,6 +187,7 @@ def _free_seat(seat: Seat, failed: FailedMail | None, form: FormFields) -> FreeS
         answer=failed.answer if failed else "",
         name=form.field("name", "Name", seat.name if failed else ""),
         email=form.field("email", "Mail address"),
+        robot=robot_field(form, ROBOT_LABEL, default=robot_levels.DEFAULT),
     )
 
 

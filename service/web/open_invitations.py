@@ -11,8 +11,10 @@ from service.clocks import zones
 from service.gamelog.log import GameLog
 from service.models import Seat
 from service.seats import reminders
+from service.text import robot_levels
 from service.web import formats
-from service.web.start_form import Field, FormFields
+from service.web.lobby import ROBOT_LABEL
+from service.web.start_form import Field, FormFields, robot_field
 
 TITLE = "{name} has not answered yet"
 INVITED = "Invited on {moment}."
@@ -37,6 +39,7 @@ class OpenInvitation:
     open: bool
     new_name: Field
     email: Field
+    robot: Field
 
 
 def open_invitations(
@@ -66,6 +69,7 @@ def _invitation(
         open=posted,
         new_name=form.field("name", "Name"),
         email=form.field("email", "Mail address"),
+        robot=robot_field(form, ROBOT_LABEL, default=robot_levels.DEFAULT),
     )
 
 

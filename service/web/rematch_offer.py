@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from flask import url_for
@@ -12,6 +13,7 @@ from service.models import Game, Seat
 from service.seats import organisers, players, rematch
 from service.views.situation import joined
 from service.web.app_state import app_state
+from service.web.start_form import Field, FormFields, Option, robot_field
 from service.web.visits import Visit
 
 PLAY_AGAIN, JOIN = "Play again", "Accept and play again"
@@ -31,12 +33,16 @@ SEE_ANSWERS, OPEN_SEAT = "See who has answered", "Open your seat"
 
 @dataclass(frozen=True)
 class RematchOffer:
-    """A sentence, with the label of a button or the address and label of a link, if there is one."""
+    """A sentence, with the label of a button or the address and label of a link, if there is one.
+
+    `robot`: the field for other robots than before, where there are some.
+    """
 
     told: str
     button: str = ""
     url: str = ""
     link: str = ""
+    robot: Field | None = None
 
 
 def rematch_offer(visit: Visit) -> RematchOffer | None:
@@ -76,7 +82,15 @@ def _first(visit: Visit) -> RematchOffer | None:
         return None
     invited = [seat.name for seat in visit.log.seats if seat.robot is None and seat.n != visit.seat.n]
     told = INVITES_ONE if len(invited) == 1 else INVITES
-    return RematchOffer(told.format(names=joined(invited)) if invited else AT_ONCE, PLAY_AGAIN)
+    sentence = told.format(names=joined(invited)) if invited else AT_ONCE
+    return RematchOffer(sentence, PLAY_AGAIN, robot=_robot_field(visit.log.seats))
+
+
+def _robot_field(seats: Sequence[Seat]) -> Field | None:
+    """Return the choice of another strength for the robots of the next game; None if there are none."""
+    if all(seat.robot is None for seat in seats):
+        return None
+    return robot_field(FormFields({}, {}, "again"), "Robots", Option("", "As strong as now"), default="")
 
 
 def _next(visit: Visit, following: GameLog) -> RematchOffer:

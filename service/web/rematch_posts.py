@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from flask import Blueprint, Response, url_for
+from flask import Blueprint, Response, request, url_for
 from sqlmodel import Session
 
 from service import errors
@@ -12,7 +12,8 @@ from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.models import Game
 from service.seats import organisers, rematch
-from service.web import responses, seat_page
+from service.seats.proposal import read_policy
+from service.web import bodies, responses, seat_page
 from service.web.app_state import app_state
 from service.web.error_pages import status_of, with_retry_after
 from service.web.page_notices import rejection_notice
@@ -33,7 +34,7 @@ class _Next(NamedTuple):
 def play_again(token: str) -> Response:
     """Propose the next game, or accept its invitation, and lead to the player's page of it. Idempotent."""
     try:
-        found = _propose(token)
+        found = _propose(token, read_policy(bodies.read_body(request)))
         notice = "proposed again" if found.proposed else _join(token, found.game_id)
         return _page_of(token, found.game_id, notice)
     except errors.Refused as refusal:
@@ -42,7 +43,7 @@ def play_again(token: str) -> Response:
         return _rejected_page(token, refusal)
 
 
-def _propose(token: str) -> _Next:
+def _propose(token: str, policy: str | None) -> _Next:
     """Return the next game, proposing it if there is none."""
     with app_state().database.writing() as session:
         visit, tx = lock_visit(session, token)
@@ -52,7 +53,7 @@ def _propose(token: str) -> _Next:
             return _Next(before.id, proposed=False)
         if not may_organise(visit):
             raise errors.Past(organisers.REFUSED)
-        game = rematch.propose(tx, visit.claim.seat, app_state().settings.secret_keys)
+        game = rematch.propose(tx, visit.claim.seat, app_state().settings.secret_keys, policy)
         return _Next(game.id, proposed=game.status == "inviting")
 
 

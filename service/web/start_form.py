@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from markupsafe import escape
 
 import engine
-from service.text.window_modes import WAYS
+from service.text.robot_levels import LEVELS, MIX, OFFERED, Level
+from service.text.window_modes import WAYS, Way
 from service.web.start_posts import PACES
 
 # How much of what was typed is shown again: a response is not much longer than its page, whatever was posted.
@@ -105,6 +106,7 @@ def robots_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[st
             hint="With an address every turn is mailed to you, and the game is kept. Confirm it by one short mail.",
         ),
         "robots": fields.field("robots", "Play against", "2", options=robots),
+        **_levels(fields, values),
         "mistakes": fields.mistakes(),
     }
 
@@ -144,6 +146,7 @@ def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, st
     found: dict[str, Any] = {
         "title": fields.field("name", "A name for the game"),
         "robots": fields.field("robots_beside", "Robots", "", options=robots),
+        **_levels(fields, values),
         "edition": fields.field("edition", "Edition", engine.DEFAULT_EDITION, options=editions),
         "turn_hours": fields.field("turn_hours", "Hours for a turn", hint=AS_THE_PACE),
         "window_hours": fields.field("window_hours", "Hours for an answer out of turn", hint=AS_THE_PACE),
@@ -151,7 +154,7 @@ def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, st
         "weekends_off": fields.field("weekends_off", "Clocks stand still on Saturdays and Sundays"),
         "windows": fields.field("windows", "How players are asked", "sealed"),
     }
-    found["ways"] = _ways(values.get("windows", "sealed"))
+    found["ways"] = _ways(WAYS, values.get("windows", "sealed"))
     basics = ("players", "pace")
     changed = [one for one in (*found.values(), *flags) if isinstance(one, Field) and one.name in values]
     return found | {
@@ -165,7 +168,7 @@ def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, st
 ROBOTS_BESIDE = {"": "no robot", "1": "one robot plays too", "2": "two robots play too", "3": "three robots play too"}
 AS_THE_PACE = "Left empty, it is as the pace says."
 BANK = "It lasts for the whole game and is used when the time for a turn is over."
-DEFAULTS = {"edition": engine.DEFAULT_EDITION, "bank_hours": "0", "windows": "sealed"}
+DEFAULTS = {"edition": engine.DEFAULT_EDITION, "bank_hours": "0", "windows": "sealed", "level": MIX}
 
 
 def _house_rules(fields: FormFields) -> list[Field]:
@@ -195,8 +198,20 @@ FLAG_LABELS = {
 }
 
 
-def _ways(chosen: str) -> list[dict[str, Any]]:
-    """Return the three ways of asking players out of turn."""
+def _ways(offered: Mapping[str, Way | Level], chosen: str) -> list[dict[str, Any]]:
+    """Return what a list of buttons offers: each with a title and what it means."""
     return [
-        {"value": name, "title": way.title, "told": way.told, "chosen": name == chosen} for name, way in WAYS.items()
+        {"value": name, "title": one.title, "told": one.told, "chosen": name == chosen} for name, one in offered.items()
     ]
+
+
+def _levels(fields: FormFields, values: Mapping[str, str]) -> dict[str, Any]:
+    """Return how strong robots may be."""
+    level = fields.field("level", "How strong robots are", MIX)
+    return {"level": level, "levels": _ways(OFFERED, values.get("level", MIX))}
+
+
+def robot_field(fields: FormFields, label: str, *first: Option, default: str) -> Field:
+    """Return a select of a robot's policy, after the options in `first`."""
+    options = tuple(Option(name, f"{level.title}: {name}") for name, level in LEVELS.items())
+    return fields.field("robot", label, default, options=(*first, *options))

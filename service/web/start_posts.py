@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-ROBOT = "cautious"
+from service import errors
+from service.text.robot_levels import MIX, OFFERED, policies
+
 GUEST_HOURS = "168"  # for a turn against robots without an address: no mail reminds its player
 
 
@@ -37,16 +39,17 @@ def read_start_form(form: Mapping[str, str]) -> dict[str, str]:
 
 def _against_robots(form: Mapping[str, str]) -> dict[str, str]:
     fields = {"players.0.name": "", **form}
-    robots = fields.pop("robots")
+    robots, level = fields.pop("robots"), _take_level(fields)
     number = int(robots) if robots in ("1", "2", "3") else 1
     if not fields.get("players.0.email", "").strip():
         fields.setdefault("turn_hours", GUEST_HOURS)
-    return fields | {f"players.{n}.robot": ROBOT for n in range(1, number + 1)}
+    return fields | _robots(1, level, number)
 
 
 def _with_friends(form: Mapping[str, str]) -> dict[str, str]:
     """Replace a known pace by its hours, unless hours are given, and a known number of robots by players after all."""
     fields = dict(form)
+    level = _take_level(fields)
     pace = PACES.get(fields.get("pace", ""))
     if pace is not None:
         del fields["pace"]
@@ -54,5 +57,18 @@ def _with_friends(form: Mapping[str, str]) -> dict[str, str]:
             fields[name] = fields.get(name, "").strip() or hours
     if fields.get("robots_beside", "") in ("", "1", "2", "3"):
         beside = int(fields.pop("robots_beside", "") or 0)
-        fields |= {f"players.{n}.robot": ROBOT for n in range(4, 4 + beside)}
+        fields |= _robots(4, level, beside)
     return fields
+
+
+def _take_level(fields: dict[str, str]) -> str:
+    """Remove how strong the robots are to be, and return it. Raises errors.Invalid if no such level is offered."""
+    level = fields.pop("level", "").strip() or MIX
+    if level not in OFFERED:
+        raise errors.Invalid({"level": f"Expected one of: {', '.join(OFFERED)}."})
+    return level
+
+
+def _robots(first: int, level: str, number: int) -> dict[str, str]:
+    """Return the fields of so many robots, from the row `first` on."""
+    return {f"players.{n}.robot": policy for n, policy in enumerate(policies(level, number), first)}

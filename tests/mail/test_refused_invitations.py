@@ -247,7 +247,7 @@ def test_the_seat_may_go_to_somebody_else_or_a_robot(table: Table) -> None:
     table.deliver()
     robot = table.client.post(table.organiser, json={"action": "robot", "seat": 1})
     assert robot.status_code == 200
-    assert table.people.seat(1).robot == "cautious"
+    assert table.people.seat(1).robot == "deputy"
 
 
 @pytest.mark.parametrize("taken", [ANNA, "CURT@example.org", "curt+2@example.org"])

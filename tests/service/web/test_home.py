@@ -73,7 +73,8 @@ def test_the_first_visit_is_small(client: FlaskClient) -> None:
 
 def fields_of(form: str) -> dict[str, str]:
     """What a browser posts of a form that nobody has filled in."""
-    typed = dict(re.findall(r'<input [^>]*name="([^"]+)"[^>]* value="([^"]*)"', form))
+    typed = dict(re.findall(r'<input (?!type="radio")[^>]*name="([^"]+)"[^>]* value="([^"]*)"', form))
+    typed |= dict(re.findall(r'<input type="radio" name="([^"]+)" value="([^"]*)" checked', form))
     chosen = re.findall(r'<select [^>]*name="([^"]+)".*?<option value="([^"]*)" selected>', form, re.DOTALL)
     return typed | dict(chosen)
 
@@ -91,8 +92,8 @@ def test_one_press_leads_to_a_seat_at_a_table(client: FlaskClient, database: Dat
         seats = session.exec(select(Seat).order_by(col(Seat.n))).all()
         assert [(seat.name, seat.robot, seat.player_id) for seat in seats] == [
             ("Guest", None, None),
-            ("Robot 1", "cautious", None),
-            ("Robot 2", "cautious", None),
+            ("Robot 1", "deputy", None),
+            ("Robot 2", "greenhorn", None),
         ]
         assert not session.exec(select(Outmail)).all()
         assert not session.exec(select(Player)).all()
@@ -175,7 +176,7 @@ def test_a_pace_stands_for_hours_unless_they_are_given(
 def test_robots_take_seats_beside_friends(client: FlaskClient, database: Database) -> None:
     assert client.post("/games", data=FORM | {"robots_beside": "2"}).status_code == 303
     with database.reading() as session:
-        assert [seat.robot for seat in session.exec(select(Seat))] == [None, None, "cautious", "cautious"]
+        assert [seat.robot for seat in session.exec(select(Seat))] == [None, None, "deputy", "greenhorn"]
     answer = client.post("/games", data=FORM | {"robots_beside": "3"})
     assert answer.status_code == 422
     assert "Expected 2 to 4 players." in text_of(answer)
@@ -258,7 +259,7 @@ def test_against_robots_it_takes_a_name_and_an_address(
     assert answer.status_code == 303
     assert "your own seat in the game. Then the cards are dealt." in text_of(client.get(answer.headers["Location"]))
     (game,) = games_in(database)
-    assert [people_of(game.id).seat(n).robot for n in range(4)] == [None, "cautious", "cautious", "cautious"]
+    assert [people_of(game.id).seat(n).robot for n in range(4)] == [None, "deputy", "greenhorn", "deputy"]
 
 
 def test_a_wrong_form_comes_back_with_everything_typed_and_the_reason_at_the_field(client: FlaskClient) -> None:

@@ -221,7 +221,7 @@ def test_a_robot_takes_the_seat_of_an_open_invitation_at_once(client: FlaskClien
     for _ in range(2):
         client.post(page, data={"action": "robot", "seat": "2", "withdrawn": "0"})
     assert state(inviting) == ("playing", ["accepted"] * 3)
-    assert inviting.seat(2).robot == "cautious"
+    assert inviting.seat(2).robot == "deputy"
     assert client.post(old, json={"action": "accept"}, headers=JSON).status_code == 410
 
 

@@ -1,0 +1,32 @@
+"""The robots in words: how strong each policy is, and what it does, for the forms where players choose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Level(NamedTuple):
+    """How strong a robot is in a word or two, and one sentence about it."""
+
+    title: str
+    told: str
+
+
+LEVELS: Mapping[str, Level] = {
+    "greenhorn": Level("Easy", "A greenhorn lays sets and does not count points. Good to learn against."),
+    "cautious": Level("Steady", "A cautious robot plays what it has, and never hides, steals or asks for a card."),
+    "deputy": Level("Good", "A deputy counts points, races for rewards, and turns against whoever leads."),
+}
+"""By policy, from the easiest on."""
+
+DEFAULT = "deputy"  # for one robot
+MIX = "mix"
+MIXED = ("deputy", "greenhorn", "deputy")  # the policies of a mix: of so many robots, the first ones
+OFFERED: Mapping[str, Level] = {MIX: Level("A mix", "One is good, a second easy, a third good again."), **LEVELS}
+"""What a form for several robots offers."""
+
+
+def policies(level: str, number: int) -> tuple[str, ...]:
+    """Return the policies of so many robots of a level that a form offers."""
+    return MIXED[:number] if level == MIX else (level,) * number

@@ -1,0 +1,138 @@
+"""How strong robots are: chosen wherever one takes a seat, and checked there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from flask.testing import FlaskClient
+from sqlmodel import col, select, update
+
+from service.db.database import Database
+from service.games import robot_moves
+from service.games.transaction import GameTransaction
+from service.models import Game, Seat
+from service.seats import leaving
+from service.text.robot_levels import LEVELS
+from tests.service.sitting import Sitting
+from tests.service.web.conftest import JSON, People, text_of
+from tests.settings import BASE_URL
+
+ANNA = {"players.0.name": "Anna", "players.0.email": "anna@example.org"}
+BURT = {"players.1.name": "Burt", "players.1.email": "burt@example.org"}
+
+
+def policies(database: Database, game_id: str | None = None) -> list[str | None]:
+    """Return the policies of the seats of a game, by default of the only one."""
+    with database.reading() as session:
+        game = game_id or session.exec(select(Game.id)).one()
+        return [seat.robot for seat in session.exec(select(Seat).where(Seat.game_id == game).order_by(col(Seat.n)))]
+
+
+@pytest.fixture
+def inviting(client: FlaskClient, people_of: Callable[[str], People]) -> People:
+    """A game that Anna has confirmed; Burt and Curt are invited."""
+    players = [{"name": name, "email": f"{name.lower()}@example.org"} for name in ("Anna", "Burt", "Curt")]
+    people = people_of(client.post("/games", json={"players": players}).json["game"])
+    client.post(people.page(0, "confirm"), data={"action": "confirm"})
+    return people
+
+
+@pytest.mark.parametrize("robot", LEVELS)
+def test_a_program_names_the_robot_of_each_seat(client: FlaskClient, database: Database, robot: str) -> None:
+    answer = client.post("/games", json={"players": [{}, {"robot": robot}]})
+    assert answer.status_code == 201
+    assert policies(database) == [None, robot]
+    assert client.get(answer.json["url"].removeprefix(BASE_URL), headers=JSON).json["to_act"] in ([0], [1])
+
+
+def test_another_robot_is_refused_with_those_there_are(client: FlaskClient, database: Database) -> None:
+    answer = client.post("/games", json={"players": [{}, {"robot": "sheriff"}]})
+    assert (answer.status_code, list(answer.json["fields"])) == (422, ["players.1.robot"])
+    assert all(robot in answer.json["message"] for robot in LEVELS)
+    with database.reading() as session:
+        assert not session.exec(select(Game)).all()
+
+
+@pytest.mark.parametrize("page", ["/", "/start"])
+def test_each_form_tells_each_strength_in_a_sentence(client: FlaskClient, page: str) -> None:
+    shown = client.get(page)
+    assert re.findall(r'name="level" value="(\w+)"', shown.text) == ["mix", *LEVELS]
+    assert re.findall(r'value="(\w+)" checked', shown.text)[0] == "mix"
+    for level in LEVELS.values():
+        assert f"{level.title}. {level.told}" in text_of(shown)
+
+
+@pytest.mark.parametrize(
+    ("form", "expected"),
+    [
+        ({"robots": "3"}, [None, "deputy", "greenhorn", "deputy"]),
+        ({"robots": "2", "level": "mix"}, [None, "deputy", "greenhorn"]),
+        ({"robots": "2", "level": "greenhorn"}, [None, "greenhorn", "greenhorn"]),
+        (ANNA | BURT | {"robots_beside": "2", "level": "deputy"}, [None, None, "deputy", "deputy"]),
+        (ANNA | BURT | {"level": "deputy"}, [None, None]),
+    ],
+)
+def test_a_form_seats_so_many_robots_of_a_strength(
+    client: FlaskClient, database: Database, form: dict[str, str], expected: list[str | None]
+) -> None:
+    assert client.post("/games", data=form).status_code == 303
+    assert policies(database) == expected
+
+
+@pytest.mark.parametrize(("form", "field"), [({"robots": "1"}, "try"), (ANNA | BURT | {"robots_beside": "1"}, "start")])
+def test_a_strength_that_is_not_offered_is_named_at_its_field(
+    client: FlaskClient, form: dict[str, str], field: str
+) -> None:
+    answer = client.post("/games", data=form | {"level": "sheriff"})
+    assert answer.status_code == 422
+    assert f'href="#{field}-level">How strong robots are' in answer.text
+    assert "Expected one of: mix, greenhorn, cautious, deputy" in text_of(answer)
+
+
+@pytest.mark.parametrize(
+    ("posted", "robot"), [({}, "deputy"), ({"robot": ""}, "deputy"), ({"robot": "greenhorn"}, "greenhorn")]
+)
+def test_the_organiser_seats_a_robot_of_a_strength(
+    client: FlaskClient, inviting: People, posted: dict[str, str], robot: str
+) -> None:
+    page = inviting.page(0, "confirm")
+    assert 'name="robot"' in client.get(page).text
+    body = {"action": "robot", "seat": "2", "withdrawn": "0"}
+    assert client.post(page, data=body | posted).status_code == 303
+    assert inviting.seat(2).robot == robot
+
+
+def test_a_seat_for_a_robot_that_there_is_not_stays_as_it_is(client: FlaskClient, inviting: People) -> None:
+    body = {"action": "robot", "seat": "2", "withdrawn": "0", "robot": "sheriff"}
+    answer = client.post(inviting.page(0, "confirm"), data=body)
+    assert answer.status_code == 422
+    assert 'id="instead-2-robot-error"' in answer.text
+    assert inviting.seat(2).robot is None
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"), [({}, [None, "cautious", "greenhorn"]), ({"robot": "deputy"}, [None, "deputy", "deputy"])]
+)
+def test_robots_of_the_next_game_are_as_strong_or_others(
+    client: FlaskClient, database: Database, body: dict[str, str], expected: list[str | None]
+) -> None:
+    players = [{"name": "Zoe"}, {"robot": "greenhorn"}, {"robot": "cautious"}]
+    guest = client.post("/games", json={"players": players}).json["url"].removeprefix(BASE_URL)
+    with database.writing() as session:
+        session.exec(update(Game).values(status="over"))
+    assert '<option value="" selected>As strong as now' in client.get(guest).text
+    assert client.post(f"{guest}/rematch", json={"robot": "sheriff"}, headers=JSON).status_code == 422
+    following = client.post(f"{guest}/rematch", json=body, headers=JSON).json["game"]
+    assert policies(database, following) == expected
+
+
+def test_a_seat_held_for_its_player_stays_cautious(sitting: Sitting) -> None:
+    turn = sitting.position().turn
+    with sitting.database.writing() as session:
+        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, turn), turn)
+    with sitting.database.reading() as session:
+        seats = session.exec(select(Seat).where(Seat.game_id == sitting.id).order_by(col(Seat.n))).all()
+    assert robot_moves.policy_of(seats[turn]) == "cautious"
+    assert {move.mark for move in sitting.moves()} == {"robot"}
