@@ -28,7 +28,7 @@ from service.settings import Settings
 from tests.servers import free_port, running_redis
 from tests.service.sitting import Sitting
 from tests.waiting import until
-from worker.app import publisher
+from worker.app import DELIVER, publisher
 from worker.notifier import Notifier
 
 MAILS = 200
@@ -81,7 +81,7 @@ def latencies(folder: Path, mails: int, **more: str) -> tuple[list[float], list[
     with running_sink() as (sink, port), chdir(folder):
         url = f"sqlite:///{folder / 'posse.sqlite3'}"
         environment = machine.environment(free_port(), url, SMTP_URL=f"smtp://127.0.0.1:{port}", **more)
-        notifier = Notifier(publisher(Settings.from_environment(environment).prepared()))
+        notifier = Notifier(publisher(Settings.from_environment(environment).prepared(), DELIVER))
 
         def note_commit() -> None:
             commits.append(time.monotonic())

@@ -29,6 +29,8 @@ _SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 @dataclass(frozen=True)
 class _Counters:
     moves: Counter
+    robot_moves: Counter
+    thoughts: Histogram
     mails: Counter
     refusals: Counter
     requests: Histogram
@@ -53,6 +55,8 @@ def start(folder: Path) -> None:
     registry = CollectorRegistry()  # never collected: the metrics server reads all files
     _counters = _Counters(
         moves=Counter("posse_moves", "Moves made, by whom.", ["by"], registry=registry),
+        robot_moves=Counter("posse_robot_moves", "Moves of robots, by policy.", ["policy"], registry=registry),
+        thoughts=Histogram("posse_thought_seconds", "Time to find a move.", registry=registry, buckets=_SECONDS),
         mails=Counter(
             "posse_mails", "Tries to send a mail, by what came of them.", ["kind", "state"], registry=registry
         ),
@@ -68,6 +72,19 @@ def moves(made: Mapping[str, int]) -> None:
     if _counters is not None:
         for by, number in made.items():
             _counters.moves.labels(by).inc(number)
+
+
+def robot_moves(made: Mapping[str, int]) -> None:
+    """Count committed moves of robots by policy."""
+    if _counters is not None:
+        for policy, number in made.items():
+            _counters.robot_moves.labels(policy).inc(number)
+
+
+def thought(seconds: float) -> None:
+    """Count a move that a robot has found by thinking."""
+    if _counters is not None:
+        _counters.thoughts.observe(seconds)
 
 
 def mail(kind: str, state: str) -> None:

@@ -90,6 +90,8 @@ class Game(SQLModel, table=True):
     bank_at: datetime | None = None  # while the turn's clock runs: when its own time ends and the bank begins
     wound_at: datetime | None = None  # when due_at was set
     erase_at: datetime | None = Field(default=None, index=True)  # a game against robots without an address; else None
+    think_at: datetime | None = Field(default=None, index=True)  # when a worker may think for the robot in turn
+    think_by: datetime | None = Field(default=None, index=True)  # when that robot plays without having thought
     again_of: str | None = Field(default=None, index=True, max_length=24)  # the game it follows, which may be erased
     time_up: bool = Field(default=False, sa_column_kwargs=_NO)  # the cautious policy is finishing this turn
     talk_off: bool = Field(default=False, sa_column_kwargs=_NO)  # the organiser has switched the table talk off
@@ -385,10 +387,13 @@ class Pulse(SQLModel, table=True):
 
 
 class ProcessPulse(SQLModel, table=True):
-    """A web or worker process: it commits its pulse every 10 seconds, and deletes its row when it is asked to stop."""
+    """A running process: it commits its pulse every 10 seconds, and deletes its row when it is asked to stop.
+
+    `robots` is the process that thinks for robots.
+    """
 
     __tablename__ = "process_pulse"
-    __table_args__ = (_one_of("role", "web", "worker"),)
+    __table_args__ = (_one_of("role", "web", "worker", "robots"),)
 
     id: str = Field(primary_key=True, max_length=32)  # random
     role: str

@@ -13,14 +13,15 @@ from service.operations import metrics_server
 from service.settings import read_or_exit
 from service.web import create_app
 from service.web.app_state import EXTENSION, AppState
-from worker.app import publisher
+from worker.app import DELIVER, THINK, publisher
 from worker.notifier import Notifier
 
 
 def _create() -> Flask:
     """Return this process's application. Ends the process with exit code 2 if a setting is wrong."""
     settings = read_or_exit("web")
-    database = Database(settings.database_url, Notifier(publisher(settings)).notify)
+    notifiers = (Notifier(publisher(settings, task)).notify for task in (DELIVER, THINK))
+    database = Database(settings.database_url, *notifiers)
     metrics_server.serve(settings, lambda: database)
     made = create_app(settings, database)
     state: AppState = made.extensions[EXTENSION]

@@ -156,17 +156,20 @@ def test_warnings_are_errors_and_types_are_strict() -> None:
 
 
 def test_one_machine_runs_what_many_machines_run() -> None:
-    """The Procfile has web, worker, beat and inbound; `posse run` runs the same commands and the mailbox, and systemd
-    runs the same commands."""
+    """The Procfile has web, worker, robots, beat and inbound; `posse run` runs the same commands and the mailbox, and
+    systemd runs the same commands."""
     lines = dict(line.split(": ", 1) for line in (ROOT / "Procfile").read_text().splitlines())
-    assert list(lines) == ["web", "worker", "beat", "inbound"]
+    assert list(lines) == ["web", "worker", "robots", "beat", "inbound"]
     config = RawConfigParser()
     config.read(CONFIGURATION)
     for name, command in lines.items():
-        alone = config[f"program:{name}"]["command"].partition(" -m ")[2]
-        assert alone == command.removeprefix("python -m ")
+        alone = config[f"program:{name}"]["command"]
+        assert alone.partition(" -m ")[2] == command.removeprefix("nice ").removeprefix("python -m ")
+        assert alone.startswith("nice ") == command.startswith("nice ") == (name == "robots")
     assert {f"program:{name}" for name in [*lines, "mailbox"]} | {"supervisord"} == set(config.sections())
-    assert units.commands() == {f"posse-{name}": shlex.split(command) for name, command in lines.items()}
+    commands = {f"posse-{name}": shlex.split(command.removeprefix("nice ")) for name, command in lines.items()}
+    assert units.commands() == commands
+    assert "\nNice=10\n" in (units.SYSTEMD / "posse-robots.service").read_text()
     assert re.search(r"^play:.*\n\t.* \$\(BIN\)/posse run$", (ROOT / "Makefile").read_text(), re.MULTILINE)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ssl
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -19,8 +19,8 @@ from service.operations.checked_clock import steady_seconds
 from service.settings import Settings
 from worker import broker
 
-DELIVER, SWEEP = "deliver", "sweep"
-QUEUE = "posse"
+DELIVER, SWEEP, THINK = "deliver", "sweep", "think"
+QUEUE, ROBOTS = "posse", "robots"  # the second of the process that thinks for robots
 EVERY = {DELIVER: 2.0, SWEEP: 1.0}  # seconds between two runs of a task
 EXPIRES = 600  # seconds: beat's clock and a worker's may differ by so much before tasks expire on arrival
 # For publishing from web processes and tasks: one try with short timeouts, because the mail is a row in any case.
@@ -32,11 +32,16 @@ CONSUMER_OPTIONS = {"socket_connect_timeout": 5, "socket_timeout": 30, "socket_k
 log = logs.get()
 
 
-def create_app(settings: Settings) -> Celery:
-    """Return the app that web, worker and beat share, over Redis or over a folder under `var/`."""
+def create_app(settings: Settings, consumes: Sequence[str] = (QUEUE, ROBOTS)) -> Celery:
+    """Return the app that all processes share, over Redis or over a folder under `var/`.
+
+    `consumes`: the queues that a worker reads.
+    """
     app = Celery("posse", set_as_current=False)
     app.conf.update(
-        task_queues=[Queue(QUEUE, exchange="", routing_key=QUEUE)],  # no exchange, so nothing to declare or to lose
+        # no exchange, so nothing to declare or to lose
+        task_queues=[Queue(name, exchange="", routing_key=name) for name in consumes],
+        task_routes={THINK: {"queue": ROBOTS}},
         task_default_queue=QUEUE,
         task_default_exchange="",
         task_ignore_result=True,
@@ -93,18 +98,18 @@ def _broker_settings(settings: Settings) -> dict[str, Any]:
     }
 
 
-def publisher(settings: Settings) -> Callable[[], None]:
-    """Return a function to call after a commit that queued mail: it asks the workers to deliver now.
+def publisher(settings: Settings, task: str) -> Callable[[], None]:
+    """Return a function to call after a commit that made work for a task: it asks the workers to run it now.
 
-    The function never raises. While the broker is down mail waits in its row for the next periodic delivery.
+    The function never raises. While the broker is down the work waits in its row until the task runs periodically.
     """
     app = create_app(settings)
     app.conf.broker_transport_options |= PUBLISHER_OPTIONS
 
-    def publish_deliver() -> None:
+    def publish() -> None:
         try:
-            app.send_task(DELIVER, expires=EXPIRES, retry=False)
-        except Exception as error:  # of whatever type: the move is committed and its mail is a row
-            log.warning("broker is down: mail waits for the next periodic delivery", reason=type(error).__name__)
+            app.send_task(task, expires=EXPIRES, retry=False)
+        except Exception as error:  # of whatever type: the work is committed as a row
+            log.warning("broker is down: work waits for the next periodic task", task=task, reason=type(error).__name__)
 
-    return publish_deliver
+    return publish

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from functools import cache
@@ -14,28 +15,34 @@ from service.db.database import Database
 from service.inbound import playing
 from service.links import Links
 from service.mail.sender import Sender
-from service.operations import metrics_server, retention
+from service.operations import gauges, metrics_server, retention
 from service.operations.checked_clock import CheckedClock, WrongClock
 from service.operations.heartbeat import Heartbeat
 from service.seats import bounces
 from service.settings import read_or_exit
-from service.sweep import outages
+from service.sweep import outages, thoughts
 from service.sweep.due import work_due
-from worker.app import DELIVER, SWEEP, create_app, publisher
+from worker.app import DELIVER, QUEUE, SWEEP, THINK, create_app, publisher
 from worker.failures import log_failures
 from worker.overlaps import coalesced
 from worker.shutdown import may_continue
 
 settings = read_or_exit("worker")
 with startup.failures_logged():
-    app = create_app(settings)
+    app = create_app(settings, (QUEUE,))
 clock = CheckedClock()
+
+
+@cache
+def publish_think() -> Callable[[], None]:
+    """Return what asks the process that thinks for robots to do so now."""
+    return publisher(settings, THINK)
 
 
 @cache
 def database() -> Database:
     """Return this process's database."""
-    return Database(settings.database_url, publisher(settings))
+    return Database(settings.database_url, publisher(settings, DELIVER), publish_think())
 
 
 @cache
@@ -89,6 +96,15 @@ def sweep() -> None:
             outages.awake(session, clock.now())
         while may_continue() and _work_due(clock.now()):
             pass
+        _remind_robots(clock.now())
+
+
+def _remind_robots(now: datetime) -> None:
+    """Repeat the message that robots are due, as one may be lost; not if no process reads it."""
+    with database().reading() as session:
+        waits = thoughts.are_due(session, now) and gauges.runs(session, "robots", now)
+    if waits:
+        publish_think()()
 
 
 def _work_due(now: datetime) -> bool:

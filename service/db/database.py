@@ -25,18 +25,24 @@ _MIGRATION_LOCK_TIMEOUT = 300  # seconds to wait for another process that migrat
 
 
 def _no_notification() -> None:
-    """Do nothing after a commit that queued mail: the periodic task finds it."""
+    """Do nothing after a commit that made work for a worker: the periodic task finds it."""
 
 
 class Database:
     """One database: SQLite in a file, or PostgreSQL. No other code depends on which it is.
 
-    `after_mail` is called after each commit of a transaction that queued mail, outside the transaction.
+    `after_mail` is called after each commit of a transaction that queued mail, outside the transaction,
+    and `after_thought` if a robot's move became due.
     """
 
-    def __init__(self, url: str, after_mail: Callable[[], None] = _no_notification) -> None:
+    def __init__(
+        self,
+        url: str,
+        after_mail: Callable[[], None] = _no_notification,
+        after_thought: Callable[[], None] = _no_notification,
+    ) -> None:
         self._url = connections.parse_url(url)
-        self._after_mail = after_mail
+        self._after_mail, self._after_thought = after_mail, after_thought
         self._sqlite = self._url.get_backend_name() == "sqlite"
         if self._sqlite:
             self._writer = connections.sqlite_engine(self._url, begin="BEGIN IMMEDIATE")
@@ -68,8 +74,11 @@ class Database:
             session.commit()
         collected = after_commit(session)
         metrics.moves(collected.moves)
+        metrics.robot_moves(collected.robot_moves)
         if collected.mail_queued:
             self._after_mail()
+        if collected.thought_due:
+            self._after_thought()
 
     @contextmanager
     def reading(self) -> Iterator[Session]:

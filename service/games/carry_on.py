@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.gamelog import presence
-from service.games import holding, moves, premoves, robot_moves, standing_orders, turn_clock, windows
+from service.games import holding, moves, premoves, robot_moves, standing_orders, thinking, turn_clock, windows
 from service.games.transaction import GameTransaction
 from service.mail.kinds import start, turn
 
@@ -52,6 +52,11 @@ def _play_next(tx: GameTransaction) -> bool:
     if tx.is_robot(turn) and presence.deserted(tx.seats):
         holding.set_desertion_deadline(tx)
         return False
+    if robot_moves.thinks(tx.seats[turn]) and tx.may_think:
+        thinking.request(tx)
+        return False
     mark = "robot" if tx.is_robot(turn) else "clock"
     moves.play(tx, turn, robot_moves.quick_move(tx, turn), mark)
+    if mark == "robot":
+        tx.count_robot_move(robot_moves.quick_policy(tx.seats[turn]))
     return True

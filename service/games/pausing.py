@@ -20,6 +20,7 @@ def pause(tx: GameTransaction) -> None:
         game.due_at = game.remind_at = game.wound_at = None
     else:
         turn_clock.stop(tx)
+    turn_clock.stop_waiting(game)
     game.status, game.due_at = "paused", tx.now + LONGEST
     tx.note_clock(None, "paused")
     for n in tx.others(tx.by):

@@ -7,6 +7,8 @@ has nothing to do with the game's seed.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import engine
 from service.gamelog.log import GameLog
@@ -14,15 +16,41 @@ from service.models import Seat
 from service.views import gate
 
 CHANCE = random.SystemRandom()
+SLOW = "marshal"  # thinks before its moves (service.games.thinking)
+QUICK = "deputy"  # answers for it out of turn, and plays for it if nobody has thought in time
 HELD = "cautious"  # plays for a person who is away, has resigned, or whose time is up
+
+
+class Consideration(NamedTuple):
+    """What a worker thinks about: what the seat knows, and the number of playouts it may make."""
+
+    view: dict[str, Any]
+    told: Sequence[engine.Event]
+    budget: int
 
 
 def quick_move(log: GameLog, n: int) -> str:
     """Return the move that the robot of a seat makes at once. Raises ValueError if the seat has no move to make.
 
-    Quick policies remember nothing, so that the log is not replayed for them.
+    Quick policies remember nothing, so that the log is not replayed for them. A robot that thinks does not do so here:
+    what it holds changes neither the path nor the time of a window.
     """
-    return engine.ROBOTS[policy_of(log.seats[n])](gate.seat_view(log, n), (), CHANCE, 0)
+    return engine.ROBOTS[quick_policy(log.seats[n])](gate.seat_view(log, n), (), CHANCE, 0)
+
+
+def think(about: Consideration) -> str:
+    """Return the move that a robot finds by thinking, which takes seconds. Raises ValueError without moves to make."""
+    return engine.ROBOTS[SLOW](about.view, about.told, CHANCE, about.budget)
+
+
+def thinks(seat: Seat) -> bool:
+    """Tell whether the robot of a seat thinks before its moves."""
+    return policy_of(seat) == SLOW
+
+
+def quick_policy(seat: Seat) -> str:
+    """Return the policy that plays a robot's seat at once."""
+    return QUICK if thinks(seat) else policy_of(seat)
 
 
 def policy_of(seat: Seat) -> str:

@@ -1,4 +1,5 @@
-"""Submitting: the one entry point for players' moves, from pages and from mail.
+"""Submitting: the one entry point for moves that were made for a table: by players, on pages and by mail, and by
+robots that have thought.
 
 Functions that write do so in the caller's transaction, under the game's lock, and never commit.
 """
@@ -16,7 +17,7 @@ from service import errors
 from service.gamelog.closing import closing_moves
 from service.gamelog.log import GameLog
 from service.gamelog.story import lines_of, story
-from service.games import holding, premoves, public_repeat, rejections, windows
+from service.games import holding, moves, premoves, public_repeat, rejections, robot_moves, thinking, windows
 from service.games.carry_on import carry_on
 from service.games.submission import Done, post_at
 from service.games.transaction import GameTransaction
@@ -71,6 +72,16 @@ def play(tx: GameTransaction, seat: int, text: str, at: int) -> Done:
     line = engine.read(text, tx.names)
     holding.record_action(tx, seat)
     return _answer_window(tx, seat, line) if windows.is_open(tx.game) else _play_turn(tx, seat, line)
+
+
+def play_thought(tx: GameTransaction, move: str, at: int) -> bool:
+    """Play the move that a robot has found for the table after move `at`; return False if the table has changed."""
+    if tx.game.at != at or not thinking.is_wanted(tx):
+        return False
+    moves.play(tx, tx.position.turn, move, "robot")
+    tx.count_robot_move(robot_moves.SLOW)
+    carry_on(tx)
+    return True
 
 
 def repeat(log: GameLog, seat: int, text: str, at: int) -> Done | None:

@@ -37,6 +37,7 @@ class GameTransaction(GameLog):
         self.resumed: int | None = (
             None  # turn_at of a turn that goes on after a window and whose player is to be mailed
         )
+        self.may_think = True  # whether the game waits for a robot that thinks, or a quick policy plays for it
         self.clock_of = self.position.turn if game.dealer is not None else 0  # the seat whose turn's clock it is
 
     @classmethod
@@ -65,6 +66,10 @@ class GameTransaction(GameLog):
     def count_move(self, mark: str | None) -> None:
         """Count a move in the metrics when the transaction is committed."""
         after_commit(self.session).moves[mark or "player"] += 1
+
+    def count_robot_move(self, policy: str) -> None:
+        """Count a move of a robot in the metrics, by its policy, when the transaction is committed."""
+        after_commit(self.session).robot_moves[policy] += 1
 
     def sentences(self, first: int, last: int, viewer: int | None) -> list[str]:
         """Return what the moves first < n <= last of this transaction did, in sentences for the viewer."""

@@ -81,6 +81,12 @@ def end(tx: GameTransaction) -> None:
 def clear(game: Game) -> None:
     """Remove every deadline of a game."""
     game.due_at = game.remind_at = game.bank_at = game.wound_at = game.turn_left = None
+    stop_waiting(game)
+
+
+def stop_waiting(game: Game) -> None:
+    """Record that no worker has to think for a robot: the table has changed, or nobody plays."""
+    game.think_at = game.think_by = None
 
 
 def time_up(tx: GameTransaction) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy import func
 from sqlmodel import Session, col, select
 
 from service.db import connections
+from service.games import thinking
 from service.models import Game, HeldDomain, Outmail, ProcessPulse, Pulse
 from service.operations.checked_clock import TOLERATED
 from service.outbox import UNSOLICITED
@@ -17,7 +18,7 @@ from service.outbox import UNSOLICITED
 UNSENT = ("queued", "sending", "failed")
 SWEEP, RETENTION = 1, 2  # ids of Pulse: when the sweep last ran, and when retention last found nothing to do
 FUTURE = timedelta(seconds=TOLERATED)  # a pulse later than this is of a wrong clock, and says nothing about the sweep
-ROLES = ("web", "worker")
+ROLES = ("web", "worker", "robots")
 PULSE_EVERY = 10.0  # seconds after which each process commits another pulse
 ALIVE_FOR = timedelta(seconds=3 * PULSE_EVERY)  # after a pulse
 
@@ -54,6 +55,7 @@ class Gauges:
     mail_refused: float
     refused_players: int
     held_domains: int
+    thought_overdue: float  # how long the move of a robot that thinks is due
     sweep_age: float | None  # None: no sweep has ever run, or the last ran by a wrong clock
     outbox: Mapping[tuple[str, str], int]  # without failed mails that were dismissed
     processes: Sequence[Processes]
@@ -83,6 +85,7 @@ def measure(session: Session, now: datetime) -> Gauges:
         mail_refused=_seconds_since(refused_since, now),
         refused_players=refused_players,
         held_domains=session.exec(select(func.count()).select_from(HeldDomain).where(HeldDomain.until > now)).one(),
+        thought_overdue=_thought_overdue(session, now),
         sweep_age=sweep_age(session, now),
         outbox=_outbox(session),
         processes=_processes(session, now),
@@ -95,12 +98,25 @@ def sweep_age(session: Session, now: datetime) -> float | None:
     return None if pulse is None or pulse.awake_at > now + FUTURE else _seconds_since(pulse.awake_at, now)
 
 
+def runs(session: Session, role: str, machine: datetime) -> bool:
+    """Tell whether a process of a role runs."""
+    now = connections.server_time(session.connection()) or machine
+    alive = select(ProcessPulse.id).where(ProcessPulse.role == role, ProcessPulse.pulse_at >= now - ALIVE_FOR)
+    return session.exec(alive.limit(1)).first() is not None
+
+
 def mail_server_away(session: Session, machine: datetime) -> bool:
     """Tell whether no worker that runs can use the mail server; False if none runs."""
     now = connections.server_time(session.connection()) or machine
     alive = select(ProcessPulse).where(ProcessPulse.role == "worker", ProcessPulse.pulse_at >= now - ALIVE_FOR)
     workers = session.exec(alive).all()
     return bool(workers) and all(worker.no_mail_since is not None for worker in workers)
+
+
+def _thought_overdue(session: Session, now: datetime) -> float:
+    waiting = select(func.min(Game.think_by)).where(Game.status == "playing", col(Game.think_by).is_not(None))
+    until = session.exec(waiting).one()
+    return 0.0 if until is None else _seconds_since(until - thinking.PATIENCE, now)
 
 
 def _outbox(session: Session) -> dict[tuple[str, str], int]:

@@ -1,4 +1,4 @@
-"""The heartbeat of a web or worker process: every 10 seconds it commits a pulse, which shows that it can write.
+"""The heartbeat of a web, worker or robots process: every 10 seconds it commits a pulse, which shows that it can write.
 
 The first pulse brings the schema up to date: a process that starts while the database cannot be reached waits for it.
 """
@@ -26,7 +26,7 @@ from service.models import ProcessPulse, Pulse
 from service.operations import gauges
 from service.operations.checked_clock import WRONG_CLOCK, CheckedClock
 
-Role = Literal["web", "worker"]
+Role = Literal["web", "worker", "robots"]
 
 RETRY = 2.0  # seconds after a pulse that could not be committed
 FIRST_WITHIN = 20.0  # seconds that a starting process waits for its first pulse

@@ -95,6 +95,7 @@ def _service(found: gauges.Gauges) -> Iterator[Metric]:
     yield _gauge("mail_refused_seconds", "How long a mail waits that was refused for now.", found.mail_refused)
     yield _gauge("mail_refused_players", "Players whose mails were refused for now.", found.refused_players)
     yield _gauge("mail_held_domains", "Domains to which mail waits, refused for now.", found.held_domains)
+    yield _gauge("thought_overdue_seconds", "How long a robot's move is due.", found.thought_overdue)
     if found.sweep_age is not None:
         yield _gauge("sweep_age_seconds", "How long ago the sweep last ran.", found.sweep_age)
     yield _labelled("outbox", "Mails that are not sent.", ("kind", "state"), found.outbox.items())

@@ -80,6 +80,7 @@ VARIABLES = {
     "GAMES_PER_HOUR": Variable(
         f"a number from 1 to {values.MOST_REQUESTS}", values.up_to(values.MOST_REQUESTS, least=1)
     ),
+    "ROBOT_SECONDS": Variable("seconds, from 0.1 to 20, as in 2 or 0.5", values.seconds),
     "LOG_FORMAT": Variable("text or json", values.log_format),
     "METRICS_PORT": Variable(
         f"a port that Posse does not use for anything else, from 1 to {values.LAST_PORT}, or address:port",

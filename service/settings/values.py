@@ -206,6 +206,13 @@ def rate(text: str) -> float:
     return float(text)
 
 
+def seconds(text: str) -> float:
+    """Return a number from 0.1 to 20, with at most one decimal. Raises ValueError."""
+    if not re.fullmatch(r"[0-9]{1,2}(\.[0-9])?", text) or not 0.1 <= float(text) <= 20:
+        raise ValueError
+    return float(text)
+
+
 def log_format(text: str) -> str:
     """Return "text" or "json". Raises ValueError."""
     if text not in logs.FORMS:

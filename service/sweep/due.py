@@ -68,24 +68,29 @@ def _work_due_without_game(session: Session, now: datetime) -> bool:
 
 
 def _defer(database: Database, game_id: str, now: datetime) -> None:
-    """Defer a game's due deadline and drop its reminder; its players keep their time."""
+    """Defer what is due in a game and drop its reminder; its players keep their time."""
     with database.writing() as session:
         game = lock_game(session, game_id)
         game.remind_at = None
         if game.due_at is not None and game.due_at <= now:
             game.due_at = now + POSTPONED
+        if game.think_by is not None and game.think_by <= now:
+            game.think_by = now + POSTPONED
         session.add(game)
 
 
 def _longest_due(session: Session, now: datetime) -> Game | None:
-    """Return the game whose deadline or reminder has been due longest, locked; skip games locked by others.
+    """Return the game whose deadline, reminder or thought has been due longest, locked; skip games locked by others.
 
     A reminder is never later than its deadline.
     """
     due = (
         select(Game)
-        .where(col(Game.status).in_(("playing", "paused")), or_(col(Game.due_at) <= now, col(Game.remind_at) <= now))
-        .order_by(func.coalesce(Game.remind_at, Game.due_at), col(Game.id))
+        .where(
+            col(Game.status).in_(("playing", "paused")),
+            or_(col(Game.due_at) <= now, col(Game.remind_at) <= now, col(Game.think_by) <= now),
+        )
+        .order_by(func.coalesce(Game.remind_at, Game.due_at, Game.think_by), col(Game.id))
         .limit(1)
         .with_for_update(skip_locked=True)
     )
@@ -104,6 +109,16 @@ def attend(tx: GameTransaction) -> None:
             _meet_deadline(tx)
     elif game.remind_at is not None and game.remind_at <= tx.now:
         _remind(tx)
+    elif game.think_by is not None and game.think_by <= tx.now:
+        _play_without_thinking(tx)
+
+
+def _play_without_thinking(tx: GameTransaction) -> None:
+    """Let a quick policy play for the robots of a game for which no worker has thought in time."""
+    log.warning("no robot has thought in time", game=tx.game.id)
+    turn_clock.stop_waiting(tx.game)
+    tx.may_think = False
+    carry_on(tx)
 
 
 def _meet_deadline(tx: GameTransaction) -> None:

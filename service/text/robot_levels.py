@@ -17,13 +17,14 @@ LEVELS: Mapping[str, Level] = {
     "greenhorn": Level("Easy", "A greenhorn lays sets and does not count points. Good to learn against."),
     "cautious": Level("Steady", "A cautious robot plays what it has, and never hides, steals or asks for a card."),
     "deputy": Level("Good", "A deputy counts points, races for rewards, and turns against whoever leads."),
+    "marshal": Level("Strong", "A marshal tries its moves in its head first, and needs some seconds for each turn."),
 }
 """By policy, from the easiest on."""
 
 DEFAULT = "deputy"  # for one robot
 MIX = "mix"
-MIXED = ("deputy", "greenhorn", "deputy")  # the policies of a mix: of so many robots, the first ones
-OFFERED: Mapping[str, Level] = {MIX: Level("A mix", "One is good, a second easy, a third good again."), **LEVELS}
+MIXED = ("deputy", "greenhorn", "marshal")  # the policies of a mix: of so many robots, the first ones
+OFFERED: Mapping[str, Level] = {MIX: Level("A mix", "One is good, a second easy, a third strong."), **LEVELS}
 """What a form for several robots offers."""
 
 

@@ -13,6 +13,8 @@ from service import errors
 from service.clocks import zones
 from service.gamelog import presence
 from service.gamelog.story import since_last_turn
+from service.games import thinking
+from service.models import Game
 from service.seats import private_notes
 from service.text import amounts
 from service.views import gate
@@ -41,6 +43,7 @@ HEADINGS = {
     "paused": "The game is paused",
     "stopped": "The game was stopped",
     "others": "Waiting for {names}",
+    "thinks": "{names} is thinking",
     "nobody": "The game waits for nobody",
     "turn": "Your turn",
     "asked": "You are asked",
@@ -125,7 +128,8 @@ def table_page(
         status,
         **link_context(visit),
         **_moves_to_show(visit, viewer),
-        heading=_heading(table, game.status),
+        heading=_heading(table, game),
+        thinks=thinking.is_under_way(game),
         notice=notice,
         table=table,
         situation=situation(visit.log, table),
@@ -177,15 +181,17 @@ def rejected_page(
     return table_page(visit, notice, status, typed=typed, chosen=chosen, rest=rest)
 
 
-def _heading(table: TableView, status: str) -> str:
+def _heading(table: TableView, game: Game) -> str:
     """Return the heading for the seat's player."""
+    status = game.status
     if table.phase == "game_over":
         return HEADINGS["over"]
     if status in ("paused", "stopped"):
         return HEADINGS[status]
     if table.you is None or not table.you.waiting:
         names = joined([chair.name for chair in table.waiting])
-        return HEADINGS["others"].format(names=names) if names else HEADINGS["nobody"]
+        case = "thinks" if thinking.is_under_way(game) else "others"
+        return HEADINGS[case].format(names=names) if names else HEADINGS["nobody"]
     if table.window is None:
         return HEADINGS["turn"]
     return HEADINGS["answered" if table.answered else "asked"]

@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 from markupsafe import Markup
 
 from service.gamelog.log import GameLog
+from service.games import thinking
 from service.views.situation import joined
 from service.views.tableau import TableView
 from service.web import formats
@@ -19,6 +20,10 @@ from service.web.app_state import app_state
 SENTENCES = {
     "turn": "{name}’s turn began on <strong>{since}</strong>.",
     "turn until": "{name}’s turn began on <strong>{since}</strong> and ends on <strong>{until}</strong> at the latest.",
+    "thinks": (
+        "{name} tries every move first, which takes some seconds for a turn. This page shows what they play as soon as "
+        "they have played it."
+    ),
     "window": (
         "The window for {names} opened on <strong>{since}</strong>. It closes on <strong>{until}</strong> at the "
         "latest, or as soon as all have answered; nobody is told who has."
@@ -36,6 +41,8 @@ def waiting_for(log: GameLog, table: TableView, zone: ZoneInfo) -> list[Markup]:
         return []
     until = None if game.due_at is None else formats.deadline(game.due_at, app_state().clock(), zone)
     name = next(chair.name for chair in table.chairs if chair.is_turn)
+    if thinking.is_under_way(game):
+        return [_sentence("thinks", name=name)]
     if game.window_at is None:
         case = "turn" if until is None else "turn until"
         return [_sentence(case, name=name, since=_moment(log, game.turn_at, zone), until=until or "")]

@@ -17,6 +17,7 @@ import engine
 from service.models import Player
 from service.seats.proposal import read_proposal
 from service.seats.proposing import propose
+from service.sweep import thoughts
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
 from tests.browser.test_axe import check
@@ -161,6 +162,32 @@ def test_the_table_refreshes_itself_unless_something_is_chosen(
     assert len(chosen(browser)) == 1, "nothing is taken away"
     follow(browser, browser.find_element(By.LINK_TEXT, "Show the new table"))
     assert heading(browser) != "Your turn"
+
+
+def test_the_page_asks_more_often_while_a_robot_thinks(browser: webdriver.Chrome, site: Site) -> None:
+    show(browser, PHONE)
+    sitting = Sitting(site.database, site.now, players=2, robots={1: "marshal"}, seed=2)
+    browser.get(site.page(sitting.id, 0))
+    if heading(browser) == "Your turn":
+        sitting.pass_turn()
+        browser.refresh()
+    assert heading(browser) == "Burt is thinking"
+    assert not browser.execute_script(LOOK_FOR_CONTRAST)
+    check(browser)
+    count = (
+        "window.asked = 0; const first = fetch; window.fetch = (...all) => { window.asked += 1; return first(...all) }"
+    )
+    browser.execute_script(count)
+    WebDriverWait(browser, 30).until(lambda _: browser.execute_script("return window.asked >= 3"))
+
+    browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        browser.get(site.page(sitting.id, 0))
+        while thoughts.work_due(site.database, 1, lambda: site.now):
+            pass
+        wait(browser, lambda: heading(browser) in ("Your turn", "You are asked"))
+    finally:
+        browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 
 
 def test_the_time_zone_of_the_device_is_preset_and_confirmed_by_the_same_press(

@@ -29,6 +29,13 @@ Policy = Callable[[Mapping[str, Any]], str]
 NAMES = ("Anna", "Burt", "Curt", "Dora")
 
 
+def _policy(robots: Collection[int] | Mapping[int, str], n: int) -> str | None:
+    """Return the policy of a robot's seat: that given for it, or the cautious one."""
+    if n not in robots:
+        return None
+    return robots[n] if isinstance(robots, Mapping) else "cautious"
+
+
 def seed_of(number: int) -> str:
     """Return a seed of 64 hexadecimal digits for a number."""
     return hashlib.sha256(str(number).encode()).hexdigest()
@@ -44,7 +51,7 @@ class Sitting:
         players: int = 3,
         *,
         seed: int = 1,
-        robots: Collection[int] = (),
+        robots: Collection[int] | Mapping[int, str] = (),
         edition: str = "gryphon-2014",
         house_rules: dict[str, Any] | None = None,
         turn_hours: float = 48.0,
@@ -80,7 +87,7 @@ class Sitting:
                         n=n,
                         name=name,
                         player_id=None if robot else player.id,
-                        robot="cautious" if robot else None,
+                        robot=_policy(robots, n),
                         state="accepted",
                     )
                 )

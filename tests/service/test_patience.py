@@ -24,7 +24,7 @@ from service.settings import Settings
 from service.web import create_app
 from tests.service import postgresql
 from tests.service.sitting import Sitting
-from worker.app import publisher
+from worker.app import DELIVER, publisher
 
 REPLIES = {  # of a mail server to each command; lines of a mail get none
     "connect": b"220 hello\r\n",
@@ -178,7 +178,7 @@ def test_a_claim_on_a_mail_expires_after_the_longest_attempt() -> None:
 def test_a_redis_that_hangs_does_not_block_a_request(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(str(tmp_path))
     with silent_server() as port:
-        publish = publisher(Settings.from_environment({"REDIS_URL": f"redis://127.0.0.1:{port}/0"}))
+        publish = publisher(Settings.from_environment({"REDIS_URL": f"redis://127.0.0.1:{port}/0"}), DELIVER)
         with within(20):
             publish()
 

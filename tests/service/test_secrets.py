@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import shutil
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from service.models import Game
 from service.views import gate
 from tests.quick import first_quick
 from tests.service.sitting import Sitting, bold, in_window, seed_of
+from tests.tracing import calls_of
 
 
 def other_hidden_cards(position: engine.Position, viewer: int | None, chance: random.Random) -> dict[str, Any]:
@@ -99,7 +100,34 @@ def test_windows_that_differ_in_who_holds_the_card_are_the_same_to_all_others(
     assert noticed[0] == noticed[1]
 
 
-def about_to_lay_a_set(database: Database, now: datetime, robots: Collection[int]) -> tuple[Sitting, str]:
+@pytest.mark.parametrize("robot", ["marshal", "deputy", "greenhorn"])
+def test_a_robot_answers_a_window_the_same_way_whatever_it_holds(
+    migrated: Path, tmp_path: Path, now: datetime, robot: str
+) -> None:
+    """The post that opens the window calls the same functions, and leaves the same deadlines."""
+    noticed = []
+    for holds in (True, False):
+        path = tmp_path / f"{holds}.sqlite"
+        shutil.copy(migrated, path)
+        database = Database(f"sqlite:///{path}")
+        sitting, outlaw = about_to_lay_a_set(database, now, {3: robot})
+        turn, twin = sitting.position().turn, sitting.position().to_dict()
+        if holds:
+            swap(twin["supply"], f"{outlaw}*", twin["hands"][3])
+        with database.writing() as session:
+            session.get_one(Game, sitting.id).position = twin
+        calls = calls_of(sitting.act)
+        game = sitting.game()
+        assert {answer.seat: answer.move for answer in sitting.answers()} == {3: f"photo {outlaw}" if holds else "pass"}
+        deadlines = [game.window_at, game.due_at, game.remind_at, game.think_at, game.think_by]
+        noticed.append((calls, deadlines, [sitting.object(n) | {"view": None} for n in range(3) if n != turn]))
+        database.close()
+    assert noticed[0] == noticed[1]
+
+
+def about_to_lay_a_set(
+    database: Database, now: datetime, robots: Collection[int] | Mapping[int, str]
+) -> tuple[Sitting, str]:
     """Return a game before a set of an Outlaw whose Photo is still in the supply, and that Outlaw."""
     for seed in range(700, 800):
         sitting = Sitting(database, now, 4, seed=seed, robots=robots)

@@ -184,6 +184,7 @@ def test_every_wrong_setting_is_named_with_what_was_expected() -> None:
         "TRUSTED_PROXIES": "yes",
         "REQUESTS_PER_MINUTE": "0",
         "GAMES_PER_HOUR": "0",
+        "ROBOT_SECONDS": "long",
         "LOG_FORMAT": "xml",
         "METRICS_PORT": "localhost:9464",
     }
@@ -221,6 +222,9 @@ def test_every_wrong_setting_is_named_with_what_was_expected() -> None:
         ("SMTP_RATE", "1000.5"),
         ("SMTP_RATE", "5/s"),
         ("SMTP_RATE", "-1"),
+        ("ROBOT_SECONDS", "0"),
+        ("ROBOT_SECONDS", "20.1"),
+        ("ROBOT_SECONDS", "0.25"),
         ("BIND", "posse.example"),
         ("BIND", "0.0.0.0:8000"),
         ("MAIL_FROM", "a@example.org\nBcc: b@example.org"),
@@ -290,6 +294,7 @@ def test_optional_settings_are_read() -> None:
             "REQUESTS_PER_MINUTE": "50",
             "GAMES_PER_HOUR": "5",
             "SMTP_RATE": "0.5",
+            "ROBOT_SECONDS": "0.5",
             "BIND": "[::]",
             "LOG_FORMAT": "json",
             "METRICS_PORT": "9464",
@@ -298,6 +303,7 @@ def test_optional_settings_are_read() -> None:
     assert settings.organisers == ("anna@example.org", "club.example")
     assert (settings.trusted_proxies, settings.requests_per_minute, settings.log_format) == (2, 50, "json")
     assert (settings.games_per_hour, settings.smtp_rate, settings.bind) == (5, 0.5, "::")
+    assert (settings.robot_seconds, Settings.from_environment({}).robot_seconds) == (0.5, 2.0)
     assert settings.metrics == ("127.0.0.1", 9464)
     assert Settings.from_environment({"METRICS_PORT": "[::1]:9464"}).metrics == ("::1", 9464)
 

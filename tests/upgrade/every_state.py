@@ -45,6 +45,7 @@ def fill(database: Database) -> None:
     Sitting(database, NOW, seed=2).act(times=1)
     in_a_window(database)
     Sitting(database, NOW, seed=4, players=4, robots={1, 2}, house_rules={"share": 4}).act(times=5)
+    Sitting(database, NOW, seed=40, players=4, robots={1: "marshal", 2: "deputy", 3: "greenhorn"})
     Sitting(database, NOW, seed=5).act_until(lambda position: position.hand_no == 2)
     Sitting(database, NOW, seed=6, players=2).act_until(over)
     _paused(database)

@@ -19,7 +19,9 @@ def command(program: str, app: str = "tests.worker.stub_tasks") -> list[str]:
     config = RawConfigParser()
     config.read(CONFIGURATION)
     words = shlex.split(config[f"program:{program}"]["command"])
-    return [sys.executable, *(app if word in ("worker.tasks", "worker.beat") else word for word in words[1:])]
+    known = {"%(ENV_POSSE_PYTHON)s": sys.executable}
+    known |= dict.fromkeys(("worker.tasks", "worker.thinker", "worker.beat"), app)
+    return [known.get(word, word) for word in words]
 
 
 def start(program: str, folder: Path, **environ: str) -> subprocess.Popen[bytes]:

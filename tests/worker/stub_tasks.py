@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 
 from service.settings import read_or_exit
-from worker.app import DELIVER, SWEEP, create_app
+from worker.app import DELIVER, QUEUE, SWEEP, THINK, create_app
 
 settings = read_or_exit("worker")
-app = create_app(settings)
+app = create_app(settings, (os.environ.get("CONSUMES", QUEUE),))
 
 
 def _record_run(name: str, folder: Path) -> None:
@@ -23,6 +23,12 @@ def deliver() -> None:
     """Record the run, then take TASK_SECONDS, so that a test can kill the worker while it runs."""
     _record_run(DELIVER, settings.var)
     time.sleep(float(os.environ.get("TASK_SECONDS", "0")))
+
+
+@app.task(name=THINK)
+def think() -> None:
+    """Record the run."""
+    _record_run(THINK, settings.var)
 
 
 @app.task(name=SWEEP)

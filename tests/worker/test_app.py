@@ -15,7 +15,7 @@ from service.settings import Settings
 from tests import servers
 from tests.waiting import until
 from tests.worker import processes
-from worker.app import EVERY, create_app, publisher
+from worker.app import DELIVER, EVERY, QUEUE, ROBOTS, THINK, create_app, publisher
 
 SOON = 180  # seconds to wait on a loaded machine for what usually takes a tenth of a second
 
@@ -72,13 +72,26 @@ def run(environ: dict[str, str], tmp_path: Path) -> Iterator[Run]:
 
 
 def test_a_published_task_runs_once(run: Run, settings: Settings) -> None:
-    publish = publisher(settings)
+    publish = publisher(settings, DELIVER)
     run.start("worker")
     for n in range(1, 8):
         publish()
         run.wait_until_ran("deliver", n)
         assert run.ran("deliver") == n
     assert run.log("worker") == ""
+
+
+@pytest.mark.slow
+def test_a_thought_waits_for_the_process_that_thinks_and_delays_no_mail(run: Run, settings: Settings) -> None:
+    for _ in range(20):
+        publisher(settings, THINK)()
+    publisher(settings, DELIVER)()
+    run.start("worker", CONSUMES=QUEUE)
+    run.wait_until_ran("deliver", 1)
+    assert run.ran("think") == 0
+    run.start("robots", CONSUMES=ROBOTS)
+    run.wait_until_ran("think", 20)
+    assert (run.ran("think"), run.ran("deliver")) == (20, 1)
 
 
 @pytest.mark.slow
@@ -96,7 +109,7 @@ def test_tasks_expire_while_no_worker_runs(run: Run, settings: Settings) -> None
     app = create_app(settings)
     for _ in range(500):
         app.send_task("sweep", expires=0.001)
-    publisher(settings)()
+    publisher(settings, DELIVER)()
     run.start("worker")
     run.wait_until_ran("deliver", 1)
     assert run.ran("sweep") == 0
@@ -104,7 +117,7 @@ def test_tasks_expire_while_no_worker_runs(run: Run, settings: Settings) -> None
 
 @pytest.mark.slow
 def test_the_tasks_of_a_killed_worker_are_run_by_the_next(run: Run, settings: Settings) -> None:
-    publish = publisher(settings)
+    publish = publisher(settings, DELIVER)
     for _ in range(10):
         publish()
     first = run.start("worker", TASK_SECONDS="60")
@@ -127,7 +140,7 @@ def test_publishing_without_a_broker_logs_a_warning(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     no_server = f"redis://:hunter2@127.0.0.1:{servers.free_port()}/0"
-    publish = publisher(Settings.from_environment({"REDIS_URL": no_server}))
+    publish = publisher(Settings.from_environment({"REDIS_URL": no_server}), DELIVER)
     began = time.monotonic()
     publish()
     assert time.monotonic() - began < 20
@@ -140,7 +153,7 @@ def test_publishing_to_a_missing_folder_logs_a_warning(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    publish = publisher(Settings.from_environment({}))
+    publish = publisher(Settings.from_environment({}), DELIVER)
     (tmp_path / "var" / "broker").rmdir()
     publish()
     assert "broker is down" in capsys.readouterr().err

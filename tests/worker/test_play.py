@@ -48,7 +48,7 @@ def wait_until_up(*addresses: tuple[int, str]) -> None:
 
 def children(running: subprocess.Popen[bytes]) -> dict[str, int]:
     """Return the processes of the supervisor of `posse run`, by kind."""
-    kinds = ("gunicorn", "worker.tasks", "worker.beat", "service.inbound", "service.mailbox")
+    kinds = ("gunicorn", "worker.tasks", "worker.thinker", "worker.beat", "service.inbound", "service.mailbox")
     below = [child for pid, _ in processes_of(running.pid) for child in processes_of(pid)]
     return {kind: pid for pid, command in below for kind in kinds if kind in command}
 
@@ -77,14 +77,14 @@ def test_killed_processes_are_restarted_and_ctrl_c_stops_everything(tmp_path: Pa
     with playing(tmp_path, environ) as running:
         wait_until_up((port, "/readyz"), (port + 25, "/"))
         first = children(running)
-        assert len(first) == 5
+        assert len(first) == 6
         for pid in first.values():
             os.kill(pid, signal.SIGKILL)
         until(
             lambda: children(running),
             SOON,
-            "five new processes",
-            lambda now: len(now) == 5 and not set(first.values()) & set(now.values()),
+            "six new processes",
+            lambda now: len(now) == 6 and not set(first.values()) & set(now.values()),
         )
         wait_until_up((port, "/readyz"), (port + 25, "/"))
         second = children(running)
@@ -98,7 +98,7 @@ def test_with_a_mail_server_there_is_no_mailbox(tmp_path: Path, environ: dict[st
     port = int(environ["PORT"])
     with playing(tmp_path, {**environ, "SMTP_URL": "smtp://127.0.0.1:1"}, signal.SIGTERM) as running:
         wait_until_up((port, "/healthz"))
-        until(lambda: children(running), SOON, "three processes", lambda now: len(now) == 3)
+        until(lambda: children(running), SOON, "four processes", lambda now: len(now) == 4)
         assert not answers(port + 25)
     assert "mailbox" not in (tmp_path / "log").read_text()
 

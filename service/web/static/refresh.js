@@ -1,10 +1,11 @@
 /*
- * Keep the page of a seat up to date: ask every 20 seconds, while the page is visible, whether it has changed. A player
- * who has chosen or typed nothing sees the new table in its place; anybody else is told that there is one. Asking plays
- * nothing and counts as no post. All words come with the page.
+ * Keep the page of a seat up to date: ask every 20 seconds, while the page is visible, whether it has changed, and every
+ * 2 seconds while a robot thinks. A player who has chosen or typed nothing sees the new table in its place; anybody else
+ * is told that there is one. Asking plays nothing and counts as no post. All words come with the page.
  */
 
 const EVERY = 20_000; // milliseconds
+const WHILE_THINKING = 2_000; // milliseconds
 const SLOWEST = 600_000; // after errors
 const ASIDE = "main .due, main .clockline, main time, main .talk"; // times and table talk: no change of the table
 
@@ -19,10 +20,15 @@ const isOwnAddress = location.pathname === script.dataset.page; // not the page 
 const url = isOwnAddress ? location.href : script.dataset.page;
 let known = isOwnAddress ? content(document) : null; // what is shown; null: to be asked for
 let etag = "";
-let wait = EVERY;
-let timer = setTimeout(ask, isOwnAddress ? EVERY : 0);
+let wait = pause();
+let timer = setTimeout(ask, isOwnAddress ? wait : 0);
 let isAsking = false;
 let isOver = false;
+
+/** Return how long to wait before the page is asked for again. */
+function pause() {
+  return main.querySelector("[data-thinks]") ? WHILE_THINKING : EVERY;
+}
 
 /** Return what a page shows, without times and table talk. */
 function content(page) {
@@ -106,7 +112,7 @@ async function ask() {
     }
   } finally {
     isAsking = false;
-    wait = isLate ? Math.min(2 * wait, SLOWEST) : EVERY;
+    wait = isLate ? Math.min(2 * wait, SLOWEST) : pause();
     timer = setTimeout(ask, wait);
   }
 }

@@ -259,7 +259,7 @@ def test_against_robots_it_takes_a_name_and_an_address(
     assert answer.status_code == 303
     assert "your own seat in the game. Then the cards are dealt." in text_of(client.get(answer.headers["Location"]))
     (game,) = games_in(database)
-    assert [people_of(game.id).seat(n).robot for n in range(4)] == [None, "deputy", "greenhorn", "deputy"]
+    assert [people_of(game.id).seat(n).robot for n in range(4)] == [None, "deputy", "greenhorn", "marshal"]
 
 
 def test_a_wrong_form_comes_back_with_everything_typed_and_the_reason_at_the_field(client: FlaskClient) -> None:

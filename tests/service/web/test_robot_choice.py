@@ -67,7 +67,7 @@ def test_each_form_tells_each_strength_in_a_sentence(client: FlaskClient, page: 
 @pytest.mark.parametrize(
     ("form", "expected"),
     [
-        ({"robots": "3"}, [None, "deputy", "greenhorn", "deputy"]),
+        ({"robots": "3"}, [None, "deputy", "greenhorn", "marshal"]),
         ({"robots": "2", "level": "mix"}, [None, "deputy", "greenhorn"]),
         ({"robots": "2", "level": "greenhorn"}, [None, "greenhorn", "greenhorn"]),
         (ANNA | BURT | {"robots_beside": "2", "level": "deputy"}, [None, None, "deputy", "deputy"]),

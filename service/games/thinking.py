@@ -1,0 +1,75 @@
+"""Thinking: the moves of a robot that tries them first, found by a worker while nobody holds a lock.
+
+When the turn is such a robot's the game waits. `Game.think_at` is when a worker may think for it: at once, or when the
+lease of another worker expires. The worker plays the move with `submit.play_thought` if the table is still the one it
+has thought about; every move makes both columns void. At `Game.think_by` the sweep lets a quick policy play instead.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from sqlmodel import Session, col, select
+
+from service.db.after_commit import after_commit
+from service.gamelog import presence
+from service.gamelog.log import GameLog
+from service.gamelog.story import since_last_turn
+from service.games import robot_moves
+from service.games.robot_moves import Consideration
+from service.games.transaction import GameTransaction
+from service.models import Game
+from service.views import gate
+
+LEASE = timedelta(seconds=60)  # how long a worker may think about a move before another may
+PATIENCE = timedelta(minutes=5)  # how long a game waits for a robot's move
+PLAYOUTS = 500  # that a core makes in a second at a table of four; a fixed figure, so that a setting says how it plays
+FEWEST = 50  # playouts for a move; with fewer the robot plays by rules of thumb
+
+
+def request(tx: GameTransaction) -> None:
+    """Let the game wait until a worker has thought about the robot's next move. Idempotent."""
+    game = tx.game
+    if game.think_by is None:
+        game.think_at, game.think_by = tx.now, tx.now + PATIENCE
+    after_commit(tx.session).thought_due = True
+
+
+def is_under_way(game: Game) -> bool:
+    """Tell whether the game waits for a robot that thinks. This is public: it depends on whose turn it is alone."""
+    return game.status == "playing" and game.think_by is not None
+
+
+def is_wanted(log: GameLog) -> bool:
+    """Tell whether the game, which is locked or read in one transaction, waits for a robot that thinks."""
+    if not is_under_way(log.game) or log.game.window_at is not None or presence.deserted(log.seats):
+        return False
+    return robot_moves.thinks(log.seats[log.position.turn])
+
+
+def due(session: Session, now: datetime) -> Game | None:
+    """Return the game for whose robot a worker has been due longest to think, locked; skip games locked by others."""
+    waiting = (
+        select(Game)
+        .where(Game.status == "playing", col(Game.think_at) <= now)
+        .order_by(col(Game.think_at), col(Game.id))
+        .limit(1)
+        .with_for_update(skip_locked=True)
+    )
+    return session.exec(waiting).first()
+
+
+def consider(log: GameLog, playouts: int) -> Consideration:
+    """Return what the robot whose turn it is thinks about; `playouts`: how many it has for a whole turn."""
+    seat = log.position.turn
+    told = since_last_turn(log, seat).told
+    return Consideration(gate.seat_view(log, seat), told, budget_for(playouts, log.game.at - log.game.turn_at))
+
+
+def budget_for(playouts: int, made: int) -> int:
+    """Return the playouts for one move after so many others in its turn: a quarter of what those before it have left.
+
+    So a turn of any length has no more than `playouts` in all.
+    """
+    share: int = playouts * 3**made // 4 ** (made + 1)
+    return share if share >= FEWEST else 0

@@ -1,0 +1,76 @@
+"""Thinking for robots that are due: one move in each call, which returns whether it found one.
+
+The game is locked to claim the move and to play it, not in between. A worker that is killed loses its claim after a
+while; a move that comes too late, or for a table that has changed, is dropped.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import datetime
+
+from sqlmodel import Session, col, select
+
+from service import errors, metrics
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games import robot_moves, thinking, turn_clock
+from service.games.robot_moves import Consideration
+from service.games.submit import play_thought
+from service.games.transaction import GameTransaction
+from service.models import Game
+
+
+def work_due(database: Database, playouts: int, clock: Callable[[], datetime]) -> bool:
+    """Think about the move that has been due longest, and play it; return False if none is due.
+
+    `playouts`: for a robot's whole turn. `clock` returns the time, which passes meanwhile.
+    """
+    claimed = _claim(database, clock())
+    if claimed is None:
+        return False
+    game_id, at = claimed
+    found = _read(database, game_id, at, playouts)
+    if found is not None:
+        began = time.perf_counter()
+        move = robot_moves.think(found)
+        metrics.thought(time.perf_counter() - began)
+        _play(database, game_id, at, move, clock)
+    return True
+
+
+def are_due(session: Session, now: datetime) -> bool:
+    """Tell whether there is a robot for which nobody thinks though it is due."""
+    waiting = select(Game.id).where(Game.status == "playing", col(Game.think_at) <= now)
+    return session.exec(waiting.limit(1)).first() is not None
+
+
+def _claim(database: Database, now: datetime) -> tuple[str, int] | None:
+    """Take the game that has been due longest for the time of a lease; return its id and its number of moves."""
+    with database.writing() as session:
+        game = thinking.due(session, now)
+        if game is None:
+            return None
+        if thinking.is_wanted(GameLog(session, game)):
+            game.think_at = now + thinking.LEASE
+        else:
+            turn_clock.stop_waiting(game)
+        return game.id, game.at
+
+
+def _read(database: Database, game_id: str, at: int, playouts: int) -> Consideration | None:
+    """Return what there is to think about; None if the game has gone on or is gone."""
+    with database.reading() as session:
+        game = session.get(Game, game_id)
+        if game is None or game.at != at or not thinking.is_wanted(log := GameLog(session, game)):
+            return None
+        return thinking.consider(log, playouts)
+
+
+def _play(database: Database, game_id: str, at: int, move: str, clock: Callable[[], datetime]) -> None:
+    try:
+        with database.writing() as session:
+            play_thought(GameTransaction.lock(session, game_id, clock()), move, at)
+    except errors.Forged:  # the game was erased meanwhile
+        return

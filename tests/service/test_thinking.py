@@ -1,0 +1,260 @@
+"""Robots that think: their moves are found by a worker without a lock, once, and never by a request."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+from sqlmodel import Session
+
+import engine
+from service.db.database import Database
+from service.games import pausing, robot_moves, standing_orders, thinking
+from service.games.robot_moves import Consideration
+from service.games.submit import play_thought
+from service.games.transaction import GameTransaction
+from service.operations import gauges
+from service.seats import leaving
+from service.sweep import thoughts
+from tests.service.sitting import Sitting, over
+
+PLAYOUTS = 4  # for a turn: no move gets enough to be thought about for long
+THREE = {1: "marshal", 2: "marshal", 3: "marshal"}
+
+
+def think(sitting: Sitting, most: int = 1000) -> int:
+    """Let a worker think until nothing is due; return the number of moves it was asked for."""
+    done = 0
+    while done < most and thoughts.work_due(sitting.database, PLAYOUTS, lambda: sitting.now):
+        done += 1
+    return done
+
+
+def play_on(sitting: Sitting) -> None:
+    """Let robots play until the turn is the person's, who passes when they are asked out of turn."""
+    while think(sitting) and sitting.game().window_at is not None:
+        sitting.post(0, "pass")
+
+
+def at_robot(database: Database, now: datetime, robots: dict[int, str] | None = None, **more: Any) -> Sitting:
+    """Return a game in which the turn is a robot's that thinks."""
+    sitting = Sitting(database, now, players=len(robots or THREE) + 1, robots=robots or THREE, **more)
+    while sitting.position().turn == 0:
+        sitting.pass_turn()
+    return sitting
+
+
+@pytest.fixture
+def waiting(database: Database, now: datetime) -> Sitting:
+    return at_robot(database, now)
+
+
+def test_a_whole_game_of_one_person_against_three(database: Database, now: datetime) -> None:
+    sitting = Sitting(database, now, players=4, robots=THREE, seed=5)
+    while sitting.game().status == "playing":
+        sitting.later(minutes=1)
+        if sitting.position().to_act() == [0] or sitting.game().window_at is not None:
+            sitting.act()
+        else:
+            assert think(sitting, 1) == 1
+    assert over(sitting.position())
+    assert {move.mark for move in sitting.moves() if move.seat and move.move != "pass"} <= {"robot", None}
+    reactions = [move.move for move in sitting.moves() if move.seat and move.mark is None]
+    assert all(move == "pass" or move.startswith(("photo", "wyatt")) for move in reactions)
+    assert sum(move.mark == "robot" for move in sitting.moves()) > 50
+
+
+def test_moves_are_found_by_thinking(database: Database, now: datetime, monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[int] = []
+    first = robot_moves.think
+    monkeypatch.setattr(robot_moves, "think", lambda about: (budgets.append(about.budget), first(about))[1])
+    sitting = at_robot(database, now, {1: "marshal"})
+    before = sitting.game().at
+    while thoughts.work_due(database, 4 * thinking.FEWEST, lambda: now) and sitting.game().window_at is None:
+        assert sitting.moves()[-1].mark == "robot"
+    assert budgets[:2] == [thinking.FEWEST, 0], "each move has a quarter of what is left"
+    assert sitting.game().at >= before + len(budgets)
+
+
+def test_a_post_ends_at_the_turn_of_a_robot_that_thinks(waiting: Sitting) -> None:
+    game, turn = waiting.game(), waiting.position().turn
+    assert (game.think_at, game.think_by) == (waiting.now, waiting.now + thinking.PATIENCE)
+    assert game.due_at is None, "no clock runs against a robot"
+    assert game.remind_at is None
+    shown = waiting.object(0)
+    assert (shown["to_act"], shown["due"], shown["legal"]) == ([turn], None, [])
+
+
+def test_the_turn_that_follows_is_mailed(waiting: Sitting) -> None:
+    assert not waiting.mails("turn")
+    play_on(waiting)
+    assert waiting.position().to_act() == [0]
+    assert [(mail.seat, mail.at) for mail in waiting.mails("turn")] == [(0, waiting.game().turn_at)]
+    assert waiting.game().think_by is None
+    assert waiting.game().due_at == waiting.now + timedelta(hours=48)
+
+
+def test_the_metrics_tell_how_long_a_robot_s_move_is_due(waiting: Sitting) -> None:
+    def overdue(seconds: int) -> float:
+        with waiting.database.reading() as session:
+            return gauges.measure(session, waiting.now + timedelta(seconds=seconds)).thought_overdue
+
+    assert (overdue(0), overdue(90)) == (0, 90)
+    play_on(waiting)
+    assert overdue(90) == 0
+
+
+# --- claims -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_killed_worker_s_move_is_made_once_its_lease_has_expired(
+    waiting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as killed:
+        killed.setattr(robot_moves, "think", _killed)
+        with pytest.raises(KeyboardInterrupt):
+            think(waiting)
+    before = waiting.game().at
+    assert think(waiting) == 0, "another worker has claimed it"
+    waiting.later(seconds=59)
+    assert think(waiting) == 0
+    waiting.later(seconds=1)
+    assert think(waiting, 1) == 1
+    assert waiting.game().at == before + 1
+
+
+def _killed(about: Consideration) -> str:
+    raise KeyboardInterrupt
+
+
+def test_two_workers_that_think_about_one_move_make_it_once(waiting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first is so slow that its lease expires, and a second one is faster."""
+    before, first = waiting.game().at, robot_moves.think
+
+    def slow(about: Consideration) -> str:
+        monkeypatch.setattr(robot_moves, "think", first)
+        waiting.later(seconds=60)
+        assert think(waiting, 1) == 1
+        return first(about)
+
+    monkeypatch.setattr(robot_moves, "think", slow)
+    assert think(waiting, 1) == 1
+    assert waiting.game().at == before + 1
+
+
+def test_a_move_for_another_table_is_dropped(waiting: Sitting) -> None:
+    at = waiting.game().at
+    with waiting.database.writing() as session:
+        assert not play_thought(_locked(session, waiting), "draw supply", at - 1)
+        assert play_thought(_locked(session, waiting), "draw supply", at)
+        assert not play_thought(_locked(session, waiting), "draw supply", at)
+    assert waiting.game().at == at + 1
+
+
+def test_nobody_thinks_in_a_pause_and_it_is_due_again_after_it(
+    waiting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, first = waiting.game().at, robot_moves.think
+
+    def paused(about: Consideration) -> str:
+        with waiting.database.writing() as session:
+            pausing.pause(_locked(session, waiting))
+        return first(about)
+
+    monkeypatch.setattr(robot_moves, "think", paused)
+    assert think(waiting) == 1
+    assert waiting.game().at == before, "what was thought before the pause is dropped"
+    monkeypatch.setattr(robot_moves, "think", first)
+    waiting.later(days=3)
+    assert (think(waiting), waiting.sweep()) == (0, 0)
+    with waiting.database.writing() as session:
+        pausing.resume(_locked(session, waiting), 0)
+    assert waiting.game().think_by == waiting.now + thinking.PATIENCE
+    assert think(waiting, 1) == 1
+    assert waiting.game().at == before + 1
+
+
+def test_robots_do_not_play_on_when_the_last_person_has_left(waiting: Sitting) -> None:
+    with waiting.database.writing() as session:
+        leaving.resign(_locked(session, waiting), 0)
+    before = waiting.game().at
+    think(waiting)
+    waiting.later(minutes=6)
+    assert (think(waiting), waiting.sweep(), waiting.game().at) == (0, 0, before)
+    with waiting.database.writing() as session:
+        leaving.come_back(_locked(session, waiting), 0)
+    play_on(waiting)
+    assert waiting.position().to_act() == [0]
+
+
+def test_no_lock_is_held_while_a_robot_thinks(waiting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On SQLite a second write transaction would wait for the first, and fail."""
+    first = robot_moves.think
+
+    def meanwhile(about: Consideration) -> str:
+        with waiting.database.writing() as session:
+            standing_orders.give(_locked(session, waiting), 0, {"draw": "supply"})
+        return first(about)
+
+    monkeypatch.setattr(robot_moves, "think", meanwhile)
+    before = waiting.game().at
+    assert think(waiting, 1) == 1
+    assert waiting.game().at == before + 1, "an order of another player does not change the table"
+
+
+# --- if nobody thinks -------------------------------------------------------------------------------------------------
+
+
+def test_without_a_worker_a_quick_policy_plays_after_some_minutes(
+    waiting: Sitting, caplog: pytest.LogCaptureFixture
+) -> None:
+    waiting.later(minutes=4, seconds=59)
+    assert waiting.sweep() == 0
+    waiting.later(seconds=1)
+    assert waiting.sweep() == 1
+    assert 0 in waiting.position().to_act(), "the robots behind it do not wait either"
+    assert waiting.game().think_by is None
+    assert waiting.moves()[-1].mark == "robot"
+
+
+def test_a_robot_that_fails_to_think_does_not_stop_the_game(waiting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(robot_moves, "think", lambda about: 1 / 0)
+    for _ in range(5):
+        with pytest.raises(ZeroDivisionError):
+            think(waiting)
+        assert waiting.sweep() == 0
+        waiting.later(minutes=1)
+    assert waiting.sweep() == 1
+    assert 0 in waiting.position().to_act()
+
+
+# --- what a robot knows -----------------------------------------------------------------------------------------------
+
+
+def test_a_robot_is_told_what_its_seat_was_told(waiting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Consideration] = []
+    first = robot_moves.think
+    monkeypatch.setattr(robot_moves, "think", lambda about: (seen.append(about), first(about))[1])
+    position, game = waiting.position(), waiting.game()
+    think(waiting, 1)
+    (about,) = seen
+    assert about.view == position.view(position.turn)
+    replayed = engine.new_game(waiting.names, game.edition, seed=game.seed, dealer=game.dealer)
+    told = list(replayed.events_for(position.turn))
+    for move in waiting.moves()[:-1]:
+        replayed = replayed.play(move.seat, move.move)
+        told += replayed.events_for(position.turn)
+    assert list(about.told) == told
+
+
+def test_a_turn_of_any_length_has_its_playouts() -> None:
+    shares = [thinking.budget_for(2000, made) for made in range(40)]
+    assert shares[:4] == [500, 375, 281, 210]
+    assert sum(shares) <= 2000
+    assert all(share == 0 or share >= thinking.FEWEST for share in shares)
+    assert shares[-1] == 0
+
+
+def _locked(session: Session, sitting: Sitting) -> GameTransaction:
+    return GameTransaction.lock(session, sitting.id, sitting.now)

@@ -1,0 +1,59 @@
+"""The app of the process that thinks for robots, `celery --app worker.thinker worker`, with a queue of its own.
+
+Its tasks take seconds of the processor, so nothing else waits in this queue, and it runs at a low priority.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import cache
+
+from celery.signals import worker_init
+
+from service import startup
+from service.db.database import Database
+from service.games.thinking import PLAYOUTS
+from service.operations import metrics_server
+from service.operations.checked_clock import CheckedClock, WrongClock
+from service.operations.heartbeat import Heartbeat
+from service.settings import read_or_exit
+from service.sweep import thoughts
+from worker.app import DELIVER, ROBOTS, THINK, create_app, publisher
+from worker.failures import log_failures
+from worker.shutdown import may_continue
+
+settings = read_or_exit("robots")
+with startup.failures_logged():
+    app = create_app(settings, (ROBOTS,))
+clock = CheckedClock()
+
+
+@cache
+def database() -> Database:
+    """Return this process's database. It thinks about one move after the other, so nobody is told of the next."""
+    return Database(settings.database_url, publisher(settings, DELIVER))
+
+
+@cache
+def heartbeat() -> Heartbeat:
+    """Return this process's heartbeat, whose first pulse brings the schema up to date."""
+    return Heartbeat(database(), "robots", clock)
+
+
+@worker_init.connect
+def _on_start(**_: object) -> None:
+    heartbeat().start()
+    metrics_server.serve(settings, database)
+    startup.freeze_startup_objects()
+
+
+@app.task(name=THINK)
+@log_failures
+def think() -> None:
+    """Think for one robot after the other, until none is due; not while this machine's clock is wrong."""
+    if heartbeat().is_starting:
+        return
+    playouts = round(settings.robot_seconds * PLAYOUTS)
+    with suppress(WrongClock):  # which the heartbeat logs and the metrics show
+        while may_continue() and thoughts.work_due(database(), playouts, clock.now):
+            pass
