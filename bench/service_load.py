@@ -66,7 +66,8 @@ def started(names: Sequence[str], folder: Path, settings: dict[str, str]) -> Ite
         for name in names:
             (folder / name).mkdir()
             words = shlex.split(lines[name])
-            command = [sys.executable, "-m", *words]
+            nice = ["nice"] if words[0] == "nice" else []
+            command = [*nice, sys.executable, "-m", *words[len(nice) :]]
             ids[name] = stack.enter_context(machine.process(command, folder / name, settings)).pid
         machine.wait_for(f"http://127.0.0.1:{settings['PORT']}/healthz")
         yield ids

@@ -19,6 +19,7 @@ from bench import (
     service_load,
     service_mails,
     service_moves,
+    service_robots,
     service_sweep,
 )
 from tests.servers import unavailable
@@ -37,6 +38,7 @@ SHORT: dict[str, tuple[Callable[[], None], str]] = {
         lambda: service_sweep.main(few=200, many=400, rounds=1),
         r"(?s)PostgreSQL, sweep.*SQLite, claim.*ix_outmail_due",
     ),
+    "robots": (lambda: service_robots.main(seconds=5.0, robots=2), r"move beside robots +median .*\n.* its mail .*\n"),
     "load": (lambda: service_load.main(seconds=12.0), r"(?s)together +\d.*beat: \d+ MB"),
 }
 

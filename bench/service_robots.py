@@ -1,0 +1,110 @@
+"""Measure what robots that think cost the others: moves and mails of games of people while robots play elsewhere.
+
+People make 20 moves a second, first alone and then beside twenty games of one person against three marshals. All
+processes run on PostgreSQL and Redis, as for a club, the robots' at a low priority.
+`python -m bench.service_robots 120` measures for two minutes each.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import psycopg
+
+import engine
+from bench import machine
+from bench.service_load import started
+from bench.service_mails import sink
+from bench.service_moves import CLIENTS, Games, dealt_requests, steadily
+from service.db.database import Database
+from tests.servers import free_port, running_redis
+from tests.service import postgresql
+
+SECONDS, RATE, GAMES = 60.0, 20.0, 20
+LOOKS = 2.0  # seconds between two looks of a person at their page, as the page does by itself
+NAMES = ("web", "worker", "beat", "robots")
+PLAYERS = [{"name": "Anna"}, *({"robot": "marshal"} for _ in range(3))]
+# A turn's mail waits on purpose while its player is posting, and start mails are older than the worker.
+DELAYS = """SELECT extract(epoch FROM sent_at - created_at)::float FROM outmail
+WHERE state = 'sent' AND kind NOT IN ('turn', 'start') AND created_at >= now() - make_interval(secs => %s)"""
+
+
+def ask(url: str, body: dict[str, Any] | None = None) -> Any:
+    """Return the JSON that is answered to a GET, or to a POST of this body."""
+    data = None if body is None else json.dumps(body).encode()
+    request = Request(url, data, {"Accept": "application/json", "Content-Type": "application/json"})  # noqa: S310 - ours
+    with urlopen(request, timeout=60) as answer:  # noqa: S310 - a server on this machine
+        return json.load(answer)
+
+
+def play_against_robots(site: str, done: threading.Event, waits: list[float]) -> None:
+    """Play a game after the other as one person, and note how many seconds the robots take for a round."""
+    while not done.is_set():
+        seat = ask(f"{site}/games", {"players": PLAYERS, "windows": "orders"})["url"]
+        table, ended = ask(seat), time.monotonic()
+        while table["status"] == "playing" and not done.wait(0 if table["legal"] else LOOKS):
+            if not table["legal"]:
+                table = ask(seat)
+                if table["legal"]:
+                    waits.append(time.monotonic() - ended)
+                continue
+            table = ask(f"{seat}/moves", {"move": engine.cautious(table["view"]), "at": table["at"]})
+            ended = time.monotonic()
+
+
+def printed(name: str, seconds: Sequence[float]) -> str:
+    """Return a line with the median, the 99th percentile and the longest of some times."""
+    if len(seconds) < 2:
+        return f"  {name:34} none\n"
+    p99 = statistics.quantiles(seconds, n=100, method="inclusive")[98]
+    return f"  {name:34} median {statistics.median(seconds):7.3f} s, p99 {p99:7.3f} s, longest {max(seconds):7.3f} s\n"
+
+
+def main(seconds: float = SECONDS, rate: float = RATE, robots: int = GAMES) -> None:
+    """Measure and print the results."""
+    games = Games(CLIENTS + int(2 * seconds * rate / 60))
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        redis = stack.enter_context(running_redis(folder))
+        url = stack.enter_context(postgresql.running()).new_database()
+        smtp = stack.enter_context(sink())
+        database = Database(url)
+        database.migrate()
+        requests = games.seat_at_posse(database)
+        database.close()
+        settings = machine.environment(free_port(), url, REDIS_URL=redis.url, SMTP_URL=smtp, WEB_CONCURRENCY="2")
+        stack.enter_context(started(NAMES, folder, settings))
+        clients = dealt_requests(requests, int(settings["PORT"]))
+        for client in clients:
+            stack.callback(client.close)
+        alone = steadily(clients, rate, seconds)
+        done, waits = threading.Event(), list[float]()
+        site = f"http://127.0.0.1:{settings['PORT']}"
+        people = [threading.Thread(target=play_against_robots, args=(site, done, waits)) for _ in range(robots)]
+        for person in people:
+            person.start()
+        beside = steadily(clients, rate, seconds)
+        done.set()
+        for person in people:
+            person.join()
+        with psycopg.connect(url) as connection:
+            delays = [row[0] for row in connection.execute(DELAYS, (seconds,))]
+    sys.stdout.write(f"{rate:.0f} moves a second of people, and {robots} games against three marshals:\n")
+    sys.stdout.write(printed("a person's move alone", [milliseconds / 1000 for milliseconds in alone]))
+    sys.stdout.write(printed("a person's move beside robots", [milliseconds / 1000 for milliseconds in beside]))
+    sys.stdout.write(printed("from a move to its mail", delays))
+    sys.stdout.write(printed("until three marshals have played", waits))
+
+
+if __name__ == "__main__":
+    main(*map(float, sys.argv[1:2]))
