@@ -10,7 +10,8 @@ from sqlmodel import Session, SQLModel, and_, col, select
 
 import engine
 from service import errors
-from service.gamelog.replay import first_deal, replay
+from service.gamelog.hands import Hand, Hands, Played, hands_of
+from service.gamelog.replay import Step, first_deal, replay_from
 from service.models import Answer, Game, Move, Note, Orders, Player, Seat, Seating
 
 
@@ -33,6 +34,8 @@ class GameLog:
         self.game = game
         self._answers: dict[int, dict[int, Answer]] = {}
         self._position: tuple[dict[str, Any] | None, engine.Position] | None = None
+        self._hands: tuple[int, Hands] | None = None  # after so many moves
+        self._played: dict[int, Played] = {}  # the moves of hands that have ended
 
     @classmethod
     def of(cls, session: Session, game_id: str) -> Self:
@@ -109,10 +112,34 @@ class GameLog:
         """Return the position after move n, from the log; 0 is the first deal. Raises errors.Forged for other n."""
         if not 0 <= n <= self.game.at or self.game.dealer is None:
             raise errors.Forged(f"This game has no move {n}.")
-        if n == 0:
-            return first_deal(self.game, self.names)
-        *_, (_, last) = replay(self.game, self.names, self.moves[:n])
-        return last.after
+        return self.step_at(n).after if n else first_deal(self.game, self.names)
+
+    def step_at(self, n: int) -> Step:
+        """Return the step of move n, from 1. Nothing after that move is read."""
+        found = hands_of(self.game, self.names, self.moves[:n])
+        if found.under_way:
+            return found.under_way[-1][1]
+        hand = next(hand for hand in reversed(found.all) if hand.last is not None)  # the move has ended it
+        *_, (_, step) = replay_from(hand.dealt, self.moves[hand.after : n])
+        return step
+
+    @property
+    def dealt_hands(self) -> list[Hand]:
+        """The hands of a game that has been dealt, in order."""
+        return self._all_hands().all
+
+    def played_in(self, hand: Hand) -> Played:
+        """Return the moves of a hand with their steps."""
+        if hand.last is None:
+            return self._all_hands().under_way
+        if hand.number not in self._played:
+            self._played[hand.number] = list(replay_from(hand.dealt, self.moves[hand.after : hand.last]))
+        return self._played[hand.number]
+
+    def _all_hands(self) -> Hands:
+        if self._hands is None or self._hands[0] != len(self.moves):
+            self._hands = len(self.moves), hands_of(self.game, self.names, self.moves)
+        return self._hands[1]
 
     def _read_position(self) -> engine.Position:
         try:

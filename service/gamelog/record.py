@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import engine
 from service.gamelog.log import GameLog
@@ -27,6 +27,29 @@ def record(log: GameLog) -> dict[str, Any]:
         money=tuple(ended["money"]) if ended else None,
         winner=ended["winner"] if ended else None,
     ).to_dict()
+
+
+class Checked(NamedTuple):
+    """What checking a game's record has found: `fingerprint` is the SHA-256 of the seed, `wrong` are the errors.
+
+    `over`: the game was played to its end.
+    """
+
+    seed: str
+    fingerprint: str
+    commitment: str
+    moves: int
+    over: bool
+    wrong: list[str]
+
+
+def checked(log: GameLog) -> Checked | None:
+    """Check the commitment, the seed and every move of a game against each other; None until it has ended."""
+    found = engine.Record.from_dict(record(log))
+    if found.seed is None:
+        return None
+    over, fingerprint = found.money is not None, engine.commitment(found.seed)
+    return Checked(found.seed, fingerprint, found.commitment, len(found.moves), over, engine.verify(found))
 
 
 def rebuild(log: GameLog) -> bool:

@@ -31,10 +31,13 @@ class Step:
         ended = self.played.phase in ("hand_over", "game_over")
         return engine.hand_score(self.played) if ended else None
 
+    def events_for(self, viewer: int | None) -> list[engine.Event]:
+        """Return the events of the move and of the next deal as a seat, or (None) bystanders, may know them."""
+        return [event for p in (self.played, self.dealt) if p is not None for event in p.events_for(viewer)]
+
     def lines(self, names: Sequence[str], viewer: int | None) -> list[str]:
-        """Return the events of the move and of the next deal in sentences for a seat, or (None) for bystanders."""
-        events = (event for p in (self.played, self.dealt) if p is not None for event in p.events_for(viewer))
-        return [engine.phrase(event, names, viewer) for event in events]
+        """Return these events in sentences for that viewer."""
+        return [engine.phrase(event, names, viewer) for event in self.events_for(viewer)]
 
 
 def step(before: engine.Position, seat: int, move: str) -> Step:
@@ -54,7 +57,11 @@ def first_deal(game: Game, names: Sequence[str]) -> engine.Position:
 
 def replay(game: Game, names: Sequence[str], moves: Sequence[Move]) -> Iterator[tuple[Move, Step]]:
     """Replay moves from the start; yield each with its step."""
-    position = first_deal(game, names)
+    return replay_from(first_deal(game, names), moves)
+
+
+def replay_from(position: engine.Position, moves: Sequence[Move]) -> Iterator[tuple[Move, Step]]:
+    """Replay moves from a position; yield each with its step."""
     for move in moves:
         taken = step(position, move.seat, move.move)
         yield move, taken

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import NamedTuple
 
 import engine
 from service.gamelog.log import GameLog
-from service.gamelog.replay import replay
 
 
 class EndedHand(NamedTuple):
@@ -19,7 +19,7 @@ class EndedHand(NamedTuple):
 def ended_hands(log: GameLog, upto: int) -> list[EndedHand]:
     """Return the hands that ended with one of the first `upto` moves, in order."""
     return [
-        EndedHand(score, step.dealt.events_for(None) if step.dealt else ())
-        for _, step in replay(log.game, log.names, log.moves[:upto])
-        if (score := step.score()) is not None
+        EndedHand(hand.score, following.dealt.events_for(None) if following else ())
+        for hand, following in zip_longest(log.dealt_hands, log.dealt_hands[1:])
+        if hand.last is not None and hand.score is not None and hand.last <= upto
     ]

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby
 from typing import NamedTuple
 
 import engine
+from service import errors
+from service.gamelog.hands import Played
 from service.gamelog.log import GameLog
 from service.gamelog.replay import Step, first_deal, replay
 from service.models import Game, Move
 
 HIDDEN_TAKE = "take ?"
-
-_Replayed = list[tuple[Move, Step]]
+NOT_REVEALED = "All cards are shown once the game is over."
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,17 @@ class Entry:
         return self.score is not None
 
 
+@dataclass(frozen=True)
+class TurnPart:
+    """A turn, or the part of it that its player or the clock played. `line`: all of it, empty if it was only usual."""
+
+    name: str
+    turn: int
+    by_clock: bool
+    entries: tuple[Entry, ...]
+    line: str
+
+
 class SinceLastTurn(NamedTuple):
     """What has happened in and since a seat's last turn, as that seat may know it, and its player's private notes.
 
@@ -55,10 +68,17 @@ class SinceLastTurn(NamedTuple):
     told: list[engine.Event]
 
 
-def story(log: GameLog, viewer: int | None, after: int, upto: int) -> list[Entry]:
-    """Return the moves n with after < n <= upto, as a seat or (None) a bystander may know them."""
-    replayed = replay(log.game, log.names, log.moves[:upto])
-    return _entries(log, viewer, [one for one in replayed if one[0].n > after])
+def story(log: GameLog, viewer: int | None, after: int, upto: int, *, revealed: bool = False) -> list[Entry]:
+    """Return the moves n with after < n <= upto, as a seat or (None) a bystander may know them.
+
+    `revealed`: with the cards that each player drew and took, as they really were. Raises errors.Forged for that while
+    the game goes on.
+    """
+    if revealed and not finished(log.game):
+        raise errors.Forged(NOT_REVEALED)
+    hands = [hand for hand in log.dealt_hands if hand.after < upto and (hand.last is None or hand.last > after)]
+    played = [one for hand in hands for one in log.played_in(hand) if after < one[0].n <= upto]
+    return _entries(log, viewer, played, revealed=revealed)
 
 
 def since_last_turn(log: GameLog, seat: int, upto: int | None = None) -> SinceLastTurn:
@@ -67,8 +87,8 @@ def since_last_turn(log: GameLog, seat: int, upto: int | None = None) -> SinceLa
     What the clock or a robot played of that turn is told with what happened since, because the player has not seen it.
     """
     ended = 0
-    own: _Replayed = []
-    replayed: _Replayed = []
+    own: Played = []
+    replayed: Played = []
     hand = [first_deal(log.game, log.names)]  # the positions of the present hand
     for move, taken in replay(log.game, log.names, log.moves[:upto]):
         replayed.append((move, taken))
@@ -80,6 +100,19 @@ def since_last_turn(log: GameLog, seat: int, upto: int | None = None) -> SinceLa
     private = [note.line for note in log.notes if note.seat == seat and note.at >= ended]
     told = [event for position in hand for event in position.events_for(seat)]
     return SinceLastTurn(_entries(log, seat, own), _entries(log, seat, replayed), private, told)
+
+
+def turn_parts(log: GameLog, entries: Iterable[Entry], viewer: int | None) -> Iterator[TurnPart]:
+    """Yield the parts of turns that these moves are, told to a seat or (None) a bystander."""
+    for (_, turn), group in groupby(entries, lambda entry: (entry.hand_no, entry.turn)):
+        moves = tuple(group)
+        names = log.names_at(moves[0].n)
+        began = next((i for i, entry in enumerate(moves) if entry.mark == "clock"), len(moves))
+        for by_clock, part in ((False, moves[:began]), (True, moves[began:])):
+            if part:
+                events = [event for entry in part for event in entry.events]
+                line = engine.turn_in_one_line(turn, events, names, viewer)
+                yield TurnPart(names[turn], turn, by_clock, part, line)
 
 
 def lines_of(entries: Sequence[Entry]) -> list[str]:
@@ -107,7 +140,7 @@ def masked(move: Move, viewer: int | None, hidden: bool) -> str:
     return HIDDEN_TAKE if hidden and move.seat != viewer and move.move.startswith("take ") else move.move
 
 
-def _turn_of(replayed: _Replayed, seat: int) -> tuple[_Replayed, _Replayed]:
+def _turn_of(replayed: Played, seat: int) -> tuple[Played, Played]:
     """Return a seat's turn that has just ended, from its draw: up to the first move that was made for it, and the rest.
 
     Moves are made for a seat by the clock or a robot.
@@ -119,20 +152,23 @@ def _turn_of(replayed: _Replayed, seat: int) -> tuple[_Replayed, _Replayed]:
     return replayed[began:left], replayed[left:]
 
 
-def _entries(log: GameLog, viewer: int | None, replayed: _Replayed) -> list[Entry]:
+def _entries(log: GameLog, viewer: int | None, replayed: Played, *, revealed: bool = False) -> list[Entry]:
     hidden = hides_takes(log.game)
-    return [
-        Entry(
-            n=move.n,
-            seat=move.seat,
-            move=masked(move, viewer, hidden),
-            mark=move.mark,
-            made_at=move.made_at,
-            events=taken.played.events_for(viewer),
-            lines=taken.lines(log.names_at(move.n), viewer),
-            hand_no=taken.before.hand_no,
-            turn=taken.before.turn,
-            score=taken.score(),
-        )
-        for move, taken in replayed
-    ]
+    return [_entry(log, viewer, *one, knower=one[0].seat if revealed else viewer, hidden=hidden) for one in replayed]
+
+
+def _entry(log: GameLog, viewer: int | None, move: Move, taken: Step, *, knower: int | None, hidden: bool) -> Entry:
+    """Return a move in sentences for the viewer, with the cards that the seat `knower` or (None) a bystander knows."""
+    names = log.names_at(move.n)
+    return Entry(
+        n=move.n,
+        seat=move.seat,
+        move=masked(move, viewer, hidden),
+        mark=move.mark,
+        made_at=move.made_at,
+        events=taken.played.events_for(knower),
+        lines=[engine.phrase(event, names, viewer) for event in taken.events_for(knower)],
+        hand_no=taken.before.hand_no,
+        turn=taken.before.turn,
+        score=taken.score(),
+    )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import groupby, takewhile
+from collections.abc import Iterable
 
 import engine
-from service.gamelog.story import Entry, SinceLastTurn
+from service.gamelog.story import Entry, SinceLastTurn, TurnPart, turn_parts
 from service.mail.about import About
 from service.mail.kind import Context
 
@@ -33,22 +32,14 @@ def _touching(about: About, entries: Iterable[Entry]) -> list[str]:
 def _turns(about: About, entries: Iterable[Entry]) -> list[str]:
     """Return a line for each turn; where the clock began to play one, a line says so and its part is one too."""
     told: list[str] = []
-    for (_, turn), group in groupby(entries, lambda entry: (entry.hand_no, entry.turn)):
-        moves = list(group)
-        names = about.log.names_at(moves[0].n)
-        by_player = list(takewhile(lambda entry: entry.mark != "clock", moves))
-        by_clock = moves[len(by_player) :]
-        told.append(_in_one_line(turn, by_player, names, about.seat.n))
-        if by_clock:
-            told += [_played_by_clock(about, turn, names), _in_one_line(turn, by_clock, names, about.seat.n)]
+    for part in turn_parts(about.log, entries, about.seat.n):
+        if part.by_clock:
+            told.append(_played_by_clock(about, part))
+        told.append(part.line)
     return [line for line in told if line]
 
 
-def _in_one_line(turn: int, moves: Iterable[Entry], names: Sequence[str], you: int) -> str:
-    return engine.turn_in_one_line(turn, [event for move in moves for event in move.events], names, you)
-
-
-def _played_by_clock(about: About, turn: int, names: Sequence[str]) -> str:
-    if turn == about.seat.n:
+def _played_by_clock(about: About, part: TurnPart) -> str:
+    if part.turn == about.seat.n:
         return "Your time was up, so the clock played:"
-    return f"The time of {names[turn]} was up, so the clock played:"
+    return f"The time of {part.name} was up, so the clock played:"
