@@ -8,18 +8,31 @@ move has been made, so that nobody can tell whether one has.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
 import engine
 from service import errors
 from service.gamelog import presence
+from service.gamelog.hands import Hand
 from service.gamelog.log import GameLog
+from service.gamelog.story import NOT_REVEALED, finished
 from service.views import tableau
-from service.views.tableau import TableView
+from service.views.changes import changed_places
+from service.views.tableau import Group, TableView
 
-__all__ = ["TableView", "rehearse", "seat_object", "seat_view", "shot_odds", "table"]
+__all__ = [
+    "TableView",
+    "poster_values",
+    "rehearse",
+    "revealed_hands",
+    "seat_object",
+    "seat_view",
+    "shot_odds",
+    "table",
+    "table_at_end",
+]
 
 
 @dataclass(frozen=True)
@@ -51,24 +64,47 @@ def seat_object(log: GameLog, viewer: int | None, at: int | None = None, *, fixe
     }
 
 
-def table(log: GameLog, viewer: int | None, at: int | None = None, *, fixed: bool = False) -> TableView | None:
-    """Return the table laid out for pages and mails; None before the cards are dealt. Raises as `seat_object`."""
-    visible, game, seats = _visible(log, viewer, at, fixed), log.game, log.seats
+def table(
+    log: GameLog, viewer: int | None, at: int | None = None, *, fixed: bool = False, marked: bool = False
+) -> TableView | None:
+    """Return the table laid out for pages and mails; None before the cards are dealt. Raises as `seat_object`.
+
+    `marked`: with the places that move `at` has changed.
+    """
+    visible = _visible(log, viewer, at, fixed)
     if visible is None:
         return None
-    return tableau.lay_out(
-        visible.view,
-        viewer=viewer,
-        at=game.at if at is None else at,
-        past=visible.past,
-        to_act=visible.to_act,
-        legal=visible.legal,
-        robots=[seat.n for seat in seats if seat.robot],
-        held=[] if visible.past else [seat.n for seat in seats if presence.is_held(seat)],
-        due=visible.due,
-        answered=visible.window["answered"] if visible.window else None,
-        searched=() if visible.past else _searched(log, viewer),
-    )
+    shown = _laid_out(log, viewer, log.game.at if at is None else at, visible)
+    if not at or not marked:
+        return shown
+    return replace(shown, changed=changed_places(log.step_at(at).before.view(viewer), visible.view))
+
+
+def table_at_end(log: GameLog, viewer: int | None, last: int) -> TableView:
+    """Return the table at the end of a hand, with move `last`: all posters are paid, the next hand is not dealt."""
+    view = log.step_at(last).played.view(viewer)
+    return _laid_out(log, viewer, last, _Visible(view, past=True, to_act=[], legal=[], due=None, window=None))
+
+
+def revealed_hands(log: GameLog, at: int) -> list[tuple[Group, ...]]:
+    """Return all hands after move `at` as they really were, by seat. Raises errors.Forged while the game goes on."""
+    if not finished(log.game):
+        raise errors.Forged(NOT_REVEALED)
+    position = log.position_at(at)
+    return [tableau.grouped(position.view(n)["hands"][n]) for n in range(len(log.seats))]
+
+
+def poster_values(log: GameLog, hand: Hand, upto: int) -> list[tuple[int, dict[str, int]]]:
+    """Return what lay on each poster in dollars after the deal of a hand and after each turn up to move `upto`.
+
+    Each comes with the number of its last move. What the posters pay at the end is not taken off. It is public.
+    """
+    told = [(hand.after, hand.dealt.view(None)["posters"])]
+    for move, step in log.played_in(hand):
+        if move.n <= upto and step.ended_turn_of() is not None:
+            ended = step.score() is not None
+            told.append((move.n, (step.before if ended else step.after).view(None)["posters"]))
+    return told
 
 
 def seat_view(log: GameLog, seat: int) -> dict[str, Any]:
@@ -84,6 +120,22 @@ def shot_odds(log: GameLog, seat: int, told: Sequence[engine.Event]) -> engine.O
 def rehearse(log: GameLog, seat: int, orders: Sequence[engine.Order]) -> list[engine.Rehearsed]:
     """Return what a line would bring a seat, as far as it sees; nothing is played. Raises engine.IllegalMove."""
     return engine.rehearse(log.position.view(seat), seat, orders)
+
+
+def _laid_out(log: GameLog, viewer: int | None, at: int, visible: _Visible) -> TableView:
+    return tableau.lay_out(
+        visible.view,
+        viewer=viewer,
+        at=at,
+        past=visible.past,
+        to_act=visible.to_act,
+        legal=visible.legal,
+        robots=[seat.n for seat in log.seats if seat.robot],
+        held=[] if visible.past else [seat.n for seat in log.seats if presence.is_held(seat)],
+        due=visible.due,
+        answered=visible.window["answered"] if visible.window else None,
+        searched=() if visible.past else _searched(log, viewer),
+    )
 
 
 def _searched(log: GameLog, viewer: int | None) -> Sequence[str]:

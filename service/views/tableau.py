@@ -139,7 +139,8 @@ class TableView:
     viewer's turn. `answered` and `answered_words` are the viewer's own sealed answer; `choices` is empty unless the
     game waits for the viewer. `winner`: the seat that has won, once the game is over. `sheriff_played`: the one Sheriff
     card of this turn has been played. `window`: the move of the open window. `searched`: the discard stack, the top
-    first, if the viewer is searching it.
+    first, if the viewer is searching it. `changed`: the places that the last move has changed, if that is shown
+    (`views.changes`).
     """
 
     at: int
@@ -163,6 +164,7 @@ class TableView:
     answered: str | None
     answered_words: str | None
     searched: tuple[Group, ...]
+    changed: frozenset[str] = frozenset()
 
     @property
     def you(self) -> Chair | None:
@@ -294,5 +296,5 @@ def _poster(view: dict[str, Any], code: str, chairs: Sequence[Chair], rules: eng
         open=is_open,
         standings=tuple(sorted(standings, key=lambda one: -one.points)),
         piles=piles,
-        status=poster_status(standing, rules, is_open=is_open, over=view["phase"] == "game_over"),
+        status=poster_status(standing, rules, is_open=is_open, over=view["phase"] in ("hand_over", "game_over")),
     )

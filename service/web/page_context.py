@@ -48,6 +48,7 @@ def link_context(visit: Visit) -> dict[str, Any]:
         "orders_url": url_for("orders.give", token=token),
         "links_url": url_for("moves.renew_link", token=token),
         "history_url": url_for("history.game", game_id=game.id),
+        "own_history_url": url_for("history.seat_history", token=token),
         "may_be_forgotten": visit.allows("forget") and game.erase_at is None,
         "erased_on": None if game.erase_at is None else formats.moment(game.erase_at),
         "may_say_never": visit.standing != "live" and visit.allows("never"),
@@ -67,7 +68,7 @@ def link_context(visit: Visit) -> dict[str, Any]:
         "cancel_url": url_for("cancel.page", token=token),
         "address_url": url_for("guest_address.ask", token=token),
         "rematch_url": url_for("rematch.play_again", token=token),
-        "before_url": url_for("history.seat_at", token=token, n=max(0, game.at - 1)),
+        "before_url": url_for("moments.seat_at", token=token, n=max(0, game.at - 1)),
     }
 
 
@@ -95,9 +96,11 @@ def situation(log: GameLog, table: TableView) -> str:
     return NOT_PLAYING.get(log.game.status, table.situation)
 
 
-def dealt_table(log: GameLog, viewer: int | None, at: int | None = None, *, fixed: bool = False) -> TableView:
+def dealt_table(
+    log: GameLog, viewer: int | None, at: int | None = None, *, fixed: bool = False, marked: bool = False
+) -> TableView:
     """Return the table as `viewer` may see it, now or after move `at` (`gate`). Raises errors.Over before the deal."""
-    table = gate.table(log, viewer, at, fixed=fixed)
+    table = gate.table(log, viewer, at, fixed=fixed, marked=marked)
     if table is None:
         raise errors.Over(NOT_DEALT)
     return table

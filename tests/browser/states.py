@@ -87,7 +87,11 @@ def in_play(site: Site) -> Iterator[str]:
     yield from (site.page(window.id, n) for n in range(4))
     ended = sitting(site, 8, over, 2)
     yield site.page(ended.id, 0)
-    yield f"{site.address}/g/{ended.id}"
+    game = f"{site.address}/g/{ended.id}"
+    yield from (game, f"{game}?hand=1&view=all", f"{game}/at/30?view=all", f"{game}/check")
+    yield from (f"{site.page(ended.id, 0)}/history", f"{site.page(ended.id, 0)}/at/30")
+    four = sitting(site, 9, lambda position: position.hand_no == 2)
+    yield from (f"{site.address}/g/{four.id}{end}" for end in ("/scores", "?hand=1"))
     with site.database.reading() as session:
         player = session.exec(select(Player).where(Player.address == "anna.7@posse.test")).one()
     yield Links(KEYS, site.address).games(player, site.now)

@@ -273,6 +273,7 @@ def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: 
         site.page(over.id, 0),
         game,
         f"{game}/at/{at}",
+        *(f"{site.address}/g/{over.id}{end}" for end in ("?view=all", "/at/30?view=all", "/scores", "/check")),
         f"{game}/rules",
         *(f"{site.address}/rules/{edition}" for edition in engine.EDITIONS),
     ]

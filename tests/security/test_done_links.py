@@ -101,6 +101,7 @@ def everything(client: FlaskClient, address: str, at: int) -> list[tuple[int, st
     path = address.partition("?")[0]
     upto = range(at + LATER + 1)
     paths = [address, path, *(f"{path}?did={n}" for n in upto), *(f"{path}/at/{n}" for n in upto)]
+    paths[2:2] = [f"{path}/history{end}" for end in ("", "?hand=1", "?hand=2", "?view=bystander", "?view=all")]
     answers = [client.get(one, headers=headers) for one in paths for headers in ({}, JSON)]
     return [(one.status_code, one.text.replace(one.headers["X-Request-Id"], "")) for one in answers]
 

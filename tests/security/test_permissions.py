@@ -39,6 +39,7 @@ class Route(NamedTuple):
 ROUTES = (
     Route("look", "GET", ""),
     Route("look", "GET", "/at/<n>"),
+    Route("look", "GET", "/history"),
     Route("move", "POST", "/moves", {"move": "draw supply", "at": 0}),
     Route("look", "GET", "/review"),
     Route("move", "POST", "/review", {"move": "draw supply", "at": 0}),
@@ -226,7 +227,7 @@ def _status(scope: Scope, standing: Standing, route: Route, dealt: bool) -> int:
             route.path == "" and standing == "live" and scope in ("proposal", "confirm", "invite", "offer", "address")
         )
         return 400 if other_buttons else 410
-    if route.path == "/at/<n>" and not dealt:
+    if route.path in ("/at/<n>", "/history") and not dealt:
         return 404  # there is no table yet
     if route.path == "/links" and not dealt:
         return 409  # the invitation's link is the right one

@@ -137,7 +137,7 @@ class World:
         return [self.post(n, move) for n in others if n < known for move in moves]
 
 
-PAGES = ("mail-history",)  # of a seat's link, beside the table
+PAGES = ("mail-history", "history", "history?view=all")  # of a seat's link, beside the table
 CLOCK = ("at", "turn_at", "window_at", "status", "due_at", "remind_at", "turn_left", "window_left", "bank_at")
 
 

@@ -1,0 +1,78 @@
+"""The table after any move of a game, from any chair."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, url_for
+
+from service import errors
+from service.gamelog.hands import Hand
+from service.gamelog.story import story
+from service.models import Game
+from service.text import amounts
+from service.views import gate
+from service.views.terms import terms_of
+from service.web import chapters, formats, perspective, responses
+from service.web.app_state import app_state
+from service.web.history_pages import NOT_DEALT, find_game, number_in
+from service.web.moments import moments_around
+from service.web.page_context import dealt_table
+from service.web.perspective import Perspective
+from service.web.visits import read_visit
+
+blueprint = Blueprint("moments", __name__)
+
+NO_SUCH_MOVE = "This game has tables after the moves 0 to {last} only."
+
+
+@blueprint.get("/g/<game_id>/at/<n>")
+def game_at(game_id: str, n: str) -> Response:
+    """Show the table after move n as a bystander may know it."""
+    with app_state().database.reading() as session:
+        return _table_at(perspective.of_everybody(find_game(session, game_id)), n)
+
+
+@blueprint.get("/p/<token>/at/<n>")
+def seat_at(token: str, n: str) -> Response:
+    """Show the table after move n as that seat may know it; for a link that is past, as a bystander may."""
+    with app_state().database.reading() as session:
+        return _table_at(perspective.of_link(read_visit(session, token)), n)
+
+
+def _move_number(game: Game, text: str, last: int) -> int:
+    """Return the number of a move of this game, up to `last`. Raises errors.Forged, which says these numbers."""
+    if game.started_at is None:
+        raise errors.Forged(NOT_DEALT)
+    number = number_in(text)
+    if not 0 <= number <= last:
+        raise errors.Forged(NO_SUCH_MOVE.format(last=last))
+    return number
+
+
+def _table_at(seen: Perspective, number: str) -> Response:
+    log = seen.log
+    n = _move_number(log.game, number, seen.last)
+    if responses.wants_json():
+        return responses.json_object(gate.seat_object(log, seen.viewer, n, fixed=seen.fixed))
+    hand = chapters.hand_of(seen, n)
+    return responses.revalidated(responses.page("at.html", **_moment_context(seen, n, hand), money=amounts.money))
+
+
+def _moment_context(seen: Perspective, n: int, hand: Hand) -> dict[str, Any]:
+    """Return what the page of the table after move n shows. `hand`: that in which the move was made."""
+    log = seen.log
+    revealed = gate.revealed_hands(log, n) if seen.revealed else []
+    return {
+        "terms": terms_of(log.game),
+        "table": dealt_table(log, seen.viewer, n, fixed=seen.fixed, marked=True),
+        "hands": list(zip(log.names, revealed, strict=True)) if revealed else [],
+        "entries": story(log, seen.viewer, n - 1, n, revealed=seen.revealed) if n else [],
+        "moments": moments_around(seen, n),
+        "turns": chapters.turn_lines(seen, hand, n),
+        "hand_no": hand.number,
+        "history_url": seen.history_url(hand.number),
+        "views": seen.switches(n=n),
+        "shared_url": url_for("moments.game_at", game_id=log.game.id, n=n),
+        "moment": formats.moment,
+    }

@@ -1,0 +1,148 @@
+"""The history of a game shows nobody more than they could know, at any moment and in any view."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+import engine
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.gamelog.replay import Step, settled
+from service.models import Game, Move
+from service.views import gate
+from service.web import create_app
+from tests.service.sitting import Sitting, bold, in_window
+from tests.service.test_secrets import other_hidden_cards
+from tests.service.web.conftest import JSON, Clock, People
+from tests.settings import settings
+
+VIEWS = ("", "?view=bystander", "?view=all", "?view=own")
+DOWNLOADS = (".json", ".txt", "/scores", "/scores.csv")
+
+
+def pages_of(game_id: str, at: int, links: dict[int, str]) -> Iterator[str]:
+    """The pages of a history for everybody and for the links of some seats: every moment, hand, view and download."""
+    for address, history in [(f"/g/{game_id}", ""), *((link, "/history") for link in links.values())]:
+        for view in VIEWS:
+            yield from (f"{address}/at/{n}{view}" for n in range(at + 1))
+            yield f"{address}{history}{view}"
+            yield f"{address}{history}?hand=1&view=all"
+    yield from (f"/g/{game_id}{end}" for end in (*DOWNLOADS, "/check"))
+
+
+def shown(client: FlaskClient, path: str) -> list[tuple[int, str]]:
+    """What an address answers to people and to programs."""
+    answers = [client.get(path, headers=headers) for headers in ({}, JSON)]
+    return [(one.status_code, one.text.replace(one.headers["X-Request-Id"], "")) for one in answers]
+
+
+@pytest.mark.slow
+def test_a_hidden_take_shows_in_no_page_of_others(
+    client: FlaskClient, sitting: Sitting, people: People, database: Database
+) -> None:
+    """Two games with one log but for the card that was taken: in one the player took another."""
+    while not (taken := [move for move in sitting.moves() if move.move.startswith("take ")]):
+        sitting.act(bold)
+    take, at = taken[0], sitting.game().at
+    links = {n: people.page(n) for n in range(3)}
+    before = {path: shown(client, path) for path in pages_of(sitting.id, at, links)}
+    with database.reading() as session:
+        legal = GameLog(session, sitting.game()).position_at(take.n - 1).legal(take.seat)
+    other = next(move for move in legal if move != take.move)
+    with database.writing() as session:
+        session.get_one(Move, (sitting.id, take.n)).move = other
+        game = session.get_one(Game, sitting.id)
+        game.position = GameLog(session, game).position_at(at).to_dict()
+    changed = {path for path in before if shown(client, path) != before[path]}
+    assert changed
+    assert all(path.startswith(links[take.seat]) and "view=bystander" not in path for path in changed)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_moments_that_differ_in_hidden_cards_look_the_same_and_are_marked_alike(
+    sitting: Sitting, viewer: int | None
+) -> None:
+    sitting.act(bold, times=60)
+    chance, differed = random.Random(5), 0
+    with sitting.database.reading() as session:
+        game = session.get_one(Game, sitting.id)
+        log = GameLog(session, game)
+        for n in range(1, game.at + 1, 3):
+            step = log.step_at(n)
+            twin = Twin(session, game, step, viewer, chance)
+            one, other = (gate.table(each, viewer, n, marked=True) for each in (log, twin))
+            assert repr(one) == repr(other)
+            assert one is not None
+            assert one.changed == other.changed
+            differed += twin.step.after.to_dict() != step.after.to_dict()
+    assert differed > 12, "the twins had other cards"
+
+
+class Twin(GameLog):
+    """A log whose step has other cards where the viewer cannot see them."""
+
+    def __init__(self, session: object, game: Game, step: Step, viewer: int | None, chance: random.Random) -> None:
+        super().__init__(session, game)  # type: ignore[arg-type]
+        before, after = (
+            engine.Position.from_dict(other_hidden_cards(one, viewer, chance)) for one in (step.before, step.after)
+        )
+        self.step = settled(before, after)
+
+    def step_at(self, n: int) -> Step:
+        return self.step
+
+
+@pytest.mark.slow
+def test_while_a_game_goes_on_nothing_is_revealed_by_asking(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    sitting.act(bold, times=30)
+    at = sitting.game().at
+    for address in (f"/g/{sitting.id}", people.page(1), people.page(1, "turn", 999)):
+        history = "" if address.startswith("/g/") else "/history"
+        for path in (f"{address}{history}", *(f"{address}/at/{n}" for n in range(at + 1))):
+            assert shown(client, f"{path}?view=all") == shown(client, path)
+    bystander = client.get(f"/g/{sitting.id}/at/{at}").text
+    assert "As it really was" not in bystander
+    forged = "/p/" + "a" * 24 + "." + "b" * 24
+    assert {client.get(f"{forged}{end}?view=all").status_code for end in ("/history", "/at/3")} == {404}
+
+
+@pytest.mark.slow
+def test_as_it_really_was_shows_neither_who_answered_a_window_nor_when(
+    migrated: Path, tmp_path: Path, now: datetime
+) -> None:
+    """Two games with the same moves: in each window the asked players answered at other times, in the other order."""
+    told = []
+    for name in ("one", "other"):
+        path = tmp_path / f"{name}.sqlite"
+        shutil.copy(migrated, path)
+        database = Database(f"sqlite:///{path}")
+        sitting = play_and_stop(Sitting(database, now, players=3, seed=3), backwards=name == "other")
+        client = create_app(settings(tmp_path), database, Clock(sitting.now)).test_client()
+        pages = [f"/g/{sitting.id}/at/{n}?view=all" for n in range(sitting.game().at + 1)]
+        pages += [f"/g/{sitting.id}?hand={n}&view=all" for n in range(1, sitting.position().hand_no + 1)]
+        told.append([client.get(page).text for page in pages])
+        database.close()
+    assert "All hands at that time" in told[0][0]
+    assert told[0] == told[1]
+
+
+def play_and_stop(sitting: Sitting, *, backwards: bool) -> Sitting:
+    """Play until some windows have closed, and end the game; those asked pass in the order of seats or backwards."""
+    for _ in range(2):
+        assert sitting.act_until(in_window)
+        asked, opened = sitting.position().to_act(), sitting.now
+        for answers, n in enumerate(asked[::-1] if backwards else asked, 1):
+            sitting.now = opened + timedelta(minutes=50 if answers == len(asked) else 5 if backwards else 20)
+            sitting.post(n, "pass")
+    with sitting.database.writing() as session:
+        session.get_one(Game, sitting.id).status = "stopped"
+    return sitting
