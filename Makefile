@@ -75,6 +75,7 @@ bench: .venv/test
 	@.venv/bench/bin/python -m bench.engine
 	@$(BIN)/python -m bench.service
 	@$(BIN)/python -m bench.mails_per_turn
+	@$(BIN)/python -m bench.history
 
 # A million cases of bad input, and ten thousand names and forms sent by mail. It takes some minutes.
 fuzz: .venv/test

@@ -12,6 +12,7 @@ import pytest
 
 from bench import (
     engine,
+    history,
     mails_per_turn,
     robots,
     service,
@@ -83,6 +84,12 @@ def test_the_tables_of_robots_are_written_and_kept(tmp_path: Path, monkeypatch: 
         assert told.endswith(f"{robots.TABLES}end\n")
         assert told.count("| robot | wins a seat |") == 6
     assert len((tmp_path / "kept" / "cautious-greenhorn-0.jsonl").read_text().splitlines()) == 2
+
+
+def test_the_pages_of_a_history_are_measured_against_its_length(capsys: pytest.CaptureFixture[str]) -> None:
+    history.main(lengths=(60, 120), tries=1)
+    printed = capsys.readouterr().out
+    assert re.search(r"a moment late +\d+\.\d ms +\d+\.\d ms +\d+\.\d\d", printed), printed
 
 
 @pytest.mark.parametrize("module", ["bench.fuzz", "bench.fuzz_names"])

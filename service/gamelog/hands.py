@@ -74,6 +74,12 @@ def hands_of(game: Game, names: Sequence[str], moves: Sequence[Move]) -> Hands:
     return Hands([one.hand for one in ended] + ([hand] if hand else []), under_way)
 
 
+def forget() -> None:
+    """Forget what is kept, as a new process has it: for measuring."""
+    with _lock:
+        _kept.clear()
+
+
 def _to_the_end(hand: Hand, moves: Sequence[Move], before: bytes) -> tuple[Played, _Ended | None]:
     """Replay a hand; return its moves, and how it ended if it did. `before`: the digest of the log up to its deal."""
     played: Played = []
