@@ -1,4 +1,4 @@
-"""Robots that think for long, in real processes: mails and clocks of other games do not wait for them."""
+"""Robots that think, in real processes: mails and clocks of other games do not wait for them; a message may be lost."""
 
 from __future__ import annotations
 
@@ -51,3 +51,17 @@ def test_mails_and_clocks_do_not_wait_for_robots(tmp_path: Path) -> None:
         assert found['posse_processes{role="robots"}'] == 1
         assert found["posse_thought_overdue_seconds"] > 0
         assert "Traceback" not in house.log("robots") + house.log("worker")
+
+
+def test_a_lost_message_delays_a_robot_by_seconds(tmp_path: Path) -> None:
+    """The sweep repeats it once a process runs that reads it."""
+    with running_house(tmp_path, "web", "worker", "beat", ROBOT_SECONDS="0.1") as (house, _):
+        started = ask(f"{house.url}/games", "POST", {"players": MARSHALS}, "application/json")
+        play_turn(started.json["url"], random.Random(1))
+        messages = tmp_path / "var" / "broker"
+        until(lambda: list(messages.glob("*.robots.msg")), PATIENCE, "the message")
+        for message in messages.glob("*.robots.msg"):
+            message.unlink()
+        house.start("robots")
+        until(lambda: house.rows("SELECT 1 FROM move WHERE mark = 'robot'"), PATIENCE, "a robot's move")
+        assert "no robot has thought in time" not in house.log("worker")
