@@ -128,13 +128,14 @@ class GameLog:
         """The hands of a game that has been dealt, in order."""
         return self._all_hands().all
 
-    def played_in(self, hand: Hand) -> Played:
-        """Return the moves of a hand with their steps."""
+    def played_in(self, number: int) -> Played:
+        """Return all moves of a hand, from 1, with their steps."""
+        hand = self.dealt_hands[number - 1]
         if hand.last is None:
             return self._all_hands().under_way
-        if hand.number not in self._played:
-            self._played[hand.number] = list(replay_from(hand.dealt, self.moves[hand.after : hand.last]))
-        return self._played[hand.number]
+        if number not in self._played:
+            self._played[number] = list(replay_from(hand.dealt, self.moves[hand.after : hand.last]))
+        return self._played[number]
 
     def _all_hands(self) -> Hands:
         if self._hands is None or self._hands[0] != len(self.moves):

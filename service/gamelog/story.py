@@ -77,7 +77,7 @@ def story(log: GameLog, viewer: int | None, after: int, upto: int, *, revealed: 
     if revealed and not finished(log.game):
         raise errors.Forged(NOT_REVEALED)
     hands = [hand for hand in log.dealt_hands if hand.after < upto and (hand.last is None or hand.last > after)]
-    played = [one for hand in hands for one in log.played_in(hand) if after < one[0].n <= upto]
+    played = [one for hand in hands for one in log.played_in(hand.number) if after < one[0].n <= upto]
     return _entries(log, viewer, played, revealed=revealed)
 
 

@@ -100,7 +100,7 @@ def poster_values(log: GameLog, hand: Hand, upto: int) -> list[tuple[int, dict[s
     Each comes with the number of its last move. What the posters pay at the end is not taken off. It is public.
     """
     told = [(hand.after, hand.dealt.view(None)["posters"])]
-    for move, step in log.played_in(hand):
+    for move, step in log.played_in(hand.number):
         if move.n <= upto and step.ended_turn_of() is not None:
             ended = step.score() is not None
             told.append((move.n, (step.before if ended else step.after).view(None)["posters"]))

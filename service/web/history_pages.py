@@ -137,10 +137,10 @@ def _head(seen: Perspective, hand: Hand) -> dict[str, Any]:
 
 
 def _scores(seen: Perspective, hand: Hand) -> dict[str, Any]:
-    """Return the score sheet of a hand, and the result of the game; None while there is none."""
+    """Return the score sheet of a hand, and on the first page the result of the game; None while there is none."""
     log, ended = seen.log, ended_hands(seen.log, seen.last)
     return {
-        "result": None if seen.fixed else _final_results(log),
+        "result": None if seen.fixed or "hand" in request.args else _final_results(log),
         "sheet": hand_scores.sheet_of(ended, hand, log.names, seen.viewer),
         "players": hand_scores.scored_players(log),
         "posters": hand_scores.poster_chart(log, hand, seen.last),

@@ -18,6 +18,7 @@ from tests.service.sitting import Sitting, in_window, over
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pages"
 DESK = 1280
+MOMENT = 150  # a move of the game that is over
 HEIGHT = {PHONE: 1500, DESK: 1150}  # pixels at most
 
 
@@ -42,6 +43,11 @@ def pictures(site: Site, playing: Sitting) -> Iterator[Picture]:
     yield Picture("waiting", site.page(playing.id, 1), PHONE, "dark")
     yield Picture("window", site.page(asked.id, asked.position().to_act()[0]), PHONE, "light")
     yield Picture("over", site.page(ended.id, 0), PHONE, "light")
+    history = f"{site.page(ended.id, 0)}/history?hand=2"
+    yield Picture("history", f"{history}#moves", PHONE, "light")
+    yield Picture("history-wide", history, DESK, "light")
+    yield Picture("moment", f"{site.page(ended.id, 0)}/at/{MOMENT}?view=all", DESK, "dark")
+    yield Picture("scores", f"{site.address}/g/{ended.id}/scores", DESK, "light")
 
 
 def take(driver: webdriver.Chrome, width: int) -> bytes:

@@ -48,7 +48,7 @@ def test_hands_tell_where_they_begin_and_how_they_ended(database: Database, now:
         assert [hand.last for hand in log.dealt_hands] == [*(e.n for e in told if e.ends_hand), None]
         assert [hand.score for hand in log.dealt_hands] == [*(e.score for e in told if e.ends_hand), None]
         assert [hand.after for hand in log.dealt_hands] == [0, *(e.n for e in told if e.ends_hand)]
-        assert [m.n for hand in log.dealt_hands for m, _ in log.played_in(hand)] == [e.n for e in told]
+        assert [m.n for hand in log.dealt_hands for m, _ in log.played_in(hand.number)] == [e.n for e in told]
 
 
 def test_what_is_kept_is_not_used_for_another_log(database: Database, now: datetime) -> None:

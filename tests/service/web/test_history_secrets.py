@@ -12,10 +12,14 @@ import pytest
 from flask.testing import FlaskClient
 
 import engine
+from service import errors
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.gamelog.replay import Step, settled
+from service.gamelog.story import story
+from service.games.transaction import GameTransaction
 from service.models import Game, Move
+from service.seats import leaving
 from service.views import gate
 from service.web import create_app
 from tests.service.sitting import Sitting, bold, in_window
@@ -113,6 +117,33 @@ def test_while_a_game_goes_on_nothing_is_revealed_by_asking(
     assert "As it really was" not in bystander
     forged = "/p/" + "a" * 24 + "." + "b" * 24
     assert {client.get(f"{forged}{end}?view=all").status_code for end in ("/history", "/at/3")} == {404}
+
+
+def test_the_gate_itself_reveals_no_game_that_goes_on(sitting: Sitting) -> None:
+    sitting.act(times=5)
+    with sitting.database.reading() as session:
+        log = GameLog(session, session.get_one(Game, sitting.id))
+        with pytest.raises(errors.Forged):
+            gate.revealed_hands(log, 3)
+        with pytest.raises(errors.Forged):
+            story(log, None, 0, 5, revealed=True)
+
+
+def test_the_link_of_a_turn_that_was_played_shows_nothing_of_the_end_of_the_game(
+    client: FlaskClient, sitting: Sitting, people: People
+) -> None:
+    sitting.pass_turn()
+    at, turn = sitting.game().at, sitting.moves()[-1].seat
+    link = people.page(turn, "done", at)
+    paths = [f"{link}{end}" for end in ("/history", "/history?view=all", f"/at/{at}", f"/at/{at}?view=all")]
+    before = [shown(client, path) for path in paths]
+    with sitting.database.writing() as session:
+        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, turn), turn)
+    sitting.act_until(lambda position: False)
+    assert sitting.game().status == "over"
+    after = [shown(client, path) for path in paths]
+    assert sitting.game().seed not in "".join(text for answers in after for _, text in answers)
+    assert [answers[0] for answers in after] == [answers[0] for answers in before]
 
 
 @pytest.mark.slow

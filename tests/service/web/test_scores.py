@@ -83,7 +83,7 @@ def test_the_chart_of_posters_begins_with_the_deal_and_ends_with_what_was_paid_o
         assert [line.series.mark for line in drawn.lines] == list(engine.OUTLAWS)
         last = dict(zip(engine.OUTLAWS, drawn.rows[-1][1], strict=True))
         assert last == {scored.outlaw: scored.reward for scored in hand.score.posters}
-        turns = [move.n for move, _ in log.played_in(hand) if move.move.startswith("draw ")]
+        turns = [move.n for move, _ in log.played_in(hand.number) if move.move.startswith("draw ")]
         assert len(drawn.rows) == 1 + len(turns)
 
 
