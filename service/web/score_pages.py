@@ -19,6 +19,7 @@ from service.views.terms import terms_of
 from service.web import hand_scores, responses
 from service.web.app_state import app_state
 from service.web.history_pages import find_game
+from service.web.page_context import dealt_table
 
 blueprint = Blueprint("scores", __name__)
 
@@ -36,10 +37,13 @@ def scores(game_id: str) -> Response:
         ended = ended_hands(log, log.game.at)
         if not ended:
             raise errors.Forged(NO_SCORES)
+        table = dealt_table(log, None)
+        sheet = score_sheet(ended, log.names, None, table.winner)
         page = responses.page(
             "scores.html",
             terms=terms_of(log.game),
-            sheet=score_sheet(ended, log.names, None, log.position.winner),
+            standing=sheet.lead if table.winner is None else table.situation,
+            sheet=sheet,
             sheets=[hand_sheet(one, log.names, None) for one in ended],
             players=hand_scores.scored_players(log),
             chart=hand_scores.money_chart(log, ended),
