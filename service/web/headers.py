@@ -29,7 +29,7 @@ ON_EVERY_RESPONSE = (
     ("Cross-Origin-Resource-Policy", "same-origin"),
     ("Vary", "Accept"),
 )
-ON_PRIVATE_RESPONSES = (("Cache-Control", "no-store"), ("X-Robots-Tag", "noindex"))
+NOT_STORED, ASKED_AGAIN = "no-store", "private, no-cache"  # a browser keeps the second, and asks whether it has changed
 PUBLIC = (
     "home.home",
     "rules.of_edition",
@@ -43,13 +43,19 @@ TLS_ONLY = 365 * 24 * 3600  # seconds for which a browser connects by TLS only
 
 
 def add_headers(response: Response) -> Response:
-    """Add the headers; all responses but those of public endpoints are neither stored nor indexed."""
+    """Add the headers. Only public endpoints are indexed, and nothing that a link alone may show is stored."""
     response.headers.extend(ON_EVERY_RESPONSE)
     if app_state().settings.base_url.startswith("https://"):
         response.headers["Strict-Transport-Security"] = f"max-age={TLS_ONLY}"
     if request.endpoint not in PUBLIC:
-        response.headers.extend(ON_PRIVATE_RESPONSES)
+        response.headers["Cache-Control"] = ASKED_AGAIN if _is_of_a_game(response) else NOT_STORED
+        response.headers["X-Robots-Tag"] = "noindex"
     return response
+
+
+def _is_of_a_game(response: Response) -> bool:
+    """Tell whether it is what everybody may know of a game: a finished game's pages do not change any more."""
+    return request.path.startswith("/g/") and response.status_code in (200, 304) and "ETag" in response.headers
 
 
 def install(app: Flask) -> None:

@@ -204,6 +204,7 @@ def test_an_unchanged_page_is_not_sent_again(client: FlaskClient, over: Sitting)
         first = client.get(path)
         again = client.get(path, headers={"If-None-Match": first.headers["ETag"]})
         assert (again.status_code, again.data) == (304, b"")
+        assert again.headers["Cache-Control"] == first.headers["Cache-Control"] == "private, no-cache"
 
 
 def test_the_whole_story_as_text(client: FlaskClient, over: Sitting) -> None:

@@ -40,13 +40,14 @@ def test_headers_on_every_answer(client: FlaskClient, paths: list[str]) -> None:
             assert "Set-Cookie" not in answer.headers
 
 
-def test_pages_of_links_and_games_are_neither_kept_nor_indexed(client: FlaskClient, paths: list[str]) -> None:
+def test_pages_of_links_are_not_kept_those_of_games_asked_for_again_and_none_is_indexed(client: FlaskClient, paths: list[str]) -> None:
     pages = [path for path in paths if path.startswith(("/p/", "/g/"))]
     assert len(pages) == 6
     for path in pages:
         for headers in ({}, JSON):
             answer = client.get(path, headers=headers)
-            assert answer.headers["Cache-Control"] == "no-store"
+            is_of_a_game = path.startswith("/g/") and "ETag" in answer.headers
+            assert answer.headers["Cache-Control"] == ("private, no-cache" if is_of_a_game else "no-store")
             assert answer.headers["X-Robots-Tag"] == "noindex"
 
 
