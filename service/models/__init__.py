@@ -1,0 +1,35 @@
+"""The tables. Times are timezone-aware UTC; deadlines are columns, mails are rows, and the log of moves is the game."""
+
+from __future__ import annotations
+
+from service.models.game_tables import Answer, Game, Move, Orders, Seat, Seating, Submission
+from service.models.mail_tables import HeldDomain, Inmail, Outmail
+from service.models.player_tables import BlockedAddress, GamesRequest, Player
+from service.models.remark_tables import ClockNote, Motion, Note, PrivateNote, Talk
+from service.models.site_tables import Audit, Outage, ProcessPulse, Pulse, SiteKey
+
+__all__ = [
+    "Answer",
+    "Audit",
+    "BlockedAddress",
+    "ClockNote",
+    "Game",
+    "GamesRequest",
+    "HeldDomain",
+    "Inmail",
+    "Motion",
+    "Move",
+    "Note",
+    "Orders",
+    "Outage",
+    "Outmail",
+    "Player",
+    "PrivateNote",
+    "ProcessPulse",
+    "Pulse",
+    "Seat",
+    "Seating",
+    "SiteKey",
+    "Submission",
+    "Talk",
+]

@@ -1,0 +1,27 @@
+"""What all tables have in common: names of constraints, checks of values, defaults for older rows."""
+
+from __future__ import annotations
+
+from sqlalchemy import CheckConstraint, false, text
+from sqlmodel import SQLModel
+
+# Constraints have names: on SQLite a migration rebuilds a table to change it, and refers to its constraints by name.
+SQLModel.metadata.naming_convention = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+def one_of(column: str, *values: str) -> CheckConstraint:
+    """Return the check that a text column holds one of `values`.
+
+    A check rather than an Enum, which would store the names of its members instead of these values.
+    """
+    listed = ", ".join(f"'{value}'" for value in values)
+    return CheckConstraint(f"{column} IN ({listed})", name=f"{column}_known")
+
+
+ZERO, NO = {"server_default": text("0")}, {"server_default": false()}  # for rows older than the column

@@ -1,0 +1,161 @@
+"""A game: its seats and who has sat there, the log of moves, what was posted, answers and orders."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, Column, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+from service.models.conventions import NO, ZERO, one_of
+
+
+class Game(SQLModel, table=True):
+    """One game. `seed` never leaves the server before the end. `position` is a cache; if it differs, the log wins."""
+
+    __table_args__ = (
+        one_of("status", "proposed", "inviting", "playing", "paused", "over", "stopped"),
+        one_of("windows", "sealed", "quick", "orders"),
+    )
+
+    id: str = Field(primary_key=True, max_length=24)  # 96 random bits in hexadecimal
+    name: str
+    edition: str
+    house_rules: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    turn_hours: float
+    window_hours: float
+    windows: str = "sealed"
+    bank_hours: float = Field(default=0.0, sa_column_kwargs=ZERO)  # extra time of each player for the whole game
+    weekends_off: bool = Field(default=False, sa_column_kwargs=NO)
+    seed: str
+    commitment: str
+    dealer: int | None = None  # None until the cards are dealt
+    status: str = "proposed"
+
+    at: int = 0  # the number of moves so far
+    turn_at: int = 0  # `at` when the current turn began; turn links carry it
+    window_at: int | None = None  # `at` when the open window opened; None if none is open
+    position: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON, nullable=True))
+
+    created_at: datetime
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
+    due_at: datetime | None = Field(default=None, index=True)  # present deadline: turn, window, proposal or pause
+    remind_at: datetime | None = Field(default=None, index=True)  # None once the reminder has been queued
+    turn_left: float | None = None  # seconds; set while the turn's clock is stopped by a window or a pause
+    window_left: float | None = None  # seconds left to answer the open window; set while the game is paused
+    bank_at: datetime | None = None  # while the turn's clock runs: when its own time ends and the bank begins
+    wound_at: datetime | None = None  # when due_at was set
+    erase_at: datetime | None = Field(default=None, index=True)  # a game against robots without an address; else None
+    think_at: datetime | None = Field(default=None, index=True)  # when a worker may think for the robot in turn
+    think_by: datetime | None = Field(default=None, index=True)  # when that robot plays without having thought
+    again_of: str | None = Field(default=None, index=True, max_length=24)  # the game it follows, which may be erased
+    time_up: bool = Field(default=False, sa_column_kwargs=NO)  # the cautious policy is finishing this turn
+    talk_off: bool = Field(default=False, sa_column_kwargs=NO)  # the organiser has switched the table talk off
+
+
+class Seat(SQLModel, table=True):
+    """A place in one game, numbered clockwise from 0; seat 0 is the organiser's."""
+
+    __table_args__ = (
+        UniqueConstraint("game_id", "n"),
+        one_of("state", "invited", "accepted", "declined", "lapsed"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: str = Field(foreign_key="game.id", index=True)
+    n: int
+    name: str
+    # None for a robot, for a person without an address (`Game.erase_at`), and once the address is erased
+    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)
+    robot: str | None = None  # the name of its policy, a key of engine.ROBOTS
+    state: str = "invited"
+    epoch: int = 0  # incremented to revoke every link of this seat
+    owner_epoch: int = Field(default=0, sa_column_kwargs=ZERO)  # the epoch at which the present player took the seat
+    invited_at: datetime | None = None
+    due_at: datetime | None = Field(default=None, index=True)  # when the invitation lapses
+    remind_at: datetime | None = Field(default=None, index=True)  # when the invitation is repeated
+    reminded_at: datetime | None = None  # when the organiser had the invitation repeated, once
+    bank_left: float = Field(default=0.0, sa_column_kwargs=ZERO)  # seconds; never grows
+    missed: int = Field(default=0, sa_column_kwargs=ZERO)  # consecutive turns that the clock finished
+    held_since: datetime | None = None  # when a robot took over for the player; None: the player plays
+    away_from: datetime | None = None
+    away_until: datetime | None = None
+    away_spent: float = Field(default=0.0, sa_column_kwargs=ZERO)  # seconds of earlier absences in this game
+    bounced_at: datetime | None = None  # mail to the player bounced; None after a delivery or an action of theirs
+    mails_off: bool = Field(default=False, sa_column_kwargs=NO)  # the player wants no mails of this game
+    posted_at: datetime | None = None  # when the player last posted a move on the page of the seat link
+    talk_muted: bool = Field(default=False, sa_column_kwargs=NO)  # the player wants to read no table talk
+
+
+class Seating(SQLModel, table=True):
+    """Who had a seat from which move on. Only seats that changed hands have rows; the last is the present player."""
+
+    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    n: int = Field(primary_key=True)  # the value of Game.at at that moment
+    name: str
+    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)
+    since: datetime
+
+
+class Move(SQLModel, table=True):
+    """The n-th move of a game, n from 1; after it Game.at is n."""
+
+    __table_args__ = (one_of("mark", "clock", "robot"),)
+
+    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    n: int = Field(primary_key=True)
+    seat: int
+    move: str
+    mark: str | None = None  # who made it in place of the player; None: the player
+    made_at: datetime
+    posted: bool = Field(default=False, sa_column_kwargs=NO)  # the player's post consisted of this move alone
+
+
+class Submission(SQLModel, table=True):
+    """The result of a post of several moves, kept to answer a repetition of it: (game, at, seat) identifies the post.
+
+    A post of one move needs no row: the log has its result (`Move.posted`).
+    """
+
+    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    at: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    said: str  # the posted line in canonical form
+    first: int  # it made the moves n with first < n <= last
+    last: int
+    stopped: str | None = None  # why the line was not played to its end
+
+
+class Answer(SQLModel, table=True):
+    """A sealed answer to the window that opened at `at`; it may be changed until the window closes."""
+
+    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    at: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    move: str
+    answered_at: datetime
+
+
+class Orders(SQLModel, table=True):
+    """A player's standing orders; the player of a seat without a row is asked in every case.
+
+    `rest`: the remaining moves of the player's turn, in canonical form, while a window in it is open.
+    """
+
+    __table_args__ = (
+        one_of("photo", "always", "never", "ask"),
+        one_of("wyatt", "always", "never", "ask"),
+        one_of("draw", "ask", "supply"),
+        one_of("if_reacted", "go on", "ask"),
+    )
+
+    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    photo: str = "ask"
+    wyatt: str = "ask"
+    draw: str = "ask"
+    rest: str | None = None
+    if_reacted: str = "go on"

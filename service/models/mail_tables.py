@@ -1,0 +1,86 @@
+"""Mails: those to send, domains that have to wait, and those that came in."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import JSON, Column, ForeignKeyConstraint, Index, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+from service.models.conventions import one_of
+
+
+class Outmail(SQLModel, table=True):
+    """A mail, queued in the transaction that caused it. Its text is rendered when it is sent."""
+
+    __table_args__ = (
+        UniqueConstraint("game_id", "seat", "kind", "at", "cause"),
+        ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.n"]),
+        one_of("state", "queued", "sending", "sent", "superseded", "muted", "unwanted", "held", "digested", "failed"),
+        Index("ix_outmail_due", "state", "next_try_at"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: str = Field(foreign_key="game.id", index=True)
+    seat: int
+    kind: str
+    at: int
+    cause: str = ""  # distinguishes mails of one kind to one seat at the same `at`
+    player_id: int = Field(foreign_key="player.id", index=True)  # the recipient, even if the seat changes hands
+    asked_by: int | None = Field(default=None, foreign_key="player.id", index=True)  # who caused it, for rate limits
+    state: str = "queued"
+    tries: int = 0
+    created_at: datetime
+    next_try_at: datetime  # while `sending`: when the claim expires and another worker may claim it
+    sent_at: datetime | None = None
+    message_id: str
+    return_key: str | None = Field(default=None, index=True, unique=True, max_length=24)  # random, in its return path
+    error: str | None = None  # the mail server's words at the last failure
+    digest: int | None = Field(default=None, index=True)  # while `digested`: the number of the mail that tells this one
+    dismissed_at: datetime | None = None  # the operator has dealt with a failed mail: it raises no alert any more
+
+
+class HeldDomain(SQLModel, table=True):
+    """A domain to which the mail server took no mail for the present; the row is deleted when it takes one again."""
+
+    __tablename__ = "held_domain"
+
+    domain: str = Field(primary_key=True, max_length=253)  # in lower case
+    since: datetime
+    until: datetime  # no mail is sent to it before
+    refusals: int = 0  # in a row, each of the first mail after `until`
+    reason: str = ""  # the mail server's last reply, without addresses
+
+
+class Inmail(SQLModel, table=True):
+    """A mail received at a reply address or return path, and what became of it. Its text is erased after 30 days.
+
+    `received` until a worker has handled it; `refused`: nothing or not all was played, which the player is told;
+    `returned`: it reports that a mail was not delivered; `ignored`: not from the player, from a program, or a report of
+    no failure, which nobody is told; `failed`: an error of ours.
+    """
+
+    __table_args__ = (
+        ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.n"]),
+        one_of("asked", "turn", "window", "report"),
+        one_of("state", "received", "played", "sealed", "refused", "returned", "ignored", "failed"),
+        Index("ix_inmail_waiting", "state", "id"),
+        Index("ix_inmail_game_id_seat", "game_id", "seat"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    key: str = Field(unique=True, max_length=64)  # a hash of what its address is about and the Message-ID
+    game_id: str = Field(foreign_key="game.id")
+    seat: int
+    asked: str  # what its address takes: an answer in a turn or window, or a report on the delivery of a mail
+    outmail_id: int | None = Field(default=None, foreign_key="outmail.id", ondelete="SET NULL", index=True)  # that mail
+    at: int  # of the mail that is answered or reported on
+    epoch: int  # of the seat's links; 0 of a report
+    received_at: datetime = Field(index=True)
+    raw: str | None = None  # its first bytes, in base64
+    message_id: str | None = None
+    state: str = "received"
+    why: str | None = None  # for the operator, without cards, names and addresses
+    turn_at: int | None = None  # Game.turn_at when it was handled: answers to failed lines are counted by turn
+    answered: bool = False  # an answer was queued
+    told: list[str] | None = Field(default=None, sa_column=Column(JSON, nullable=True))  # the answer's sentences

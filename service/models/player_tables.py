@@ -1,0 +1,52 @@
+"""What is stored of people: their addresses and wishes, and who must not be written to."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+
+from sqlalchemy import text
+from sqlmodel import Field, SQLModel
+
+from service.models.conventions import NO, ZERO, one_of
+
+
+class Player(SQLModel, table=True):
+    """A person, identified by one mail address. Names belong to seats: a player may use another name in each game."""
+
+    __table_args__ = (one_of("mail_plan", "all", "needed", "digest"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    address: str = Field(unique=True, max_length=254)
+    mailbox: str | None = Field(default=None, index=True)  # shared by anna+tag@... and anna@...; see seats.mailboxes
+    muted: bool = False  # wants no more invitations; BlockedAddress keeps that when this row is deleted
+    forgotten_at: datetime | None = None  # asked to be forgotten: deleted once the confirmation is sent
+    created_at: datetime
+    time_zone: str = Field(default="UTC", sa_column_kwargs={"server_default": "UTC"})
+    quiet_from: int | None = None  # minutes since midnight in time_zone; no deadline falls between the two
+    quiet_to: int | None = None
+    mail_plan: str = Field(default="all", sa_column_kwargs={"server_default": "all"})  # see service.plans.wanted
+    digest_minute: int = Field(default=480, sa_column_kwargs={"server_default": text("480")})  # since local midnight
+    mails_together: bool = Field(default=False, sa_column_kwargs=NO)  # games that wait at one time: one mail
+    digest_due: datetime | None = Field(default=None, index=True)  # when the mails that are held go out, in one
+    # random, in every link to all games of this player, and replaced to revoke these links: ids are used again
+    games_key: int = Field(default_factory=lambda: secrets.randbits(31), sa_column_kwargs=ZERO)
+
+
+class BlockedAddress(SQLModel, table=True):
+    """An address that wants no more invitations, stored as an HMAC only."""
+
+    __tablename__ = "blocked_address"
+
+    key: str = Field(primary_key=True)
+    created_at: datetime
+
+
+class GamesRequest(SQLModel, table=True):
+    """An address that was typed on the page *My games*, whether or not a player has it; deleted by the next sweep."""
+
+    __tablename__ = "games_request"
+
+    id: int | None = Field(default=None, primary_key=True)
+    address: str = Field(max_length=254)
+    made_at: datetime

@@ -1,0 +1,82 @@
+"""What belongs to a game beside its moves: notes, table talk, questions to the table, and what clocks did."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import JSON, Column, Index
+from sqlmodel import Field, SQLModel
+
+from service.models.conventions import one_of
+
+
+class Note(SQLModel, table=True):
+    """A sentence for one player only: what their orders did, and why. `at`: the number of moves at that time."""
+
+    __table_args__ = (Index("ix_note_game_id_seat", "game_id", "seat"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: str = Field(foreign_key="game.id")
+    seat: int
+    at: int
+    line: str
+
+
+class PrivateNote(SQLModel, table=True):
+    """What the player of a seat has written for themselves; without a row, nothing."""
+
+    __tablename__ = "private_note"
+
+    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    text: str
+
+
+class Talk(SQLModel, table=True):
+    """A line that a player has said to the table. Only the seats of the game may read it."""
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: str = Field(foreign_key="game.id", index=True)
+    seat: int
+    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)  # None once the address is erased
+    name: str  # the player's at that time
+    line: str
+    said_at: datetime
+    hidden_at: datetime | None = None  # the operator has hidden it from everybody
+
+
+class ClockNote(SQLModel, table=True):
+    """An event of a game's clocks: one ran, stopped, went on, was used up. `what` is a key of `PUBLIC` or `OWN` in
+    service.clocks.timeline, which decides who may read it."""
+
+    __tablename__ = "clock_note"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: str = Field(foreign_key="game.id", index=True)
+    at: int
+    seat: int | None = None  # None: an event of the whole game
+    what: str
+    until: datetime | None = None
+    made_at: datetime
+
+
+class Motion(SQLModel, table=True):
+    """A question that needs the consent of all players: to pause, to end the game, to give a held seat away."""
+
+    __table_args__ = (
+        one_of("kind", "pause", "end", "substitute"),
+        one_of("state", "open", "carried", "refused", "lapsed", "done"),
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: str = Field(foreign_key="game.id", index=True)
+    kind: str
+    by: int  # the seat whose player asks
+    asked: list[int] = Field(sa_column=Column(JSON, nullable=False))
+    agreed: list[int] = Field(sa_column=Column(JSON, nullable=False))
+    state: str = "open"
+    seat: int | None = None  # with name and player_id: the held seat, and who is to get it
+    name: str | None = None
+    player_id: int | None = Field(default=None, foreign_key="player.id", index=True)
+    made_at: datetime
+    due_at: datetime | None = Field(default=None, index=True)  # None once it is closed

@@ -1,0 +1,62 @@
+"""The site itself: its keys, the processes that run, outages, and what operators did."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlmodel import Field, SQLModel
+
+from service.models.conventions import one_of
+
+
+class SiteKey(SQLModel, table=True):
+    """A key that belongs to the data rather than to links: it outlives a change of SECRET_KEYS and is backed up."""
+
+    __tablename__ = "site_key"
+
+    purpose: str = Field(primary_key=True)
+    key: str
+
+
+class Pulse(SQLModel, table=True):
+    """When something last happened: id 1 is the sweep, 2 the retention check, 3 a mail sent while SMTP_RATE is set."""
+
+    id: int = Field(default=1, primary_key=True)
+    awake_at: datetime
+
+
+class ProcessPulse(SQLModel, table=True):
+    """A running process: it commits its pulse every 10 seconds, and deletes its row when it is asked to stop.
+
+    `robots` is the process that thinks for robots.
+    """
+
+    __tablename__ = "process_pulse"
+    __table_args__ = (one_of("role", "web", "worker", "robots"),)
+
+    id: str = Field(primary_key=True, max_length=32)  # random
+    role: str
+    machine: str  # its host name
+    started_at: datetime
+    pulse_at: datetime  # by the database's clock, as started_at
+    skew: float  # seconds by which the machine's clock is ahead of the database's; negative: behind
+    no_mail_since: datetime | None = None  # since when the mail server cannot be used from here; None: it can
+    no_mail_reason: str | None = None  # without addresses
+
+
+class Outage(SQLModel, table=True):
+    """A period in which no sweep ran. `settled`: every clock has been given that time back."""
+
+    since: datetime = Field(primary_key=True)
+    until: datetime
+    settled: bool = False
+
+
+class Audit(SQLModel, table=True):
+    """An action of the operator; append-only. It contains no address, token or card."""
+
+    id: int | None = Field(default=None, primary_key=True)
+    made_at: datetime
+    who: str  # the operating system's user
+    did: str
+    about: str  # a game's id, a seat of it, a mail's number, a number of mails, or the fingerprint of an address
