@@ -12,6 +12,7 @@ from service.web.app_state import app_state
 from service.web.error_pages import status_of, with_retry_after
 from service.web.page_context import link_context
 from service.web.page_notices import PageNotice, rejection_notice
+from service.web.posted import Posted
 from service.web.visits import Visit, lock_visit, read_visit
 from service.web.zone_field import zone_field
 
@@ -56,5 +57,5 @@ def _rejected_page(token: str, refusal: errors.Refused, typed: dict[str, str]) -
         if not visit.is_dealt:
             raise refusal
         why = rejection_notice(refusal.message)
-        page = seat_page.table_page(visit, why, status_of(refusal), offer_typed=typed, offer_wrong=wrong)
+        page = seat_page.table_page(visit, why, status_of(refusal), Posted(offer=typed, wrong=wrong))
         return with_retry_after(page, refusal)

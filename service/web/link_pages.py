@@ -31,6 +31,7 @@ from service.web.app_state import app_state, claim_of
 from service.web.error_pages import status_of, with_retry_after
 from service.web.lobby_page import lobby_page
 from service.web.page_notices import rejection_notice, requested_notice
+from service.web.posted import Posted
 from service.web.review_posts import review_page
 from service.web.stop_invitations import stop_invitations
 from service.web.turn_review import review
@@ -85,7 +86,7 @@ def _confirm_move_page(visit: Visit, line: str) -> Response:
     try:
         return review_page(visit, review(visit.log, visit.seat.n, [line], at), may_change=False)
     except (errors.Refused, engine.Refusal) as refusal:
-        return seat_page.table_page(visit, rejection_notice(refusal.message), typed=line)
+        return seat_page.table_page(visit, rejection_notice(refusal.message), posted=Posted(line=line))
 
 
 # --- answering -------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from service.games.submit import Submitted, submit
 from service.seats import fresh_links
 from service.web import bodies, responses, seat_page
 from service.web.app_state import app_state, claim_of
+from service.web.posted import Posted
 from service.web.visits import lock_visit, read_visit, visit_after
 
 blueprint = Blueprint("moves", __name__)
@@ -63,7 +64,7 @@ def _rejected_line(token: str, refusal: errors.Refused | engine.Refusal, line: s
         visit = read_visit(session, token)
         if responses.wants_json():
             return seat_page.rejection_json(visit, refusal)
-        return seat_page.rejected_page(visit, refusal, typed=line)
+        return seat_page.rejected_page(visit, refusal, Posted(line=line))
 
 
 @blueprint.post("/p/<token>/links")

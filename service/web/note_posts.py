@@ -10,6 +10,7 @@ from service.web import bodies, responses, seat_page
 from service.web.app_state import app_state
 from service.web.error_pages import status_of
 from service.web.page_notices import rejection_notice
+from service.web.posted import Posted
 from service.web.visits import lock_visit, read_visit
 
 blueprint = Blueprint("note", __name__)
@@ -29,5 +30,5 @@ def save(token: str) -> Response:
             raise
         with app_state().database.reading() as session:
             notice = rejection_notice(refusal.fields["note"])
-            return seat_page.table_page(read_visit(session, token), notice, status_of(refusal), note=typed)
+            return seat_page.table_page(read_visit(session, token), notice, status_of(refusal), Posted(note=typed))
     return seat_page.done_response(token, "note")

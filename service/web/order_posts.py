@@ -11,6 +11,7 @@ from service import errors
 from service.games import standing_orders
 from service.web import bodies, order_form, responses, seat_page
 from service.web.app_state import app_state
+from service.web.posted import Posted
 from service.web.visits import lock_visit, read_visit
 
 blueprint = Blueprint("orders", __name__)
@@ -42,7 +43,7 @@ def _rejected_orders(token: str, refusal: errors.Refused | engine.Refusal, rest:
         visit = read_visit(session, token)
         if responses.wants_json():
             return seat_page.rejection_json(visit, refusal, **_wrong_fields(refusal))
-        return seat_page.rejected_page(visit, refusal, rest=rest if isinstance(rest, str) else None)
+        return seat_page.rejected_page(visit, refusal, Posted(rest=rest if isinstance(rest, str) else None))
 
 
 def _wrong_fields(refusal: errors.Refused | engine.Refusal) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from service.links import Verdict
 from service.web import bodies, responses, seat_page
 from service.web.app_state import app_state
 from service.web.page_context import link_context
+from service.web.posted import Posted
 from service.web.turn_review import Review, review
 from service.web.visits import Visit, read_visit
 
@@ -40,13 +41,13 @@ def look(token: str) -> Response:
         if visit.require("move") is Verdict.BYSTANDER:
             return seat_page.seat_json(visit) if responses.wants_json() else seat_page.table_page(visit)
         if "change" in body and visit.is_dealt:
-            return seat_page.table_page(visit, chosen=chosen)
+            return seat_page.table_page(visit, posted=Posted(chosen=chosen))
         try:
             found = review(visit.log, visit.seat.n, chosen, at)
         except (errors.Refused, engine.Refusal) as refusal:
             if responses.wants_json():
                 return seat_page.rejection_json(visit, refusal)
-            return seat_page.rejected_page(visit, refusal, chosen=chosen)
+            return seat_page.rejected_page(visit, refusal, Posted(chosen=chosen))
         if responses.wants_json():
             return seat_page.seat_json(visit, review=asdict(found))
         return review_page(visit, found, may_change=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -29,8 +28,9 @@ from service.web.error_pages import status_of
 from service.web.guest_address_form import guest_address_form
 from service.web.page_context import deadline, dealt_table, final_scores, link_context, situation
 from service.web.page_notices import PageNotice
+from service.web.posted import NOTHING, Posted
 from service.web.rematch_offer import rematch_offer
-from service.web.start_form import FormFields, shortened
+from service.web.start_form import shortened
 from service.web.table_controls import table_controls
 from service.web.talk_section import talk_section
 from service.web.turn_form import not_in_form, turn_form
@@ -95,62 +95,59 @@ def done_response(token: str, notice: str | None = None) -> Response:
 # --- the page --------------------------------------------------------------------------------------------------------
 
 
-def table_page(
-    visit: Visit,
-    notice: PageNotice | None = None,
-    status: int = 200,
-    *,
-    typed: str = "",
-    chosen: Sequence[str] = (),
-    rest: str | None = None,
-    note: str | None = None,
-    offer_typed: dict[str, str] | None = None,
-    offer_wrong: dict[str, str] | None = None,
-    talk: FormFields | None = None,
-) -> Response:
-    """Return the table: with hand and forms for a link that shows the seat's view, otherwise as anybody may see it.
-
-    What was posted is shown again: in `typed` a line of moves, in `chosen` moves of the form for a turn, in `rest` the
-    rest of a turn, in `note` the player's private note, in `offer_typed` an offer of a seat or a guest's address, with
-    its errors in `offer_wrong`, in `talk` a line to the table.
-    """
+def table_page(visit: Visit, notice: PageNotice | None = None, status: int = 200, posted: Posted = NOTHING) -> Response:
+    """Return the table: with hand and forms for a link that shows the seat's view, otherwise as anybody may see it."""
     viewer = visit.viewer
     if viewer is None:
         return bystander_page(visit, notice, status)
     if visit.moment is not None:
         return done_page(visit, visit.moment, notice, status)
-    game, table = visit.game, dealt_table(visit.log, viewer)
-    zone = zones.zone_of(visit.session, visit.seat.player_id)
-    turn = turn_form(whole_turn(table), chosen)
-    own_turn = table.window is None and presence.has_turn(game, visit.seat.n)
+    table = dealt_table(visit.log, viewer)
     return responses.page(
         "seat.html",
         status,
         **link_context(visit),
         **_moves_to_show(visit, viewer),
-        heading=_heading(table, game),
-        thinks=thinking.is_under_way(game),
+        **_state(visit, table),
+        **_forms(visit, table, posted),
+        **order_form.orders_context(visit.log, visit.seat.n, posted.rest),
         notice=notice,
         table=table,
-        situation=situation(visit.log, table),
         money=amounts.money,
-        clock=clock_line(game, visit.seat, zone, app_state().clock()),
-        due=None if own_turn else deadline(visit.log, zone),
-        advice=move_section.advice(table, game.windows),
-        mails_off=visit.seat.mails_off and game.status in ("playing", "paused"),
         sheet=final_scores(visit.log, table, viewer),
-        section=move_section.move_section(table),
-        turn=turn,
-        rematch=rematch_offer(visit),
-        guest_address=guest_address_form(visit, offer_typed or {}, offer_wrong or {}),
-        controls=table_controls(visit.log, visit.seat, offer_typed or {}, offer_wrong or {}),
-        talk=talk_section(visit, talk),
-        typed=typed or not_in_form(turn, chosen),
-        example=move_section.EXAMPLE if table.window is None else move_section.EXAMPLE_OF_AN_ANSWER,
-        waiting=waiting_for(visit.log, table, zone),
-        note=_note_to_show(visit, note),
-        **order_form.orders_context(visit.log, visit.seat.n, rest),
     )
+
+
+def _state(visit: Visit, table: TableView) -> dict[str, Any]:
+    """Return what the game waits for, and how long."""
+    game, zone = visit.game, zones.zone_of(visit.session, visit.seat.player_id)
+    own_turn = table.window is None and presence.has_turn(game, visit.seat.n)
+    return {
+        "heading": _heading(table, game),
+        "thinks": thinking.is_under_way(game),
+        "situation": situation(visit.log, table),
+        "clock": clock_line(game, visit.seat, zone, app_state().clock()),
+        "due": None if own_turn else deadline(visit.log, zone),
+        "advice": move_section.advice(table, game.windows),
+        "mails_off": visit.seat.mails_off and game.status in ("playing", "paused"),
+        "waiting": waiting_for(visit.log, table, zone),
+    }
+
+
+def _forms(visit: Visit, table: TableView, posted: Posted) -> dict[str, Any]:
+    """Return what may be done on the page, with what was posted."""
+    turn = turn_form(whole_turn(table), posted.chosen)
+    return {
+        "section": move_section.move_section(table),
+        "turn": turn,
+        "typed": posted.line or not_in_form(turn, posted.chosen),
+        "example": move_section.EXAMPLE if table.window is None else move_section.EXAMPLE_OF_AN_ANSWER,
+        "rematch": rematch_offer(visit),
+        "guest_address": guest_address_form(visit, posted.offer, posted.wrong),
+        "controls": table_controls(visit.log, visit.seat, posted.offer, posted.wrong),
+        "talk": talk_section(visit, posted.talk),
+        "note": _note_to_show(visit, posted.note),
+    }
 
 
 def _note_to_show(visit: Visit, typed: str | None) -> str | None:
@@ -160,14 +157,7 @@ def _note_to_show(visit: Visit, typed: str | None) -> str | None:
     return private_notes.of(visit.session, visit.seat) if typed is None else shortened(typed)
 
 
-def rejected_page(
-    visit: Visit,
-    refusal: errors.Refused | engine.Refusal,
-    *,
-    typed: str = "",
-    chosen: Sequence[str] = (),
-    rest: str | None = None,
-) -> Response:
+def rejected_page(visit: Visit, refusal: errors.Refused | engine.Refusal, posted: Posted) -> Response:
     """Return the page after a rejected post with the reason, and what was typed unless the table has changed.
 
     Raises the refusal, or errors.Over instead of one of the engine's, before the deal.
@@ -176,9 +166,7 @@ def rejected_page(
         raise refusal if isinstance(refusal, errors.Refused) else errors.Over(refusal.message)
     status = status_of(refusal)
     notice = page_notices.rejection_notice(refusal.message)
-    if status != 422:
-        return table_page(visit, notice, status)
-    return table_page(visit, notice, status, typed=typed, chosen=chosen, rest=rest)
+    return table_page(visit, notice, status, posted if status == 422 else NOTHING)
 
 
 def _heading(table: TableView, game: Game) -> str:

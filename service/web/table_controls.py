@@ -78,7 +78,9 @@ class TableControls:
     held_seats: tuple[HeldSeat, ...]
 
 
-def table_controls(log: GameLog, seat: Seat, typed: dict[str, str], wrong: dict[str, str]) -> TableControls | None:
+def table_controls(
+    log: GameLog, seat: Seat, typed: Mapping[str, str], wrong: Mapping[str, str]
+) -> TableControls | None:
     """Return what the player of this seat may do now beside the moves; None if the game is not under way.
 
     `typed` and `wrong` are what was typed and its errors in an offer of a seat that was rejected.
@@ -135,7 +137,7 @@ def _resumes(log: GameLog, zone: ZoneInfo) -> str:
 
 
 def _offer_form(
-    seat: Seat, offer: Motion | None, failed: FailedMail | None, typed: dict[str, str], wrong: dict[str, str]
+    seat: Seat, offer: Motion | None, failed: FailedMail | None, typed: Mapping[str, str], wrong: Mapping[str, str]
 ) -> HeldSeat:
     """Return the form for a held seat: to offer it, or to correct the address of an offer whose mail has failed."""
     posted = typed.get("seat") == str(seat.n)

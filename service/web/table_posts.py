@@ -20,6 +20,7 @@ from service.web.app_state import app_state
 from service.web.error_pages import status_of, with_retry_after
 from service.web.page_context import link_context
 from service.web.page_notices import rejection_notice
+from service.web.posted import Posted
 from service.web.visits import Visit, lock_visit, read_visit
 
 blueprint = Blueprint("table", __name__)
@@ -146,7 +147,9 @@ def _rejected_page(token: str, refusal: errors.Refused, body: dict[str, Any]) ->
             visit,
             rejection_notice(refusal.message),
             status_of(refusal),
-            offer_typed=bodies.text_fields(body),
-            offer_wrong=refusal.fields if isinstance(refusal, errors.Invalid) else {},
+            Posted(
+                offer=bodies.text_fields(body),
+                wrong=refusal.fields if isinstance(refusal, errors.Invalid) else {},
+            ),
         )
         return with_retry_after(page, refusal)

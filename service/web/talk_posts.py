@@ -16,6 +16,7 @@ from service.web import bodies, responses, seat_page
 from service.web.app_state import app_state
 from service.web.error_pages import status_of, with_retry_after
 from service.web.page_notices import rejection_notice
+from service.web.posted import Posted
 from service.web.talk_section import talk_form, talk_json
 from service.web.visits import lock_visit, read_visit
 
@@ -104,5 +105,7 @@ def _rejected_page(token: str, refusal: errors.Refused, typed: str) -> Response:
             raise refusal
         wrong = refusal.fields if isinstance(refusal, errors.Invalid) else {}
         message = wrong.get("line", refusal.message)
-        page = seat_page.table_page(visit, rejection_notice(message), status_of(refusal), talk=talk_form(typed, wrong))
+        page = seat_page.table_page(
+            visit, rejection_notice(message), status_of(refusal), Posted(talk=talk_form(typed, wrong))
+        )
         return with_retry_after(page, refusal)

@@ -40,7 +40,9 @@ def test_headers_on_every_answer(client: FlaskClient, paths: list[str]) -> None:
             assert "Set-Cookie" not in answer.headers
 
 
-def test_pages_of_links_are_not_kept_those_of_games_asked_for_again_and_none_is_indexed(client: FlaskClient, paths: list[str]) -> None:
+def test_pages_of_links_are_not_kept_those_of_games_asked_for_again_and_none_is_indexed(
+    client: FlaskClient, paths: list[str]
+) -> None:
     pages = [path for path in paths if path.startswith(("/p/", "/g/"))]
     assert len(pages) == 6
     for path in pages:
