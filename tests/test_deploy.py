@@ -37,7 +37,7 @@ def installed(tmp_path: Path) -> list[str]:
 
 
 def test_systemd_has_nothing_to_say_about_the_units(analyze: str, installed: list[str]) -> None:
-    assert len(installed) == 5
+    assert len(installed) == 6
     said = subprocess.run([analyze, "verify", *installed], capture_output=True, text=True, check=False)
     assert (said.returncode, said.stdout, said.stderr) == (0, "", "")
 

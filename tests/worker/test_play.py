@@ -224,7 +224,7 @@ def test_the_site_goes_on_when_its_output_cannot_be_written(tmp_path: Path, envi
         assert os.read(outside, 65536)
         os.close(outside)
         wait_until_up((port, "/readyz"))
-        assert len(children(process)) == 5
+        assert len(children(process)) == 6
         assert all(answers(port) for _ in range(20))
     finally:
         process.send_signal(signal.SIGHUP)  # as when its terminal is closed
