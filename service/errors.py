@@ -5,15 +5,23 @@ A class's docstring says what the refusal means; `kind` is the value of `error` 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
+NO_FIELDS: Mapping[str, str] = MappingProxyType({})
+
 
 class Refused(Exception):
-    """The request was refused and nothing was changed; `message` is for people."""
+    """The request was refused and nothing was changed; `message` is for people.
+
+    `fields` maps the name of each wrong field of a form to what was expected.
+    """
 
     kind = "refused"
 
-    def __init__(self, message: str) -> None:
+    def __init__(self, message: str, fields: Mapping[str, str] = NO_FIELDS) -> None:
         super().__init__(message)
-        self.message = message
+        self.message, self.fields = message, fields
 
 
 class Forged(Refused):
@@ -59,13 +67,12 @@ class Unreadable(Refused):
 
 
 class Invalid(Refused):
-    """Fields of a form are wrong: `fields` maps the name of each to what was expected."""
+    """Fields of a form are wrong."""
 
     kind = "invalid"
 
     def __init__(self, fields: dict[str, str]) -> None:
-        super().__init__("; ".join(f"{name}: {what}" for name, what in fields.items()))
-        self.fields = fields
+        super().__init__("; ".join(f"{name}: {what}" for name, what in fields.items()), fields)
 
 
 class TooMany(Refused):

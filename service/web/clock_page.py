@@ -72,7 +72,7 @@ def _require_clock(visit: Visit) -> Visit:
 
 def _rejected_form(token: str, refusal: errors.Refused, body: Mapping[str, Any]) -> Response:
     """Return the page with the reason, what was typed, and what is wrong with it."""
-    wrong = refusal.fields if isinstance(refusal, errors.Invalid) else {}
+    wrong = refusal.fields
     notice = rejection_notice(MISTAKES if wrong else refusal.message)
     with app_state().database.reading() as session:
         visit = _require_clock(read_visit(session, token))

@@ -18,10 +18,10 @@ from service.seats import my_games
 from service.seats.proposal import read_address
 from service.web import bodies, games_list, responses, seat_page
 from service.web.app_state import app_state, player_claim_of
-from service.web.error_pages import status_of, with_retry_after
-from service.web.page_notices import PageNotice, rejection_notice
+from service.web.error_pages import status_of
+from service.web.page_notices import PageNotice
 from service.web.start_form import FormFields
-from service.web.visits import lock_visit, read_visit
+from service.web.visits import lock_visit
 
 blueprint = Blueprint("my_games", __name__)
 
@@ -82,11 +82,7 @@ def mail_me(token: str) -> Response:
     except errors.TooMany as refusal:
         if responses.wants_json():
             raise
-        with app_state().database.reading() as session:
-            shown = seat_page.table_page(
-                read_visit(session, token), rejection_notice(refusal.message), status_of(refusal)
-            )
-            return with_retry_after(shown, refusal)
+        return seat_page.refused_page(token, refusal)
     return seat_page.done_response(token, "my games")
 
 

@@ -9,11 +9,10 @@ from service.seats import guest_address, players
 from service.seats.proposal import read_address
 from service.web import bodies, responses, seat_page
 from service.web.app_state import app_state
-from service.web.error_pages import status_of, with_retry_after
 from service.web.page_context import link_context
-from service.web.page_notices import PageNotice, rejection_notice
+from service.web.page_notices import PageNotice
 from service.web.posted import Posted
-from service.web.visits import Visit, lock_visit, read_visit
+from service.web.visits import Visit, lock_visit
 from service.web.zone_field import zone_field
 
 blueprint = Blueprint("guest_address", __name__)
@@ -32,7 +31,8 @@ def ask(token: str) -> Response:
     except errors.Refused as refusal:
         if responses.wants_json():
             raise
-        return _rejected_page(token, refusal, bodies.text_fields(body))
+        posted = Posted(offer=bodies.text_fields(body), wrong=refusal.fields)
+        return seat_page.refused_page(token, refusal, posted)
     return seat_page.done_response(token, "address asked")
 
 
@@ -47,15 +47,3 @@ def is_confirmed(visit: Visit) -> bool:
     """Tell whether the address of a past link is the one that was confirmed."""
     player_id = visit.seat.player_id
     return player_id is not None and player_id == guest_address.sent_to(visit.session, visit.claim)
-
-
-def _rejected_page(token: str, refusal: errors.Refused, typed: dict[str, str]) -> Response:
-    """Return the table with the reason and what was typed. Raises the refusal before the deal."""
-    wrong = refusal.fields if isinstance(refusal, errors.Invalid) else {}
-    with app_state().database.reading() as session:
-        visit = read_visit(session, token)
-        if not visit.is_dealt:
-            raise refusal
-        why = rejection_notice(refusal.message)
-        page = seat_page.table_page(visit, why, status_of(refusal), Posted(offer=typed, wrong=wrong))
-        return with_retry_after(page, refusal)

@@ -33,7 +33,7 @@ def lobby_page(visit: Visit, refusal: errors.Refused | None = None, typed: dict[
 
     `refusal` and `typed`: why a post was rejected, and what was typed in it.
     """
-    wrong = refusal.fields if isinstance(refusal, errors.Invalid) else {}
+    wrong = refusal.fields if refusal else {}
     template, context = _content(visit, bodies.text_fields(typed or {}), wrong)
     notice = rejection_notice(refusal.message) if refusal else requested_notice(visit)
     return responses.page(

@@ -8,10 +8,8 @@ from service import errors
 from service.seats import private_notes
 from service.web import bodies, responses, seat_page
 from service.web.app_state import app_state
-from service.web.error_pages import status_of
-from service.web.page_notices import rejection_notice
 from service.web.posted import Posted
-from service.web.visits import lock_visit, read_visit
+from service.web.visits import lock_visit
 
 blueprint = Blueprint("note", __name__)
 
@@ -28,7 +26,5 @@ def save(token: str) -> Response:
     except errors.Invalid as refusal:
         if responses.wants_json():
             raise
-        with app_state().database.reading() as session:
-            notice = rejection_notice(refusal.fields["note"])
-            return seat_page.table_page(read_visit(session, token), notice, status_of(refusal), Posted(note=typed))
+        return seat_page.refused_page(token, refusal, Posted(note=typed), refusal.fields["note"])
     return seat_page.done_response(token, "note")

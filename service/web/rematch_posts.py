@@ -15,8 +15,6 @@ from service.seats import organisers, rematch
 from service.seats.proposal import read_policy
 from service.web import bodies, responses, seat_page
 from service.web.app_state import app_state
-from service.web.error_pages import status_of, with_retry_after
-from service.web.page_notices import rejection_notice
 from service.web.rematch_offer import may_organise, token_of_next
 from service.web.visits import lock_visit, read_visit
 
@@ -40,7 +38,7 @@ def play_again(token: str) -> Response:
     except errors.Refused as refusal:
         if responses.wants_json():
             raise
-        return _rejected_page(token, refusal)
+        return seat_page.refused_page(token, refusal)
 
 
 def _propose(token: str, policy: str | None) -> _Next:
@@ -89,13 +87,3 @@ def _token_of_next(session: Session, token: str, game_id: str) -> str:
     if found is None:
         raise errors.Past(rematch.NOT_INVITED)
     return found
-
-
-def _rejected_page(token: str, refusal: errors.Refused) -> Response:
-    """Return the table with the reason. Raises the refusal before the deal."""
-    with app_state().database.reading() as session:
-        visit = read_visit(session, token)
-        if not visit.is_dealt:
-            raise refusal
-        page = seat_page.table_page(visit, rejection_notice(refusal.message), status_of(refusal))
-        return with_retry_after(page, refusal)

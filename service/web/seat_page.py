@@ -24,7 +24,7 @@ from service.web.app_state import app_state
 from service.web.bystander_page import bystander_page, latest_moves
 from service.web.clock_line import clock_line
 from service.web.done_page import OVER, done_page
-from service.web.error_pages import status_of
+from service.web.error_pages import status_of, with_retry_after
 from service.web.guest_address_form import guest_address_form
 from service.web.page_context import deadline, dealt_table, final_scores, link_context, situation
 from service.web.page_notices import PageNotice
@@ -167,6 +167,19 @@ def rejected_page(visit: Visit, refusal: errors.Refused | engine.Refusal, posted
     status = status_of(refusal)
     notice = page_notices.rejection_notice(refusal.message)
     return table_page(visit, notice, status, posted if status == 422 else NOTHING)
+
+
+def refused_page(token: str, refusal: errors.Refused, posted: Posted = NOTHING, message: str | None = None) -> Response:
+    """Return the page after another rejected post with the reason, or with `message` instead, and what was posted.
+
+    Raises the refusal before the deal.
+    """
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        if not visit.is_dealt:
+            raise refusal
+        notice = page_notices.rejection_notice(message or refusal.message)
+        return with_retry_after(table_page(visit, notice, status_of(refusal), posted), refusal)
 
 
 def _heading(table: TableView, game: Game) -> str:

@@ -17,9 +17,7 @@ from service.seats.invitations import invitable
 from service.seats.proposal import read_person
 from service.web import bodies, responses, seat_page
 from service.web.app_state import app_state
-from service.web.error_pages import status_of, with_retry_after
 from service.web.page_context import link_context
-from service.web.page_notices import rejection_notice
 from service.web.posted import Posted
 from service.web.visits import Visit, lock_visit, read_visit
 
@@ -133,23 +131,6 @@ def _carry_out(
     except errors.Refused as refusal:
         if responses.wants_json():
             raise
-        return _rejected_page(token, refusal, body or {})
+        posted = Posted(offer=bodies.text_fields(body or {}), wrong=refusal.fields)
+        return seat_page.refused_page(token, refusal, posted)
     return seat_page.done_response(token, notice)
-
-
-def _rejected_page(token: str, refusal: errors.Refused, body: dict[str, Any]) -> Response:
-    """Return the page with the reason and what was typed. Raises the refusal before the deal."""
-    with app_state().database.reading() as session:
-        visit = read_visit(session, token)
-        if not visit.is_dealt:
-            raise refusal
-        page = seat_page.table_page(
-            visit,
-            rejection_notice(refusal.message),
-            status_of(refusal),
-            Posted(
-                offer=bodies.text_fields(body),
-                wrong=refusal.fields if isinstance(refusal, errors.Invalid) else {},
-            ),
-        )
-        return with_retry_after(page, refusal)

@@ -14,8 +14,6 @@ from service.seats import talking
 from service.text.remarks import clean_remark
 from service.web import bodies, responses, seat_page
 from service.web.app_state import app_state
-from service.web.error_pages import status_of, with_retry_after
-from service.web.page_notices import rejection_notice
 from service.web.posted import Posted
 from service.web.talk_section import talk_form, talk_json
 from service.web.visits import lock_visit, read_visit
@@ -89,23 +87,10 @@ def _carry_out(token: str, action: Action, operation: Operation, notice: str, ty
     except errors.Refused as refusal:
         if responses.wants_json():
             raise
-        return _rejected_page(token, refusal, typed)
+        posted = Posted(talk=talk_form(typed, refusal.fields))
+        return seat_page.refused_page(token, refusal, posted, refusal.fields.get("line"))
     if not responses.wants_json():
         return responses.redirect_to(url_for("link.page", token=token, notice=notice, _anchor="talk"))
     with app_state().database.reading() as session:
         visit = read_visit(session, token)
         return seat_page.seat_json(visit, talk=talk_json(visit))
-
-
-def _rejected_page(token: str, refusal: errors.Refused, typed: str) -> Response:
-    """Return the page with the reason and what was typed. Raises the refusal before the deal."""
-    with app_state().database.reading() as session:
-        visit = read_visit(session, token)
-        if not visit.is_dealt:
-            raise refusal
-        wrong = refusal.fields if isinstance(refusal, errors.Invalid) else {}
-        message = wrong.get("line", refusal.message)
-        page = seat_page.table_page(
-            visit, rejection_notice(message), status_of(refusal), Posted(talk=talk_form(typed, wrong))
-        )
-        return with_retry_after(page, refusal)
