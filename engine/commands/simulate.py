@@ -16,8 +16,7 @@ from engine.editions import DEFAULT_EDITION, EDITIONS
 from engine.events import HandOver
 from engine.position import Position, new_game
 from engine.robots.cautious import cautious
-
-NAMES = ("Anna", "Burt", "Curt", "Dora")
+from engine.robots.match import NAMES
 
 
 @dataclass

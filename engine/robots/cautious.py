@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.cards import CARDS, KINDS
 from engine.events import Event
-from engine.robots.sight import legal_moves
+from engine.robots.sight import legal_moves, own_hand
 
 
 def choose(view: Mapping[str, Any], told: Sequence[Event], rng: random.Random, budget: int) -> str:
@@ -71,13 +71,8 @@ def _worth(view: Mapping[str, Any], code: str) -> tuple[int, int]:
     card = CARDS[code]
     order = KINDS.index(code)
     if card.kind == "outlaw":
-        held = _own_hand(view).count(code)
+        held = own_hand(view).count(code)
         return (20 if code in view["open"] else 0) + 5 * held, order
     if card.kind == "photo":
         return 45 if card.outlaw in view["open"] else 8, order
     return {"SR": 25, "HO": 26, "MW": 27, "BR": 30, "FG": 35, "WE": 40}[code], order
-
-
-def _own_hand(view: Mapping[str, Any]) -> list[str]:
-    """Return the only hand whose cards the view shows."""
-    return next((hand for hand in view["hands"] if isinstance(hand, list)), [])

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.cards import CARDS
 from engine.events import Event
-from engine.robots.sight import legal_moves
+from engine.robots.sight import legal_moves, own_hand
 
 PLAYS_SHERIFF_CARD = 0.5  # the chance that it plays one when it could
 TAKES_FROM_OTHERS = ("wanted", "hideout")
@@ -44,5 +44,4 @@ def _play(view: Mapping[str, Any], legal: Sequence[str], rng: random.Random) -> 
 
 def _is_loose(view: Mapping[str, Any], code: str) -> bool:
     """Return whether a card is an Outlaw card that is the only one of its kind in the hand, of no open Outlaw."""
-    hand = next(held for held in view["hands"] if isinstance(held, list))
-    return CARDS[code].kind == "outlaw" and hand.count(code) == 1 and code not in view["open"]
+    return CARDS[code].kind == "outlaw" and own_hand(view).count(code) == 1 and code not in view["open"]

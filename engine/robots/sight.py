@@ -70,7 +70,7 @@ def read_view(view: Mapping[str, Any]) -> Sight:
     """Return what a seat's view shows."""
     hands, top = view["hands"], view["discard"]["top"]
     seat = own_seat(view)
-    held = Counter(hands[seat])
+    held = Counter(own_hand(view))
     territories = [{NUMBER[code]: _pile(code, cards) for code, cards in own.items()} for own in view["territories"]]
     return Sight(
         seat,
@@ -96,6 +96,12 @@ def legal_moves(view: Mapping[str, Any]) -> list[str]:
     if not view.get("legal"):
         raise ValueError("legal: this view has no move to make")
     return sorted(view["legal"])
+
+
+def own_hand(view: Mapping[str, Any]) -> list[str]:
+    """Return the cards of the seat whose view it is, as codes."""
+    hand: list[str] = view["hands"][own_seat(view)]
+    return hand
 
 
 def own_seat(view: Mapping[str, Any]) -> int:

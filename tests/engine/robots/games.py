@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine import Event, Position
-from engine.events import Dealt
+from engine.robots.match import NAMES, Told
 from tests.engine.random_games import steps
 
 
@@ -20,13 +20,9 @@ class Decision(NamedTuple):
 
 def decisions(name: object, edition: str | None = None, every: int = 1, most: int = 3000) -> Iterator[Decision]:
     """The decisions of a random game, at every so many moves."""
-    told: dict[int, list[Event]] = {}
+    told = Told(len(NAMES))
     for n, step in enumerate(steps(name, most=most, edition=edition)):
-        for seat in range(len(step.before.players)):
-            heard = step.before.events_for(seat)
-            if isinstance(heard[0], Dealt):
-                told[seat] = []
-            told[seat] += heard
+        told.hear(step.before)
         if n % every == 0:
             for seat in step.before.to_act():
-                yield Decision(step.before, seat, tuple(told[seat]))
+                yield Decision(step.before, seat, tuple(told.by_seat[seat]))
