@@ -82,11 +82,11 @@ fuzz: .venv/test
 	@nice $(BIN)/python -m bench.fuzz
 	@nice $(BIN)/python -m bench.fuzz_names
 
-# Mutation testing of the rules, of a random sample. It takes up to an hour.
 # Let robots play each other and write the tables of docs/robots.md; stopped, it goes on where it was. Hours.
 arena: .venv/made
 	@nice $(BIN)/python -m bench.robots --commit $$(git rev-parse --short HEAD)
 
+# Mutation testing of the rules, of a random sample. It takes up to an hour.
 mutants: .venv/mutants/made
 	@nice .venv/mutants/bin/python -m bench.mutants
 

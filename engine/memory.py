@@ -42,6 +42,7 @@ class Memory:
         self._supply = 0  # number of cards
         self._left_over = 0  # the cards of the draw under way that come from before the reshuffle
         self._shooting: str | None = None  # the card whose shot is awaited
+        self._open: set[str] = set()  # the Outlaws that may be laid singly
         self._wanted = ""  # the card that may be played in the latest window
         for event in told:
             self._learn(event)
@@ -122,6 +123,7 @@ class Memory:
     @_learn.register
     def _(self, event: e.Laid) -> None:
         self._lose(event.seat, event.outlaw, event.number)
+        self._open.add(event.outlaw)
         self._wanted = f"{event.outlaw}*"
 
     @_learn.register
@@ -191,3 +193,4 @@ class Memory:
     def _(self, event: e.Discarded) -> None:
         self._lose(event.seat, event.card)
         self.stack.insert(0, event.card)
+        self.lacks[event.seat] |= self._open  # what could be laid was laid

@@ -17,7 +17,6 @@ from engine.robots.marshal import BUDGET
 from engine.robots.match import Match, Outcome, estimate, play_deal
 
 FEWEST = 20  # deals before `--stop` may end an arena
-AT_ONCE = 4  # deals that each process gets at a time
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -63,7 +62,7 @@ def _played(match: Match, arguments: argparse.Namespace, deals: list[int]) -> It
         return
     with ProcessPoolExecutor(arguments.processes) as pool:
         try:
-            yield from zip(deals, pool.map(partial(play_deal, match), deals, chunksize=AT_ONCE), strict=True)
+            yield from zip(deals, pool.map(partial(play_deal, match), deals), strict=True)
         finally:
             pool.shutdown(cancel_futures=True)
 

@@ -8,14 +8,15 @@ from engine.robots.sight import Sight
 from engine.table import Pile
 
 HIT = 0.63  # of all 78 cards 49 have a bullet hole
+FOUND, ENOUGH = 80.0, 20  # dollars: what each card of a searched stack adds, up to so many
 AVERAGE = 500.0  # dollars: what an unknown card is worth in hand
-CHANCE_OF_SET = (0.0, 0.1, 0.35, 0.9, 0.95, 1.0, 1.0, 1.0)  # by the number of cards held
+CHANCE_OF_SET = (0.0, 0.05, 0.25, 0.8, 0.95, 1.0, 1.0, 1.0)  # by the number of cards held
 CHANCE_OF_PHOTO = (0.15, 0.25, 0.55, 0.9, 0.9, 1.0, 1.0, 1.0)  # that its Outlaw is open in time, by the cards held
 UNPLACED = 0.5  # the part that is left of a robbery's worth while there is no pile for it
 WYATT_WORTH, WANTED_WORTH, HIDEOUT_WORTH = 800.0, 500.0, 400.0  # dollars: at least, in hand
 STAYS_HIDDEN = 0.8  # the chance that nobody uncovers the pile
 NEXT_TAKES = 0.5  # the chance that the next player takes a discard that is of use to them
-ENDS_BADLY = 4000.0  # dollars behind: a hand that is lost by more than this is not ended on purpose
+ENDS_BADLY = 8000.0  # dollars behind: a hand that is lost by more than this is not ended on purpose
 
 # --- what a move brings ----------------------------------------------------------------------------------------------
 
@@ -59,7 +60,7 @@ def sheriff_gain(s: Sight, move: str, size: int) -> float:
         return HIT * max(
             _uncovered(s, s.seat, outlaw) for outlaw, pile in s.territories[s.seat].items() if pile.hideout
         )
-    return 2 * AVERAGE if move == "wyatt draw" else 0.0
+    return 2 * AVERAGE if move == "wyatt draw" else FOUND * min(s.discarded, ENOUGH)
 
 
 _ROBBERIES = {move: card for card, move in ROBBERY.items()}

@@ -25,7 +25,7 @@ BUDGET = 400
 """The number of playouts for one decision, unless another is given."""
 
 MOST_LAYS, MOST_SHERIFF, MOST_DISCARDS = 3, 4, 4  # candidates of each kind
-ERRORS = 1.0  # standard errors by which a candidate has to be better than the deputy's choice
+ERRORS = 1.5  # standard errors by which a candidate has to be better than the deputy's choice
 MOST_MOVES = 400  # of a playout, which then counts as it stands
 
 

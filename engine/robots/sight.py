@@ -31,6 +31,7 @@ class Sight(NamedTuple):
     supply: int
     reshuffled: bool
     top: int | None
+    discarded: int  # cards of the discard stack
     asked: str  # the move of the open choice or window
     points: Sequence[Points]  # by Outlaw
     worth: Worth
@@ -60,6 +61,7 @@ def look(t: Table, seat: int) -> Sight:
         len(t.supply),
         t.reshuffled,
         t.discard[0] if t.discard else None,
+        len(t.discard),
         t.pending.move,
         _points(t.territories),
         worth_by(t.rules),
@@ -85,6 +87,7 @@ def read_view(view: Mapping[str, Any]) -> Sight:
         view["supply"],
         view["reshuffled"],
         None if top is None else NUMBER[top],
+        view["discard"]["size"],
         view["pending"]["move"] if view["pending"] else "",
         _points(territories),
         worth_by(resolve(view["edition"], view["house_rules"])),

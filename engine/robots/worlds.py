@@ -22,6 +22,7 @@ class Worlds:
         self._seat = own_seat(view)
         self.memory = Memory(self._view, told)
         self._sizes = [0 if seat == self._seat else hand for seat, hand in enumerate(view["hands"])]
+        self._offered = {move[5:] for move in view.get("legal", ()) if move.startswith("take ")}  # by a search
         self._hidden = DECK - self.memory.in_sight()  # cards in the supply, on the stack and in the other hands
 
     def sample(self, rng: random.Random) -> Table:
@@ -38,7 +39,7 @@ class Worlds:
     def _stack(self, rng: random.Random) -> tuple[list[str], list[tuple[int, str]]]:
         """Return the discard stack as it is remembered, without cards that were taken unseen, and who took which.
 
-        Where memory and view do not agree, all but the top is drawn from the cards out of sight.
+        Where memory and view do not agree, all but the top and what a search offers is drawn from those out of sight.
         """
         top, size = self._view["discard"]["top"], self._view["discard"]["size"]
         stack, taken = list(self.memory.stack), []
@@ -46,13 +47,22 @@ class Worlds:
             taken.append((searcher, stack.pop(self._taken(stack, rng))))
         if len(stack) == size and stack[:1] == [top][:size] and not Counter(stack) - self._hidden:
             return stack, taken
-        below = sorted((self._hidden - Counter([top])).elements())
-        return ([top, *rng.sample(below, size - 1)] if size else []), []
+        if not size:
+            return [], []
+        seen = sorted(self._offered - {top})
+        below = sorted((self._hidden - Counter([top, *seen])).elements())
+        return [top, *seen, *rng.sample(below, size - 1 - len(seen))], []
 
     def _taken(self, stack: Sequence[str], rng: random.Random) -> int:
-        """Return the place of a card that may have been taken: one that is seen elsewhere, or any but a Wyatt Earp."""
-        elsewhere = Counter(stack) - self._hidden
-        places = [n for n, code in enumerate(stack) if code in elsewhere]
+        """Return the place of a card that may have been taken: one that is seen elsewhere, or any but a Wyatt Earp.
+
+        A searcher knows more: a kind that is no longer there was taken, and the last of a kind that is there was not.
+        """
+        held = Counter(stack)
+        places = [n for n, code in enumerate(stack) if code in held - self._hidden]
+        if not places and self._offered:
+            places = [n for n, code in enumerate(stack) if code not in self._offered and code != "WE"]
+            places = places or [n for n, code in enumerate(stack) if held[code] > 1 and code != "WE"]
         return rng.choice(places or [n for n, code in enumerate(stack) if n and code != "WE"] or [len(stack) - 1])
 
     def _known_hands(self, unplaced: Counter[str], taken: Sequence[tuple[int, str]]) -> list[list[str]]:
