@@ -16,7 +16,7 @@ from engine.robots import ROBOTS
 from engine.robots.marshal import BUDGET
 from engine.robots.match import Match, Outcome, estimate, play_deal
 
-FEWEST = 20  # deals before `--stop` may end an arena
+FEWEST = 12  # deals before `--stop` may end an arena
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -47,7 +47,8 @@ def _arena(arguments: argparse.Namespace) -> None:
         tuple(arguments.robots), arguments.edition, arguments.budget, arguments.seed, arguments.seats == "all"
     )
     kept = _Kept(arguments.keep, match)
-    for deal, outcome in _played(match, arguments, kept.missing(arguments.deals)):
+    is_clear = arguments.stop and _is_decided(match, kept.outcomes)
+    for deal, outcome in _played(match, arguments, [] if is_clear else kept.missing(arguments.deals)):
         kept.add(deal, outcome)
         if arguments.stop and _is_decided(match, kept.outcomes):
             break

@@ -13,31 +13,16 @@ from math import ceil, log2, sqrt
 from typing import Any
 
 from engine.events import Event
-from engine.legal import carry_out
-from engine.legal import legal as legal_in
 from engine.robots import deputy
-from engine.robots.sight import Sight, legal_moves, look, own_seat, read_view
+from engine.robots.playouts import Shuffled, play_out
+from engine.robots.sight import Sight, legal_moves, own_seat, read_view
 from engine.robots.worlds import Worlds
-from engine.robots.worth import standing
-from engine.table import Table
 
 BUDGET = 400
 """The number of playouts for one decision, unless another is given."""
 
 MOST_LAYS, MOST_SHERIFF, MOST_DISCARDS = 3, 4, 4  # candidates of each kind
 ERRORS = 1.5  # standard errors by which a candidate has to be better than the deputy's choice
-MOST_MOVES = 400  # of a playout, which then counts as it stands
-
-
-class Shuffled:
-    """Shuffles of a made-up world."""
-
-    def __init__(self, seed: int) -> None:
-        self._rng = random.Random(seed)  # noqa: S311 - a made-up world needs no secrecy
-
-    def order(self, label: str, cards: Sequence[int]) -> list[int]:
-        """Return the cards in a random order."""
-        return self._rng.sample(cards, len(cards))
 
 
 def choose(view: Mapping[str, Any], told: Sequence[Event], rng: random.Random, budget: int = BUDGET) -> str:
@@ -92,7 +77,7 @@ class _Trial:
         for _ in range(worlds):
             world, seed = self._worlds.sample(self._rng), self._rng.getrandbits(32)
             for move, results in self._results.items():
-                results.append(_play_out(world.copy(Shuffled(seed)), self._seat, move))
+                results.append(play_out(world.copy(Shuffled(seed)), self._seat, (self._seat, move)))
 
     def _halve(self) -> None:
         """Drop the worse half, but never the default."""
@@ -107,16 +92,3 @@ class _Trial:
             return False
         error = statistics.stdev(better) / sqrt(len(better))
         return statistics.fmean(better) > ERRORS * error
-
-
-def _play_out(t: Table, seat: int, move: str) -> float:
-    """Play a move and the rest of the hand, which changes the table. Return how the seat stands then."""
-    carry_out(t, seat, move)
-    for _ in range(MOST_MOVES):
-        actors = t.to_act()
-        if not actors:
-            break
-        actor = actors[0]
-        moves = legal_in(t, actor)
-        carry_out(t, actor, moves[0] if len(moves) == 1 else deputy.decide(look(t, actor), moves))
-    return standing(t.money, seat, t.winner)

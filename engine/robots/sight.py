@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.cards import N_OUTLAWS, NUMBER, OUTLAWS
+from engine.cards import NUMBER, OUTLAWS
 from engine.editions import resolve
 from engine.robots.worth import Points, Worth, worth_by
 from engine.table import EMPTY, PILES, Pile, Table
@@ -121,7 +121,8 @@ def _pile(outlaw: str, codes: Sequence[str]) -> Pile:
 
 
 def _points(territories: Sequence[Mapping[int, Pile]]) -> list[Points]:
-    return [
-        tuple([territory[outlaw].capture_points if outlaw in territory else 0 for territory in territories])
-        for outlaw in range(N_OUTLAWS)
-    ]
+    points = [[0] * len(territories) for _ in OUTLAWS]
+    for seat, territory in enumerate(territories):
+        for outlaw, pile in territory.items():
+            points[outlaw][seat] = pile.capture_points
+    return [tuple(by_seat) for by_seat in points]

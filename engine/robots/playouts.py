@@ -1,0 +1,42 @@
+"""Playouts: a hand played to its end with the deputy's rules for all seats, in a world that could be true."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from engine.legal import carry_out, legal
+from engine.robots import deputy
+from engine.robots.sight import look
+from engine.robots.worth import standing
+from engine.table import Table
+
+MOST_MOVES = 400  # of a playout, which then counts as it stands
+
+
+class Shuffled:
+    """Shuffles of a made-up world."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed)  # noqa: S311 - a made-up world needs no secrecy
+
+    def order(self, label: str, cards: Sequence[int]) -> list[int]:
+        """Return the cards in a random order."""
+        return self._rng.sample(cards, len(cards))
+
+
+def play_out(t: Table, seat: int, first: tuple[int, str] | None = None) -> float:
+    """Play a hand to its end, beginning with the move of a player if one is given. It changes the table.
+
+    Return how the seat stands then, in dollars (`engine.robots.worth.standing`).
+    """
+    if first:
+        carry_out(t, *first)
+    for _ in range(MOST_MOVES):
+        actors = t.to_act()
+        if not actors:
+            break
+        actor = actors[0]
+        moves = legal(t, actor)
+        carry_out(t, actor, moves[0] if len(moves) == 1 else deputy.decide(look(t, actor), moves))
+    return standing(t.money, seat, t.winner)
