@@ -10,6 +10,8 @@
 """
 
 from engine.cards import CARDS, KINDS, OUTLAWS, Card, capture_points
+from engine.coach import analyse
+from engine.coach.analysis import Analysis
 from engine.digest import turn_in_one_line
 from engine.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rules, resolve
 from engine.effects import describe_card
@@ -44,6 +46,7 @@ __all__ = [
     "OUTLAWS",
     "ROBOTS",
     "Ambiguous",
+    "Analysis",
     "Card",
     "Edition",
     "Event",
@@ -64,6 +67,7 @@ __all__ = [
     "Rules",
     "Scored",
     "Unreadable",
+    "analyse",
     "capture_points",
     "card_of",
     "cautious",

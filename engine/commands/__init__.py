@@ -11,10 +11,10 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from engine.commands import arena, record, simulate, table
+from engine.commands import analyse, arena, record, simulate, table
 from engine.commands.sources import CommandError
 
-MODULES: Sequence[Any] = (record, table, simulate, arena)  # each adds its commands with `add_to`
+MODULES: Sequence[Any] = (record, table, simulate, arena, analyse)  # each adds its commands with `add_to`
 
 
 def parser(modules: Sequence[Any] = MODULES) -> argparse.ArgumentParser:

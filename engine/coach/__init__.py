@@ -1,0 +1,142 @@
+"""The coach: explains a finished game to one of its players, from what they knew at each moment.
+
+The expected result of a hand changes by the player's own choices, by the cards, and by the others' choices. It is
+estimated where what changes it changes, so that the three terms add up to the result. Results are in dollars more than
+the others have on average, and for the last hand what winning the game is worth to a marshal.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+
+from engine import events as e
+from engine.coach.analysis import Analysis, Decision
+from engine.coach.course import Course, half_width
+from engine.coach.expectation import Expectation, Expected
+from engine.coach.heard import Heard, hear
+from engine.record import Record
+from engine.robots import marshal
+from engine.robots.worth import margin, standing
+
+BUDGET = 200
+"""The number of playouts with which the marshal decides, unless another is given."""
+
+WORLDS = 3  # times as many worlds for an estimate
+
+Progress = Callable[[int, int], None]
+
+
+def analyse(
+    record: Record, seat: int, seed: str, budget: int = BUDGET, progress: Progress = lambda done, of: None
+) -> Analysis:
+    """Analyse a seat's game. `seed`: any text; with the same text and budget the analysis is the same.
+
+    `progress` is called after each decision with the number of those done and of all. Raises ValueError if the game is
+    not over, there is no such seat, or the budget is below one.
+    """
+    if record.seed is None or record.money is None:
+        raise ValueError("result: only a game that is over can be analysed")
+    if not 0 <= seat < len(record.players):
+        raise ValueError(f"seat: expected 0 to {len(record.players) - 1}, got {seat}")
+    if budget < 1:
+        raise ValueError(f"budget: expected a number from 1, got {budget}")
+    hands = list(_hands(hear(record, seat)))
+    of = sum(_choice(before, after, seat) is not None for hand in hands for before, after in pairwise(hand))
+    coach = Coach(seat, random.Random(f"coach {seed}"), budget, of, progress)  # noqa: S311 - to be repeatable
+    courses = [coach.follow(hand) for hand in hands]
+    points = tuple(point for course in courses for point in course.points)
+    return Analysis(seat, seed, budget, tuple(course.terms() for course in courses), tuple(coach.decisions), points)
+
+
+def _hands(moments: Iterator[Heard]) -> Iterator[list[Heard]]:
+    """Yield the moments of each hand, from the deal to its end."""
+    hand: list[Heard] = []
+    for moment in moments:
+        if hand and isinstance(moment.new[0], e.Dealt):
+            yield hand
+            hand = []
+        hand.append(moment)
+    yield hand
+
+
+def _choice(before: Heard, after: Heard, seat: int) -> str | None:
+    """Return the move between two moments if it was the seat's, and there was a choice."""
+    if after.made is None or after.made.seat != seat or len(before.view["legal"]) == 1:
+        return None
+    return after.made.move
+
+
+class Coach:
+    """Follows the hands of a seat's game one after the other."""
+
+    def __init__(self, seat: int, rng: random.Random, budget: int, of: int, progress: Progress) -> None:
+        self._seat, self._rng, self._budget = seat, rng, budget
+        self._of, self._progress = of, progress
+        self._lead = 0.0  # before the hand
+        self.decisions: list[Decision] = []
+
+    def follow(self, hand: Sequence[Heard]) -> Course:
+        """Return the course of a hand."""
+        first, last = hand[0].view, hand[-1].view
+        self._lead = margin(first["money"], self._seat)
+        course = Course(first["hand_no"])
+        for before, after in pairwise(hand):
+            move = _choice(before, after, self._seat)
+            if move:
+                self._weigh(course, before, move)
+            self._see_what_came(course, before, after)
+        result = standing(last["money"], self._seat, last["winner"]) - self._lead
+        course.settle(hand[-1].n, Expected(result, 0.0))
+        return course
+
+    def _weigh(self, course: Course, before: Heard, move: str) -> None:
+        """Note a decision beside the marshal's."""
+        better = marshal.choose(before.view, before.told, self._rng, self._budget)
+        if move == better:
+            if course.open_cause:
+                course.settle(before.n, self._relative(self._expectation(before).after(move)))
+            value, better_value, error = course.last.value, course.last.value, course.last.error
+        else:
+            tried = self._expectation(before).compare(move, better)
+            if course.open_cause:
+                course.settle(before.n, self._relative(tried.better))
+            better_value = course.last.value
+            course.choose(before.n, tried.move.value - tried.better.value, tried.variance)
+            value, error = course.last.value, half_width(tried.variance)
+        self.decisions.append(Decision(before.view["hand_no"], before.n, move, better, value, better_value, error))
+        self._progress(len(self.decisions), self._of)
+
+    def _see_what_came(self, course: Course, before: Heard, after: Heard) -> None:
+        """Note the causes of what a move changed: who chose it, and the cards it turned up."""
+        is_own = after.made is not None and after.made.seat == self._seat
+        if is_own:
+            if any(map(_shows_cards, after.new)):
+                self._turn_to(course, "cards", before)
+            return
+        if any(isinstance(event, e.DuelShot) for event in after.new):
+            self._turn_to(course, "cards", before)
+        elif any(not isinstance(event, e.Drew | e.Reshuffled) for event in after.new):
+            self._turn_to(course, "others", before)
+        if after.made is not None:  # its shots follow the choice
+            course.settle(before.n, self._relative(self._expectation(before).after_others(after.made)))
+            course.open_cause = "cards"
+
+    def _turn_to(self, course: Course, cause: str, before: Heard) -> None:
+        """Begin a change by this cause; what another has changed until then is settled first."""
+        if course.open_cause not in (None, cause):
+            course.settle(before.n, self._relative(self._expectation(before).after()))
+        course.open_cause = cause
+
+    def _expectation(self, moment: Heard) -> Expectation:
+        return Expectation(moment, self._seat, self._rng, WORLDS * self._budget)
+
+    def _relative(self, expected: Expected) -> Expected:
+        """Return an expected standing as the expected result of the hand."""
+        return expected._replace(value=expected.value - self._lead)
+
+
+def _shows_cards(event: e.Event) -> bool:
+    """Return whether an event of a player's own move shows them cards that nobody could choose."""
+    return isinstance(event, e.Drew | e.Shot | e.DuelShot | e.Asked)

@@ -1,0 +1,140 @@
+"""The outcome of an analysis, in whole dollars. It is written as JSON and read back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+CAUSES = ("own", "cards", "others")
+COSTLIEST = 3
+
+
+class Terms(NamedTuple):
+    """Dollars by cause: the player's own choices, the cards (deal, draws, shots), and the others' choices."""
+
+    own: int
+    cards: int
+    others: int
+
+
+class HandTerms(NamedTuple):
+    """What a hand brought, as the sum of three terms. `errors`: half the widths of their 95 % intervals."""
+
+    hand: int
+    result: int
+    terms: Terms
+    errors: Terms
+
+
+class Decision(NamedTuple):
+    """A move of the player's, made after `at` moves, beside the one the marshal would have made.
+
+    The values are the hand's expected result after each. `error`: half the 95 % interval of their difference, or of
+    the value if the moves are the same.
+    """
+
+    hand: int
+    at: int
+    move: str
+    better: str
+    value: int
+    better_value: int
+    error: int
+
+    @property
+    def cost(self) -> int:
+        """How much less the move is expected to bring."""
+        return self.better_value - self.value
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the move is worse by more than the error."""
+        return self.cost > self.error
+
+
+class Point(NamedTuple):
+    """The hand's expected result after so many moves, and which of `CAUSES` has changed it. `error` as elsewhere."""
+
+    hand: int
+    at: int
+    value: int
+    error: int
+    cause: str
+
+
+class Analysis(NamedTuple):
+    """A player's game. The same seed and budget give the same analysis."""
+
+    seat: int
+    seed: str
+    budget: int
+    hands: tuple[HandTerms, ...]
+    decisions: tuple[Decision, ...]
+    course: tuple[Point, ...]
+
+    @property
+    def result(self) -> int:
+        """What the game brought, in dollars more than the others on average, and for having won it."""
+        return sum(hand.result for hand in self.hands)
+
+    @property
+    def terms(self) -> Terms:
+        """The three terms of the result."""
+        return Terms(*(sum(column) for column in zip(*(hand.terms for hand in self.hands), strict=True)))
+
+    @property
+    def errors(self) -> Terms:
+        """Half the widths of the terms' 95 % intervals; hands are estimated independently."""
+        columns = zip(*(hand.errors for hand in self.hands), strict=True)
+        return Terms(*(round(sum(error**2 for error in column) ** 0.5) for column in columns))
+
+    @property
+    def mistakes(self) -> tuple[Decision, ...]:
+        """The mistakes, the costliest first."""
+        found = [decision for decision in self.decisions if decision.is_mistake]
+        return tuple(sorted(found, key=lambda decision: (-decision.cost, decision.at)))
+
+    @property
+    def costliest(self) -> tuple[Decision, ...]:
+        """The three costliest mistakes."""
+        return self.mistakes[:COSTLIEST]
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the analysis as JSON data."""
+        return {
+            "seat": self.seat,
+            "seed": self.seed,
+            "budget": self.budget,
+            "result": self.result,
+            "terms": self.terms._asdict(),
+            "errors": self.errors._asdict(),
+            "hands": [
+                hand._asdict() | {"terms": hand.terms._asdict(), "errors": hand.errors._asdict()} for hand in self.hands
+            ],
+            "decisions": [decision._asdict() | {"is_mistake": decision.is_mistake} for decision in self.decisions],
+            "course": [point._asdict() for point in self.course],
+        }
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Analysis:
+        """Return the analysis that `as_dict` wrote."""
+        return cls(
+            data["seat"],
+            data["seed"],
+            data["budget"],
+            tuple(
+                HandTerms(hand["hand"], hand["result"], Terms(**hand["terms"]), Terms(**hand["errors"]))
+                for hand in data["hands"]
+            ),
+            tuple(Decision(*(one[field] for field in Decision._fields)) for one in data["decisions"]),
+            tuple(Point(**point) for point in data["course"]),
+        )
+
+
+def terms_of(course: Sequence[Point]) -> Terms:
+    """Return the terms of one hand: by cause, how the expected result changed from 0 to what it was at the end."""
+    changes: Counter[str] = Counter()
+    for before, point in zip((0, *(point.value for point in course)), course, strict=False):
+        changes[point.cause] += point.value - before
+    return Terms(*(changes[cause] for cause in CAUSES))

@@ -1,0 +1,99 @@
+"""What a player could expect at a moment: the mean of playouts in worlds that agree with what they saw."""
+
+from __future__ import annotations
+
+import random
+from statistics import fmean, variance
+from typing import NamedTuple
+
+from engine.cards import NUMBER
+from engine.coach.heard import Heard
+from engine.move_phrases import card_of
+from engine.record import Made
+from engine.robots.playouts import Shuffled, play_out
+from engine.robots.worlds import Worlds
+from engine.table import Table
+
+
+class Expected(NamedTuple):
+    """The mean of playouts in dollars, and the variance of this mean."""
+
+    value: float
+    variance: float
+
+    @classmethod
+    def of(cls, values: list[float]) -> Expected:
+        """Return the mean of two values or more."""
+        return cls(fmean(values), variance(values) / len(values))
+
+
+class Comparison(NamedTuple):
+    """Two moves tried in the same worlds. `variance`: of their difference."""
+
+    move: Expected
+    better: Expected
+    variance: float
+
+
+class Expectation:
+    """A moment of a seat, in so many worlds that could be true then."""
+
+    def __init__(self, heard: Heard, seat: int, rng: random.Random, worlds: int) -> None:
+        self._worlds, self._seat, self._rng = Worlds(heard.view, heard.told), seat, rng
+        self._number = worlds
+
+    def after(self, move: str | None = None) -> Expected:
+        """Return what is to be expected after a move of the seat's, or of the moment as it is."""
+        return Expected.of([self._play_out(self._sample(), self._own(move)) for _ in range(self._number)])
+
+    def compare(self, move: str, better: str) -> Comparison:
+        """Return what is to be expected after each of two moves of the seat's, tried in the same worlds."""
+        worlds = [(self._sample(), self._rng.getrandbits(32)) for _ in range(self._number)]
+        one, other = (
+            [play_out(world.copy(Shuffled(luck)), self._seat, self._own(tried)) for world, luck in worlds]
+            for tried in (move, better)
+        )
+        return Comparison(
+            Expected.of(one), Expected.of(other), Expected.of([a - b for a, b in zip(one, other, strict=True)]).variance
+        )
+
+    def after_others(self, made: Made) -> Expected:
+        """Return what is to be expected after a move of somebody else's, before the cards it turns up are known."""
+        card = NUMBER[card_of(made.move)]
+        values = []
+        for _ in range(self._number):
+            world = self._sample()
+            _give(world, made.seat, self._seat, card, self._rng)
+            values.append(self._play_out(world, (made.seat, made.move)))
+        return Expected.of(values)
+
+    def _own(self, move: str | None) -> tuple[int, str] | None:
+        return None if move is None else (self._seat, move)
+
+    def _sample(self) -> Table:
+        return self._worlds.sample(self._rng)
+
+    def _play_out(self, world: Table, first: tuple[int, str] | None) -> float:
+        return play_out(world.copy(Shuffled(self._rng.getrandbits(32))), self._seat, first)
+
+
+def _give(world: Table, seat: int, reader: int, card: int, rng: random.Random) -> None:
+    """Let a player hold a card that they are about to play, in exchange for another of theirs. It changes the world.
+
+    The card comes from where the world has it: the supply, a hand that the reader does not see, or the discard stack,
+    if the player took it from there by a hidden search.
+    """
+    hand = world.hands[seat]
+    if hand[card]:
+        return
+    given = rng.choices(range(len(hand)), hand)[0]
+    hidden = [other for n, other in enumerate(world.hands) if n not in (seat, reader) and other[card]]
+    if card in world.supply:
+        world.supply[world.supply.index(card)] = given
+    elif hidden:
+        hidden[0][card] -= 1
+        hidden[0][given] += 1
+    else:
+        world.discard[world.discard.index(card)] = given
+    hand[card] += 1
+    hand[given] -= 1

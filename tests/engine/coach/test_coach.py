@@ -1,0 +1,140 @@
+"""The coach: three terms that add up to the result, from what the player knew and nothing else."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from engine import Analysis, Made, Position, analyse, replay
+from engine.coach import Coach
+from engine.coach.expectation import Expectation
+from engine.coach.heard import Heard, hear
+from engine.commands import main
+from engine.robots.worth import standing
+from tests.engine.coach.games import finished
+from tests.engine.flags import EDITIONS
+from tests.engine.robots.games import decisions
+from tests.engine.table import table
+from tests.engine.worlds import twin
+from tests.quick import first_quick
+
+BUDGET = 1  # playouts, and three worlds
+SEED = "cd" * 32
+
+
+@pytest.mark.parametrize("edition", first_quick(EDITIONS))
+@pytest.mark.parametrize("robots", [("greenhorn", "deputy"), ("deputy", "cautious", "deputy")])
+def test_the_three_terms_add_up_to_the_result(edition: str, robots: tuple[str, ...]) -> None:
+    """To the dollar, for every hand and for the game, whose result is the money and what winning is worth."""
+    record = finished(f"sum {edition}", *robots, edition=edition)
+    analysis = analyse(record, 1, "a", BUDGET)
+    assert record.money
+    assert analysis.result == pytest.approx(standing(record.money, 1, record.winner), abs=len(analysis.hands))
+    for hand in analysis.hands:
+        assert sum(hand.terms) == hand.result
+    assert sum(analysis.terms) == analysis.result
+    own = sum(decision.value - decision.better_value for decision in analysis.decisions)
+    assert own == analysis.terms.own
+
+
+def test_every_choice_of_the_player_is_weighed_and_no_other() -> None:
+    record = finished("all", "cautious", "deputy", "greenhorn")
+    heard = list(replay(record))
+    chosen = [
+        (before.n, after.made.move)
+        for before, after in pairwise(heard)
+        if after.made and after.made.seat == 2 and len(before.position.legal(2)) > 1
+    ]
+    seen: list[tuple[int, int]] = []
+    analysis = analyse(record, 2, "a", BUDGET, lambda done, of: seen.append((done, of)))
+    assert [(decision.at, decision.move) for decision in analysis.decisions] == chosen
+    assert seen == [(n, len(chosen)) for n in range(1, len(chosen) + 1)]
+
+
+def test_the_same_seed_gives_the_same_analysis_and_another_does_not() -> None:
+    record = finished("again", "cautious", "deputy")
+    once, again, other = (analyse(record, 0, seed, BUDGET) for seed in ("a", "a", "b"))
+    assert once == again != other
+    assert Analysis.from_dict(json.loads(json.dumps(once.as_dict()))) == once
+
+
+def test_it_is_told_what_the_player_was_told() -> None:
+    """Moments are views and events of the seat, and moves of others only if they led to a shot."""
+    record = finished("told", "deputy", "deputy", "cautious", edition="gryphon-2014")
+    shots = 0
+    for step, heard in zip(replay(record), hear(record, 1), strict=True):
+        assert heard.view == step.position.view(1)
+        assert heard.new == step.position.events_for(1)
+        if heard.made and heard.made.seat != 1:
+            assert any(type(event).__name__ == "Shot" for event in heard.new)
+            shots += 1
+    assert shots > 5
+
+
+def test_what_is_expected_is_the_same_at_tables_that_differ_in_what_the_player_cannot_know() -> None:
+    rng = random.Random("coach")
+    for p, seat, told in decisions("twins of the coach", every=15):
+        one, other = (_expected(q, seat, told) for q in (p, twin(p, seat, rng, SEED)))
+        assert one == other
+
+
+def _expected(p: Position, seat: int, told: tuple[object, ...]) -> object:
+    heard = Heard(0, p.view(seat), told, (), None)  # type: ignore[arg-type]
+    moves = sorted(p.legal(seat))
+    return Expectation(heard, seat, random.Random(5), 4).compare(moves[0], moves[-1])
+
+
+def test_a_move_that_throws_the_game_away_is_a_mistake() -> None:
+    """A Fastest Gun would take the lead on a poster that reaches $25,000; it is discarded."""
+    piles = [{"JJ": "4JJ"}, {"JJ": "2JJ JJ*", "BS": "5BS"}]
+    before = table(["FG WH", "2BD 3BC"], territories=piles, posters={"JJ": 9000}, money=[20000, 20000], supply="5BK")
+    moments = [Heard(0, before.view(0), (), (), None)]
+    after = before.play(0, "discard FG")
+    moments.append(Heard(1, after.view(0), after.events_for(0), after.events_for(0), Made(0, "discard FG")))
+    coach = Coach(0, random.Random(1), 20, 1, lambda done, of: None)
+    coach.follow(moments)
+    (decision,) = coach.decisions
+    assert (decision.move, decision.better) == ("discard FG", "gun")
+    assert decision.is_mistake
+    assert decision.cost > 10_000
+
+
+@pytest.mark.parametrize(
+    ("change", "seat", "budget", "named"),
+    [
+        ({"seed": None}, 0, BUDGET, "result"),
+        ({"money": None}, 0, BUDGET, "result"),
+        ({}, 2, BUDGET, "seat"),
+        ({}, -1, BUDGET, "seat"),
+        ({}, 0, 0, "budget"),
+    ],
+)
+def test_what_cannot_be_analysed_is_refused(change: dict[str, None], seat: int, budget: int, named: str) -> None:
+    record = replace(finished("again", "cautious", "deputy"), **change)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=f"^{named}: "):
+        analyse(record, seat, "a", budget)
+
+
+def test_the_command_prints_the_terms_and_the_mistakes(
+    tmp_path_factory: pytest.TempPathFactory, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path_factory.mktemp("coach") / "record.json"
+    record = finished("again", "greenhorn", "deputy")
+    file.write_text(json.dumps(record.to_dict()))
+    words = ["analyse", str(file), "--seat", "0", "--budget", "1"]
+    assert main([*words, "--json"]) == 0
+    analysis = Analysis.from_dict(json.loads(capsys.readouterr().out))
+    assert analysis == analyse(record, 0, "posse", 1)
+    assert main(words) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in printed[2:]] == [
+        *["hand"] * len(analysis.hands),
+        "game",
+        *["Move"] * len(analysis.mistakes),
+    ]
+    assert main(["analyse", str(file), "--seat", "5"]) == 2
+    assert "--seat" in capsys.readouterr().err
