@@ -40,10 +40,11 @@ def unavailable_ports(settings: Settings) -> list[str]:
         needed += [("127.0.0.1", settings.mailbox_port), ("127.0.0.1", settings.mailbox_smtp_port)]
     if isinstance(settings.mail_in, MailIn):
         needed.append((settings.mail_in.host, settings.mail_in.port))
-    return [f"port {port} of {host} ({why})" for host, port in needed if (why := _why_unavailable(host, port))]
+    return [f"port {port} of {host} ({why})" for host, port in needed if (why := why_unavailable(host, port))]
 
 
-def _why_unavailable(host: str, port: int) -> str | None:
+def why_unavailable(host: str, port: int) -> str | None:
+    """Return why Posse cannot listen at a port of this machine; None if it can."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         socket.create_server((host, port), family=family).close()

@@ -35,6 +35,7 @@ LAYERS = (
     ("mailbox",),
     ("web",),
     ("supervise", "gunicorn_conf"),
+    ("diagnostics",),  # the checks of `posse doctor`
     ("commands",),
     ("wsgi",),  # puts the web and the worker's publisher together
 )

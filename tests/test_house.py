@@ -26,7 +26,7 @@ MAY_KNOW = {
     "engine": {"engine"},
     "service": {"engine", "service", "flask", "werkzeug", "jinja2", "markupsafe", "itsdangerous", "css_inline"}
     | {"sqlalchemy", "sqlmodel", "alembic", "psycopg", "aiosmtpd", "flask_limiter", "structlog", "prometheus_client"}
-    | {"dkim", "imap_tools"},
+    | {"dkim", "dns", "imap_tools", "redis"},
     "worker": {"service", "worker", "celery", "kombu"},
 }
 WRITES = {

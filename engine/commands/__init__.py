@@ -27,14 +27,15 @@ def parser(modules: Sequence[Any] = MODULES) -> argparse.ArgumentParser:
 
 
 def main(words: Sequence[str] | None = None, modules: Sequence[Any] = MODULES) -> int:
-    """Run one command. Return its exit code: 0, or 2 with the reason on stderr."""
+    """Run one command. Return the exit code that it returns, 0 if it returns none, or 2 with the reason on stderr."""
     arguments = parser(modules).parse_args(words)
+    code: int | None = None
     try:
-        arguments.run(arguments)
+        code = arguments.run(arguments)
         sys.stdout.flush()
     except (CommandError, ValueError) as error:
         sys.stderr.write(f"posse {arguments.command}: {error}\n")
         return 2
     except BrokenPipeError:  # such as `| head`; without this, Python would print another error at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
+    return code or 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine import commands
-from service.commands import admin, backup_and_restore, migrate, run
+from service.commands import admin, backup_and_restore, doctor, migrate, run
 
-MODULES = (*commands.MODULES, run, migrate, backup_and_restore, admin)
+MODULES = (*commands.MODULES, run, doctor, migrate, backup_and_restore, admin)
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run one command. Return its exit code: 0, or 2 with the reason on stderr."""
+    """Run one command. Return its exit code: 0, or 2 with the reason on stderr; 1 if `posse doctor` only warns."""
     return commands.main(words, MODULES)

@@ -119,6 +119,13 @@ def server_time(connection: Connection) -> datetime | None:
     return told
 
 
+def is_read_only(connection: Connection) -> bool:
+    """Tell whether the server accepts no writes, such as a standby. A write transaction of SQLite fails by itself."""
+    if connection.dialect.name != "postgresql":
+        return False
+    return bool(connection.exec_driver_sql("SHOW transaction_read_only").scalar_one() == "on")
+
+
 def shared_time(connection: Connection) -> datetime:
     """Return the time that processes on all machines agree on: the database server's, or this machine's on SQLite."""
     return server_time(connection) or datetime.now(UTC)

@@ -51,7 +51,7 @@ class Poller:
         """Read mail as it comes; connect again after each failure, with a growing delay."""
         while not stopped.is_set():
             try:
-                with _connection(self._folder) as box:
+                with connection(self._folder) as box:
                     self._serve(box, stopped)
             except (Unusable, ImapToolsError, IMAP4.error, OSError) as error:
                 delay = DELAYS[min(self._failures, len(DELAYS) - 1)]
@@ -95,14 +95,17 @@ class Poller:
 
 
 @contextmanager
-def _connection(folder: ImapFolder) -> Iterator[BaseMailBox]:
-    """Log in and open the folder for the length of the block. Raises Unusable, or as imap-tools and imaplib do."""
+def connection(folder: ImapFolder, *, readonly: bool = False) -> Iterator[BaseMailBox]:
+    """Log in and open the folder for the length of the block, to change nothing if `readonly`.
+
+    Raises Unusable, or as imap-tools and imaplib do.
+    """
     if folder.tls:
         box: BaseMailBox = MailBox(folder.host, folder.port, TIMEOUT, ssl_context=ssl.create_default_context())
     else:
         box = MailBoxUnencrypted(folder.host, folder.port, TIMEOUT)
     try:
-        _log_in(box, folder)
+        _log_in(box, folder, readonly)
         yield box
         box.logout()
     finally:
@@ -110,11 +113,12 @@ def _connection(folder: ImapFolder) -> Iterator[BaseMailBox]:
             box.client.shutdown()
 
 
-def _log_in(box: BaseMailBox, folder: ImapFolder) -> None:
+def _log_in(box: BaseMailBox, folder: ImapFolder, readonly: bool) -> None:
     """Log in and open the folder. Raises Unusable; a server's own words could repeat the password."""
     log_in = box.login if f"{folder.user}{folder.password}".isascii() else box.login_utf8
     try:
-        log_in(folder.user, folder.password, initial_folder=folder.folder)
+        log_in(folder.user, folder.password, initial_folder=None)
+        box.folder.set(folder.folder, readonly)
     except MailboxFolderSelectError:
         raise Unusable("the folder cannot be opened") from None
     except IMAP4.abort:

@@ -22,6 +22,8 @@ from service.links.mail_addresses import MailAddresses
 from service.settings.mail_in import MailIn
 
 LARGEST = 10_000_000  # bytes of a mail
+IDENT, HOSTNAME = "Posse", "posse"
+GREETING = f"220 {HOSTNAME} {IDENT}".encode()  # the beginning of the first line of each connection
 STALLED = 60.0  # seconds without a command or data before a connection is closed
 
 AWAY = "451 4.3.0 Mail cannot be taken at the moment; try again later"
@@ -80,7 +82,7 @@ class _Controller(Controller):
 
     def factory(self) -> SMTP:
         """Return the protocol of one connection."""
-        return self._protocol(self.handler, data_size_limit=LARGEST, timeout=STALLED, ident="Posse", hostname="posse")
+        return self._protocol(self.handler, data_size_limit=LARGEST, timeout=STALLED, ident=IDENT, hostname=HOSTNAME)
 
 
 def server(receiver: Receiver, at: MailIn) -> Controller:

@@ -115,6 +115,11 @@ class Connection:
         """Connect, with TLS and login as configured, unless the present connection works. Raises NoServer."""
         self._usable_client()
 
+    @property
+    def encrypted(self) -> bool:
+        """Tell whether there is a connection, with TLS."""
+        return self._client is not None and isinstance(self._client.sock, ssl.SSLSocket)
+
     def send(self, sender: str, recipient: str, mail: bytes) -> None:
         """Send one mail; return when the server has accepted it. Raises NoServer, Rejected, Deferred or Aborted."""
         client = self._usable_client()

@@ -94,8 +94,14 @@ def measure(session: Session, now: datetime) -> Gauges:
 
 def sweep_age(session: Session, now: datetime) -> float | None:
     """Return the seconds since a sweep last ran; None if none ever did, or if it ran by a clock that is ahead."""
+    swept_at = last_sweep(session)
+    return None if swept_at is None or swept_at > now + FUTURE else _seconds_since(swept_at, now)
+
+
+def last_sweep(session: Session) -> datetime | None:
+    """Return when a sweep last ran, by the clock of its machine; None if none ever did."""
     pulse = session.get(Pulse, SWEEP)
-    return None if pulse is None or pulse.awake_at > now + FUTURE else _seconds_since(pulse.awake_at, now)
+    return None if pulse is None else pulse.awake_at
 
 
 def runs(session: Session, role: str, machine: datetime) -> bool:

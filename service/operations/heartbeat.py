@@ -22,7 +22,7 @@ from service import logs
 from service.db import connections, faults
 from service.db.database import Database
 from service.mail.availability import ServerAway
-from service.models import ProcessPulse, Pulse
+from service.models import ProcessPulse
 from service.operations import gauges
 from service.operations.checked_clock import WRONG_CLOCK, CheckedClock
 
@@ -104,7 +104,7 @@ class Heartbeat:
             self._database.migrate()
         with self._database.writing() as session:
             server = connections.server_time(session.connection())
-            self.clock.compare(server, _last_sweep(session))
+            self.clock.compare(server, gauges.last_sweep(session))
             self._write(session, server or self.clock.machine())
 
     def _write(self, session: Session, now: datetime) -> None:
@@ -151,8 +151,3 @@ def _log_failure(error: Exception) -> None:
         log.warning("no pulse: the database cannot be used", reason=reason)
     else:
         log.error("no pulse", exc_info=error)
-
-
-def _last_sweep(session: Session) -> datetime | None:
-    pulse = session.get(Pulse, gauges.SWEEP)
-    return None if pulse is None else pulse.awake_at

@@ -13,6 +13,7 @@ import pytest
 from sqlmodel import col, select
 
 from service.db.database import Database
+from service.diagnostics import mail_in_checks
 from service.inbound import parsing, poller, store
 from service.inbound.poller import Poller
 from service.models import Inmail
@@ -21,6 +22,7 @@ from tests import dovecot
 from tests.dovecot import SOON, Dovecot
 from tests.inbound.conftest import ADDRESSES, Table
 from tests.log import start_logs
+from tests.settings import settings
 from tests.waiting import until
 from tests.whole.house import House
 
@@ -110,6 +112,18 @@ def test_what_the_server_announces_is_read_at_once(
     with polling(game.database, server.mailbox(tls=True)):
         arrive(game.database, 1)
         until(delivered, SOON, "a mail that was announced", lambda number: number > 1, pause=1.0)
+
+
+def test_the_doctor_changes_nothing_in_the_mailbox(server: Dovecot, tmp_path: Path) -> None:
+    server.deliver(b"Subject: hello\r\n\r\nhello\r\n")
+    mailboxes = (server.mailbox(), server.mailbox(folder="none"))
+    found = [one for box in mailboxes for one in mail_in_checks.findings(settings(tmp_path, mail_in=box))]
+    where = f"at 127.0.0.1:{server.port}"
+    assert [f"{one.status}: {one.text}" for one in found] == [
+        f"fine: the folder INBOX {where} can be read. `systemctl status posse-inbound` shows whether the process runs",
+        f"wrong: the folder none {where} cannot be read: the folder cannot be opened. Check MAIL_IN",
+    ]
+    assert server.count("NEW") == 1, "the next program to look still sees the mail as new"
 
 
 def test_a_mail_that_was_not_marked_is_stored_once(table: Begin, server: Dovecot) -> None:

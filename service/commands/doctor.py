@@ -1,0 +1,43 @@
+"""`posse doctor`: check an installation, one line for each thing: that it is fine, or what to do."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import Any
+
+from engine.commands.sources import answer, takes_json
+
+
+def add_to(commands: Any) -> None:
+    """Add the command."""
+    doctor = commands.add_parser(
+        "doctor",
+        help="check settings, servers, processes and this machine",
+        description="Check settings, servers, processes and this machine: one line for each, `fine` or what to do."
+        " Nothing is changed. Exit code 0: all is fine, 1: there are warnings, 2: something is wrong. It takes 45"
+        " seconds at most.",
+    )
+    doctor.set_defaults(run=_doctor)
+    doctor.add_argument("--mail-to", metavar="ADDRESS", type=_address, help="send a test mail to this address")
+    takes_json(doctor)
+
+
+def _address(text: str) -> str:
+    """Return a mail address. Raises ArgumentTypeError."""
+    from service.settings import values
+
+    try:
+        text.encode("ascii")  # raises a kind of ValueError
+        return values.address(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"expected a mail address, got {text!r}") from None
+
+
+def _doctor(arguments: argparse.Namespace) -> int:
+    from service.diagnostics import diagnosis
+    from service.diagnostics.finding import exit_code
+
+    found = diagnosis.findings(os.environ, arguments.mail_to)
+    answer(arguments, [one._asdict() for one in found], [str(one) for one in found])
+    return exit_code(found)

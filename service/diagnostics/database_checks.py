@@ -1,0 +1,98 @@
+"""Check the database, this machine's clock, the schema, and by the database the processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from service.db import connections, faults
+from service.db.database import Database, revision
+from service.diagnostics import process_checks
+from service.diagnostics.finding import Finding, fine, not_checked, wrong
+from service.operations import gauges
+from service.operations.checked_clock import CheckedClock, machine_time
+from service.settings import Settings
+
+DATABASE, CLOCK, SCHEMA = "database", "clock", "schema"
+PROCESSES = "processes"
+NO_FILE = (
+    "there is no database at {location}: start this command in the service's folder and with its settings. If Posse was"
+    " never started, start it, or run `posse migrate`"
+)
+UNKNOWN = not_checked(PROCESSES, "only the database says which run")
+NTP = "NTP must set it: `timedatectl` shows whether it does"
+
+
+class _FirstLook(NamedTuple):
+    """What one short transaction has shown."""
+
+    read_only: bool
+    server: datetime | None  # the database server's clock; None on SQLite
+    schema: str | None
+
+
+def findings(settings: Settings, machine: Callable[[], datetime] = machine_time) -> Iterator[Finding]:
+    """Yield what is found in the database; if it cannot be used, that the processes are not checked.
+
+    `machine` is this machine's clock.
+    """
+    database = Database(settings.database_url)
+    if not database.exists():
+        yield wrong(DATABASE, NO_FILE.format(location=database.location))
+        yield UNKNOWN
+        return
+    try:
+        yield from _of_existing(database, CheckedClock(machine))
+    except SQLAlchemyError as error:  # its message may quote what is in the database
+        yield wrong(DATABASE, f"{database.location} cannot be used: {faults.describe(error)}")
+        yield UNKNOWN
+    finally:
+        database.close()
+
+
+def _of_existing(database: Database, clock: CheckedClock) -> Iterator[Finding]:
+    found = _first_look(database)
+    if found.read_only:
+        yield wrong(DATABASE, f"{database.location} can only be read: expected the primary server, not a standby")
+    else:
+        yield fine(DATABASE, database.location)
+    if not database.migrated():
+        yield _clock(clock, found.server, None)
+        yield _outdated(found.schema)
+        yield not_checked(PROCESSES, "the schema is older than this program")
+        return
+    with database.reading() as session:
+        measured, last_sweep = gauges.measure_now(session, clock.machine()), gauges.last_sweep(session)
+    yield _clock(clock, found.server, last_sweep)
+    yield fine(SCHEMA, f"revision {found.schema}")
+    yield from process_checks.findings(measured)
+
+
+def _first_look(database: Database) -> _FirstLook:
+    """Begin a transaction that could write, and roll it back: it shows whether this user can write."""
+    with database.writing() as session:
+        connection = session.connection()
+        found = _FirstLook(
+            connections.is_read_only(connection), connections.server_time(connection), revision(connection)
+        )
+        session.rollback()
+    return found
+
+
+def _clock(clock: CheckedClock, server: datetime | None, last_sweep: datetime | None) -> Finding:
+    """Compare this machine's clock with the server's, or on SQLite with the time at which a sweep last ran."""
+    clock.compare(server, last_sweep)
+    other = "the last sweep for deadlines, whose time it has not reached" if server is None else "PostgreSQL's clock"
+    if clock.is_wrong:
+        return wrong(CLOCK, f"this machine's clock differs by {abs(clock.skew):.0f} seconds from {other}. {NTP}")
+    if server is None:
+        return fine(CLOCK, f"it is not behind the last sweep; there is no other clock to compare it with. {NTP}")
+    return fine(CLOCK, f"{abs(clock.skew):.0f} seconds from PostgreSQL's")
+
+
+def _outdated(schema: str | None) -> Finding:
+    present = "there are no tables of Posse yet" if schema is None else f"it is at revision {schema}, which is too old"
+    return wrong(SCHEMA, f"{present}: restart Posse, or run `posse migrate`")

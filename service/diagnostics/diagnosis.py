@@ -1,0 +1,39 @@
+"""Execute all checks of an installation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+
+from service.diagnostics import (
+    bounded,
+    database_checks,
+    dns_checks,
+    machine_checks,
+    mail_in_checks,
+    mail_server_checks,
+    redis_checks,
+    setting_checks,
+)
+from service.diagnostics.finding import Finding, not_checked
+from service.settings import Settings
+from service.settings.environment import SettingsError
+
+
+def findings(environ: Mapping[str, str], mail_to: str | None = None) -> list[Finding]:
+    """Return what is found with these settings; `mail_to` is the address to which a test mail is sent, if any."""
+    try:
+        settings = Settings.from_environment(environ)
+    except SettingsError as error:
+        rest = not_checked("all else", "correct the settings first")
+        return [*setting_checks.mistakes(error), *setting_checks.unknown(environ), rest]
+    checks: dict[str, Callable[[], Iterable[Finding]]] = {
+        setting_checks.SETTINGS: partial(setting_checks.findings, settings, environ),
+        database_checks.DATABASE: partial(database_checks.findings, settings),
+        redis_checks.REDIS: partial(redis_checks.findings, settings),
+        mail_server_checks.SERVER: partial(mail_server_checks.findings, settings, mail_to),
+        dns_checks.DNS: partial(dns_checks.findings, settings),
+        mail_in_checks.MAIL_IN: partial(mail_in_checks.findings, settings),
+        "machine": partial(machine_checks.findings, settings),
+    }
+    return bounded.findings(checks)

@@ -1,0 +1,112 @@
+"""Check this machine: the port of the site, space on the disk, and who may read the files under `var/`."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import stat
+from collections.abc import Iterator
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+
+from service import supervise
+from service.db import connections
+from service.diagnostics.finding import Finding, fine, warning, wrong
+from service.diagnostics.mail_in_checks import local
+from service.settings import Settings
+
+PORT, DISK, VAR = "site port", "disk", "var"
+TIMEOUT = 5.0  # seconds for the connection, and for the response
+FULL, NARROW = 50_000_000, 500_000_000  # bytes
+MB = 1_000_000
+
+
+def findings(settings: Settings) -> Iterator[Finding]:
+    """Yield what is found on this machine."""
+    yield _port(settings)
+    yield space(*_least_space(settings))
+    yield _var(settings.var)
+
+
+def _port(settings: Settings) -> Finding:
+    where = f"port {settings.port} of {settings.bind}"
+    if _posse_answers(local(settings.bind), settings.port):
+        return fine(PORT, f"Posse answers at {where}")
+    why = supervise.why_unavailable(settings.bind, settings.port)
+    if why is None:
+        return fine(PORT, f"{where} is free: no web process listens on this machine")
+    return wrong(
+        PORT,
+        f"Posse cannot use {where} ({why}), and does not answer there: stop the program that uses it, or change PORT or"
+        " BIND",
+    )
+
+
+def _posse_answers(host: str, port: int) -> bool:
+    """Tell whether a web process of Posse answers there."""
+    connection = HTTPConnection(host, port, timeout=TIMEOUT)
+    try:
+        connection.request("GET", "/healthz")
+        return b'"alive"' in connection.getresponse().read(100)
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+def _least_space(settings: Settings) -> tuple[Path, int]:
+    """Return the folder with the least free space of those to which Posse writes, and that space in bytes."""
+    folders = [settings.var]
+    url = connections.parse_url(settings.database_url)
+    if url.get_backend_name() == "sqlite":
+        folders.append(Path(url.database or "").absolute().parent)
+    present = [next(one for one in (folder, *folder.parents) if one.exists()) for folder in folders]
+    return min(((folder, shutil.disk_usage(folder).free) for folder in present), key=lambda found: found[1])
+
+
+def space(folder: Path, free: int) -> Finding:
+    """Return whether these free bytes are enough."""
+    told = f"{free // MB} MB are free at {folder}"
+    if free < FULL:
+        return wrong(DISK, f"only {told}: free some space, or moves will be refused")
+    return warning(DISK, f"only {told}: free some space") if free < NARROW else fine(DISK, told)
+
+
+def _var(var: Path) -> Finding:
+    if not var.exists():
+        return _absent(var)
+    owner, user = var.stat().st_uid, os.geteuid()
+    if owner != user:
+        return wrong(
+            VAR,
+            f"{var} belongs to the user {_name(owner)}, and this command runs as {_name(user)}: run it as the user of"
+            f" Posse's processes. If that is {_name(user)}, `chown -R {_name(user)} {var}`",
+        )
+    if stat.S_IMODE(var.stat().st_mode) & 0o077:
+        return wrong(VAR, f"other users of this machine can use {var}: `chmod 700 {var}`")
+    if others := sorted(str(path) for path in var.rglob("*") if not _belongs_to(owner, path)):
+        return wrong(VAR, f"{others[0]} belongs to another user than its folder: `chown -R {_name(owner)} {var}`")
+    return fine(VAR, f"only its user can use {var}")
+
+
+def _belongs_to(owner: int, path: Path) -> bool:
+    """Tell whether a file is this user's; one that is gone by now counts as theirs."""
+    try:
+        return path.lstat().st_uid == owner
+    except FileNotFoundError:
+        return True
+
+
+def _name(user: int) -> str:
+    """Return the name of a user of this machine, or their number if they have none."""
+    try:
+        return pwd.getpwuid(user).pw_name
+    except KeyError:
+        return str(user)
+
+
+def _absent(var: Path) -> Finding:
+    if os.access(var.parent, os.W_OK | os.X_OK):
+        return fine(VAR, f"{var} does not exist yet: the first start of Posse creates it")
+    return wrong(VAR, f"{var} does not exist, and this user cannot create it: check the folder and its owner")

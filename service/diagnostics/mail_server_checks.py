@@ -1,0 +1,114 @@
+"""Check the mail server as a worker uses it: connection, TLS, login, and on request a test mail."""
+
+from __future__ import annotations
+
+import smtplib
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import format_datetime, make_msgid
+from urllib.parse import unquote, urlsplit
+
+from service.diagnostics import unreachable
+from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
+from service.mail import smtp
+from service.mail.signature import Signer
+from service.settings import Settings, values
+
+SERVER, TEST_MAIL = "mail server", "test mail"
+_WIRE = SMTP.clone(max_line_length=990)
+
+
+def findings(settings: Settings, mail_to: str | None) -> Iterator[Finding]:
+    """Yield whether mail can be sent. `mail_to`: the address to which a test mail is sent, if any."""
+    with smtp.Connection(settings.smtp_url, settings.smtp_tls) as connection:
+        try:
+            connection.open()
+        except smtp.NoServer as error:
+            yield wrong(SERVER, _unusable(settings, error))
+            if mail_to:
+                yield not_checked(TEST_MAIL, "the mail server cannot be used")
+            return
+        yield _connected(settings, connection.encrypted)
+        if mail_to:
+            yield _test_mail(settings, connection, mail_to)
+
+
+def _where(settings: Settings) -> str:
+    parts = urlsplit(settings.smtp_url)
+    return f"{parts.hostname}:{parts.port or (465 if parts.scheme == 'smtps' else 25)}"
+
+
+def _connected(settings: Settings, encrypted: bool) -> Finding:
+    parts = urlsplit(settings.smtp_url)
+    if settings.mailbox:
+        return fine(SERVER, "the built-in mailbox keeps all mails: SMTP_URL is not set")
+    if not encrypted and not values.is_loopback(parts.hostname or ""):
+        return warning(SERVER, f"{_where(settings)} offers no TLS: mails can be read on their way to it")
+    login = ", the login works" if parts.username else ", without a login"
+    return fine(SERVER, f"{_where(settings)}, {'with' if encrypted else 'without'} TLS{login}")
+
+
+def _unusable(settings: Settings, error: smtp.NoServer) -> str:
+    if settings.mailbox:
+        return (
+            f"the built-in mailbox does not answer at {_where(settings)}: `posse run` starts it. To send real mails set"
+            " SMTP_URL"
+        )
+    return f"{_where(settings)} cannot be used: {_reason(error)}"
+
+
+def _reason(error: smtp.NoServer) -> str:
+    """Return why, without what the server said, which may repeat the user or the password."""
+    match error.__cause__:
+        case None:  # of all faults only this one is not raised by a library
+            return "it offers no TLS, without which no password is sent, nor any mail if SMTP_TLS is required"
+        case smtplib.SMTPAuthenticationError() as refusal:
+            return f"it does not accept the user or the password in SMTP_URL (reply {refusal.smtp_code})"
+        case smtplib.SMTPResponseException() as refusal:
+            return f"it refuses the connection (reply {refusal.smtp_code}): its log has the reason"
+        case smtplib.SMTPServerDisconnected():
+            return "it said nothing, or closed the connection: if TLS begins with the first byte, write smtps://"
+        case smtplib.SMTPException():
+            return "it offers no login that Posse knows: check the port (587 or 465), or leave out user and password"
+        case cause:
+            return unreachable.reason(cause)
+
+
+def _test_mail(settings: Settings, connection: smtp.Connection, address: str) -> Finding:
+    sender = values.sender(settings.mail_from)
+    try:
+        connection.send(sender.addr_spec, address, _written(settings, address))
+    except (smtp.NoServer, smtp.Undelivered) as error:
+        reply = _without_password(settings, str(error))
+        if str(error).startswith("5"):
+            return wrong(TEST_MAIL, f"the mail server refuses it: {reply}")
+        return warning(TEST_MAIL, f"not accepted now, try again in some minutes: {reply}")
+    return fine(
+        TEST_MAIL,
+        f"the mail server has accepted it for {address}. See whether it arrives, and not among spam, and whether its"
+        " header Authentication-Results says `dmarc=pass`",
+    )
+
+
+def _without_password(settings: Settings, reply: str) -> str:
+    password = unquote(urlsplit(settings.smtp_url).password or "")
+    return "(not shown: it contains the password)" if password and password in reply else reply
+
+
+def _written(settings: Settings, address: str) -> bytes:
+    sender = values.sender(settings.mail_from)
+    mail = EmailMessage(policy=SMTP)
+    mail["From"], mail["To"] = sender, address
+    mail["Subject"] = f"Test mail of {settings.base_url}"
+    mail["Date"], mail["Message-ID"] = format_datetime(datetime.now(UTC)), make_msgid(domain=sender.domain)
+    mail["Auto-Submitted"] = "auto-generated"
+    mail.set_content(
+        f"The operator of {settings.base_url} has sent this mail with `posse doctor`, to see whether mails arrive.\n"
+        "There is nothing to do.\n"
+    )
+    raw = mail.as_bytes(policy=_WIRE)
+    if settings.dkim_key is None:
+        return raw
+    return Signer(settings.dkim_selector, sender.domain, settings.dkim_key).signed(raw)

@@ -1,0 +1,53 @@
+"""Check the settings: the wrong ones, and variables that look like a setting but are none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+
+from service.diagnostics.finding import Finding, fine, warning, wrong
+from service.settings import Settings
+from service.settings.environment import VARIABLES, SettingsError
+
+SETTINGS = "settings"
+PREFIX = "POSSE_"
+READ = (*VARIABLES, "WEB_CONCURRENCY")  # the last one by gunicorn
+ALIKE = 0.85  # SMPT_URL and SMTP_URL have 0.875, REDIS_TLS_URL, which some hosts set, and REDIS_URL 0.82
+
+
+def mistakes(error: SettingsError) -> Iterator[Finding]:
+    """Yield each wrong setting."""
+    for mistake in error.mistakes:
+        yield wrong(SETTINGS, mistake)
+
+
+def findings(settings: Settings, environ: Mapping[str, str]) -> Iterator[Finding]:
+    """Yield what to do about settings that are right by themselves."""
+    found = list(unknown(environ))
+    if not settings.secret_keys:
+        found.append(
+            warning(
+                SETTINGS,
+                f"SECRET_KEYS is not set, and there are no keys in {settings.var}: start this command in the service's"
+                " folder and with its settings. If Posse was never started, its first start makes a key",
+            )
+        )
+    yield from found or [fine(SETTINGS)]
+
+
+def unknown(environ: Mapping[str, str]) -> Iterator[Finding]:
+    """Yield the variables that look like a setting, perhaps misspelt. Their values are not shown."""
+    for name in sorted(environ):
+        if name not in READ and name.isprintable() and (meant := _meant(name)) is not None:
+            hint = f"did you mean {meant}?" if meant else "the README lists the settings"
+            yield warning(SETTINGS, f"{name} is set, but there is no such setting: {hint}")
+
+
+def _meant(name: str) -> str | None:
+    """Return the setting that a name looks like; "" if it looks like one of Posse's but like none in particular."""
+    plain = name.upper().removeprefix(PREFIX)
+    if close := get_close_matches(plain, READ, n=1, cutoff=ALIKE):
+        return close[0]
+    if swapped := [setting for setting in READ if sorted(setting) == sorted(plain)]:  # such as PROT
+        return swapped[0]
+    return "" if name.startswith(PREFIX) else None

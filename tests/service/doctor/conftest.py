@@ -1,0 +1,97 @@
+"""An installation that is fine, and `posse doctor` in it; each test then breaks one thing."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from service.commands import main
+from service.db.database import Database
+from service.diagnostics.finding import Finding
+from service.models import ProcessPulse, Pulse
+from service.operations import gauges
+from service.settings.environment import VARIABLES
+from tests.mail.post import PostOffice
+from tests.servers import free_port
+
+PASSWORD, KEY = "hunter2-and-more", "a-key-of-thirty-two-characters-or-more"
+
+
+class Told(NamedTuple):
+    """What the command told: its exit code, and of each check the findings with their status and text."""
+
+    code: int
+    findings: list[Finding]
+
+    def of(self, check: str) -> list[str]:
+        return [f"{one.status}: {one.text}" for one in self.findings if one.check == check]
+
+    @property
+    def amiss(self) -> list[str]:
+        return [str(one) for one in self.findings if one.status in ("warning", "wrong")]
+
+
+Doctor = Callable[..., Told]
+
+
+def pulses(database: Database, *roles: str, machine: str = "here", now: datetime | None = None) -> None:
+    """Let processes of these roles have a pulse, and a sweep."""
+    now = now or datetime.now(UTC)
+    with database.writing() as session:
+        for role in roles:
+            session.add(
+                ProcessPulse(id=f"{role} {machine}", role=role, machine=machine, started_at=now, pulse_at=now, skew=0.0)
+            )
+        session.merge(Pulse(id=gauges.SWEEP, awake_at=now))
+
+
+@pytest.fixture
+def site(tmp_path: Path, migrated: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of a site on SQLite, whose processes have a pulse and whose mails a mail server takes."""
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    folder = tmp_path / "site"
+    (folder / "var").mkdir(parents=True, mode=0o700)
+    (folder / "var" / "secret-keys").write_text(KEY)
+    shutil.copy(migrated, folder / "var" / "posse.sqlite3")
+    database = Database(f"sqlite:///{folder / 'var' / 'posse.sqlite3'}")
+    pulses(database, *gauges.ROLES)
+    database.close()
+    monkeypatch.chdir(folder)
+    with PostOffice() as office:
+        monkeypatch.setenv("PORT", str(free_port()))
+        monkeypatch.setenv("SMTP_URL", office.url)
+        yield folder
+
+
+@pytest.fixture
+def doctor(site: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Doctor:
+    """Run the command with more settings, and check that it tells no secret and changes no file."""
+
+    def run(*words: str, settings: Mapping[str, str] | None = None) -> Told:
+        for name, value in (settings or {}).items():
+            monkeypatch.setenv(name, value)
+        before = contents(site)
+        code = main(["doctor", "--json", *words])
+        printed = capsys.readouterr()
+        assert not [secret for secret in (PASSWORD, KEY) if secret in printed.out + printed.err]
+        assert contents(site) == before
+        return Told(code, [Finding(**one) for one in json.loads(printed.out)])
+
+    return run
+
+
+def contents(folder: Path) -> dict[str, tuple[int, int, bytes]]:
+    """Each file and folder in a folder, with its mode, the time of its last change, and what is in it."""
+    found = {}
+    for path in (folder, *folder.rglob("*")):
+        about = path.lstat()
+        written = path.read_bytes() if path.is_file() else b""
+        found[str(path)] = (about.st_mode, about.st_mtime_ns if written else 0, written)
+    return found

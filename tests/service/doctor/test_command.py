@@ -1,0 +1,178 @@
+"""`posse doctor` as an operator runs it: its lines, its exit codes, and that it ends."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from service.commands import main
+from service.db.database import Database
+from service.diagnostics import bounded
+from service.diagnostics.finding import Finding, fine
+from service.operations.gauges import ROLES
+from tests.servers import free_port
+from tests.service import postgresql
+from tests.service.doctor.conftest import KEY, PASSWORD, Doctor, contents, pulses
+from tests.waiting import until
+from tests.whole.house import PATIENCE, running_house, running_servers
+
+
+def test_a_site_that_is_fine(doctor: Doctor) -> None:
+    told = doctor()
+    assert (told.code, told.amiss) == (0, [])
+    assert [one.check for one in told.findings] == [
+        *("settings", "database", "clock", "schema", "web", "worker", "robots", "beat"),
+        *("redis", "mail server", "dns", "mail in", "site port", "disk", "var"),
+    ]
+
+
+def test_the_text_has_a_line_for_each_check(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "settings          fine"
+    assert lines[1] == f"database          fine: {site}/var/posse.sqlite3"
+    assert len(lines) == 15
+
+
+def test_only_a_warning(doctor: Doctor) -> None:
+    told = doctor(settings={"SMPT_URL": "smtp://mail.example"})
+    assert told.code == 1
+    assert told.amiss == [
+        "settings          warning: SMPT_URL is set, but there is no such setting: did you mean SMTP_URL?"
+    ]
+
+
+def test_wrong_settings_are_all_named(doctor: Doctor) -> None:
+    told = doctor(settings={"PORT": "http", "DATABASE_URL": "mysql://u:hunter2-and-more@h/d", "SMPT_URL": "x"})
+    assert told.code == 2
+    assert [text.split(":")[0] for text in told.of("settings")] == ["wrong", "wrong", "warning"]
+    assert [text.split()[1] for text in told.of("settings")] == ["DATABASE_URL", "PORT", "SMPT_URL"]
+    assert told.of("all else") == ["not checked: correct the settings first"]
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("DATABASE_URI", "did you mean DATABASE_URL?"),
+        ("MAIL_FORM", "did you mean MAIL_FROM?"),
+        ("POSSE_PORT", "did you mean PORT?"),
+        ("POSSE_COLOUR", "the README lists the settings"),
+        ("PROT", "did you mean PORT?"),
+        ("SECRET_KEY", "did you mean SECRET_KEYS?"),
+        ("TRUSTED_PROXY", "did you mean TRUSTED_PROXIES?"),
+        ("WEB_CONCURENCY", "did you mean WEB_CONCURRENCY?"),
+        ("smtp_url", "did you mean SMTP_URL?"),
+    ],
+)
+def test_a_name_that_looks_like_a_setting(doctor: Doctor, name: str, meant: str) -> None:
+    told = doctor(settings={name: "hunter2-and-more"})
+    assert told.of("settings") == [f"warning: {name} is set, but there is no such setting: {meant}"]
+
+
+@pytest.mark.parametrize("name", ["MAIL", "REDIS_TLS_URL", "HOST", "SUPPORT", "WEB_CONCURRENCY"])
+def test_a_name_that_others_use(doctor: Doctor, name: str) -> None:
+    assert doctor(settings={name: "2"}).of("settings") == ["fine: "]
+
+
+def test_a_site_without_its_keys(doctor: Doctor, site: Path) -> None:
+    (site / "var" / "secret-keys").unlink()
+    told = doctor()
+    assert told.code == 1
+    assert told.of("settings")[0].startswith("warning: SECRET_KEYS is not set, and there are no keys in")
+
+
+def test_another_folder(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    assert main(["doctor"]) == 2
+    assert list(contents(tmp_path / "elsewhere")) == [str(tmp_path / "elsewhere")], "nothing was created"
+
+
+@pytest.mark.parametrize("address", ["anna", "anna@", "ännä@example.org", "a@b\n"])
+def test_an_address_that_is_none(site: Path, capsys: pytest.CaptureFixture[str], address: str) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["doctor", "--mail-to", address])
+    assert "expected a mail address" in capsys.readouterr().err
+
+
+def test_a_check_that_hangs_ends_nothing_else() -> None:
+    ended = threading.Event()
+
+    def hanging() -> Iterator[Finding]:
+        yield fine("first")
+        ended.wait()
+
+    def failing() -> Iterator[Finding]:
+        raise ValueError("hunter2")
+
+    found = bounded.findings({"hanging": hanging, "failing": failing, "last": lambda: [fine("last")]}, limit=1)
+    ended.set()
+    assert [str(one) for one in found] == [
+        "first             fine",
+        "hanging           wrong: no result within 1 seconds: what is checked here hangs",
+        "failing           wrong: the check itself failed (ValueError): please report this",
+        "last              fine",
+    ]
+
+
+@pytest.mark.slow
+def test_servers_that_never_answer(doctor: Doctor, postgresql_server: postgresql.Server) -> None:
+    """They accept a connection and say nothing, as a machine does whose programs are stopped."""
+    settings = {"DATABASE_URL": postgresql_server.new_database(), "SECRET_KEYS": KEY}
+    with socket.create_server(("127.0.0.1", 0), backlog=20) as silent:
+        port = silent.getsockname()[1]
+        settings |= {"REDIS_URL": f"redis://:{PASSWORD}@127.0.0.1:{port}/0", "MAIL_IN": f"smtp://127.0.0.1:{port}"}
+        postgresql_server.tell(signal.SIGSTOP)
+        began = time.monotonic()
+        try:
+            told = doctor(settings={**settings, "PORT": str(port)})
+        finally:
+            postgresql_server.tell(signal.SIGCONT)
+        took = time.monotonic() - began
+    assert told.code == 2
+    assert [line.split("  ")[0] for line in told.amiss] == ["database", "redis", "mail in", "site port"]
+    assert took < bounded.LIMIT
+
+
+@pytest.mark.slow
+def test_a_club_that_runs(tmp_path: Path, doctor: Doctor) -> None:
+    """On PostgreSQL and Redis everything is fine as soon as all processes run; what is stopped is told."""
+    folder = tmp_path / "house"
+    folder.mkdir()
+    with running_servers(tmp_path) as club:
+        settings = {**club.settings, "MAIL_IN": f"lmtp://127.0.0.1:{free_port()}"}
+        with running_house(folder, "web", "worker", "robots", "beat", "inbound", **settings) as (house, post):
+            settings |= {"SMTP_URL": post.url, "PORT": str(house.port)}
+            told = until(lambda: doctor(settings=settings), PATIENCE, "all to be fine", lambda told: told.code == 0)
+            assert told.of("site port") == [f"fine: Posse answers at port {house.port} of 127.0.0.1"]
+            assert told.of("database")[0].startswith("fine: posse_1 on the PostgreSQL server ")
+            assert told.of("redis policy") + told.of("redis persistence") == [
+                "fine: noeviction",
+                "fine: appendonly yes",
+            ]
+            assert told.of("mail in") == [
+                f"fine: the process listens at {settings['MAIL_IN']}, for addresses at localhost"
+            ]
+            for name in ("web", "inbound"):
+                house.ask_to_stop(name)
+            told = doctor()
+    assert told.code == 2
+    assert [line[:26] for line in told.amiss] == ["web               wrong: n", "mail in           warning:"]
+    assert told.of("site port")[0].endswith("is free: no web process listens on this machine")
+
+
+def test_processes_that_do_not_run(doctor: Doctor, site: Path) -> None:
+    (site / "var" / "posse.sqlite3").unlink()
+    database = Database(f"sqlite:///{site}/var/posse.sqlite3")
+    database.migrate()
+    pulses(database, *set(ROLES) - {"robots"})
+    database.close()
+    told = doctor()
+    assert (told.code, len(told.amiss)) == (1, 1)
+    assert told.of("robots")[0].startswith("warning: none runs: a turn of a marshal takes five minutes")

@@ -1,0 +1,214 @@
+"""What `posse doctor` tells of the database, the clock, the schema and, by their pulses, the processes."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import psycopg
+import pytest
+from alembic import command
+from sqlmodel import select
+
+from service.db.database import Database, migrations
+from service.diagnostics import database_checks
+from service.models import ProcessPulse
+from tests.databases import url_of
+from tests.servers import unavailable
+from tests.service.doctor.conftest import KEY, Doctor, pulses
+from tests.settings import settings
+
+NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+ROLES = ("web", "worker", "robots")
+
+
+@pytest.fixture
+def there(migrated_there: Database) -> Iterator[Database]:
+    """A database on PostgreSQL in which all processes have a pulse."""
+    pulses(migrated_there, *ROLES)
+    yield migrated_there
+    with migrated_there.alone() as connection:
+        connection.exec_driver_sql("TRUNCATE process_pulse, pulse")
+
+
+def told(database: Database, *, ahead: timedelta = timedelta()) -> dict[str, str]:
+    """What is told on a machine whose clock is that much ahead, by check; the last of several counts."""
+    found = database_checks.findings(settings(Path(), database_url=url_of(database)), lambda: datetime.now(UTC) + ahead)
+    return {one.check: f"{one.status}: {one.text}" for one in found}
+
+
+def test_a_file_that_is_no_database(doctor: Doctor, site: Path) -> None:
+    (site / "var" / "posse.sqlite3").write_bytes(b"annas-hand" * 1000)
+    answer = doctor()
+    assert answer.code == 2
+    assert answer.of("database") == [
+        f"wrong: {site}/var/posse.sqlite3 cannot be used: its file is not an SQLite database: check the path in"
+        " DATABASE_URL"
+    ]
+
+
+def test_a_file_that_is_not_there(doctor: Doctor, site: Path) -> None:
+    (site / "var" / "posse.sqlite3").unlink()
+    answer = doctor()
+    assert answer.code == 2
+    assert answer.of("database")[0].startswith(f"wrong: there is no database at {site}/var/posse.sqlite3: start this")
+    assert answer.of("processes") == ["not checked: only the database says which run"]
+
+
+def test_a_file_that_another_user_has_left(migrated: Path) -> None:
+    """As after a command that was run as root."""
+    if os.geteuid() != 0:
+        unavailable("only root can change the owner of a file")
+    folder = Path(tempfile.mkdtemp(prefix="posse-doctor-"))  # not pytest's: another user has to get in
+    try:
+        file = shutil.copy(migrated, folder / "posse.sqlite3")
+        file.chmod(0o644)
+        shutil.chown(folder, "nobody")
+        database = Database(f"sqlite:///{file}")
+        pulses(database, *ROLES)
+        assert told(database)["database"].startswith("fine: ")
+        with as_nobody():
+            found = told(database)
+        database.close()
+    finally:
+        shutil.rmtree(folder)
+    assert found == {
+        "database": f"wrong: {file} cannot be used: its file cannot be written by this user: check the owner of the"
+        " file and of its folder",
+        "processes": "not checked: only the database says which run",
+    }
+
+
+@contextmanager
+def as_nobody() -> Iterator[None]:
+    os.seteuid(pwd.getpwnam("nobody").pw_uid)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+def test_an_older_schema(doctor: Doctor, site: Path) -> None:
+    (site / "var" / "posse.sqlite3").unlink()
+    older = Database(f"sqlite:///{site}/var/posse.sqlite3")
+    with older.alone() as connection:
+        command.upgrade(migrations(connection), "0001")
+    older.close()
+    answer = doctor()
+    assert answer.code == 2
+    assert answer.of("schema") == [
+        "wrong: it is at revision 0001, which is too old: restart Posse, or run `posse migrate`"
+    ]
+    assert answer.of("processes") == ["not checked: the schema is older than this program"]
+
+
+def test_a_server_that_does_not_run(doctor: Doctor) -> None:
+    url = "postgresql://posse:hunter2-and-more@127.0.0.1:1/posse"
+    answer = doctor(settings={"DATABASE_URL": url, "SECRET_KEYS": KEY})
+    assert answer.code == 2
+    assert answer.of("database") == [
+        "wrong: posse on the PostgreSQL server 127.0.0.1 cannot be used: no server answers there: check that PostgreSQL"
+        " runs, and the host and port in DATABASE_URL"
+    ]
+
+
+def test_an_empty_database(doctor: Doctor, postgresql_url: str) -> None:
+    answer = doctor(settings={"DATABASE_URL": postgresql_url, "SECRET_KEYS": KEY})
+    assert answer.code == 2
+    assert answer.of("database")[0].startswith("fine: ")
+    assert answer.of("schema") == ["wrong: there are no tables of Posse yet: restart Posse, or run `posse migrate`"]
+
+
+def test_a_standby(doctor: Doctor, postgresql_url: str) -> None:
+    with psycopg.connect(postgresql_url, autocommit=True) as connection:
+        connection.execute(
+            "ALTER ROLE posse IN DATABASE " + connection.info.dbname + " SET default_transaction_read_only = on"
+        )  # type: ignore[arg-type,unused-ignore] # a name that the test has made
+    answer = doctor(settings={"DATABASE_URL": postgresql_url, "SECRET_KEYS": KEY})
+    assert answer.code == 2
+    assert answer.of("database")[0].endswith("can only be read: expected the primary server, not a standby")
+
+
+def test_a_user_whom_the_server_does_not_know(doctor: Doctor, postgresql_url: str) -> None:
+    url = postgresql_url.replace("//posse@", "//stranger:hunter2-and-more@")
+    answer = doctor(settings={"DATABASE_URL": url, "SECRET_KEYS": KEY})
+    assert answer.code == 2
+    assert "the server does not accept the user or the password" in answer.of("database")[0]
+
+
+def test_the_clock_of_the_server(there: Database) -> None:
+    assert told(there)["clock"].startswith("fine: ")
+    ahead = told(there, ahead=timedelta(minutes=5))["clock"]
+    assert ahead.startswith("wrong: this machine's clock differs by 300 seconds from PostgreSQL's clock. NTP must set")
+
+
+def test_a_clock_that_is_behind_the_last_sweep(database: Database) -> None:
+    pulses(database, *ROLES)
+    assert told(database)["clock"].startswith("fine: it is not behind the last sweep")
+    behind = told(database, ahead=timedelta(minutes=-5))["clock"]
+    assert behind.startswith(
+        "wrong: this machine's clock differs by 300 seconds from the last sweep for deadlines, whose"
+    )
+
+
+@pytest.mark.parametrize(
+    ("absent", "told_of"),
+    [
+        ("web", "wrong: none runs: no page opens. Start it: `systemctl start posse-web`, or `posse run`"),
+        ("worker", "wrong: none runs: no mail leaves and no deadline is handled. Start it: `systemctl start posse-w"),
+        ("robots", "warning: none runs: a turn of a marshal takes five minutes, and a weaker robot plays it. Start"),
+    ],
+)
+def test_a_process_that_does_not_run(database: Database, absent: str, told_of: str) -> None:
+    pulses(database, *set(ROLES) - {absent})
+    found = told(database)
+    assert found[absent].startswith(told_of)
+    others = [found[role] for role in ROLES if role != absent]
+    assert others == ["fine: 1 on here", "fine: 1 on here"]
+    if absent == "worker":
+        assert found["beat"] == "not checked: no worker runs that could do what it schedules"
+
+
+def test_a_process_that_was_killed(database: Database) -> None:
+    pulses(database, *ROLES)
+    pulses(database, "worker", machine="there", now=datetime.now(UTC) - timedelta(minutes=5))
+    pulses(database)
+    found = told(database)["worker"]
+    assert found.startswith("warning: it ended without being asked to on there (300 seconds ago). Start it there: ")
+
+
+def test_a_worker_without_a_mail_server(database: Database) -> None:
+    pulses(database, *ROLES)
+    with database.writing() as session:
+        worker = session.exec(select(ProcessPulse).where(ProcessPulse.role == "worker")).one()
+        worker.no_mail_since, worker.no_mail_reason = datetime.now(UTC) - timedelta(minutes=2), "535 hunter2"
+        session.add(worker)
+    found = told(database)["worker"]
+    assert (
+        found
+        == "wrong: it cannot use the mail server from here (for 120 seconds): `/status` of the site has the reason"
+    )
+
+
+def test_a_machine_whose_clock_is_wrong(database: Database) -> None:
+    pulses(database, *ROLES)
+    with database.writing() as session:
+        for pulse in session.exec(select(ProcessPulse)):
+            pulse.skew = -90.0
+            session.add(pulse)
+    assert told(database)["clock"] == "wrong: the processes on here have a clock that is off by 90 seconds: set it"
+
+
+def test_deadlines_that_nobody_handles(database: Database) -> None:
+    pulses(database, *ROLES)
+    pulses(database, now=datetime.now(UTC) - timedelta(minutes=3))
+    found = told(database)["beat"]
+    assert found.startswith(
+        "wrong: deadlines were last handled 180 seconds ago. Start it: `systemctl start posse-beat`"
+    )

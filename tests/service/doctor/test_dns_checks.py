@@ -1,0 +1,155 @@
+"""What `posse doctor` tells of the records in the DNS, which a real server answers from a table."""
+
+from __future__ import annotations
+
+import base64
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import dns.flags
+import dns.message
+import dns.rcode
+import dns.rdatatype
+import dns.rrset
+import pytest
+from dns.resolver import Resolver
+
+from service.diagnostics import dns_checks
+from service.settings.mail_in import MailIn
+from tests.keys import openssl, private_key
+from tests.settings import settings
+
+DOMAIN = "posse.example.org"
+SPF, DMARC = f"{DOMAIN}.", f"_dmarc.{DOMAIN}."
+DKIM = f"posse._domainkey.{DOMAIN}."
+
+
+class Nameserver:
+    """Answers questions for TXT records over UDP; with a `failure` nothing but that."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        self._socket = connection
+        self.records: dict[str, list[str]] = {}
+        self.failure: dns.rcode.Rcode | None = None
+
+    def serve(self) -> None:
+        """Answer until an empty datagram comes."""
+        while True:
+            asked, client = self._socket.recvfrom(4096)
+            if not asked:
+                return
+            self._socket.sendto(self._answer(dns.message.from_wire(asked)).to_wire(), client)
+
+    def _answer(self, asked: dns.message.Message) -> dns.message.Message:
+        answer = dns.message.make_response(asked)
+        answer.flags |= dns.flags.RA
+        name = asked.question[0].name
+        texts = self.records.get(name.to_text().lower())
+        if self.failure is not None:
+            answer.set_rcode(self.failure)
+        elif texts is None:
+            answer.set_rcode(dns.rcode.NXDOMAIN)
+        else:
+            written = [" ".join(f'"{text[at : at + 255]}"' for at in range(0, len(text), 255)) for text in texts]
+            answer.answer.append(dns.rrset.from_text(name, 60, "IN", dns.rdatatype.TXT, *written))
+        return answer
+
+
+@pytest.fixture
+def nameserver() -> Iterator[Nameserver]:
+    with socket.socket(type=socket.SOCK_DGRAM) as connection:
+        connection.bind(("127.0.0.1", 0))
+        server = Nameserver(connection)
+        thread = threading.Thread(target=server.serve)
+        thread.start()
+        yield server
+        connection.sendto(b"", connection.getsockname())
+        thread.join()
+
+
+Told = Callable[..., list[str]]
+
+
+@pytest.fixture
+def told(nameserver: Nameserver) -> Told:
+    """What is told of a site whose DNS is that server's."""
+    resolver = Resolver(configure=False)
+    resolver.nameservers, resolver.port = ["127.0.0.1"], nameserver._socket.getsockname()[1]
+
+    def run(**more: Any) -> list[str]:
+        given = {"mail_from": f"Posse <posse@{DOMAIN}>", "dkim_selector": "posse", **more}
+        found = dns_checks.findings(settings(Path(), **given), resolver)
+        return [f"{one.check} {one.status}: {one.text}" for one in found]
+
+    return run
+
+
+def public(key: bytes, folder: Path) -> str:
+    """The record of a key."""
+    (folder / "key.pem").write_bytes(key)
+    der = openssl("pkey", "-in", str(folder / "key.pem"), "-pubout", "-outform", "DER")
+    return f"v=DKIM1; k=rsa; p={base64.b64encode(der).decode()}"
+
+
+@pytest.fixture(scope="module")
+def key() -> bytes:
+    return private_key()
+
+
+def test_all_records_are_there(told: Told, nameserver: Nameserver, key: bytes, tmp_path: Path) -> None:
+    nameserver.records = {SPF: ["site=1", "v=spf1 mx -all"], DKIM: [public(key, tmp_path)], DMARC: ["v=DMARC1; p=none"]}
+    assert told(dkim_key=key) == [
+        f"spf fine: {DOMAIN} has a record: check that it names the server in SMTP_URL",
+        f"dkim fine: the record at {DKIM[:-1]} is that of DKIM_KEY",
+        f"dmarc fine: the record is at {DMARC[:-1]}",
+    ]
+
+
+def test_none_is_there(told: Told, key: bytes) -> None:
+    spf, dkim, dmarc = told(dkim_key=key)
+    assert spf.startswith(f"spf warning: {DOMAIN} has no SPF record, so mail hosts may reject")
+    assert dkim.startswith(f"dkim wrong: there is no TXT record at {DKIM[:-1]}: add it")
+    assert dmarc.startswith(f"dmarc warning: {DOMAIN} has no DMARC record")
+
+
+def test_two_spf_records_are_none(told: Told, nameserver: Nameserver) -> None:
+    nameserver.records = {SPF: ["v=spf1 mx -all", "v=spf1 a -all", "v=spf10"]}
+    assert told()[0] == f"spf warning: {DOMAIN} has 2 SPF records, and mail hosts accept one only: join them"
+
+
+def test_with_mail_in_spf_is_that_of_the_return_path(told: Told, nameserver: Nameserver) -> None:
+    nameserver.records = {"answers.example.org.": ["v=spf1 mx -all"]}
+    with_mail_in = {"mail_in": MailIn("smtp", "127.0.0.1", 2525), "reply_domain": "answers.example.org"}
+    assert told(**with_mail_in)[0].startswith("spf fine: answers.example.org has a record")
+
+
+@pytest.mark.parametrize("record", ["v=DKIM1; k=rsa; p=", "v=DKIM1; p=bm8ga2V5", "no record ü", "p", "another"])
+def test_a_record_of_another_key(told: Told, nameserver: Nameserver, key: bytes, tmp_path: Path, record: str) -> None:
+    text = public(private_key(1024), tmp_path) if record == "another" else record.encode().decode("latin-1")
+    nameserver.records = {DKIM: [text]}
+    assert told(dkim_key=key)[1].startswith(f"dkim wrong: the TXT record at {DKIM[:-1]} is not the public half")
+
+
+def test_whoever_signs_elsewhere_is_told_how_to_see_it(told: Told) -> None:
+    assert told()[1].startswith("dkim not checked: DKIM_KEY is not set, so your mail server must sign")
+
+
+def test_dmarc_of_a_domain_above(told: Told, nameserver: Nameserver) -> None:
+    nameserver.records = {"_dmarc.example.org.": ["v=DMARC1; p=quarantine"]}
+    assert told()[2] == "dmarc fine: the record is at _dmarc.example.org"
+
+
+@pytest.mark.parametrize("failure", [dns.rcode.SERVFAIL, dns.rcode.REFUSED])
+def test_without_a_dns_it_is_a_warning(told: Told, nameserver: Nameserver, failure: dns.rcode.Rcode) -> None:
+    nameserver.failure = failure
+    (line,) = told()
+    assert line.startswith("dns warning: the DNS cannot be asked from this machine (NoNameservers)")
+
+
+@pytest.mark.parametrize("host", ["localhost", "[203.0.113.5]"])
+def test_a_sender_without_a_domain(told: Told, host: str) -> None:
+    (line,) = told(mail_from=f"Posse <posse@{host}>")
+    assert line == f"dns not checked: the domain of MAIL_FROM is {host}, which has no records"

@@ -1,0 +1,86 @@
+"""What `posse doctor` tells of the machine: the port of the site, the disk, and the folder of the files."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import threading
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from service.diagnostics.machine_checks import space
+from tests.mail.post import PostOffice
+from tests.servers import unavailable
+from tests.service.doctor.conftest import KEY, Doctor
+
+
+def test_another_program_at_the_port(doctor: Doctor) -> None:
+    with PostOffice() as office:
+        told = doctor(settings={"PORT": str(office.port)})
+    assert told.code == 2
+    assert told.of("site port") == [
+        f"wrong: Posse cannot use port {office.port} of 127.0.0.1 (Address already in use), and does not answer there:"
+        " stop the program that uses it, or change PORT or BIND"
+    ]
+
+
+def test_another_site_at_the_port(doctor: Doctor) -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), SimpleHTTPRequestHandler) as other:
+        thread = threading.Thread(target=other.serve_forever)
+        thread.start()
+        told = doctor(settings={"PORT": str(other.server_port)})
+        other.shutdown()
+        thread.join()
+    assert told.code == 2
+    assert "(Address already in use), and does not answer there" in told.of("site port")[0]
+
+
+def test_an_address_of_another_machine(doctor: Doctor) -> None:
+    told = doctor(settings={"BIND": "192.0.2.1"})
+    assert told.code == 2
+    assert "Posse cannot use port" in told.of("site port")[0]
+    assert "of 192.0.2.1 (Cannot assign requested address)" in told.of("site port")[0]
+
+
+@pytest.mark.parametrize(
+    ("free", "status"),
+    [(49_999_999, "wrong"), (50_000_000, "warning"), (499_999_999, "warning"), (500_000_000, "fine")],
+)
+def test_space_on_the_disk(free: int, status: str) -> None:
+    assert space(Path("/a/folder"), free).status == status
+
+
+def test_others_may_read(doctor: Doctor, site: Path) -> None:
+    (site / "var").chmod(0o750)
+    told = doctor()
+    assert told.code == 2
+    assert told.of("var") == [f"wrong: other users of this machine can use {site}/var: `chmod 700 {site}/var`"]
+
+
+def test_a_folder_of_another_user(doctor: Doctor, site: Path) -> None:
+    if os.geteuid() != 0:
+        unavailable("only root can change the owner of a folder")
+    shutil.chown(site / "var", "nobody")
+    told = doctor()
+    assert told.code == 2
+    assert told.of("var")[0].startswith(f"wrong: {site}/var belongs to the user nobody, and this command runs as root:")
+
+
+def test_a_file_of_another_user(doctor: Doctor, site: Path) -> None:
+    if os.geteuid() != 0:
+        unavailable("only root can change the owner of a file")
+    shutil.chown(site / "var" / "secret-keys", "nobody")
+    told = doctor()
+    assert told.code == 2
+    assert told.of("var") == [
+        f"wrong: {site}/var/secret-keys belongs to another user than its folder: `chown -R root {site}/var`"
+    ]
+
+
+def test_a_folder_that_is_not_there_yet(doctor: Doctor, site: Path, postgresql_url: str) -> None:
+    shutil.rmtree(site / "var")
+    told = doctor(settings={"DATABASE_URL": postgresql_url, "SECRET_KEYS": KEY})
+    assert told.of("var") == [f"fine: {site}/var does not exist yet: the first start of Posse creates it"]
+    assert told.of("disk")[0].endswith(f" MB are free at {site}")

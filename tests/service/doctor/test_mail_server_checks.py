@@ -1,0 +1,202 @@
+"""What `posse doctor` tells of real mail servers: connection, TLS, login, and a test mail."""
+
+from __future__ import annotations
+
+import base64
+import socket
+import ssl
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import dkim
+import pytest
+from aiosmtpd.smtp import AuthResult, LoginPassword
+
+from tests.keys import openssl, private_key
+from tests.mail.post import PostOffice
+from tests.servers import free_port, smtp_server
+from tests.service.doctor.conftest import PASSWORD, Doctor
+
+HOST = "mail.example"
+ANNA = "anna@example.org"
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, ssl.SSLContext]:
+    """A certificate of mail.example that it has signed itself, and the server's side of TLS with it."""
+    folder = tmp_path_factory.mktemp("tls")
+    key, file = folder / "key.pem", folder / "certificate.pem"
+    made = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={HOST} -addext subjectAltName=DNS:{HOST}"
+    openssl(*made.split(), "-keyout", str(key), "-out", str(file))
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(file, key)
+    return file, context
+
+
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name mail.example leads here, as that of another machine would lead there."""
+    connect: Callable[..., socket.socket] = socket.create_connection
+
+    def resolved(address: tuple[str, int], *more: Any, **options: Any) -> socket.socket:
+        return connect(("127.0.0.1" if address[0] == HOST else address[0], address[1]), *more, **options)
+
+    monkeypatch.setattr(socket, "create_connection", resolved)
+
+
+@contextmanager
+def serving(tls: ssl.SSLContext | None = None, **options: Any) -> Iterator[tuple[PostOffice, int]]:
+    """A mail server that lets in who knows the password, and repeats a wrong one."""
+
+    def check(_server: object, _session: object, _envelope: object, _mechanism: str, told: Any) -> AuthResult:
+        assert isinstance(told, LoginPassword)
+        message = f"535 5.7.8 {told.password.decode()} is wrong"
+        return AuthResult(success=told.password == PASSWORD.encode(), handled=False, message=message)
+
+    office, port = PostOffice(), free_port()
+    server = smtp_server(office, port, tls_context=tls, authenticator=check, auth_require_tls=False, **options)
+    server.start()
+    try:
+        yield office, port
+    finally:
+        server.stop()
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_login_over_tls(doctor: Doctor, certificate: tuple[Path, ssl.SSLContext]) -> None:
+    file, context = certificate
+    with serving(context) as (office, port):
+        url = f"smtp://posse:{PASSWORD}@{HOST}:{port}"
+        told = doctor(settings={"SMTP_URL": url, "SSL_CERT_FILE": str(file)})
+    assert told.code == 0
+    assert told.of("mail server") == [f"fine: {HOST}:{port}, with TLS, the login works"]
+    assert office.arrived == []
+
+
+def test_a_login_that_is_refused(doctor: Doctor) -> None:
+    with serving() as (_, port):
+        told = doctor("--mail-to", ANNA, settings={"SMTP_URL": f"smtp://posse:{PASSWORD}x@127.0.0.1:{port}"})
+    assert told.code == 2
+    assert told.of("mail server") == [
+        f"wrong: 127.0.0.1:{port} cannot be used: it does not accept the user or the password in SMTP_URL (reply 535)"
+    ]
+    assert told.of("test mail") == ["not checked: the mail server cannot be used"]
+
+
+def test_a_server_without_a_login(doctor: Doctor) -> None:
+    with PostOffice() as office:
+        told = doctor(settings={"SMTP_URL": office.url.replace("//", f"//posse:{PASSWORD}@")})
+    assert told.code == 2
+    assert "it offers no login that Posse knows: check the port" in told.of("mail server")[0]
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_a_password_without_tls(doctor: Doctor) -> None:
+    with serving() as (_, port):
+        told = doctor(settings={"SMTP_URL": f"smtp://posse:{PASSWORD}@{HOST}:{port}"})
+    assert told.code == 2
+    assert "it offers no TLS, without which no password is sent" in told.of("mail server")[0]
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_a_certificate_that_nobody_has_signed(doctor: Doctor, certificate: tuple[Path, ssl.SSLContext]) -> None:
+    with serving(certificate[1]) as (_, port):
+        told = doctor(settings={"SMTP_URL": f"smtp://posse:{PASSWORD}@{HOST}:{port}"})
+    assert told.code == 2
+    assert "its certificate is not accepted (self-signed certificate)" in told.of("mail server")[0]
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_mails_that_others_can_read(doctor: Doctor) -> None:
+    with serving() as (_, port):
+        told = doctor(settings={"SMTP_URL": f"smtp://{HOST}:{port}"})
+    assert told.code == 1
+    assert told.of("mail server") == [f"warning: {HOST}:{port} offers no TLS: mails can be read on their way to it"]
+
+
+def test_tls_from_the_first_byte_where_there_is_none(doctor: Doctor) -> None:
+    with PostOffice() as office:
+        told = doctor(settings={"SMTP_URL": office.url.replace("smtp:", "smtps:")})
+    assert told.code == 2
+    assert "it does not speak TLS there" in told.of("mail server")[0]
+
+
+def test_a_server_that_lets_nobody_in(doctor: Doctor) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+        with answering(listener, b"554 5.7.1 hunter2-and-more has no access\r\n"):
+            told = doctor(settings={"SMTP_URL": f"smtp://127.0.0.1:{port}"})
+    assert told.code == 2
+    assert "it refuses the connection (reply 554): its log has the reason" in told.of("mail server")[0]
+
+
+@contextmanager
+def answering(listener: socket.socket, greeting: bytes) -> Iterator[None]:
+    """Greet one client, and hear it out."""
+
+    def serve() -> None:
+        connection, _ = listener.accept()
+        with connection:
+            connection.sendall(greeting)
+            connection.recv(100)
+
+    thread = Thread(target=serve)
+    thread.start()
+    yield
+    thread.join()
+
+
+def test_no_server(doctor: Doctor) -> None:
+    port = free_port()
+    told = doctor(settings={"SMTP_URL": f"smtp://127.0.0.1:{port}"})
+    assert told.code == 2
+    assert told.of("mail server")[0].startswith(f"wrong: 127.0.0.1:{port} cannot be used: nothing listens there")
+
+
+def test_a_mailbox_that_does_not_run(doctor: Doctor) -> None:
+    told = doctor(settings={"SMTP_URL": "", "MAIL_IN": ""})
+    assert told.code == 2
+    assert told.of("mail server")[0].startswith("wrong: the built-in mailbox does not answer at 127.0.0.1:")
+
+
+def test_a_test_mail_is_sent_only_on_request(doctor: Doctor, tmp_path: Path) -> None:
+    key = private_key()
+    (tmp_path / "key.pem").write_bytes(key)
+    more = {"MAIL_FROM": "Posse <posse@localhost>", "DKIM_KEY": str(tmp_path / "key.pem"), "DKIM_SELECTOR": "posse"}
+    with PostOffice() as office:
+        assert doctor(settings={"SMTP_URL": office.url, **more}).code == 0
+        assert office.arrived == []
+        told = doctor("--mail-to", ANNA)
+    assert told.code == 0
+    assert told.of("test mail")[0].startswith(f"fine: the mail server has accepted it for {ANNA}. See whether it")
+    (mail,), (raw,) = office.arrived, office.contents
+    assert (mail["From"], mail["To"], office.senders) == ("Posse <posse@localhost>", ANNA, ["posse@localhost"])
+    assert mail["Auto-Submitted"] == "auto-generated"
+    public = base64.b64encode(openssl("pkey", "-in", str(tmp_path / "key.pem"), "-pubout", "-outform", "DER"))
+    assert dkim.verify(raw, dnsfunc=lambda *_, **_more: b"v=DKIM1; k=rsa; p=" + public)
+
+
+@pytest.mark.parametrize(
+    ("reply", "code", "text"),
+    [
+        ("550 5.1.1 no such person", 2, "wrong: the mail server refuses it: 550 5.1.1 no such person"),
+        ("451 4.7.1 greylisted", 1, "warning: not accepted now, try again in some minutes: 451 4.7.1 greylisted"),
+        (f"550 not {PASSWORD}", 2, "wrong: the mail server refuses it: (not shown: it contains the password)"),
+    ],
+)
+def test_a_test_mail_that_is_refused(doctor: Doctor, reply: str, code: int, text: str) -> None:
+    with serving() as (office, port):
+        office.refused[ANNA] = reply
+        told = doctor("--mail-to", ANNA, settings={"SMTP_URL": f"smtp://posse:{PASSWORD}@127.0.0.1:{port}"})
+    assert (told.code, told.of("test mail")) == (code, [text])
+
+
+def test_a_sender_that_is_refused(doctor: Doctor) -> None:
+    with PostOffice() as office:
+        office.sender_refusal = "553 5.7.1 not your address"
+        told = doctor("--mail-to", ANNA, settings={"SMTP_URL": office.url})
+    assert told.code == 2
+    assert told.of("test mail") == ["wrong: the mail server refuses it: 553 5.7.1 not your address"]
