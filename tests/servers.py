@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import shutil
 import signal
 import socket
@@ -20,6 +21,8 @@ from aiosmtpd.controller import Controller
 from tests.waiting import until
 
 SOON = 180  # seconds a loaded machine may take to start a server
+# What pip says where there is no index of packages, or no network to it.
+NO_INDEX = re.compile(r"from versions: none|No matching distribution|Connection|Temporary failure|timed out")
 BESIDE_POSSE_RUN = (25, 26, 27)  # `posse run` uses the ports that are so much above PORT, too
 
 _CHANCE = random.SystemRandom()  # tests seed the other one, each process alike

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
 import venv
@@ -15,16 +16,16 @@ from typing import Any
 
 import pytest
 
-from tests.servers import BESIDE_POSSE_RUN, free_port, unavailable
+from tests import containers
+from tests.servers import BESIDE_POSSE_RUN, NO_INDEX, free_port, unavailable
 from tests.waiting import until
-from tests.whole.house import PATIENCE, ROOT, running_house
+from tests.whole.house import PATIENCE, ROOT, House, running_house
 from tests.whole.people import ask, links_of, look, play_turn, press
 
 pytestmark = pytest.mark.slow
 
 INSTALLED_WITHIN = 900  # seconds for all packages of the lock, on a loaded machine
 PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-NOT_THERE = re.compile(r"from versions: none|No matching distribution|Connection|Temporary failure|timed out")
 PLAYERS = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", "robot": "cautious"}]
 
 
@@ -39,9 +40,19 @@ def done(command: list[str], **how: Any) -> str:
 
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with `posse`, gunicorn and celery of a virtual environment that holds the lock and the wheel."""
+    """The folder with `posse`, gunicorn and celery of a virtual environment that holds the lock and the wheel.
+
+    The wheel is built of those files that are copied to build the image.
+    """
     folder = tmp_path_factory.mktemp("installed")
-    done([*PIP, "wheel", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(folder), str(ROOT)])
+    sources = folder / "sources"
+    for name in containers.copied():
+        (sources / name).parent.mkdir(parents=True, exist_ok=True)
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, sources / name, symlinks=True)
+        else:
+            shutil.copy(ROOT / name, sources / name)
+    done([*PIP, "wheel", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(folder), str(sources)])
     venv.create(folder / "venv", symlinks=True)
     install = [*PIP, "--python", str(folder / "venv"), "install"]
     for lock in ("build", "run"):  # as docs/run-it.md does
@@ -49,7 +60,7 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
         locked = subprocess.run(
             [*install, *locks], capture_output=True, text=True, check=False, timeout=INSTALLED_WITHIN
         )
-        if locked.returncode != 0 and NOT_THERE.search(locked.stderr):
+        if locked.returncode != 0 and NO_INDEX.search(locked.stderr):
             unavailable(f"no package index to install the lock from: {locked.stderr.strip().splitlines()[-1]}")
         assert locked.returncode == 0, locked.stderr
     done([*install, "--no-deps", "--no-index", *map(str, folder.glob("*.whl"))])
@@ -102,11 +113,42 @@ def test_posse_run_serves_a_game_with_its_mailbox(programs: Path, tmp_path: Path
     assert sorted(path.name for path in tmp_path.iterdir()) == ["log", "var"]
 
 
-def test_the_lines_of_the_procfile_start_it_too(programs: Path, tmp_path: Path) -> None:
-    with running_house(tmp_path, programs=programs) as (house, post):
+def is_healthy(programs: Path, house: House) -> bool:
+    """Tell what the health check of the image says of the site."""
+    environ = {"PATH": f"{programs}:/usr/bin:/bin", "PORT": str(house.port)}
+    check = ["sh", "-c", containers.health_command()]
+    return subprocess.run(check, env=environ, capture_output=True, timeout=PATIENCE, check=False).returncode == 0
+
+
+def times_of_writing(folder: Path) -> dict[Path, int]:
+    """Return when each file in a folder was written, in nanoseconds."""
+    return {path: path.stat().st_mtime_ns for path in folder.rglob("*")}
+
+
+def test_the_processes_of_the_containers_serve_a_game_and_write_to_their_folder_only(
+    programs: Path, tmp_path: Path
+) -> None:
+    """With the commands and the variables of the image, and nothing else of this environment."""
+    before = times_of_writing(programs.parent)
+    data, tmp = tmp_path / "data", tmp_path / "tmp"
+    data.mkdir()
+    tmp.mkdir()
+    settings = {"BIND": containers.environment()["BIND"], "TMPDIR": str(tmp)}
+    settings["MAIL_IN"] = f"lmtp://127.0.0.1:{free_port()}"
+    with running_house(data, *containers.processes(), programs=programs, **settings) as (house, post):
+        assert is_healthy(programs, house)
         asked = ask(f"{house.url}/games", "POST", {"players": PLAYERS}, "application/json")
         assert asked.status == 201, asked.text
         (confirm,) = post.wait_for(lambda mails: mails)
         assert press(links_of(confirm)[0], "confirm").status == 303
-        assert post.wait_for(lambda mails: [mail for mail in mails if mail["X-Posse-Kind"] == "start"])
+        (start,) = post.wait_for(lambda mails: [mail for mail in mails if mail["X-Posse-Kind"] == "start"])
+        seat = links_of(start)[0]
+        until(lambda: look(seat)["legal"], PATIENCE, "Anna's turn")
+        assert play_turn(seat, random.Random(1))
         assert house.tend() == []
+        assert [house.ask_to_stop(name) for name in containers.processes()] == [0] * len(containers.processes())
+        assert not is_healthy(programs, house)
+    logs = {f"{name}.log" for name in containers.processes()}
+    assert {path.name for path in data.iterdir()} - logs == {"var"}
+    assert list(tmp.iterdir()) == []
+    assert times_of_writing(programs.parent) == before
