@@ -1,7 +1,7 @@
 # Posse: `make play` plays it on this machine, `make test` tests it.
 BIN := .venv/bin
 
-.PHONY: play test chaos proof check lint bench arena fuzz mutants servers lock
+.PHONY: play test chaos proof check lint release bench arena fuzz mutants servers lock
 
 # --- the virtual environment: created once, updated when a lock file changes ----------------------------------------
 
@@ -68,6 +68,10 @@ lint: .venv/test
 	$(BIN)/mypy
 	@$(BIN)/python -m tests.dependencies.licences
 	@$(BIN)/python -m tests.dependencies.advisories
+
+# `make release VERSION=1.2.3`: the changelog's section, a commit with it and the version, a tag, and the wheel in dist/.
+release: .venv/test
+	@$(BIN)/python .ci/release.py $(VERSION)
 
 # Benchmarks: the engine beside two others, as far as they can be installed, and the service beside minimal programs.
 bench: .venv/test
