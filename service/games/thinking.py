@@ -23,7 +23,7 @@ from service.views import gate
 
 LEASE = timedelta(seconds=60)  # how long a worker may think about a move before another may
 PATIENCE = timedelta(minutes=5)  # how long a game waits for a robot's move
-PLAYOUTS = 500  # that a core makes in a second at a table of four; a fixed figure, so that a setting says how it plays
+PLAYOUTS = 700  # that a core makes in a second at a table of four; a fixed figure, so that a setting says how it plays
 FEWEST = 50  # playouts for a move; with fewer the robot plays by rules of thumb
 
 

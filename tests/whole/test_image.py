@@ -1,6 +1,6 @@
 """The image of `deploy/container`, built and run as `docs/run-it.md` says, where containers can be run.
 
-Other machines skip this, also in continuous integration, which often runs in a container itself and has no images.
+This is part of `make proof` only, because continuous integration often runs in a container itself and has no images.
 There `tests/test_containers.py` reads the same files, and `test_wheel.py` starts the same commands.
 
 Where no image can be fetched, one that will do is made with
