@@ -18,7 +18,7 @@ from engine.robots.playouts import Shuffled, play_out
 from engine.robots.sight import Sight, legal_moves, own_seat, read_view
 from engine.robots.worlds import Worlds
 
-BUDGET = 400
+BUDGET = 250
 """The number of playouts for one decision, unless another is given."""
 
 MOST_LAYS, MOST_SHERIFF, MOST_DISCARDS = 3, 4, 4  # candidates of each kind
@@ -68,9 +68,11 @@ class _Trial:
         rounds = max(ceil(log2(len(self._results))), 1)
         for _ in range(rounds):
             self._try_all(max(budget // (rounds * len(self._results)), 2))
-            self._halve()
+            self._drop()
+            if len(self._results) == 1:
+                return self._default
         best = max(self._results, key=lambda move: (statistics.fmean(self._results[move]), move))
-        return best if best == self._default or self._is_better(best) else self._default
+        return best if self._errors_better(best) > ERRORS else self._default
 
     def _try_all(self, worlds: int) -> None:
         """Try every candidate in as many new worlds."""
@@ -79,16 +81,14 @@ class _Trial:
             for move, results in self._results.items():
                 results.append(play_out(world.copy(Shuffled(seed)), self._seat, (self._seat, move)))
 
-    def _halve(self) -> None:
-        """Drop the worse half, but never the default."""
+    def _drop(self) -> None:
+        """Drop the worse half, and what is worse than the default by more than the error, but never the default."""
         ranked = sorted(self._results, key=lambda move: (-statistics.fmean(self._results[move]), move))
-        kept = {*ranked[: ceil(len(ranked) / 2)], self._default}
-        self._results = {move: self._results[move] for move in sorted(kept)}
+        kept = [move for move in ranked[: ceil(len(ranked) / 2)] if self._errors_better(move) > -ERRORS]
+        self._results = {move: self._results[move] for move in sorted({*kept, self._default})}
 
-    def _is_better(self, move: str) -> bool:
-        """Return whether a move is better than the default by more than the error, in the worlds of both."""
+    def _errors_better(self, move: str) -> float:
+        """Return how much better a move is than the default in the worlds of both, in standard errors."""
         better = [one - other for one, other in zip(self._results[move], self._results[self._default], strict=True)]
-        if len(better) < 2:
-            return False
         error = statistics.stdev(better) / sqrt(len(better))
-        return statistics.fmean(better) > ERRORS * error
+        return statistics.fmean(better) / error if error else statistics.fmean(better)
