@@ -20,7 +20,7 @@ from engine.record import Record
 from engine.robots import marshal
 from engine.robots.worth import margin, standing
 
-BUDGET = 200
+BUDGET = 120
 """The number of playouts with which the marshal decides, unless another is given."""
 
 WORLDS = 3  # times as many worlds for an estimate
