@@ -79,6 +79,10 @@ def _add_actions(actions: Any) -> None:
     forget = _add(actions, "forget", _forget, "remove a player's address and name everywhere; a robot plays on")
     for command in (block, forget):
         command.add_argument("address", metavar="ADDRESS")
+    address = _add(actions, "address", _address, "change a player's address in their unfinished games; links are new")
+    address.add_argument("old", metavar="OLD", help="the player's present address")
+    address.add_argument("new", metavar="NEW", help="the address to which their mails go from now on")
+    address.add_argument("--game", metavar="GAME", help="only in this game: its id, or the first characters of it")
 
 
 def _add(actions: Any, name: str, run: Callable[[argparse.Namespace], None], effect: str) -> argparse.ArgumentParser:
@@ -291,6 +295,17 @@ def _forget(arguments: argparse.Namespace) -> None:
     with _transaction() as (settings, session):
         games = actions.forget(session, arguments.address, _now(session), settings.secret_keys)
     _done(arguments, f"The player is forgotten. Games they were in: {len(games)}.", games=games)
+
+
+def _address(arguments: argparse.Namespace) -> None:
+    from service.operations import actions
+
+    with _transaction() as (settings, session):
+        games = actions.change_address(
+            session, arguments.old, arguments.new, arguments.game, _now(session), settings.secret_keys
+        )
+    sentence = "The address is changed; links that were mailed to the old one are void, and new ones are mailed."
+    _done(arguments, f"{sentence} Games: {len(games)}.", games=games)
 
 
 def _now(session: Session) -> datetime:

@@ -61,6 +61,12 @@ def rename(log: GameLog, old: str, new: str) -> None:
         talk.line = word.sub(new, talk.line)
 
 
+def move(log: GameLog, player_id: int | None, successor_id: int | None) -> None:
+    """Record a player's lines in a game as those of the player of their new address."""
+    theirs = (col(Talk.game_id) == log.game.id) & (col(Talk.player_id) == player_id)
+    log.session.exec(sa.update(Talk).where(theirs).values(player_id=successor_id))
+
+
 def erase_of(log: GameLog, player_id: int) -> None:
     """Erase what a player has said in a game."""
     log.session.exec(sa.delete(Talk).where(col(Talk.game_id) == log.game.id, col(Talk.player_id) == player_id))

@@ -15,7 +15,7 @@ from service.mail import held_domains
 from service.models import Outmail, Player, Talk
 from service.operations import audit, forgetting
 from service.operations.reports import find_game, find_seat
-from service.seats import acceptance, fresh_links, invitations, players
+from service.seats import acceptance, fresh_links, invitations, new_address, players
 from service.seats.mailboxes import block_keys, fingerprints
 from service.text.addresses import clean_address
 
@@ -96,6 +96,22 @@ def revoke_links(session: Session, game_id: str, named: str, now: datetime) -> s
     return tx.names[n]
 
 
+def change_address(
+    session: Session, old: str, new: str, game_id: str | None, now: datetime, keys: Sequence[str]
+) -> list[str]:
+    """Change a player's address in all their unfinished games, or in one, and mail new links; return the games' ids.
+
+    Raises ValueError if one is no mail address, errors.Forged if no player has the old one or no such game is known,
+    and as `new_address.change`.
+    """
+    player, address = _require_player(session, old), clean_address(new)
+    only = None if game_id is None else find_game(session, game_id).id
+    games = new_address.change(session, player, address, only, now, keys)
+    both = f"{_fingerprint(session, keys, old)} to {_fingerprint(session, keys, new)}"
+    audit.record(session, "changed", f"{both} in {', '.join(games)}", now)
+    return games
+
+
 def block(session: Session, address: str, now: datetime, keys: Sequence[str]) -> None:
     """Send an address, known or not, no more invitations and confirmations, and decline its open invitations.
 
@@ -133,11 +149,9 @@ def forget(session: Session, address: str, now: datetime, keys: Sequence[str]) -
 
     Raises ValueError if it is no mail address, errors.Forged if no player has it.
     """
-    player = _player_with(session, clean_address(address))
-    if player is None or player.id is None:
-        raise errors.Forged("Nobody here has that address. Expected the address of a player, as they typed it.")
+    player = _require_player(session, address)
     audit.record(session, "forgot", _fingerprint(session, keys, address), now)
-    return forgetting.forget(session, player.id, now)
+    return forgetting.forget(session, player.id or 0, now)
 
 
 def _find_mail(session: Session, mail_id: int) -> Outmail:
@@ -157,6 +171,14 @@ def _described(mail: Outmail) -> str:
 
 def _player_with(session: Session, address: str) -> Player | None:
     return session.exec(select(Player).where(func.lower(Player.address) == address.lower())).first()
+
+
+def _require_player(session: Session, address: str) -> Player:
+    """Return the player of an address. Raises ValueError if it is no mail address, errors.Forged if nobody has it."""
+    player = _player_with(session, clean_address(address))
+    if player is None:
+        raise errors.Forged("Nobody here has that address. Expected the address of a player, as they typed it.")
+    return player
 
 
 def _fingerprint(session: Session, keys: Sequence[str], address: str) -> str:

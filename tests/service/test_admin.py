@@ -266,6 +266,14 @@ def test_a_player_is_forgotten(sitting: Sitting, told: Callable[..., str], data:
     assert "Nobody here has that address" in told("forget", "curt.1@posse.test", exit_code=2)
 
 
+def test_an_address_is_changed(sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]) -> None:
+    assert data("address", "curt.1@posse.test", "curt@new.test", "--game", sitting.id[:24])["games"] == [sitting.id]
+    said = told("address", "curt@new.test", "curt@newer.test")
+    assert said.endswith("and new ones are mailed. Games: 1.\n")
+    assert "Expected a mail address" in told("address", "curt@newer.test", "nobody", exit_code=2)
+    assert "c***@newer.test" in told("game", sitting.id)
+
+
 def test_the_audit_lists_the_newest_action_first(
     sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]
 ) -> None:

@@ -1,0 +1,231 @@
+"""`posse admin address`: a player's new address in their unfinished games, and what the old one is still good for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from sqlmodel import col, select
+
+from service import errors
+from service.db.database import Database
+from service.games.transaction import GameTransaction
+from service.links import Links, Scope
+from service.links.standing import Standing, holder
+from service.links.tokens import PlayerClaim
+from service.mail.writer import Writer, Written
+from service.models import Audit, Game, Outmail, Player, Seat, Talk
+from service.operations import actions, forgetting
+from service.seats import bounces, talking
+from service.seats.proposing import confirm
+from tests.databases import both
+from tests.service.sitting import Sitting, in_window
+from tests.settings import KEYS, settings
+
+pytestmark = both  # these run on both databases
+
+OLD, NEW = "burt.1@posse.test", "burt@new.test"
+BURT = 1  # his seat
+
+
+def change(sitting: Sitting, old: str = OLD, new: str = NEW, game: str | None = None) -> list[str]:
+    with sitting.database.writing() as session:
+        return actions.change_address(session, old, new, game, sitting.now, KEYS)
+
+
+def seat(sitting: Sitting, n: int = BURT) -> Seat:
+    with sitting.database.reading() as session:
+        return session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == n)).one()
+
+
+def address_of(sitting: Sitting, n: int = BURT) -> str:
+    with sitting.database.reading() as session:
+        return session.get_one(Player, seat(sitting, n).player_id).address
+
+
+def mails_to(sitting: Sitting, address: str) -> list[Outmail]:
+    with sitting.database.reading() as session:
+        mails = select(Outmail).join(Player, col(Player.id) == col(Outmail.player_id))
+        return list(session.exec(mails.where(Player.address == address, Outmail.game_id == sitting.id)))
+
+
+def standing(sitting: Sitting, links: Links, token: str) -> Standing:
+    claim = links.read(token)
+    assert not isinstance(claim, PlayerClaim)
+    with sitting.database.reading() as session:
+        return holder(session, claim, sitting.now)[1]
+
+
+@pytest.fixture
+def sitting(database: Database, now: datetime) -> Sitting:
+    """A game of Anna, Burt and Curt in which it is Burt's turn."""
+    sitting = Sitting(database, now)
+    while sitting.position().turn != BURT:
+        sitting.pass_turn()
+    return sitting
+
+
+def test_the_mails_of_all_unfinished_games_go_to_the_new_address(sitting: Sitting, now: datetime) -> None:
+    other, finished = Sitting(sitting.database, now, seed=2), Sitting(sitting.database, now, seed=3)
+    finished.act_until(lambda position: False)
+    with sitting.database.writing() as session:
+        for game in (other, finished):
+            theirs = session.exec(select(Seat).where(Seat.game_id == game.id, Seat.n == 0)).one()
+            theirs.player_id = seat(sitting).player_id
+    assert change(sitting) == sorted([sitting.id, other.id])
+    assert [address_of(sitting), address_of(other, 0), address_of(finished, 0)] == [NEW, NEW, OLD]
+    assert [mail.kind for mail in mails_to(sitting, NEW)] == [mail.kind for mail in mails_to(other, NEW)] == ["start"]
+    sitting.pass_turn()
+    sitting.act_until(lambda position: position.turn == BURT and not in_window(position))
+    assert {mail.kind for mail in mails_to(sitting, NEW)} >= {"start", "turn"}
+
+
+def test_of_one_game_alone(sitting: Sitting, now: datetime) -> None:
+    other = Sitting(sitting.database, now, seed=2)
+    with sitting.database.writing() as session:
+        burts = session.exec(select(Seat).where(Seat.game_id == other.id, Seat.n == 0)).one()
+        burts.player_id = seat(sitting).player_id
+    assert change(sitting, game=sitting.id[:24]) == [sitting.id]
+    assert [address_of(sitting), address_of(other, 0)] == [NEW, OLD]
+
+
+@pytest.mark.parametrize("scope", ["seat", "turn"])
+def test_links_in_mails_to_the_old_address_show_what_everybody_may_see(
+    sitting: Sitting, links: Links, scope: Scope
+) -> None:
+    old = links.token(scope, seat(sitting), sitting.game().turn_at if scope == "turn" else 0)
+    assert standing(sitting, links, old) == "live"
+    change(sitting)
+    assert standing(sitting, links, old) == "former"
+    new = links.token(scope, seat(sitting), sitting.game().turn_at if scope == "turn" else 0)
+    assert standing(sitting, links, new) == "live"
+
+
+def test_the_link_to_all_games_at_the_old_address_is_void(sitting: Sitting) -> None:
+    def key() -> int:
+        with sitting.database.reading() as session:
+            return session.exec(select(Player.games_key).where(Player.address == OLD)).one()
+
+    before = key()
+    change(sitting)
+    assert key() != before
+
+
+def test_a_mail_that_waits_is_not_sent_to_the_old_address_and_the_new_one_gets_the_turn(
+    sitting: Sitting, links: Links, tmp_path: Path
+) -> None:
+    before = {mail.id: mail for mail in mails_to(sitting, OLD)}
+    change(sitting)
+    writer = Writer(settings(tmp_path), links)
+    (start,) = mails_to(sitting, NEW)
+    with sitting.database.reading() as session:
+        assert list(writer.write(session, [number for number in before if number], sitting.now)) == [None] * len(before)
+        (written,) = writer.write(session, [start.id or 0], sitting.now)
+    assert isinstance(written, Written)
+    assert written.recipient == NEW
+    assert b"it is your turn" in written.mail
+
+
+def test_a_clock_that_bounced_mail_has_stopped_goes_on(sitting: Sitting) -> None:
+    with sitting.database.writing() as session:
+        bounces.bounced(session, sitting.mail_to(BURT), sitting.now)
+    due = sitting.game().due_at
+    change(sitting)
+    assert seat(sitting).bounced_at is None
+    after = sitting.game().due_at
+    assert due is not None
+    assert after is not None
+    assert after < due
+
+
+def test_hours_and_wishes_go_along_and_those_of_a_player_at_the_new_address_stay(
+    sitting: Sitting, now: datetime
+) -> None:
+    with sitting.database.writing() as session:
+        burt = session.get_one(Player, seat(sitting).player_id)
+        burt.time_zone, burt.mail_plan, burt.quiet_from, burt.quiet_to = "Europe/Berlin", "digest", 60, 120
+    change(sitting)
+    with sitting.database.reading() as session:
+        new = session.exec(select(Player).where(Player.address == NEW)).one()
+        assert (new.time_zone, new.mail_plan, new.quiet_from, new.quiet_to) == ("Europe/Berlin", "digest", 60, 120)
+        assert new.digest_due is not None
+    other = Sitting(sitting.database, now, seed=2)
+    change(sitting, NEW, "dora.9@posse.test")
+    change(sitting, "dora.9@posse.test", "anna.2@posse.test")
+    with sitting.database.reading() as session:
+        assert session.get_one(Player, seat(other, 0).player_id).time_zone == "UTC"
+
+
+def test_what_the_player_has_said_is_forgotten_with_the_new_address(sitting: Sitting) -> None:
+    with sitting.database.writing() as session:
+        talking.say(GameTransaction.lock(session, sitting.id, sitting.now, BURT), BURT, "Hello")
+    change(sitting)
+    with sitting.database.writing() as session:
+        forgetting.forget(session, seat(sitting).player_id or 0, sitting.now)
+    with sitting.database.reading() as session:
+        assert session.exec(select(Talk)).all() == []
+
+
+def test_before_the_deal_an_invitation_and_a_confirmation_go_to_the_new_address(
+    database: Database, people: Callable[..., str], now: datetime
+) -> None:
+    def kinds(address: str) -> Sequence[str]:
+        with database.reading() as session:
+            mails = select(Outmail.kind).join(Player, col(Player.id) == col(Outmail.player_id))
+            return session.exec(mails.where(Player.address == address).order_by(col(Outmail.id))).all()
+
+    def changed(old: str, new: str) -> None:
+        with database.writing() as session:
+            actions.change_address(session, old, new, None, now, KEYS)
+
+    game = people("Anna", "Burt")
+    changed("burt@example.org", "b@new.test")
+    assert kinds("b@new.test") == [], "nobody is invited before the organiser has confirmed"
+    changed("anna@example.org", "a@new.test")
+    assert kinds("a@new.test") == ["confirm"]
+    with database.writing() as session:
+        confirm(GameTransaction.lock(session, game, now))
+    assert kinds("b@new.test") == ["invite"]
+    changed("b@new.test", "c@new.test")
+    assert kinds("c@new.test") == ["invite"]
+    with database.reading() as session:
+        log = GameTransaction(session, session.get_one(Game, game), now)
+        assert log.seats[1].state == "invited"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "game", "said"),
+    [
+        ("nobody@posse.test", NEW, None, "Nobody here has that address"),
+        (OLD, "BURT.1@posse.test", None, "has this address already"),
+        (OLD, "anna.1@posse.test", None, "has another seat in game"),
+        (OLD, "blocked@posse.test", None, "wants no mails from here"),
+        (OLD, NEW, "ffff", "Expected the id of a game"),
+        (OLD, NEW, f"{2:024x}", "has no seat in an unfinished game"),
+    ],
+)
+def test_a_change_that_is_refused_changes_nothing(
+    sitting: Sitting, now: datetime, old: str, new: str, game: str | None, said: str
+) -> None:
+    Sitting(sitting.database, now, seed=2)
+    with sitting.database.writing() as session:
+        actions.block(session, "blocked@posse.test", now, KEYS)
+    before = seat(sitting)
+    with pytest.raises(errors.Refused, match=said):
+        change(sitting, old, new, game)
+    assert seat(sitting) == before
+    with sitting.database.reading() as session:
+        assert session.exec(select(Player).where(Player.address == NEW)).all() == []
+        assert [one.did for one in session.exec(select(Audit))] == ["blocked"]
+
+
+def test_the_audit_has_it_without_the_addresses(sitting: Sitting) -> None:
+    change(sitting)
+    with sitting.database.reading() as session:
+        (entry,) = session.exec(select(Audit))
+    assert entry.did == "changed"
+    assert entry.about.startswith("address ")
+    assert entry.about.endswith(f" in {sitting.id}")
+    assert "@" not in entry.about
