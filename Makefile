@@ -120,6 +120,8 @@ servers:
 	command -v chromium >/dev/null || missing="$$missing chromium"; \
 	command -v chromedriver >/dev/null || missing="$$missing chromium-driver"; \
 	command -v opendkim >/dev/null || missing="$$missing opendkim"; \
+	command -v nft >/dev/null || missing="$$missing nftables"; \
+	command -v rsync >/dev/null || missing="$$missing rsync"; \
 	test -x /usr/lib/dovecot/imap || missing="$$missing dovecot-imapd"; \
 	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "Installing what the tests use:$$missing ..."; \

@@ -28,59 +28,39 @@ http {{
     fastcgi_temp_path {folder}/temp/fastcgi;
     uwsgi_temp_path {folder}/temp/uwsgi;
     scgi_temp_path {folder}/temp/scgi;
-    include {folder}/posse.conf;
+    include {sites};
 }}
 """
 
 
-class Nginx:
-    """One nginx over some ports of web processes, in a folder of its own.
+class NginxProcess:
+    """An nginx that serves the sites of some files; `folder` is for its main configuration and all that it writes.
 
-    `url` is where it serves with TLS, `plain_url` without; `certificate` is the file that a client must trust, for
-    example by the variable SSL_CERT_FILE; `logs` is the folder with everything it logs.
+    `ports`: those of 127.0.0.1 at which these sites listen; `logs`: the folder with everything it logs.
     """
 
-    def __init__(self, program: str, folder: Path, upstream_ports: tuple[int, ...]) -> None:
-        self.folder, self._program = folder, program
-        self.port, self.plain_port = free_port(), free_port()
-        self.url, self.plain_url = f"https://127.0.0.1:{self.port}", f"http://127.0.0.1:{self.plain_port}"
-        self.logs, self.certificate = folder / "logs", folder / "certificate.pem"
-        for name in ("logs", "temp", "acme"):
+    def __init__(self, folder: Path, sites: Path, *ports: int) -> None:
+        self.folder, self.logs, self.ports = folder, folder / "logs", ports
+        for name in ("logs", "temp"):
             (folder / name).mkdir()
-        _make_certificate(self.certificate, folder / "key.pem")
-        (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
-        (folder / "posse.conf").write_text(self._configuration(upstream_ports))
+        (folder / "nginx.conf").write_text(MAIN.format(folder=folder, sites=sites))
+        paths = ["-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(self.logs / "error.log")]
+        self._command = [_program(), *paths]
         self._process: subprocess.Popen[bytes] | None = None
 
-    def _configuration(self, upstream_ports: tuple[int, ...]) -> str:
-        """Return the committed file with this folder's paths and these ports. Each line to change must be there."""
-        servers = "\n".join(rf"\1:{port}\2" for port in upstream_ports)
-        changed = (DEPLOY / "posse.conf").read_text()
-        for pattern, replacement in (
-            (r"^(    server 127\.0\.0\.1):8000(.*)$", servers),
-            (r"^    listen \[::\]:.*\n", ""),  # not every machine has IPv6
-            (r"\blisten 80\b", f"listen 127.0.0.1:{self.plain_port}"),
-            (r"\blisten 443\b", f"listen 127.0.0.1:{self.port}"),
-            (r"/var/log/nginx/", f"{self.logs}/"),
-            (r"/var/www/html;", f"{self.folder}/acme;"),
-            (r"/etc/nginx/posse;", f"{DEPLOY};"),
-            (r"/etc/letsencrypt/live/posse\.example\.org/fullchain\.pem", str(self.certificate)),
-            (r"/etc/letsencrypt/live/posse\.example\.org/privkey\.pem", f"{self.folder}/key.pem"),
-        ):
-            changed, number = re.subn(pattern, replacement, changed, flags=re.MULTILINE)
-            assert number, pattern
-        return changed
+    def check(self) -> None:
+        """Let it check the configuration."""
+        said = subprocess.run([*self._command, "-t"], capture_output=True, text=True, check=False)
+        assert said.returncode == 0, said.stderr
 
     def start(self) -> None:
         """Start it and wait until it listens."""
-        paths = ["-p", str(self.folder), "-c", str(self.folder / "nginx.conf")]
-        command = [self._program, *paths, "-e", str(self.logs / "error.log"), "-g", "daemon off;"]
         with (self.logs / "output").open("ab") as output:
-            self._process = subprocess.Popen(command, stdout=output, stderr=output)
+            self._process = subprocess.Popen([*self._command, "-g", "daemon off;"], stdout=output, stderr=output)
         until(self._listens, SOON, "nginx to listen", not_yet=OSError, instead=self.logged)
 
     def _listens(self) -> bool:
-        for port in (self.port, self.plain_port):
+        for port in self.ports:
             socket.create_connection(("127.0.0.1", port), timeout=5).close()
         return True
 
@@ -94,12 +74,60 @@ class Nginx:
         """Return everything it has written to its logs."""
         return "".join(file.read_text(errors="replace") for file in sorted(self.logs.iterdir()))
 
+
+class Nginx(NginxProcess):
+    """One nginx over some ports of web processes, in a folder of its own.
+
+    `url` is where it serves with TLS, `plain_url` without; `certificate` is the file that a client must trust, for
+    example by the variable SSL_CERT_FILE.
+    """
+
+    def __init__(self, folder: Path, upstream_ports: tuple[int, ...]) -> None:
+        self.port, self.plain_port = free_port(), free_port()
+        super().__init__(folder, folder / "posse.conf", self.port, self.plain_port)
+        self.url, self.plain_url = f"https://127.0.0.1:{self.port}", f"http://127.0.0.1:{self.plain_port}"
+        self.certificate = folder / "certificate.pem"
+        (folder / "acme").mkdir()
+        make_certificate(self.certificate, folder / "key.pem")
+        (folder / "posse.conf").write_text(self._configuration(upstream_ports))
+
+    def _configuration(self, upstream_ports: tuple[int, ...]) -> str:
+        """Return the committed file with this folder's paths and these ports."""
+        return changed(
+            with_ports((DEPLOY / "posse.conf").read_text(), self.plain_port, self.port, *upstream_ports),
+            (r"/var/log/nginx/", f"{self.logs}/"),
+            (r"/var/www/html;", f"{self.folder}/acme;"),
+            (r"/etc/nginx/posse;", f"{DEPLOY};"),
+            (r"/etc/letsencrypt/live/posse\.example\.org/fullchain\.pem", str(self.certificate)),
+            (r"/etc/letsencrypt/live/posse\.example\.org/privkey\.pem", f"{self.folder}/key.pem"),
+        )
+
     def context(self) -> ssl.SSLContext:
         """Return what a client needs to trust its certificate."""
         return ssl.create_default_context(cafile=self.certificate)
 
 
-def _make_certificate(certificate: Path, key: Path) -> None:
+def with_ports(site: str, plain: int, tls: int, *upstream: int) -> str:
+    """Return the site's configuration for these ports of 127.0.0.1."""
+    return changed(
+        site,
+        (r"^(    server 127\.0\.0\.1):8000(.*)$", "\n".join(rf"\1:{port}\2" for port in upstream)),
+        (r"^    listen \[::\]:.*\n", ""),  # not every machine has IPv6
+        (r"\blisten 80\b", f"listen 127.0.0.1:{plain}"),
+        (r"\blisten 443\b", f"listen 127.0.0.1:{tls}"),
+    )
+
+
+def changed(text: str, *replacements: tuple[str, str]) -> str:
+    """Return a text with each pattern replaced. Each must be there."""
+    for pattern, replacement in replacements:
+        text, number = re.subn(pattern, replacement, text, flags=re.MULTILINE)
+        assert number, pattern
+    return text
+
+
+def make_certificate(certificate: Path, key: Path) -> None:
+    """Make a certificate for 127.0.0.1 that is signed by its own key."""
     openssl = shutil.which("openssl")
     if openssl is None:
         unavailable("openssl is missing: it makes the certificate")
@@ -108,14 +136,16 @@ def _make_certificate(certificate: Path, key: Path) -> None:
     subprocess.run(command, check=True, capture_output=True)
 
 
+def _program() -> str:
+    found = shutil.which("nginx", path=os.pathsep.join((os.environ["PATH"], "/usr/sbin")))
+    return found or unavailable("no nginx on this machine (Debian: apt install nginx-light)")
+
+
 @contextmanager
 def running_nginx(folder: Path, *upstream_ports: int) -> Iterator[Nginx]:
     """An nginx for as long as the block runs, in `folder`, which is created, in front of these ports of 127.0.0.1."""
-    program = shutil.which("nginx", path=os.pathsep.join((os.environ["PATH"], "/usr/sbin")))
-    if program is None:
-        unavailable("no nginx on this machine (Debian: apt install nginx-light)")
     folder.mkdir()
-    server = Nginx(program, folder, upstream_ports)
+    server = Nginx(folder, upstream_ports)
     server.start()
     try:
         yield server

@@ -53,7 +53,9 @@ postlog unix-dgram n - n - 1 postlogd
 class Postfix:
     """A relay on 127.0.0.1 that is started and stopped as tests like, and passes mail on to another SMTP server."""
 
-    def __init__(self, folder: Path, sink: int, at_rcpt: Mapping[str, str], at_data: Mapping[str, str]) -> None:
+    def __init__(
+        self, folder: Path, sink: int, at_rcpt: Mapping[str, str], at_data: Mapping[str, str], lines: str
+    ) -> None:
         self._folder = folder
         self._port = free_port()
         for name in ("etc", "queue", "data"):
@@ -62,7 +64,7 @@ class Postfix:
         replies = {"at_rcpt": _table(at_rcpt), "at_data": _table(at_data)}
         transports = ", ".join(f"{domain}=smtp:[127.0.0.1]:{sink}" for domain in DOMAINS)
         where = {"domains": ", ".join(DOMAINS), "transports": transports}
-        (folder / "etc/main.cf").write_text(MAIN.format(folder=folder, **where, **replies))
+        (folder / "etc/main.cf").write_text(MAIN.format(folder=folder, **where, **replies) + lines)
         (folder / "etc/master.cf").write_text(MASTER.format(port=self._port))
 
     @property
@@ -103,11 +105,11 @@ def _table(replies: Mapping[str, str]) -> str:
 
 
 @contextmanager
-def running(sink: int, at_rcpt: Mapping[str, str], at_data: Mapping[str, str]) -> Iterator[Postfix]:
+def running(sink: int, at_rcpt: Mapping[str, str], at_data: Mapping[str, str], lines: str = "") -> Iterator[Postfix]:
     """A Postfix, started, that passes mail on to a port of 127.0.0.1, for as long as the block runs.
 
-    `at_rcpt` and `at_data` are its answers to RCPT and DATA for some recipients. Skips the test where it cannot run,
-    and fails it in CI.
+    `at_rcpt` and `at_data` are its answers to RCPT and DATA for some recipients; `lines` of its configuration take
+    precedence over those of the tests. Skips the test where it cannot run, and fails it in CI.
     """
     if shutil.which("postfix") is None:
         unavailable("no Postfix on this machine: postfix not found (Debian: apt install postfix)")
@@ -116,7 +118,7 @@ def running(sink: int, at_rcpt: Mapping[str, str], at_data: Mapping[str, str]) -
     folder = Path(tempfile.mkdtemp(prefix="posse-postfix-"))  # not pytest's: Postfix's own user has to get in
     folder.chmod(0o755)
     try:
-        server = Postfix(folder, sink, at_rcpt, at_data)
+        server = Postfix(folder, sink, at_rcpt, at_data, lines)
         server.start()
         try:
             yield server

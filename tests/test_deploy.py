@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from configparser import RawConfigParser
 from pathlib import Path
 
 import pytest
@@ -33,11 +34,11 @@ def installed(tmp_path: Path) -> list[str]:
     here = f"{Path(sys.executable).parent}/"
     for file in tmp_path.glob("*.service"):
         file.write_text(file.read_text().replace(units.PROGRAMS, here))
-    return sorted(str(file) for file in (*tmp_path.glob("*.service"), *tmp_path.glob("*.target")))
+    return sorted(str(file) for file in tmp_path.iterdir() if file.is_file())
 
 
 def test_systemd_has_nothing_to_say_about_the_units(analyze: str, installed: list[str]) -> None:
-    assert len(installed) == 6
+    assert len(installed) == 8
     said = subprocess.run([analyze, "verify", *installed], capture_output=True, text=True, check=False)
     assert (said.returncode, said.stdout, said.stderr) == (0, "", "")
 
@@ -54,34 +55,53 @@ def test_a_unit_is_restarted_without_end_and_stopped_with_the_target() -> None:
     common = (units.SYSTEMD / "posse-.service.d" / "common.conf").read_text().splitlines()
     for line in ("Restart=always", "RestartSec=2", "StartLimitIntervalSec=0", "PartOf=posse.target"):
         assert line in common
-    for name in units.commands():
-        assert "WantedBy=posse.target" in (units.SYSTEMD / f"{name}.service").read_text()
+    assert units.processes() == [f"posse-{name}" for name in ("beat", "inbound", "robots", "web", "worker")]
 
 
-def test_the_settings_on_the_page_are_the_same_for_systemd_and_for_a_shell(tmp_path: Path) -> None:
-    small, club = units.examples()
+def test_a_backup_is_made_once_when_the_timer_says_so() -> None:
+    folders = ("posse-.service.d", "posse-backup.service.d")
+    unit = RawConfigParser(strict=False)
+    files = [file for folder in folders for file in (units.SYSTEMD / folder).iterdir()]
+    unit.read(
+        [units.SYSTEMD / "posse-backup.service", *sorted(files, key=lambda file: file.name)]
+    )  # the last one counts
+    assert (unit["Service"]["Type"], unit["Service"]["Restart"], unit["Service"]["User"]) == ("oneshot", "no", "posse")
+    assert units.read(units.SYSTEMD / "posse-backup.timer")["Install"]["WantedBy"] == "timers.target"
+
+
+def test_the_example_settings_are_the_same_for_systemd_and_for_a_shell(tmp_path: Path) -> None:
+    every = re.sub(r"^#(?=[A-Z])", "", units.EXAMPLE.read_text(), flags=re.MULTILINE)
     file = tmp_path / "posse.env"
-    for text in (small, small + club):
+    for text, expected in ((units.EXAMPLE.read_text(), units.example()), (every, units.example(club=True))):
         file.write_text(text)
         sourced = subprocess.run(
             ["/bin/sh", "-c", f"set -a; . {file}; exec env -0"], env={}, capture_output=True, text=True, check=True
         )
         assert sourced.stderr == ""
         in_shell = dict(line.split("=", 1) for line in sourced.stdout.split("\0") if line)
-        assert {name: value for name, value in in_shell.items() if name != "PWD"} == units.settings(text)
+        assert {name: value for name, value in in_shell.items() if name != "PWD"} == expected
 
 
-def test_posse_accepts_the_settings_on_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("club", [False, True])
+def test_posse_accepts_the_example_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, club: bool) -> None:
     monkeypatch.chdir(tmp_path)
-    small, club = units.examples()
-    for text in (small, small + club):
-        settings = Settings.from_environment(units.settings(text) | {"SECRET_KEYS": "k" * 32})
-        assert settings.mail_from == "Posse <posse@example.org>"
-        assert settings.trusted_proxies == 1
-        assert settings.public
+    settings = Settings.from_environment(units.example(club=club) | {"SECRET_KEYS": "k" * 32})
+    assert settings.mail_from == "Posse <posse@example.org>"
+    assert settings.trusted_proxies == 1
+    assert settings.public
+    assert (settings.redis_url is not None) == club
 
 
-def test_the_page_names_files_that_exist() -> None:
-    named = set(re.findall(r"/srv/posse/app/([\w./-]*[\w-])", (units.ROOT / "docs" / "run-it.md").read_text()))
-    assert named >= {"deploy/systemd", "deploy/posse", "deploy/nginx"}
-    assert [name for name in named if not (units.ROOT / name).exists()] == []
+def test_the_pages_name_files_that_exist() -> None:
+    pages = [(units.ROOT / "docs" / f"{name}.md").read_text() for name in ("run-it", "run-a-club")]
+    named = set(re.findall(r"/srv/posse/app/([\w./-]*[\w-])", "".join(pages)))
+    assert named >= {"deploy/install", "docs/alerts.yml"}
+    assert [name for name in named if not (units.ROOT / name).exists() and not name.startswith(".venv/")] == []
+
+
+def test_the_backup_is_copied_to_another_place(analyze: str, installed: list[str], tmp_path: Path) -> None:
+    copy = (units.ROOT / "deploy" / "club" / "off-site.conf").read_text()
+    assert "/usr/bin/rsync" in copy
+    (tmp_path / "posse-backup.service.d" / "off-site.conf").write_text(copy.replace("/usr/bin/rsync", "/bin/true"))
+    said = subprocess.run([analyze, "verify", *installed], capture_output=True, text=True, check=False)
+    assert (said.returncode, said.stdout, said.stderr) == (0, "", "")

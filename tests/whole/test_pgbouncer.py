@@ -1,4 +1,4 @@
-"""Posse over a real PgBouncer, set as `docs/run-it.md` says."""
+"""Posse over a real PgBouncer, set as `docs/run-a-club.md` says."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ PLAYERS = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", 
 
 def on_page(kind: str) -> str:
     """Return what the page shows of a kind: `ini` for PgBouncer, `sql` for PostgreSQL."""
-    (found,) = re.findall(rf"^ *```{kind}\n(.*?)^ *```$", (ROOT / "docs" / "run-it.md").read_text(), re.M | re.S)
+    (found,) = re.findall(rf"^ *```{kind}\n(.*?)^ *```$", (ROOT / "docs" / "run-a-club.md").read_text(), re.M | re.S)
     return re.sub(r"^ +", "", found, flags=re.MULTILINE)
 
 

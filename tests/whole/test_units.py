@@ -7,50 +7,30 @@ program, and with a socket for their output.
 from __future__ import annotations
 
 import os
-import pwd
 import re
 import shlex
 import shutil
-import signal
-import socket
 import subprocess
 import sys
 import tempfile
-import threading
+import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from tests import units
-from tests.servers import free_port, unavailable
+from tests.servers import free_port
 from tests.waiting import until
 from tests.whole.house import PATIENCE, PostOffice
 from tests.whole.people import ask, links_of
+from tests.whole.unit_process import USER, UnitProcess, as_user
 
 pytestmark = pytest.mark.slow
 
-USER = "nobody"
-# The checkout and its Python may be in root's home: there this user may read everything, and write as little as before.
-READING = ["--inh-caps", "+dac_read_search", "--ambient-caps", "+dac_read_search"]
 PLAYERS = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", "robot": "cautious"}]
-
-
-@pytest.fixture(scope="module")
-def as_user() -> list[str]:
-    """Return the command that executes another as the user."""
-    if os.geteuid() != 0 or shutil.which("setpriv") is None:
-        unavailable("only root on Linux can start a process as another user, as systemd does")
-    plain = ["setpriv", "--reuid", USER, "--regid", str(pwd.getpwnam(USER).pw_gid), "--clear-groups"]
-    commands = (plain, plain + READING)
-    readable = [command for command in commands if _can_import(command)]
-    return readable[0] if readable else unavailable(f"the user {USER} cannot read this checkout or its Python")
-
-
-def _can_import(as_user: list[str]) -> bool:
-    test = [*as_user, "sh", "-c", f"exec {sys.executable} -c 'import service'"]
-    return subprocess.run(test, cwd="/", check=False, capture_output=True).returncode == 0
 
 
 @pytest.fixture
@@ -64,52 +44,17 @@ def folder() -> Iterator[Path]:
         shutil.rmtree(found)
 
 
-class Unit:
-    """A unit's process. `output` is what it has written, to a socket for both standard output and standard error."""
-
-    def __init__(self, name: str, as_user: list[str], folder: Path, settings: dict[str, str]) -> None:
-        program, *words = units.commands()[name]
-        command = [*as_user, "env", "-i", *(f"{name}={value}" for name, value in settings.items())]
-        command += [str(Path(sys.executable).with_name(program)), *words]
-        reader, writer = socket.socketpair()
-        with writer:
-            to = writer.fileno()
-            self._process = subprocess.Popen(command, cwd=folder, stdout=to, stderr=to, start_new_session=True)
-        self._read = bytearray()
-        self._reader = threading.Thread(target=self._keep, args=(reader,))
-        self._reader.start()
-
-    def _keep(self, reader: socket.socket) -> None:
-        with reader:
-            while data := reader.recv(65536):
-                self._read += data
-
-    @property
-    def output(self) -> str:
-        return self._read.decode()
-
-    def stop(self) -> int:
-        """Stop it as systemd does, and return its exit code."""
-        self._process.terminate()
-        try:
-            return self._process.wait(PATIENCE)
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            self._reader.join(PATIENCE)
-
-
-Start = Callable[..., AbstractContextManager[list[Unit]]]
+Start = Callable[..., AbstractContextManager[list[UnitProcess]]]
 
 
 @pytest.fixture
-def start(as_user: list[str], folder: Path) -> Start:
-    """Return a function that runs units during a block, with the settings on the page but for some. All end with 0."""
+def start(folder: Path) -> Start:
+    """Return a function that runs units during a block, with the example settings but for some. All end with 0."""
 
     @contextmanager
-    def running(*names: str, **changed: str) -> Iterator[list[Unit]]:
-        settings = units.settings(units.examples()[0]) | {"SECRET_KEYS": "k" * 32} | changed
-        started = [Unit(name, as_user, folder, settings) for name in names]
+    def running(*names: str, **changed: str) -> Iterator[list[UnitProcess]]:
+        settings = units.example() | {"SECRET_KEYS": "k" * 32} | changed
+        started = [UnitProcess(command(name), folder, settings) for name in names]
         try:
             yield started
         finally:
@@ -117,6 +62,12 @@ def start(as_user: list[str], folder: Path) -> Start:
         assert codes == [0] * len(names), [unit.output for unit in started]
 
     return running
+
+
+def command(name: str) -> list[str]:
+    """Return the words of a unit's ExecStart, with the programs that the tests run on."""
+    program, *words = units.commands()[name]
+    return [str(Path(sys.executable).with_name(program)), *words]
 
 
 def has_swept(metrics: int) -> bool:
@@ -152,9 +103,34 @@ def test_beat_logs_into_the_journal(start: Start) -> None:
         until(lambda: '{"process": "beat"' in beat.output, PATIENCE, "a line", instead=lambda: beat.output)
 
 
-def test_the_command_of_root_runs_as_the_units_do(as_user: list[str], folder: Path, tmp_path: Path) -> None:
+def test_the_backup_of_each_night_is_restored_on_another_machine(folder: Path, tmp_path: Path) -> None:
+    settings = units.example() | {"SECRET_KEYS": "k" * 32, "PATH": os.environ["PATH"]}
+    posse = str(Path(sys.executable).with_name("posse"))
+    unit = units.read(units.SYSTEMD / "posse-backup.service")["Service"]
+    made = folder / unit["StateDirectory"].removeprefix("posse/")
+    made.mkdir()
+    shutil.chown(made, USER)
+    for name, days in (("old.posse", 15), ("young.posse", 12), ("note.txt", 15)):
+        (made / name).touch()
+        os.utime(made / name, (time.time() - days * 86400,) * 2)
+    assert UnitProcess([posse, "migrate"], folder, settings).wait() == 0
+    for line in (unit["ExecStart"], unit["ExecStartPost"]):
+        ran = UnitProcess(units.words(line.replace(units.PROGRAMS, f"{Path(posse).parent}/")), folder, settings)
+        assert ran.wait() == 0, ran.output
+    (backup,) = [file for file in made.iterdir() if file.stat().st_size]
+    assert datetime.strptime(backup.name, "%Y-%m-%dT%H%M%SZ.posse")  # noqa: DTZ007 - only its form
+    assert {file.name for file in made.iterdir()} == {"young.posse", "note.txt", backup.name}
+    other = folder / "other"
+    other.mkdir()
+    shutil.chown(other, USER)
+    restored = UnitProcess([posse, "restore", str(backup)], other, settings)
+    assert restored.wait() == 0, restored.output
+    assert "Restored into" in restored.output
+
+
+def test_the_command_of_root_runs_as_the_units_do(folder: Path, tmp_path: Path) -> None:
     settings = tmp_path / "posse.env"
-    example = units.examples()[0].replace("SECRET_KEYS=...", "SECRET_KEYS=" + "k" * 32)
+    example = units.EXAMPLE.read_text().replace("SECRET_KEYS=...", "SECRET_KEYS=" + "k" * 32)
     settings.write_text(f"{example}DATABASE_URL=sqlite:///{folder}/posse.sqlite3\n")
     settings.chmod(0o600)
     script = (units.ROOT / "deploy" / "posse").read_text()
@@ -162,7 +138,7 @@ def test_the_command_of_root_runs_as_the_units_do(as_user: list[str], folder: Pa
         ("/etc/posse.env", str(settings)),
         ("/var/lib/posse", str(folder)),
         (units.PROGRAMS, f"{Path(sys.executable).parent}/"),
-        ("setpriv --reuid posse --regid posse --init-groups", shlex.join(as_user)),
+        ("setpriv --reuid posse --regid posse --init-groups", shlex.join(as_user())),
     ):
         assert on_page in script
         script = script.replace(on_page, here)

@@ -1,0 +1,225 @@
+"""The files in `deploy/club` and the commands of docs/run-a-club.md, read and executed by the programs they are for."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import smtplib
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from configparser import ConfigParser
+from contextlib import contextmanager
+from email.message import EmailMessage
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import psycopg
+import pytest
+import redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
+from sqlalchemy import make_url
+
+from tests import postfix, units
+from tests.nginx import changed
+from tests.operating.prometheus import program
+from tests.servers import free_port, unavailable
+from tests.service import postgresql
+from tests.waiting import until
+from tests.whole.house import PATIENCE, PostOffice
+
+CLUB = units.ROOT / "deploy" / "club"
+PAGE = (units.ROOT / "docs" / "run-a-club.md").read_text()
+NEEDS_RESTART = ["listen_addresses", "max_connections"]  # the tests' server is started with others
+PROGRAMS = Path(sys.executable).parent
+PATH = os.pathsep.join((os.environ["PATH"], "/usr/sbin"))
+
+
+def found(name: str, package: str) -> str:
+    """Return the path of a program, or skip the test."""
+    return shutil.which(name, path=PATH) or unavailable(f"{name} is missing (Debian: apt install {package})")
+
+
+def commands(heading: str) -> list[str]:
+    """Return the commands of the first block below some words of the page."""
+    block = re.search(rf"{re.escape(heading)}.*?^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert block is not None, heading
+    return block[1].splitlines()
+
+
+def done(command: list[str], **how: object) -> str:
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, **how)  # type: ignore[call-overload]
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    return str(ran.stdout)
+
+
+def test_the_page_names_every_file_and_only_those() -> None:
+    named = set(re.findall(r"`([\w-]+\.(?:cf|conf|yml))`", PAGE)) - {"pg_hba.conf"}
+    assert named == {file.name for file in CLUB.iterdir()}
+
+
+def listens(port: int) -> bool:
+    socket.create_connection(("127.0.0.1", port), timeout=5).close()
+    return True
+
+
+def test_redis_keeps_messages_and_asks_for_the_password(tmp_path: Path) -> None:
+    port, server = free_port(), found("redis-server", "redis-server")
+    here = changed((CLUB / "redis.conf").read_text(), (r"^bind 127\.0\.0\.1 10\.0\.0\.1$", "bind 127.0.0.1"))
+    (tmp_path / "posse.conf").write_text(here)
+    (tmp_path / "redis.conf").write_text(f"port {port}\ndir {tmp_path}\ninclude {tmp_path}/posse.conf\n")
+    process = subprocess.Popen([server, str(tmp_path / "redis.conf")], stdout=subprocess.DEVNULL)
+    try:
+        until(lambda: listens(port), PATIENCE, "Redis to listen", not_yet=OSError)
+        with redis.Redis(port=port, password="password", decode_responses=True) as client:
+            kept = {name: client.config_get(name)[name] for name in ("appendonly", "maxmemory-policy")}
+        assert kept == {"appendonly": "yes", "maxmemory-policy": "noeviction"}
+        with redis.Redis(port=port, retry=Retry(NoBackoff(), 0)) as stranger, pytest.raises(redis.AuthenticationError):
+            stranger.ping()
+    finally:
+        process.kill()
+        process.wait(PATIENCE)
+
+
+@pytest.fixture
+def superuser() -> Iterator[str]:
+    """The address of a PostgreSQL as its superuser."""
+    with postgresql.running() as server:
+        yield server.new_database()
+
+
+def append(connection: psycopg.Connection, setting: str, text: str) -> None:
+    """Add to the file whose path a setting of the server has."""
+    row = connection.execute("SELECT current_setting(%s)", (setting,)).fetchone()
+    assert row is not None
+    with Path(row[0]).open("a") as file:
+        file.write(f"\n{text}")
+
+
+@pytest.mark.slow
+def test_postgresql_reads_its_files_and_posse_creates_its_tables_there(superuser: str, tmp_path: Path) -> None:
+    install, user, database, copy, line, restart = commands("## PostgreSQL")
+    assert install == "apt install --yes postgresql"
+    assert copy.split()[-2] == "/srv/posse/app/deploy/club/postgresql.conf"
+    assert restart == "systemctl restart postgresql"
+    folder = make_url(superuser).query["host"]
+    for command in (user, database):  # of a user of another name: the tests' superuser is `posse`
+        words = shlex.split(shlex.split(command)[-1].replace(" --pwprompt", "").replace("posse", "club"))
+        path = postgresql.program(words[0])
+        assert path is not None, words
+        done([path, *words[1:]], env={"PGHOST": str(folder), "PGUSER": "posse"})
+    hba = shlex.split(line)[1].replace("hostssl", "host")  # the tests' server has no certificate
+    with psycopg.connect(superuser, autocommit=True) as connection:
+        append(connection, "config_file", (CLUB / "postgresql.conf").read_text())
+        append(connection, "hba_file", f"{hba}\n")
+        wrong = "SELECT error FROM pg_hba_file_rules UNION SELECT error FROM pg_file_settings WHERE NOT name = ANY(%s)"
+        assert connection.execute(wrong, (NEEDS_RESTART,)).fetchall() == [(None,)]
+        known = "SELECT count(*) FROM pg_file_settings WHERE sourceline > 0 AND name = ANY(%s) AND error = %s"
+        assert connection.execute(known, (NEEDS_RESTART, "setting could not be applied")).fetchone() == (2,)
+        rules = "SELECT type, database, address FROM pg_hba_file_rules WHERE 'posse' = ANY(user_name)"
+        assert connection.execute(rules).fetchall() == [("host", ["posse"], "10.0.0.0")]
+    url = make_url(superuser).set(username="club", database="club").render_as_string()
+    environment = {"DATABASE_URL": url, "SECRET_KEYS": "k" * 32, "PATH": PATH}
+    assert "The schema was created" in done([str(PROGRAMS / "posse"), "migrate"], cwd=tmp_path, env=environment)
+
+
+def test_prometheus_scrapes_and_loads_the_rules(tmp_path: Path) -> None:
+    shutil.copy(CLUB / "prometheus.yml", tmp_path)
+    shutil.copy(units.ROOT / "docs" / "alerts.yml", tmp_path)
+    said = done([program("promtool"), "check", "config", str(tmp_path / "prometheus.yml")])
+    assert re.search(r"SUCCESS: \d\d rules found", said), said
+
+
+def test_the_firewall_is_understood() -> None:
+    if os.geteuid() != 0:
+        unavailable("only root can have rules of a firewall checked")
+    done([found("nft", "nftables"), "--check", "--file", str(CLUB / "nftables.conf")])
+
+
+def test_the_journal_is_limited() -> None:
+    file = ConfigParser()
+    file.read(CLUB / "journald.conf")
+    assert {section: dict(file[section]) for section in file.sections()} == {
+        "Journal": {"systemmaxuse": "2G", "maxretentionsec": "1month"}
+    }
+    done([found("systemd-analyze", "systemd"), "timespan", file["Journal"]["MaxRetentionSec"]])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("network", "taken"), [("127.0.0.0/8", True), ("10.0.0.0/24", False)])
+def test_postfix_relays_for_the_machines_of_the_club_alone(network: str, taken: bool) -> None:
+    lines = changed(
+        (CLUB / "postfix.cf").read_text(),
+        (r"^inet_interfaces = 127\.0\.0\.1, 10\.0\.0\.2$", "inet_interfaces = 127.0.0.1"),
+        (r"^mynetworks = 127\.0\.0\.0/8, 10\.0\.0\.0/24$", f"mynetworks = {network}"),
+    )
+    mail = EmailMessage()
+    mail["From"], mail["To"], mail["Subject"] = "posse@example.org", "anna@posse.test", "Your turn"
+    with (
+        mail_host() as office,
+        postfix.running(port_of(office.url), {}, {}, lines) as relay,
+        smtplib.SMTP("127.0.0.1", port_of(relay.url)) as client,
+    ):
+        if taken:
+            client.send_message(mail)
+            assert office.wait_for(lambda mails: mails)[0]["Subject"] == "Your turn"
+        else:
+            with pytest.raises(smtplib.SMTPRecipientsRefused, match=r"554.*Access denied"):
+                client.send_message(mail)
+
+
+@contextmanager
+def mail_host() -> Iterator[PostOffice]:
+    """A mail server to which Postfix passes mail on."""
+    office = PostOffice()
+    office.open()
+    try:
+        yield office
+    finally:
+        office.close()
+
+
+def port_of(url: str) -> int:
+    return urlsplit(url).port or 0
+
+
+def test_a_copy_in_another_place_loses_nothing_that_is_deleted_here(tmp_path: Path) -> None:
+    (tmp_path / "backups").mkdir()
+    (tmp_path / "elsewhere").mkdir()
+    for name in ("first", "second"):
+        (tmp_path / "backups" / f"{name}.posse").write_text(name)
+        rsync, *words = units.words(units.read(CLUB / "off-site.conf")["Service"]["ExecStartPost"])
+        assert words[-1] == "posse@backup.example.org:posse/"
+        done([found(Path(rsync).name, "rsync"), *words[:-1], "elsewhere/"], cwd=tmp_path)
+        (tmp_path / "backups" / f"{name}.posse").unlink()
+    assert {file.name: file.read_text() for file in (tmp_path / "elsewhere").iterdir()} == {
+        "first.posse": "first",
+        "second.posse": "second",
+    }
+
+
+@pytest.mark.slow
+def test_a_backup_is_restored_in_a_folder_as_the_drill_says(tmp_path: Path) -> None:
+    site, elsewhere = tmp_path / "site", tmp_path / "elsewhere"
+    site.mkdir()
+    elsewhere.mkdir()
+    public = {"BASE_URL": "https://posse.example.org", "SMTP_URL": "smtp://127.0.0.1:1", "SECRET_KEYS": "k" * 32}
+    for words in (["migrate"], ["backup", str(elsewhere / "2026-11-20T031500Z.posse")]):
+        done([str(PROGRAMS / "posse"), *words], cwd=site, env={"PATH": PATH, **public})
+    (elsewhere / "2026-11-19T031500Z.posse").write_text("an older one, which is not read")
+    script = "\n".join(commands("**Restore drill**"))
+    for on_page, here in (
+        ("/tmp/drill", str(tmp_path / "drill")),
+        ("rsync --archive 'posse@backup.example.org:posse/' .", f"cp {elsewhere}/* ."),
+        (units.PROGRAMS, f"{PROGRAMS}/"),
+    ):
+        assert on_page in script
+        script = script.replace(on_page, here)
+    said = done(["/bin/sh", "-ec", script], cwd=tmp_path, env={"PATH": PATH})
+    assert "games: 0, moves: 0, players: 0" in said
+    assert said.endswith("There are no such games.\n")
+    assert not (tmp_path / "drill").exists()
