@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
+import stat
 import subprocess
 import sys
 from configparser import RawConfigParser
@@ -90,6 +92,36 @@ def test_posse_accepts_the_example_settings(tmp_path: Path, monkeypatch: pytest.
     assert settings.trusted_proxies == 1
     assert settings.public
     assert (settings.redis_url is not None) == club
+
+
+def install(root: Path) -> None:
+    subprocess.run(
+        [units.ROOT / "deploy" / "install"], env={"PATH": os.environ["PATH"], "DESTDIR": str(root)}, check=True
+    )
+
+
+def test_an_installation_that_is_repeated_keeps_settings_and_site_and_renews_the_rest(tmp_path: Path) -> None:
+    (tmp_path / "etc" / "nginx").mkdir(parents=True)
+    install(tmp_path)
+    kept = [tmp_path / "etc" / name for name in ("posse.env", "nginx/sites-available/posse.conf")]
+    renewed = [tmp_path / name for name in ("etc/systemd/system/posse-web.service", "etc/nginx/posse/away.html")]
+    before = [file.read_text() for file in renewed]
+    for file in kept + renewed:
+        file.write_text("changed")
+    install(tmp_path)
+    assert [file.read_text() for file in kept] == ["changed"] * 2
+    assert [file.read_text() for file in renewed] == before
+
+
+def test_each_installation_has_a_key_of_its_own_that_only_root_may_read(tmp_path: Path) -> None:
+    files = [tmp_path / name / "etc" / "posse.env" for name in ("one", "other")]
+    for file in files:
+        install(file.parents[1])
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        assert not (file.parent / "nginx").exists(), "a machine without nginx gets nothing for it"
+    one, other = (units.settings(file.read_text())["SECRET_KEYS"] for file in files)
+    assert len(one) == len(other) == 64
+    assert one != other
 
 
 def test_the_pages_name_files_that_exist() -> None:
