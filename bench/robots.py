@@ -24,7 +24,7 @@ DOCUMENT, KEPT = ROOT / "docs" / "robots.md", ROOT / "var" / "arena"
 TABLES = "<!-- tables of make arena -->\n"  # in the document, before and after them
 QUICK_DEALS = 1000
 HOURS = 2.0  # for the marshal's matches
-ROUND = 2  # deals that each of them gets before the others have their turn
+ROUND = {2: 8, 3: 4, 4: 2}  # deals that each of them gets in turn, by players: all take about the same time
 PAIRS = (
     ("cautious", "greenhorn"),
     ("deputy", "greenhorn"),
@@ -60,12 +60,12 @@ def play(robots: tuple[str, ...], deals: int, budget: int, processes: int) -> st
 
 def play_in_turn(budget: int, processes: int, hours: float) -> list[str]:
     """Play the marshal's matches a round of deals after the other until the time is up. Return their tables."""
-    ends, deals = time.monotonic() + 3600 * hours, 0
+    ends, rounds = time.monotonic() + 3600 * hours, 0
     tables: dict[tuple[str, ...], str] = {}
     while time.monotonic() < ends:
-        deals += ROUND
+        rounds += 1
         for robots in matches(searching=True):
-            tables[robots] = play(robots, deals, budget, processes)
+            tables[robots] = play(robots, rounds * ROUND[len(robots)], budget, processes)
             sys.stdout.write(tables[robots] + "\n")
             sys.stdout.flush()
     return list(tables.values())
