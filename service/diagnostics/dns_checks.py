@@ -20,7 +20,7 @@ _SAMPLE = b"From: posse@example.org\r\nSubject: a sample\r\n\r\nA sample.\r\n"
 def findings(settings: Settings, resolver: Resolver | None = None) -> Iterator[Finding]:
     """Yield whether the records are there. By default the DNS servers of this machine are asked."""
     domain = settings.mail_from.rpartition("@")[2].removesuffix(">").lower()
-    if values.is_loopback(domain) or domain.startswith("["):
+    if values.is_loopback(domain):
         yield not_checked(DNS, f"the domain of MAIL_FROM is {domain}, which has no records")
         return
     try:

@@ -79,7 +79,7 @@ class Settings:
             keys = given.get("SECRET_KEYS") or secret_keys.kept_keys(var)
         port, smtp_url = given.get("PORT", values.PORT), given.get("SMTP_URL")
         base_url = given.get("BASE_URL", f"http://127.0.0.1:{port}")
-        domain = values.mail_domain(urlsplit(base_url).hostname or "")
+        domain = values.mail_domain(urlsplit(base_url).hostname or "") or ""  # else both settings are given
         return cls(
             port=port,
             base_url=base_url,

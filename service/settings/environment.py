@@ -121,12 +121,14 @@ def _contradictions(parsed: Mapping[str, Any]) -> Iterator[str]:
             yield f"MAIL_FROM has {length} characters before the @: expected at most {most} {reason}"
 
 
-def _required_to_sign(texts: Mapping[str, str], host: str) -> dict[str, str]:
-    """Return why the variables are required without which no mail can be signed, if one of them is set."""
+def _required_for_mail(texts: Mapping[str, str], host: str) -> dict[str, str]:
+    """Return why the variables are required without which no mail can be signed, or sent from a host without a name."""
     pair = ("DKIM_KEY", "DKIM_SELECTOR")
     reasons = {name: f"{other} is set" for name, other in (pair, pair[::-1]) if other in texts}
-    if reasons and values.mail_domain(host).startswith("["):
-        reasons["MAIL_FROM"] = f"mails are signed for its domain, and {host} is none"
+    if values.mail_domain(host) is None:
+        reasons["MAIL_FROM"] = f"{host} is no domain that mails could come from"
+        if "MAIL_IN" in texts:
+            reasons["REPLY_DOMAIN"] = f"{host} is no domain that mails could go to"
     return reasons
 
 
@@ -142,7 +144,7 @@ def _missing(texts: Mapping[str, str], parsed: Mapping[str, Any]) -> Iterator[st
         reasons |= {"SECRET_KEYS": "PostgreSQL may serve several machines, which must share their keys"}
     if parsed.get("SMTP_TLS") == "required":
         reasons.setdefault("SMTP_URL", "SMTP_TLS is required, and the built-in mailbox has no TLS")
-    reasons |= _required_to_sign(texts, urlsplit(url).hostname or "")
+    reasons |= _required_for_mail(texts, urlsplit(url).hostname or "")
     for name, reason in reasons.items():
         if name not in texts:
             yield f"{name} is not set: expected {VARIABLES[name].expected}, because {reason}"

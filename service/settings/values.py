@@ -231,12 +231,12 @@ def listener(text: str) -> tuple[str, int]:
     return ip_address(host) if host else "127.0.0.1", port(number)
 
 
-def mail_domain(host: str) -> str:
-    """Return the domain of mail addresses at this host: its name, or its IP address in brackets."""
+def mail_domain(host: str) -> str | None:
+    """Return the domain of mail addresses at this host, None if it is an IP address, which has none."""
     if is_loopback(host):
         return "localhost"
     try:
-        version = ipaddress.ip_address(host).version
+        ipaddress.ip_address(host)
     except ValueError:
         return host
-    return f"[{host}]" if version == 4 else f"[IPv6:{host}]"
+    return None

@@ -130,10 +130,15 @@ def test_key_and_selector_belong_together(key: str) -> None:
     assert named(mistakes(DKIM_KEY=key, DKIM_SELECTOR="no selector")) == ["DKIM_SELECTOR"]
 
 
-def test_a_site_without_a_domain_cannot_sign_for_one(key: str) -> None:
-    site = {**PUBLIC, "BASE_URL": "https://192.0.2.7", "DKIM_KEY": key, "DKIM_SELECTOR": "posse"}
+@pytest.mark.parametrize("host", ["192.0.2.7", "[2001:db8::7]"])
+def test_a_site_without_a_domain_needs_addresses_for_its_mail(host: str) -> None:
+    site = {**PUBLIC, "BASE_URL": f"https://{host}"}
     assert named(mistakes(**site)) == ["MAIL_FROM"]
-    assert Settings.from_environment({**site, "MAIL_FROM": "posse@example.org"}).dkim_selector == "posse"
+    sent = {**site, "MAIL_FROM": "posse@example.org"}
+    assert Settings.from_environment(sent).mail_from == "posse@example.org"
+    answered = {**sent, "MAIL_IN": "lmtp://127.0.0.1:2525"}
+    assert named(mistakes(**answered)) == ["REPLY_DOMAIN"]
+    assert Settings.from_environment({**answered, "REPLY_DOMAIN": "example.org"}).reply_domain == "example.org"
 
 
 def test_the_sender_of_mail_is_at_the_sites_host() -> None:
@@ -141,9 +146,6 @@ def test_the_sender_of_mail_is_at_the_sites_host() -> None:
     assert settings.base_url == "https://posse.example:8443"
     assert settings.mail_from == "Posse <posse@posse.example>"
     assert settings.reply_domain == "posse.example"
-    assert (
-        Settings.from_environment({**PUBLIC, "BASE_URL": "http://192.0.2.7"}).mail_from == "Posse <posse@[192.0.2.7]>"
-    )
 
 
 @pytest.mark.parametrize(
@@ -328,7 +330,7 @@ def test_a_site_on_this_machine_needs_no_mail_server_and_no_keys(host: str) -> N
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "10.0.0.1", "127.0.0.1.example.org", "localhost.example.org"])
 def test_a_host_that_resembles_this_machine_is_public(host: str) -> None:
-    assert named(mistakes(BASE_URL=f"http://{host}")) == ["SMTP_URL", "SECRET_KEYS"]
+    assert named(mistakes(BASE_URL=f"http://{host}"))[:2] == ["SMTP_URL", "SECRET_KEYS"]
 
 
 def test_postgresql_needs_keys_that_all_machines_share() -> None:

@@ -149,7 +149,6 @@ def test_without_a_dns_it_is_a_warning(told: Told, nameserver: Nameserver, failu
     assert line.startswith("dns warning: the DNS cannot be asked from this machine (NoNameservers)")
 
 
-@pytest.mark.parametrize("host", ["localhost", "[203.0.113.5]"])
-def test_a_sender_without_a_domain(told: Told, host: str) -> None:
-    (line,) = told(mail_from=f"Posse <posse@{host}>")
-    assert line == f"dns not checked: the domain of MAIL_FROM is {host}, which has no records"
+def test_a_sender_without_a_domain(told: Told) -> None:
+    (line,) = told(mail_from="Posse <posse@localhost>")
+    assert line == "dns not checked: the domain of MAIL_FROM is localhost, which has no records"
