@@ -16,7 +16,7 @@ from engine.coach.analysis import Analysis, Decision
 from engine.coach.course import Course, half_width
 from engine.coach.expectation import Expectation, Expected
 from engine.coach.heard import Heard, hear
-from engine.record import Record
+from engine.record import Made, Record
 from engine.robots import marshal
 from engine.robots.worth import margin, standing
 
@@ -61,11 +61,11 @@ def _hands(moments: Iterator[Heard]) -> Iterator[list[Heard]]:
     yield hand
 
 
-def _choice(before: Heard, after: Heard, seat: int) -> str | None:
+def _choice(before: Heard, after: Heard, seat: int) -> Made | None:
     """Return the move between two moments if it was the seat's, and there was a choice."""
     if after.made is None or after.made.seat != seat or len(before.view["legal"]) == 1:
         return None
-    return after.made.move
+    return after.made
 
 
 class Coach:
@@ -83,16 +83,17 @@ class Coach:
         self._lead = margin(first["money"], self._seat)
         course = Course(first["hand_no"])
         for before, after in pairwise(hand):
-            move = _choice(before, after, self._seat)
-            if move:
-                self._weigh(course, before, move)
+            choice = _choice(before, after, self._seat)
+            if choice:
+                self._weigh(course, before, choice)
             self._see_what_came(course, before, after)
         result = standing(last["money"], self._seat, last["winner"]) - self._lead
         course.settle(hand[-1].n, Expected(result, 0.0))
         return course
 
-    def _weigh(self, course: Course, before: Heard, move: str) -> None:
+    def _weigh(self, course: Course, before: Heard, made: Made) -> None:
         """Note a decision beside the marshal's."""
+        move = made.move
         better = marshal.choose(before.view, before.told, self._rng, self._budget)
         if move == better:
             if course.open_cause:
@@ -105,7 +106,9 @@ class Coach:
             better_value = course.last.value
             course.choose(before.n, tried.move.value - tried.better.value, tried.variance)
             value, error = course.last.value, half_width(tried.variance)
-        self.decisions.append(Decision(before.view["hand_no"], before.n, move, better, value, better_value, error))
+        self.decisions.append(
+            Decision(before.view["hand_no"], before.n, move, better, value, better_value, error, made.mark)
+        )
         self._progress(len(self.decisions), self._of)
 
     def _see_what_came(self, course: Course, before: Heard, after: Heard) -> None:

@@ -31,7 +31,7 @@ class Decision(NamedTuple):
     """A move of the player's, made after `at` moves, beside the one the marshal would have made.
 
     The values are the hand's expected result after each. `error`: half the 95 % interval of their difference, or of
-    the value if the moves are the same.
+    the value if the moves are the same. `mark`: as in the record, if the clock or a robot moved in the player's place.
     """
 
     hand: int
@@ -41,6 +41,7 @@ class Decision(NamedTuple):
     value: int
     better_value: int
     error: int
+    mark: str | None = None
 
     @property
     def cost(self) -> int:

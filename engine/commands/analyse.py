@@ -39,7 +39,8 @@ def _lines(analysis: Analysis, record: Record) -> Iterator[str]:
     yield _row("game", analysis.result, analysis.terms, analysis.errors)
     for mistake in analysis.mistakes:
         made, better = (describe_move(move, record.players, analysis.seat) for move in (mistake.move, mistake.better))
-        yield f"Move {mistake.at + 1}: {made}; better: {better} ({mistake.cost:,} ± {mistake.error:,})."
+        by = f" (by the {mistake.mark})" if mistake.mark else ""
+        yield f"Move {mistake.at + 1}{by}: {made}; better: {better} ({mistake.cost:,} ± {mistake.error:,})."
 
 
 def _row(name: str, result: int, terms: Terms, errors: Terms) -> str:

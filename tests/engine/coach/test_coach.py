@@ -94,11 +94,12 @@ def test_a_move_that_throws_the_game_away_is_a_mistake() -> None:
     before = table(["FG WH", "2BD 3BC"], territories=piles, posters={"JJ": 9000}, money=[20000, 20000], supply="5BK")
     moments = [Heard(0, before.view(0), (), (), None)]
     after = before.play(0, "discard FG")
-    moments.append(Heard(1, after.view(0), after.events_for(0), after.events_for(0), Made(0, "discard FG")))
+    made = Made(0, "discard FG", "clock")
+    moments.append(Heard(1, after.view(0), after.events_for(0), after.events_for(0), made))
     coach = Coach(0, random.Random(1), 20, 1, lambda done, of: None)
     coach.follow(moments)
     (decision,) = coach.decisions
-    assert (decision.move, decision.better) == ("discard FG", "gun")
+    assert (decision.move, decision.better, decision.mark) == ("discard FG", "gun", "clock")
     assert decision.is_mistake
     assert decision.cost > 10_000
 
