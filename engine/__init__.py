@@ -11,7 +11,7 @@
 
 from engine.cards import CARDS, KINDS, OUTLAWS, Card, capture_points
 from engine.coach import analyse
-from engine.coach.analysis import Analysis
+from engine.coach.analysis import Analysis, Decision, HandTerms, Point, Terms
 from engine.digest import turn_in_one_line
 from engine.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rules, resolve
 from engine.effects import describe_card
@@ -48,16 +48,19 @@ __all__ = [
     "Ambiguous",
     "Analysis",
     "Card",
+    "Decision",
     "Edition",
     "Event",
     "Flag",
     "HandScore",
+    "HandTerms",
     "IllegalMove",
     "Line",
     "Made",
     "Numbers",
     "Odds",
     "Order",
+    "Point",
     "Position",
     "Prospect",
     "Record",
@@ -66,6 +69,7 @@ __all__ = [
     "Robot",
     "Rules",
     "Scored",
+    "Terms",
     "Unreadable",
     "analyse",
     "capture_points",

@@ -116,6 +116,7 @@ def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None
         ("Orders", {"service.games.standing_orders"}),
         ("Note", {"service.gamelog.notes"}),
         ("PrivateNote", {"service.seats.private_notes"}),
+        ("PlayAnalysis", {"service.games.analyses"}),
         ("GamesRequest", {"service.seats.my_games"}),
         ("Talk", {"service.gamelog.talk"}),
         ("ClockNote", {"service.clocks.timeline"}),

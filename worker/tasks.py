@@ -12,6 +12,7 @@ from celery.signals import worker_init
 from service import startup
 from service.db import connections
 from service.db.database import Database
+from service.games import analyses
 from service.inbound import playing
 from service.links import Links
 from service.mail.sender import Sender
@@ -100,9 +101,10 @@ def sweep() -> None:
 
 
 def _remind_robots(now: datetime) -> None:
-    """Repeat the message that robots are due, as one may be lost; not if no process reads it."""
+    """Repeat the message that robots or analyses are due, as one may be lost; not if no process reads it."""
     with database().reading() as session:
-        waits = thoughts.are_due(session, now) and gauges.runs(session, "robots", now)
+        is_due = thoughts.are_due(session, now) or analyses.are_due(session, now)
+        waits = is_due and gauges.runs(session, "robots", now)
     if waits:
         publish_think()()
 

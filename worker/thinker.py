@@ -1,6 +1,7 @@
 """The app of the process that thinks for robots, `celery --app worker.thinker worker`, with a queue of its own.
 
-Its tasks take seconds of the processor, so nothing else waits in this queue, and it runs at a low priority.
+Its tasks take seconds of the processor, so nothing else waits in this queue, and it runs at a low priority. When no
+robot is due it computes the analyses that players have asked for.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from service.operations import metrics_server
 from service.operations.checked_clock import CheckedClock, WrongClock
 from service.operations.heartbeat import Heartbeat
 from service.settings import read_or_exit
-from service.sweep import thoughts
+from service.sweep import play_analyses, thoughts
 from worker.app import DELIVER, ROBOTS, THINK, create_app, publisher
 from worker.failures import log_failures
 from worker.shutdown import may_continue
@@ -50,10 +51,20 @@ def _on_start(**_: object) -> None:
 @app.task(name=THINK)
 @log_failures
 def think() -> None:
-    """Think for one robot after the other, until none is due; not while this machine's clock is wrong."""
+    """Think for one robot after the other, then analyse one game after the other, until nothing is due.
+
+    Robots that become due meanwhile come first. Nothing is done while this machine's clock is wrong.
+    """
     if heartbeat().is_starting:
         return
-    playouts = round(settings.robot_seconds * PLAYOUTS)
     with suppress(WrongClock):  # which the heartbeat logs and the metrics show
-        while may_continue() and thoughts.work_due(database(), playouts, clock.now):
+        while _move_robots() and play_analyses.work_due(database(), clock.now, _move_robots):
             pass
+
+
+def _move_robots() -> bool:
+    """Make the moves of robots that are due; return False if this process is to end."""
+    playouts = round(settings.robot_seconds * PLAYOUTS)
+    while may_continue() and thoughts.work_due(database(), playouts, clock.now):
+        pass
+    return may_continue()

@@ -13,7 +13,7 @@ class AfterCommit:
     """Side effects of one transaction outside the database; a rollback discards them."""
 
     mail_queued: bool = False  # notify the workers
-    thought_due: bool = False  # notify the process that thinks for robots
+    thought_due: bool = False  # notify the process that thinks for robots and analyses games
     moves: Counter[str] = field(default_factory=Counter)  # moves to count in the metrics, by who made them
     robot_moves: Counter[str] = field(default_factory=Counter)  # the same of robots, by policy
 

@@ -32,7 +32,7 @@ class Database:
     """One database: SQLite in a file, or PostgreSQL. No other code depends on which it is.
 
     `after_mail` is called after each commit of a transaction that queued mail, outside the transaction,
-    and `after_thought` if a robot's move became due.
+    and `after_thought` if a robot's move or an analysis became due.
     """
 
     def __init__(

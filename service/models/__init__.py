@@ -5,7 +5,7 @@ from __future__ import annotations
 from service.models.game_tables import Answer, Game, Move, Orders, Seat, Seating, Submission
 from service.models.mail_tables import HeldDomain, Inmail, Outmail
 from service.models.player_tables import BlockedAddress, GamesRequest, Player
-from service.models.remark_tables import ClockNote, Motion, Note, PrivateNote, Talk
+from service.models.remark_tables import ClockNote, Motion, Note, PlayAnalysis, PrivateNote, Talk
 from service.models.site_tables import Audit, Outage, ProcessPulse, Pulse, SiteKey
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "Orders",
     "Outage",
     "Outmail",
+    "PlayAnalysis",
     "Player",
     "PrivateNote",
     "ProcessPulse",

@@ -1,4 +1,4 @@
-"""What belongs to a game beside its moves: notes, table talk, questions to the table, and what clocks did."""
+"""What belongs to a game beside its moves: notes, table talk, questions to the table, what clocks did, analyses."""
 
 from __future__ import annotations
 
@@ -80,3 +80,22 @@ class Motion(SQLModel, table=True):
     player_id: int | None = Field(default=None, foreign_key="player.id", index=True)
     made_at: datetime
     due_at: datetime | None = Field(default=None, index=True)  # None once it is closed
+
+
+class PlayAnalysis(SQLModel, table=True):
+    """How a seat was played in a game that is over: asked for by its player, computed by a worker, then kept.
+
+    `work_at`: when a worker may compute it, at once or when the lease of another expires; None when none has to. With
+    `found` it is done, without it has failed.
+    """
+
+    __tablename__ = "play_analysis"
+
+    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    seat: int = Field(primary_key=True)
+    asked_at: datetime
+    work_at: datetime | None = Field(default=None, index=True)
+    tries: int = 0  # how often a worker has begun; identifies its claim
+    done: int = 0  # decisions computed so far
+    total: int = 0  # decisions of the seat; 0 until a worker has counted them
+    found: str | None = None  # the analysis, packed (service.games.analyses)

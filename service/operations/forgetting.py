@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlmodel import Session, SQLModel, col, select
 
 from service.gamelog import talk
-from service.games import turn_clock, windows
+from service.games import analyses, turn_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.inbound import store
@@ -107,6 +107,7 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
         seat.robot, seat.held_since = ROBOT, None
     store.erase_texts_of(tx.session, game.id, seat.n)
     private_notes.erase(tx.session, game.id, seat.n)
+    analyses.erase(tx.session, game.id, seat.n)
     name = free_name([one.name for one in tx.seats if one.n != seat.n])
     _rename(tx, seat.name, name)
     seat.name, seat.player_id = name, None

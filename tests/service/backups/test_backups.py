@@ -17,7 +17,8 @@ from sqlalchemy import MetaData, select
 import engine
 from service.db.database import Database
 from service.gamelog.log import GameLog
-from service.models import Game, ProcessPulse
+from service.games import analyses
+from service.models import Game, PlayAnalysis, ProcessPulse
 from service.operations.backups import BackupError, archive
 from service.operations.backups.backup import back_up
 from service.operations.backups.restore import restore
@@ -101,6 +102,28 @@ def test_a_restored_database_has_the_same_content_and_its_games_go_on(
     assert sitting.game().at > before
     sitting.id = f"{6:024x}"
     assert engine.verify(engine.Record.from_dict(sitting.record())) == [], "the record of the finished game is complete"
+
+
+def test_the_analysis_of_a_very_long_game_fits_into_a_backup(
+    new_database: NewDatabase, settings: Settings, file: Path
+) -> None:
+    old, new = new_database("SQLite"), new_database("SQLite")
+    old.migrate()
+    chance, hand = random.Random(1), engine.HandTerms(1, 0, engine.Terms(0, 0, 0), engine.Terms(0, 0, 0))
+    course = [engine.Point(1, n, chance.randint(-9999, 9999), chance.randint(0, 999), "own") for n in range(3000)]
+    decisions = [
+        engine.Decision(1, n, chance.choice(engine.KINDS), "pass", point.value, 0, point.error)
+        for n, point in enumerate(course)
+    ]
+    found = engine.Analysis(0, "of the game", 1, (hand,), tuple(decisions), tuple(course))
+    claimed = analyses.Claim(Sitting(old, NOW).id, 0, 1)
+    with old.writing() as session:
+        session.add(PlayAnalysis(game_id=claimed.game_id, seat=0, asked_at=NOW, work_at=NOW, tries=1))
+        analyses.keep(session, claimed, found)
+    back_up(settings, "", old, file, NOW)
+    restore(settings, "", new, file)
+    with new.reading() as session:
+        assert analyses.result_of(session.get_one(PlayAnalysis, (claimed.game_id, 0))) == found
 
 
 @pytest.mark.parametrize("kind", KINDS)

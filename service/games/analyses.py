@@ -1,0 +1,150 @@
+"""Analyses of how seats were played in games that are over: asked for by a seat's player, computed by a worker, kept.
+
+`PlayAnalysis.work_at` is when a worker may compute one: at once, or when the lease of another worker expires, which the
+worker renews after each decision. A worker whose claim another has taken over changes nothing any more.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from datetime import datetime, timedelta
+from typing import Literal, NamedTuple
+
+from sqlmodel import Session, col, delete, func, select
+
+import engine
+from service import errors
+from service.db.after_commit import after_commit
+from service.games.transaction import GameTransaction
+from service.models import Game, PlayAnalysis
+
+LEASE = timedelta(minutes=2)  # for which a worker may compute one decision before another worker begins again
+MOST_TRIES = 5  # of workers that were killed or failed; then somebody has to ask again
+MOST_OF_GUESTS = 20  # that wait at one time in games without an address: anybody may begin these
+RETRY_AFTER = 1800  # seconds
+NOT_OVER = "This game is not over. Your play can be looked at as soon as it is."
+TOO_MANY = "Many players have asked for the same and wait for it now. Please ask again in half an hour."
+
+State = Literal["none", "waiting", "failed", "done"]
+
+
+class Claim(NamedTuple):
+    """An analysis that a worker computes. `tries`: the number of its claim."""
+
+    game_id: str
+    seat: int
+    tries: int
+
+
+def find(session: Session, game_id: str, seat: int) -> PlayAnalysis | None:
+    """Return the analysis of a seat; None if nobody has asked for it."""
+    return session.get(PlayAnalysis, (game_id, seat))
+
+
+def state_of(row: PlayAnalysis | None) -> State:
+    """Return how far an analysis is."""
+    if row is None:
+        return "none"
+    if row.work_at is not None:
+        return "waiting"
+    return "failed" if row.found is None else "done"
+
+
+def require_over(game: Game) -> None:
+    """Raise errors.Forged unless the game was played to its end: before, there is nothing to analyse."""
+    if game.status != "over":
+        raise errors.Forged(NOT_OVER)
+
+
+def request(tx: GameTransaction, seat: int) -> None:
+    """Have a worker compute the analysis of a seat, unless it is under way or done. Idempotent.
+
+    Raises errors.Forged unless the game is over, and errors.TooMany.
+    """
+    require_over(tx.game)
+    row = find(tx.session, tx.game.id, seat)
+    if state_of(row) in ("waiting", "done"):
+        return
+    _check_room(tx)
+    tx.session.merge(PlayAnalysis(game_id=tx.game.id, seat=seat, asked_at=tx.now, work_at=tx.now))
+    after_commit(tx.session).thought_due = True
+
+
+def are_due(session: Session, now: datetime) -> bool:
+    """Tell whether an analysis is due and none is being computed: else its worker takes the next one, too."""
+    latest = session.exec(select(func.max(PlayAnalysis.work_at))).one()  # a lease, if there is one, is later than now
+    return latest is not None and latest <= now
+
+
+def claim(session: Session, now: datetime) -> Claim | None:
+    """Take the analysis that was asked for first for the time of a lease; None if none is due.
+
+    Those of guests come last. One that has been tried too often fails instead, and the next is taken.
+    """
+    due = (
+        select(PlayAnalysis)
+        .join(Game)
+        .where(col(PlayAnalysis.work_at) <= now)
+        .order_by(col(Game.erase_at).is_not(None), col(PlayAnalysis.asked_at), col(PlayAnalysis.seat))
+        .with_for_update(of=PlayAnalysis, skip_locked=True)
+    )
+    while (row := session.exec(due.limit(1)).first()) is not None:
+        if row.tries < MOST_TRIES:
+            row.tries, row.work_at = row.tries + 1, now + LEASE
+            return Claim(row.game_id, row.seat, row.tries)
+        row.work_at = None
+        session.flush()
+    return None
+
+
+def advance(session: Session, claimed: Claim, done: int, total: int, now: datetime) -> bool:
+    """Record how far a worker is, and renew its lease; return False if the claim is not its own any more."""
+    return _change(session, claimed, done=done, total=total, work_at=now + LEASE)
+
+
+def give_back(session: Session, claimed: Claim, now: datetime) -> None:
+    """Let another worker begin again at once. This try does not count."""
+    _change(session, claimed, tries=claimed.tries - 1, work_at=now)
+
+
+def keep(session: Session, claimed: Claim, found: engine.Analysis) -> None:
+    """Store the analysis that a worker has computed, unless the claim is not its own any more."""
+    _change(session, claimed, found=_packed(found), work_at=None)
+
+
+def result_of(row: PlayAnalysis) -> engine.Analysis | None:
+    """Return a stored analysis; None if it is not done."""
+    if row.found is None:
+        return None
+    return engine.Analysis.from_dict(json.loads(zlib.decompress(base64.b64decode(row.found))))
+
+
+def erase(session: Session, game_id: str, seat: int) -> None:
+    """Erase the analysis of a seat."""
+    session.exec(delete(PlayAnalysis).where(col(PlayAnalysis.game_id) == game_id, col(PlayAnalysis.seat) == seat))
+
+
+def _check_room(tx: GameTransaction) -> None:
+    """Raise errors.TooMany if too many analyses of games without an address wait. Those of others always find room."""
+    if tx.game.erase_at is None:
+        return
+    waiting = select(func.count()).select_from(PlayAnalysis).join(Game)
+    waiting = waiting.where(col(PlayAnalysis.work_at).is_not(None), col(Game.erase_at).is_not(None))
+    if tx.session.exec(waiting).one() >= MOST_OF_GUESTS:
+        raise errors.TooMany(TOO_MANY, RETRY_AFTER)
+
+
+def _change(session: Session, claimed: Claim, **values: object) -> bool:
+    """Change the row of a claim that still holds; return False if another worker has taken it, or it is gone."""
+    row = session.get(PlayAnalysis, (claimed.game_id, claimed.seat), with_for_update=True)
+    if row is None or row.tries != claimed.tries or row.work_at is None:
+        return False
+    row.sqlmodel_update(values)
+    return True
+
+
+def _packed(found: engine.Analysis) -> str:
+    """Return an analysis as compressed JSON in base64: as it is, that of a long game would be too long for a backup."""
+    return base64.b64encode(zlib.compress(json.dumps(found.as_dict(), separators=(",", ":")).encode())).decode()

@@ -1,0 +1,95 @@
+"""Computing analyses that players have asked for: one in each call, which returns whether it found one.
+
+No transaction is open while it computes. After each decision it records how far it is, and the process does what is
+more urgent: robots' moves are never due for longer than one decision takes.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from typing import Protocol
+
+import engine
+from service import logs
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.gamelog.record import record
+from service.games import analyses
+from service.games.analyses import Claim
+from service.models import Game
+
+log = logs.get()
+
+
+class Analyse(Protocol):
+    """`engine.analyse`, perhaps with a budget of its own."""
+
+    def __call__(
+        self, record: engine.Record, seat: int, seed: str, *, progress: Callable[[int, int], None]
+    ) -> engine.Analysis:
+        """Return the analysis of a seat; call `progress` after each decision."""
+
+
+class _Abandoned(Exception):
+    """The claim is not this worker's any more, or the process is to end."""
+
+
+def work_due(
+    database: Database,
+    clock: Callable[[], datetime],
+    meanwhile: Callable[[], bool] = lambda: True,
+    analyse: Analyse = engine.analyse,
+) -> bool:
+    """Compute the analysis that was asked for first, and store it; return False if none is due.
+
+    `clock` returns the time, which passes meanwhile. `meanwhile` is called between two decisions; if it returns False
+    the analysis is given back, for another worker to begin again.
+    """
+    with database.writing() as session:
+        claimed = analyses.claim(session, clock())
+    if claimed is None:
+        return False
+    finished = _record_of(database, claimed)
+    if finished is not None:
+        began, report = time.perf_counter(), _reporter(database, claimed, clock, meanwhile)
+        with suppress(_Abandoned):
+            _keep(database, claimed, analyse(finished, claimed.seat, seed_of(claimed), progress=report), began)
+    return True
+
+
+def seed_of(claimed: Claim) -> str:
+    """Return the seed of the chance in an analysis: the same at every try, and unlike the game's no secret."""
+    return f"{claimed.game_id}/{claimed.seat}"
+
+
+def _reporter(
+    database: Database, claimed: Claim, clock: Callable[[], datetime], meanwhile: Callable[[], bool]
+) -> Callable[[int, int], None]:
+    """Return what is called after each decision; it raises _Abandoned if the analysis is not to go on."""
+
+    def report(done: int, total: int) -> None:
+        goes_on = meanwhile()
+        with database.writing() as session:
+            if not goes_on:
+                analyses.give_back(session, claimed, clock())
+            elif analyses.advance(session, claimed, done, total, clock()):
+                return
+        raise _Abandoned
+
+    return report
+
+
+def _keep(database: Database, claimed: Claim, found: engine.Analysis, began: float) -> None:
+    with database.writing() as session:
+        analyses.keep(session, claimed, found)
+    log.info("play analysed", game=claimed.game_id, seat=claimed.seat, seconds=round(time.perf_counter() - began, 1))
+
+
+def _record_of(database: Database, claimed: Claim) -> engine.Record | None:
+    """Return the record of the game; None if it was erased meanwhile."""
+    with database.reading() as session:
+        game = session.get(Game, claimed.game_id)
+        return None if game is None else engine.Record.from_dict(record(GameLog(session, game)))

@@ -1,0 +1,95 @@
+"""Games that are over, and an analysis of one for which nobody has thought: for the tests of what becomes of it."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from copy import copy
+from datetime import UTC, datetime
+from itertools import pairwise
+from pathlib import Path
+
+import engine
+from service.db.database import Database
+from service.games import analyses
+from service.games.transaction import GameTransaction
+from service.sweep import play_analyses
+from tests.service.sitting import Sitting
+
+BUDGET = 1
+
+
+def played(database: Database, now: datetime, seed: int, robots: Sequence[int] = ()) -> Sitting:
+    """Return a game of three that is over."""
+    sitting = Sitting(database, now, seed=seed, robots=robots)
+    sitting.act_until(lambda position: False)
+    return sitting
+
+
+def finished(migrated: Path, folder: Path, *seeds: int, robots: Sequence[int] = ()) -> list[Sitting]:
+    """Return games that are over, in a database of their own which is closed: for `copied`."""
+    shutil.copy(migrated, folder / "finished.sqlite")
+    database = Database(f"sqlite:///{folder / 'finished.sqlite'}")
+    games = [played(database, datetime(2026, 11, 20, 9, 30, tzinfo=UTC), seed, robots) for seed in seeds]
+    database.close()
+    return games
+
+
+def copied(games: Sequence[Sitting], folder: Path) -> list[Sitting]:
+    """Return the same games in another database, which is open."""
+    shutil.copy(games[0].database.location, folder / "copied.sqlite")
+    database, copies = Database(f"sqlite:///{folder / 'copied.sqlite'}"), [copy(game) for game in games]
+    for game in copies:
+        game.database = database
+    return copies
+
+
+def quick_analysis(
+    record: engine.Record, seat: int, seed: str, *, progress: Callable[[int, int], None] = lambda done, total: None
+) -> engine.Analysis:
+    """Return an analysis of the form of `engine.analyse`, with figures that only depend on the number of the move."""
+    steps, decisions = list(engine.replay(record)), []
+    own = [(before, step.made) for before, step in pairwise(steps) if step.made and step.made.seat == seat]
+    for before, made in own:
+        decisions.append(_decision(before.n, before.position, made))
+        progress(len(decisions), len(own))
+    course = tuple(_point(step.n, step.position) for step in steps)
+    return engine.Analysis(seat, seed, BUDGET, tuple(_hands(steps[-1].position.hand_no)), tuple(decisions), course)
+
+
+def ask(sitting: Sitting, seat: int) -> None:
+    """Ask for the analysis of a seat, as the press of its player does."""
+    with sitting.database.writing() as session:
+        analyses.request(GameTransaction.lock(session, sitting.id, sitting.now, seat), seat)
+
+
+def analysed(sitting: Sitting, seat: int) -> None:
+    """Have the play of a seat analysed."""
+    ask(sitting, seat)
+    while play_analyses.work_due(sitting.database, lambda: sitting.now, analyse=quick_analysis):
+        pass
+
+
+def _decision(at: int, position: engine.Position, made: engine.Made) -> engine.Decision:
+    """Return a decision; of each four one is a mistake, one as good, one better, and one the marshal's too."""
+    legal = [move for move in position.legal(made.seat) if move != made.move]
+    case = at % 4 if legal else 3
+    gain = (2000 + 100 * at, 100, -1500, 0)[case]
+    better = legal[at % len(legal)] if case < 3 else made.move
+    value = _number("value", at) % 20_000 - 10_000
+    return engine.Decision(position.hand_no, at, made.move, better, value, value + gain, 400, made.mark)
+
+
+def _point(at: int, position: engine.Position) -> engine.Point:
+    return engine.Point(position.hand_no, at, 400 * (at % 40) - 8000, 900, ("own", "cards", "others")[at % 3])
+
+
+def _hands(last: int) -> Iterator[engine.HandTerms]:
+    for hand in range(1, last + 1):
+        terms = engine.Terms(-1000 * hand, 2500, -12_000 + 700 * hand)
+        yield engine.HandTerms(hand, sum(terms), terms, engine.Terms(300, 1200, 1100))
+
+
+def _number(*of: object) -> int:
+    return int.from_bytes(hashlib.sha256(repr(of).encode()).digest()[:4], "big")
