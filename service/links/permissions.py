@@ -41,6 +41,7 @@ Action = Literal[
     "never",  # want no more invitations
     "forget",
     "address",  # have a mail sent to an address of the guest's own, which asks to confirm it
+    "analyse",  # have the player's own play analysed when the game is over, and view that
     "rematch",  # play the game again when it is over, with the same players
     "renew",  # have a new seat link mailed, which revokes all older links
     "resend",  # have the present seat link mailed again
@@ -96,13 +97,14 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("invite", "live"): (("look", "accept", "decline", "order", "never", "forget", "move", "renew"), ()),
     ("offer", "live"): (("accept", "decline", "never"), ("look",)),
     # In a game. Links in mails that get quoted and forwarded do not permit what cannot be undone.
-    ("seat", "live"): ((*_PLAYER, "plan", "forget", "rematch", "address"), ()),
+    ("seat", "live"): ((*_PLAYER, "plan", "forget", "rematch", "address", "analyse"), ()),
     ("turn", "live"): (_PLAYER, ()),
     ("window", "live"): (_PLAYER, ()),
     ("motion", "live"): (("answer",), ("look",)),
     ("back", "live"): (("return",), ("look",)),
     ("mute", "live"): (("mute", "plan"), ("look",)),
     ("done", "live"): (("look",), ()),
+    ("analysis", "live"): (("look", "analyse"), ()),
     ("address", "live"): (("confirm", "never"), ("look",)),
     # Of a player rather than a seat. Its page opens no seat: it leads to `turn`, `window` and `back` links.
     ("games", "live"): (("list",), ()),
@@ -116,6 +118,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("back", "past"): (("resend",), ("look", "return")),
     ("mute", "past"): (("resend",), ("look", "mute")),
     ("done", "past"): (("resend",), ("look",)),
+    ("analysis", "past"): ((), ("look",)),
     ("address", "past"): (("never",), ("look", "confirm")),
     # Revoked: the player has newer links.
     ("confirm", "revoked"): (("never", "resend"), ("look",)),
@@ -127,6 +130,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("back", "revoked"): (("resend",), ("look",)),
     ("mute", "revoked"): (("resend",), ("look",)),
     ("done", "revoked"): (("resend",), ("look",)),
+    ("analysis", "revoked"): (("resend",), ("look",)),
     # Former: such a link has no effect on the present player of the seat.
     ("confirm", "former"): (("never",), ("look",)),
     ("invite", "former"): (("never",), ("look",)),
@@ -137,6 +141,7 @@ _TABLE: dict[tuple[Scope, Standing], _Row] = {
     ("back", "former"): ((), ("look",)),
     ("mute", "former"): ((), ("look",)),
     ("done", "former"): ((), ("look",)),
+    ("analysis", "former"): ((), ("look",)),
 }
 
 ACTIONS: tuple[Action, ...] = get_args(Action)

@@ -87,6 +87,8 @@ def _is_live(log: GameLog, seat: Seat, claim: Claim, now: datetime) -> bool:
             return True
         case "done":
             return _was_made_lately(log, claim, now)
+        case "analysis":
+            return game.status == "over"
         case "mute":
             return game.status in (*_BEFORE_THE_DEAL, *_UNDER_WAY)
         case "confirm":

@@ -9,6 +9,7 @@ Scopes:
 - `mute`: in the headers of every mail of a game, to switch its mails off.
 - `address`: in the mail to an address that a guest has typed for their seat; it confirms the address.
 - `done`: in no mail; after the post with which a `turn` or `window` link ended, it shows what that post led to.
+- `analysis`: in the mail with the result of a game; it shows how its player played, and the tables of the game.
 - `games`: in a mail that somebody asked for; it lists all games of a player for a day, and names no seat.
 """
 
@@ -43,6 +44,7 @@ Scope = Literal[
     "done",
     "games",
     "address",
+    "analysis",
 ]
 
 _SCOPES: tuple[Scope, ...] = get_args(Scope)

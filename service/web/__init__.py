@@ -37,6 +37,7 @@ from service.web import (
     mute_page,
     note_posts,
     order_posts,
+    play_pages,
     rate_limits,
     rematch_posts,
     review_posts,
@@ -75,6 +76,7 @@ FAMILIES = (
     cancel_page,
     rematch_posts,
     guest_address_page,
+    play_pages,
 )
 """The modules with a blueprint."""
 

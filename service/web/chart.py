@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from service.text.amounts import difference, money
+
 WIDTH, HEIGHT = 360, 210
-LEFT, RIGHT, TOP, BOTTOM = 52, 36, 10, 24  # around the lines, for the labels
+LEFT, RIGHT, TOP, BOTTOM = 58, 36, 10, 24  # around the lines, for the labels
 LETTERS = 13  # height of a label
 STEPS = (1000, 2000, 5000, 10_000, 20_000, 50_000)
 MOST_STEPS = 5
@@ -29,6 +31,13 @@ class Tick(NamedTuple):
 
     place: float
     label: str
+
+
+class Scale(NamedTuple):
+    """The dollars at the lower and at the upper end of a chart."""
+
+    low: int
+    high: int
 
 
 class ChartLine(NamedTuple):
@@ -55,33 +64,55 @@ class Chart(NamedTuple):
     box: tuple[int, int, int, int] = (WIDTH, HEIGHT, LEFT, WIDTH - RIGHT)
 
 
-def chart(title: str, corner: str, columns: Sequence[str], series: Sequence[Series]) -> Chart:
-    """Return the chart of series that have a value for each column. `corner`: what the columns are."""
-    step = _step(max(max(one.values) for one in series))
-    top = step * max(1, -(-max(max(one.values) for one in series) // step))
-    labels = _apart([_height(one.values[-1], top) for one in series])
+def chart(
+    title: str,
+    corner: str,
+    columns: Sequence[str],
+    series: Sequence[Series],
+    across: Mapping[int, str] | None = None,
+) -> Chart:
+    """Return the chart of series that have a value for each column. `corner`: what the columns are.
+
+    `across`: what is written below some columns, by their numbers; if not given, the names of as many as fit.
+    """
+    scale, steps = _scale([value for one in series for value in one.values])
+    labels = _apart([_height(one.values[-1], scale) for one in series])
     return Chart(
         title,
         lines=tuple(
-            ChartLine(one, _points(one.values, top), DASHES[n % len(DASHES)], labels[n]) for n, one in enumerate(series)
+            ChartLine(one, _points(one.values, scale), DASHES[n % len(DASHES)], labels[n])
+            for n, one in enumerate(series)
         ),
-        across=_ticks_across(columns),
-        up=tuple(Tick(_height(value, top), f"${value:,}") for value in range(0, top + 1, step)),
+        across=_ticks_across(columns, across or _fitting(columns)),
+        up=tuple(Tick(_height(value, scale), _label(value)) for value in steps),
         corner=corner,
         rows=tuple((name, tuple(one.values[n] for one in series)) for n, name in enumerate(columns)),
     )
 
 
-def _points(values: Sequence[int], top: int) -> str:
-    return " ".join(f"{_across(n, len(values)):g},{_height(value, top):g}" for n, value in enumerate(values))
+def _scale(values: Sequence[int]) -> tuple[Scale, range]:
+    """Return the scale of a chart that shows these values and nothing, and the values of the lines of its grid."""
+    most, least = max(0, *values), min(0, *values)
+    step = _step(most - least)
+    low, high = least // step * step, -(-most // step) * step
+    high = max(high, low + step)
+    return Scale(low, high), range(low, high + 1, step)
+
+
+def _label(value: int) -> str:
+    return difference(value) if value < 0 else money(value)
+
+
+def _points(values: Sequence[int], scale: Scale) -> str:
+    return " ".join(f"{_across(n, len(values)):g},{_height(value, scale):g}" for n, value in enumerate(values))
 
 
 def _across(n: int, count: int) -> float:
     return round(LEFT + (WIDTH - LEFT - RIGHT) * n / max(1, count - 1), 1)
 
 
-def _height(value: int, top: int) -> float:
-    return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * value / top, 1)
+def _height(value: int, scale: Scale) -> float:
+    return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (value - scale.low) / (scale.high - scale.low), 1)
 
 
 def _step(most: int) -> int:
@@ -89,9 +120,13 @@ def _step(most: int) -> int:
     return next((step for step in STEPS if most <= step * MOST_STEPS), STEPS[-1])
 
 
-def _ticks_across(columns: Sequence[str]) -> tuple[Tick, ...]:
+def _fitting(columns: Sequence[str]) -> dict[int, str]:
     every = -(-len(columns) // MOST_LABELS)
-    return tuple(Tick(_across(n, len(columns)), name) for n, name in enumerate(columns) if n % every == 0)
+    return {n: name for n, name in enumerate(columns) if n % every == 0}
+
+
+def _ticks_across(columns: Sequence[str], labels: Mapping[int, str]) -> tuple[Tick, ...]:
+    return tuple(Tick(_across(n, len(columns)), label) for n, label in labels.items())
 
 
 def _apart(heights: Sequence[float]) -> list[float]:

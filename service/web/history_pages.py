@@ -19,7 +19,7 @@ from service.views.tableau import TableView
 from service.views.terms import terms_of
 from service.web import chapters, hand_scores, lobby, perspective, responses
 from service.web.app_state import app_state
-from service.web.page_context import deadline, dealt_table, situation
+from service.web.page_context import deadline, dealt_table, play_url, situation
 from service.web.perspective import Perspective
 from service.web.story_text import story_text
 from service.web.visits import read_visit
@@ -75,7 +75,7 @@ def seat_history(token: str) -> Response:
         if responses.wants_json():
             at = visit.moment
             return responses.json_object(gate.seat_object(visit.log, seen.viewer, at, fixed=at is not None))
-        return _history_page(seen)
+        return _history_page(seen, play_url(visit))
 
 
 @blueprint.get("/g/<game_id>.json")
@@ -105,7 +105,7 @@ def _lobby_page(log: GameLog) -> Response:
     )
 
 
-def _history_page(seen: Perspective) -> Response:
+def _history_page(seen: Perspective, play_address: str | None = None) -> Response:
     hand = _hand_to_show(seen)
     page = responses.page(
         "history.html",
@@ -119,6 +119,7 @@ def _history_page(seen: Perspective) -> Response:
         chapters=chapters.chapter_links(seen, hand),
         views=seen.switches(hand=hand.number),
         first_url=seen.moment_url(hand.after),
+        play_url=play_address,
         money=amounts.money,
     )
     return responses.revalidated(page)

@@ -22,6 +22,7 @@ from service.web import (
     guest_address_page,
     mute_page,
     order_form,
+    play_pages,
     question_page,
     responses,
     seat_offers,
@@ -63,6 +64,8 @@ def _page_of(visit: Visit) -> Response:
         return mute_page.mails_page(visit)
     if not visit.is_dealt:
         return lobby_page(visit)
+    if visit.claim.scope == "analysis" and visit.allows("analyse"):
+        return play_pages.play_page(visit)
     if visit.standing == "live" and visit.viewer is None:
         return _page_without_a_table(visit)
     line = request.args.get("move")

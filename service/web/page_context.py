@@ -67,9 +67,16 @@ def link_context(visit: Visit) -> dict[str, Any]:
         "talk_url": url_for("talk.say", token=token),
         "cancel_url": url_for("cancel.page", token=token),
         "address_url": url_for("guest_address.ask", token=token),
+        "play_url": play_url(visit),
         "rematch_url": url_for("rematch.play_again", token=token),
         "before_url": url_for("moments.seat_at", token=token, n=max(0, game.at - 1)),
     }
+
+
+def play_url(visit: Visit) -> str | None:
+    """Return the address where the player of the seat looks at their play; None if this link or the game has none."""
+    is_open = visit.game.status == "over" and visit.allows("analyse")
+    return url_for("play.look", token=visit.token) if is_open else None
 
 
 def deadline(log: GameLog, zone: ZoneInfo = zones.WORLD) -> Markup | None:

@@ -5,19 +5,24 @@ from __future__ import annotations
 import base64
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 
+import engine
+from service.sweep import play_analyses
 from tests.browser.conftest import Site, chromium, served
 from tests.browser.measures import PHONE, show
 from tests.browser.picture import GAME, in_the_second_hand
+from tests.service.analysed import ask
 from tests.service.sitting import Sitting, in_window, over
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pages"
 DESK = 1280
+PLAYOUTS = 20  # for a decision in the analysis of that game
 MOMENT = 150  # a move of the game that is over
 HEIGHT = {PHONE: 1500, DESK: 1150}  # pixels at most
 
@@ -42,6 +47,9 @@ def pictures(site: Site, playing: Sitting) -> Iterator[Picture]:
     yield Picture("turn-wide", site.page(playing.id, 0), DESK, "dark")
     yield Picture("waiting", site.page(playing.id, 1), PHONE, "dark")
     yield Picture("window", site.page(asked.id, asked.position().to_act()[0]), PHONE, "light")
+    ask(ended, 0)
+    play_analyses.work_due(site.database, lambda: site.now, analyse=partial(engine.analyse, budget=PLAYOUTS))
+    yield Picture("my-play", f"{site.page(ended.id, 0)}/my-play", PHONE, "light")
     yield Picture("over", site.page(ended.id, 0), PHONE, "light")
     history = f"{site.page(ended.id, 0)}/history?hand=2"
     yield Picture("history", f"{history}#moves", PHONE, "light")

@@ -17,6 +17,7 @@ from service.seats.proposal import GAME_NAME_LENGTH, read_proposal
 from service.seats.proposing import confirm, propose
 from service.text.names import NAME_LENGTH
 from tests.browser.conftest import Site
+from tests.service.analysed import analysed, ask
 from tests.service.sitting import Sitting, bold, in_window, over, well_under_way
 from tests.settings import KEYS
 
@@ -66,6 +67,16 @@ def before_the_deal(site: Site) -> Iterator[str]:
     yield f"{site.address}/g/{game_id}"
 
 
+def how_they_played(site: Site, ended: Sitting) -> Iterator[str]:
+    """The page *Look at my play* before it is asked for, while it is computed, and when it is done."""
+    page = f"{site.page(ended.id, 0)}/my-play"
+    yield page
+    ask(ended, 0)
+    yield page
+    analysed(ended, 0)
+    yield page
+
+
 def in_play(site: Site) -> Iterator[str]:
     """The pages of players and bystanders in a game under way."""
     long = sitting(site, 6, well_under_way)
@@ -87,6 +98,7 @@ def in_play(site: Site) -> Iterator[str]:
     yield from (site.page(window.id, n) for n in range(4))
     ended = sitting(site, 8, over, 2)
     yield site.page(ended.id, 0)
+    yield from how_they_played(site, ended)
     game = f"{site.address}/g/{ended.id}"
     yield from (game, f"{game}?hand=1&view=all", f"{game}/at/30?view=all", f"{game}/check")
     yield from (f"{site.page(ended.id, 0)}/history", f"{site.page(ended.id, 0)}/at/30")

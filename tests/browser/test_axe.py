@@ -12,7 +12,7 @@ from selenium_axe_python import Axe
 import engine
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show
-from tests.browser.states import before_the_deal, in_play
+from tests.browser.states import before_the_deal, how_they_played, in_play
 from tests.mail import golden
 from tests.service.sitting import Sitting, well_under_way
 
@@ -53,6 +53,19 @@ def test_the_pages_after_the_last_press_of_a_turn_and_of_a_game_have_none(
     browser.get(site.page(sitting.id, turn))
     browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
     check(browser)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_page_on_how_a_player_played_has_none_in_any_state(
+    browser: webdriver.Chrome, site: Site, scheme: str
+) -> None:
+    show(browser, PHONE, scheme)
+    sitting = Sitting(site.database, site.now, players=2)
+    sitting.act_until(lambda position: False)
+    for page in how_they_played(site, sitting):
+        browser.get(page)
+        browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
+        check(browser)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -423,6 +423,13 @@ def test_the_result_mail_can_be_checked(party: Party, mails: list[EmailMessage])
         assert said in lines
 
 
+def test_the_result_mail_leads_each_player_to_how_they_played(party: Party, mails: list[EmailMessage]) -> None:
+    for mail in of_kind(mails, "result"):
+        link = LINKS.page("analysis", party.seat(seat_of(mail)))
+        assert link in links_of(mail)
+        assert f'<a href="{link}"' in html_of(mail)
+
+
 def test_a_links_mail_holds_the_link_that_is_good_now(party: Party, mails: list[EmailMessage]) -> None:
     (mail,) = of_kind(mails, "links")
     assert links_of(mail)[0] == LINKS.page("seat", party.seat(1))

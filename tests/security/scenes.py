@@ -272,6 +272,18 @@ def _done(ago: timedelta) -> Callable[[Database, datetime], Held]:
     return scene
 
 
+def _analysis(over: bool) -> Callable[[Database, datetime], Held]:
+    """The link in the mail with a game's result, which is in no mail before."""
+
+    def scene(database: Database, now: datetime) -> Held:
+        sitting = Sitting(database, now)
+        if over:
+            sitting.act_until(lambda position: False)
+        return Held(path_of(Claim("analysis", sitting.id, OWNER, 0, 0)), sitting.id, OWNER)
+
+    return scene
+
+
 def _address(confirmed: bool) -> Callable[[Database, datetime], Held]:
     """The link in the mail to an address that a guest against robots has typed."""
 
@@ -311,6 +323,8 @@ _SCENES: dict[tuple[Scope, Standing], Callable[[Database, datetime], Held]] = {
     ("mute", "past"): _mute_past,
     ("done", "live"): _done(timedelta()),
     ("done", "past"): _done(timedelta(minutes=10)),
+    ("analysis", "live"): _analysis(over=True),
+    ("analysis", "past"): _analysis(over=False),
     ("address", "live"): _address(confirmed=False),
     ("address", "past"): _address(confirmed=True),
 }

@@ -78,6 +78,8 @@ ROUTES = (
     Route("forget", "GET", "/forget"),
     Route("forget", "POST", "/forget", {}),
     Route("address", "POST", "/address", {"email": "anna.b@posse.test"}),
+    Route("analyse", "GET", "/my-play"),
+    Route("analyse", "POST", "/my-play", {}),
     Route("rematch", "POST", "/rematch", {}),
     Route("renew", "POST", "/links", {}),
     Route("resend", "POST", "/links", {}),
@@ -91,6 +93,7 @@ REFUSED_BY_THE_GAME = {
     ("seat", "live", "move"): 409,  # it is somebody else's turn
     ("seat", "live", "address"): 409,  # the seat has an address
     ("seat", "live", "rematch"): 409,  # the game is not over
+    ("seat", "live", "analyse"): 404,
     ("seat", "live", "again"): 409,  # so no mail asks this player
     ("seat", "live", "silence"): 409,  # the organiser has another seat
     ("window", "live", "silence"): 409,
@@ -129,8 +132,8 @@ def test_no_page_of_a_link_is_forgotten(app: Flask) -> None:
 def test_what_the_table_says_in_figures() -> None:
     """Count the combinations by their permission: a change of the table shows in the numbers."""
     said = Counter(verdict(*one) for one in ((a, b, c) for a in SCOPES for b in STANDINGS for c in ACTIONS))
-    assert said.total() == 13 * 4 * 31
-    assert said == {Verdict.ALLOWED: 111, Verdict.BYSTANDER: 45, Verdict.REFUSED: 1456}
+    assert said.total() == 14 * 4 * 32
+    assert said == {Verdict.ALLOWED: 115, Verdict.BYSTANDER: 48, Verdict.REFUSED: 1629}
 
 
 def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() -> None:
@@ -142,6 +145,16 @@ def test_what_cannot_be_undone_needs_a_live_link_that_is_not_in_a_turn_s_mail() 
 def test_only_the_organiser_says_who_plays_before_the_deal(action: Action) -> None:
     may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, action)}
     assert may == {("confirm", "live")}
+
+
+def test_only_a_seat_link_and_that_of_the_result_mail_show_how_a_player_played() -> None:
+    may = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "analyse")}
+    assert may == {("seat", "live"), ("analysis", "live")}
+
+
+def test_the_link_of_the_result_mail_changes_nothing_but_that_it_asks_for_the_analysis() -> None:
+    may = {(standing, action) for standing in STANDINGS for action in ACTIONS if _says("analysis", standing, action)}
+    assert may == {("live", "look"), ("live", "analyse"), ("revoked", "resend")}
 
 
 @pytest.mark.parametrize("action", ["rematch", "address"])
@@ -168,7 +181,7 @@ def test_a_choice_for_all_games_needs_a_live_link_that_is_not_in_the_text_of_a_t
 
 def test_nobody_but_the_present_player_sees_a_hand() -> None:
     own = {(scope, standing) for scope in SCOPES for standing in STANDINGS if _says(scope, standing, "look")}
-    assert own == {(scope, "live") for scope in ("confirm", "invite", "seat", "turn", "window", "done")}
+    assert own == {(scope, "live") for scope in ("confirm", "invite", "seat", "turn", "window", "done", "analysis")}
 
 
 def test_a_link_of_somebody_who_has_left_the_seat_does_nothing_to_it() -> None:

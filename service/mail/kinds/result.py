@@ -22,7 +22,7 @@ def still_applies(about: About) -> bool:
 
 
 def context(about: About) -> Context:
-    """Return the score of the last hand, what was said, the winner, the seed and where the record is."""
+    """Return the score of the last hand, what was said, the winner, the seed, and where play and record are."""
     found, ended = hand.context(about), record(about.log)
     table: TableView = found["table"]
     return {
@@ -30,5 +30,6 @@ def context(about: About) -> Context:
         "winner": table.chairs[ended["result"]["winner"]],
         "seed": ended["seed"],
         "commitment": ended["commitment"],
+        "play": about.links.page("analysis", about.seat),
         "record": f"{about.links.history(about.game.id)}.json",
     }

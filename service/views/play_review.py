@@ -1,0 +1,160 @@
+"""An analysis of how a seat was played, laid out for pages: every decision in sentences, the costliest first.
+
+An analysis holds moves of its own seat, and what the seat could know when it made them (`engine.analyse`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, groupby
+
+import engine
+from service.gamelog.log import GameLog
+from service.text.amounts import difference, money
+
+CAUSES = {"own": "your choice", "cards": "the cards", "others": "the others"}
+DECIDED = {
+    None: "You decided to {move}.",
+    "clock": "The clock decided for you to {move}.",
+    "robot": "A robot decided for you to {move}.",
+}
+WHAT = "{decided}"
+COSTLY = (
+    "Hand {hand}: {decided} The marshal would {better}, and expects {cost} more from the hand, give or take {error}."
+)
+SAME = "The marshal would do the same, and expects {value} from the hand, give or take {error}."
+MISTAKE = (
+    "The marshal would {better}, and expects {cost} more from the hand, give or take {error}: {better_value} instead "
+    "of {value}."
+)
+BETTER = (
+    "The marshal would {better}, though on second thoughts it expects {cost} less from the hand, give or take {error}: "
+    "{better_value} instead of {value}."
+)
+AS_GOOD = (
+    "The marshal would {better}. That is as good, as far as one can tell: it expects {better_value} from the hand, and "
+    "{value} after your move; the difference may be off by {error}."
+)
+
+
+@dataclass(frozen=True)
+class TermsRow:
+    """The result of a hand, or (None) of the game, and the terms that add up to it, each with its error: in words."""
+
+    hand: int | None
+    result: str
+    terms: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class ReviewedDecision:
+    """A decision in sentences. `at`: the moves that had been made before it."""
+
+    at: int
+    decided: str
+    verdict: str
+    is_mistake: bool
+
+
+@dataclass(frozen=True)
+class ReviewedHand:
+    """The decisions of a hand."""
+
+    number: int
+    decisions: tuple[ReviewedDecision, ...]
+    mistakes: int
+
+
+@dataclass(frozen=True)
+class CostlyMoment:
+    """One of the mistakes that cost most, in a sentence. `at`: the moves that had been made before it."""
+
+    at: int
+    sentence: str
+
+
+@dataclass(frozen=True)
+class CourseMoment:
+    """What a player could expect after so many moves: the results of the hands before, and of the present one.
+
+    `low`, `high`: the ends of its 95 % interval; `cause`: what had changed it, in words.
+    """
+
+    hand: int
+    at: int
+    value: int
+    low: int
+    high: int
+    cause: str
+
+
+@dataclass(frozen=True)
+class PlayReview:
+    """How a seat was played: the terms by hand and of the game, the costliest moments, and all decisions."""
+
+    rows: tuple[TermsRow, ...]
+    total: TermsRow
+    costliest: tuple[CostlyMoment, ...]
+    hands: tuple[ReviewedHand, ...]
+    course: tuple[CourseMoment, ...]
+
+
+def play_review(log: GameLog, found: engine.Analysis) -> PlayReview:
+    """Return the analysis of a seat for its player."""
+    return PlayReview(
+        rows=tuple(_row(one.hand, one.result, one.terms, one.errors) for one in found.hands),
+        total=_row(None, found.result, found.terms, found.errors),
+        costliest=tuple(CostlyMoment(one.at, _told(log, found.seat, one, COSTLY)) for one in found.costliest),
+        hands=tuple(
+            _hand(log, found.seat, number, tuple(group))
+            for number, group in groupby(found.decisions, lambda one: one.hand)
+        ),
+        course=tuple(_course(found)),
+    )
+
+
+def _course(found: engine.Analysis) -> Iterator[CourseMoment]:
+    """Yield the course of the game; an analysis tells that of each hand by itself."""
+    before = dict(
+        zip((one.hand for one in found.hands), accumulate((one.result for one in found.hands), initial=0), strict=False)
+    )
+    for one in found.course:
+        value = before[one.hand] + one.value
+        yield CourseMoment(one.hand, one.at, value, value - one.error, value + one.error, CAUSES[one.cause])
+
+
+def _row(hand: int | None, result: int, terms: Sequence[int], errors: Sequence[int]) -> TermsRow:
+    told = [(difference(term), f"±{money(error)}") for term, error in zip(terms, errors, strict=True)]
+    return TermsRow(hand, difference(result), tuple(told))
+
+
+def _hand(log: GameLog, seat: int, number: int, decisions: Sequence[engine.Decision]) -> ReviewedHand:
+    reviewed = tuple(
+        ReviewedDecision(one.at, _told(log, seat, one, WHAT), _told(log, seat, one, _verdict(one)), one.is_mistake)
+        for one in decisions
+    )
+    return ReviewedHand(number, reviewed, sum(one.is_mistake for one in decisions))
+
+
+def _verdict(decision: engine.Decision) -> str:
+    """Return the sentence that compares the two moves: a difference within its error counts as none."""
+    if decision.move == decision.better:
+        return SAME
+    if decision.is_mistake:
+        return MISTAKE
+    return BETTER if -decision.cost > decision.error else AS_GOOD
+
+
+def _told(log: GameLog, seat: int, decision: engine.Decision, sentence: str) -> str:
+    names = log.names_at(decision.at + 1)
+    played, better = (engine.describe_move(move, names, seat) for move in (decision.move, decision.better))
+    return sentence.format(
+        hand=decision.hand,
+        decided=DECIDED[decision.mark].format(move=played),
+        better=better,
+        cost=money(abs(decision.cost)),
+        error=money(decision.error),
+        value=difference(decision.value),
+        better_value=difference(decision.better_value),
+    )

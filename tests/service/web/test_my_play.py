@@ -1,0 +1,257 @@
+"""The page *Look at my play*: who sees it, when, how far the analysis is, and what it says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from html import unescape
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+import engine
+from service.db.database import Database
+from service.gamelog.log import GameLog
+from service.games import analyses
+from service.models import Game, Move, PlayAnalysis
+from service.sweep import play_analyses
+from service.text.amounts import difference, money
+from service.views.play_review import play_review
+from service.web import play_pages
+from tests.service.analysed import analysed, ask, copied, finished, quick_analysis
+from tests.service.sitting import Sitting
+from tests.service.web.conftest import JSON, People, text_of
+
+REFRESH = '<noscript><meta http-equiv="refresh" content="5"></noscript>'
+BUTTON = "<button>Look at my play</button>"
+
+
+@pytest.fixture(scope="module")
+def ended(tmp_path_factory: pytest.TempPathFactory, migrated: Path) -> list[Sitting]:
+    """A game of Anna against two robots that is over, in a database that no test changes."""
+    return finished(migrated, tmp_path_factory.mktemp("finished"), 2, robots=(1, 2))
+
+
+@pytest.fixture
+def over(ended: list[Sitting], tmp_path: Path) -> Iterator[Sitting]:
+    """The game in a database of its own."""
+    (game,) = copied(ended, tmp_path)
+    yield game
+    game.database.close()
+
+
+@pytest.fixture
+def database(over: Sitting) -> Database:
+    return over.database
+
+
+@pytest.fixture
+def anna(over: Sitting, people_of: Callable[[str], People]) -> str:
+    """The page of Anna's seat, the only person's, in a game that is over."""
+    return people_of(over.id).page(0)
+
+
+def found_of(over: Sitting) -> engine.Analysis:
+    """The analysis that `analysed` keeps."""
+    return quick_analysis(engine.Record.from_dict(over.record()), 0, f"{over.id}/0")
+
+
+# --- asking for it ----------------------------------------------------------------------------------------------------
+
+
+def test_a_press_on_the_page_of_a_finished_game_asks_for_it(client: FlaskClient, over: Sitting, anna: str) -> None:
+    assert f'<form method="post" action="{anna}/my-play">{BUTTON}</form>' in client.get(anna).text
+    shown = client.get(f"{anna}/my-play")
+    assert BUTTON in shown.text
+    assert REFRESH not in shown.text
+    with over.database.reading() as session:
+        assert analyses.find(session, over.id, 0) is None, "looking changes nothing"
+    answer = client.post(f"{anna}/my-play")
+    assert (answer.status_code, answer.headers["Location"]) == (303, f"{anna}/my-play")
+    waiting = client.get(f"{anna}/my-play")
+    assert "<h1 data-thinks>Your play is being analysed</h1>" in waiting.text
+    assert '<progress aria-label="Decisions analysed"></progress>' in waiting.text
+    assert REFRESH in waiting.text.partition("</head>")[0]
+    assert BUTTON not in waiting.text
+
+
+def test_the_page_shows_how_far_it_is(client: FlaskClient, over: Sitting, anna: str) -> None:
+    ask(over, 0)
+    with over.database.writing() as session:
+        claimed = analyses.claim(session, over.now)
+        assert claimed is not None
+        assert analyses.advance(session, claimed, 12, 80, over.now)
+    shown = client.get(f"{anna}/my-play")
+    assert '<progress aria-label="Decisions analysed" max="80" value="12"></progress>' in shown.text
+    assert "12 of 80 decisions" in text_of(shown)
+    told = client.get(f"{anna}/my-play", headers=JSON).json["analysis"]
+    assert told == {"state": "waiting", "done": 12, "total": 80, "found": None}
+
+
+def test_a_repeated_press_computes_it_once(client: FlaskClient, over: Sitting, anna: str) -> None:
+    for _ in range(2):
+        assert client.post(f"{anna}/my-play").status_code == 303
+    assert play_analyses.work_due(over.database, lambda: over.now, analyse=quick_analysis)
+    page = client.get(f"{anna}/my-play").text
+    assert client.post(f"{anna}/my-play").status_code == 303
+    assert not play_analyses.work_due(over.database, lambda: over.now, analyse=quick_analysis)
+    assert client.get(f"{anna}/my-play").text == page
+
+
+def test_one_that_failed_can_be_asked_for_again(client: FlaskClient, over: Sitting, anna: str) -> None:
+    ask(over, 0)
+    with over.database.writing() as session:
+        session.get_one(PlayAnalysis, (over.id, 0)).work_at = None
+    shown = client.get(f"{anna}/my-play")
+    assert "The last attempt did not succeed." in text_of(shown)
+    assert BUTTON in shown.text
+    assert client.post(f"{anna}/my-play", json={}, headers=JSON).json["analysis"]["state"] == "waiting"
+
+
+def test_a_guest_is_told_when_too_many_wait(
+    client: FlaskClient, over: Sitting, anna: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "MOST_OF_GUESTS", 0)
+    with over.database.writing() as session:
+        session.get_one(Game, over.id).erase_at = over.now + timedelta(days=7)
+    refused = client.post(f"{anna}/my-play")
+    assert (refused.status_code, refused.headers["Retry-After"]) == (429, str(analyses.RETRY_AFTER))
+    assert analyses.TOO_MANY in text_of(refused)
+    assert BUTTON in refused.text
+    assert client.post(f"{anna}/my-play", json={}, headers=JSON).status_code == 429
+
+
+# --- who sees it ------------------------------------------------------------------------------------------------------
+
+
+def test_it_is_offered_for_games_that_are_over(client: FlaskClient, sitting: Sitting, people: People) -> None:
+    page = people.page(0)
+    for shown in (client.get(page), client.get(f"{page}/history")):
+        assert "my-play" not in shown.text
+    for answer in (client.get(f"{page}/my-play"), client.post(f"{page}/my-play")):
+        assert answer.status_code == 404
+        assert "This game is not over." in text_of(answer)
+
+
+def test_the_history_leads_its_own_player_there_and_nobody_else(client: FlaskClient, over: Sitting, anna: str) -> None:
+    assert f'<a href="{anna}/my-play">Look at my play</a>' in client.get(f"{anna}/history").text
+    assert "my-play" not in client.get(f"/g/{over.id}").text
+
+
+def test_no_other_link_opens_it(
+    client: FlaskClient, over: Sitting, anna: str, people_of: Callable[[str], People]
+) -> None:
+    analysed(over, 0)
+    people = people_of(over.id)
+    for link in (people.page(0, "done", over.game().at), people.page(0, "mute"), people.page(0, "turn")):
+        for answer in (client.get(f"{link}/my-play"), client.post(f"{link}/my-play")):
+            assert answer.status_code == 410
+            assert "You decided" not in answer.text
+        assert "my-play" not in client.get(link).text
+    assert "You decided" not in client.get(f"{people.page(1)}/my-play").text, "the link of another seat shows its own"
+
+
+def test_the_link_of_the_result_mail_is_this_page_and_leads_to_the_tables(
+    client: FlaskClient, over: Sitting, anna: str, people_of: Callable[[str], People]
+) -> None:
+    link = people_of(over.id).page(0, "analysis")
+    assert BUTTON in client.get(link).text
+    assert client.post(f"{link}/my-play").headers["Location"] == f"{link}/my-play"
+    assert play_analyses.work_due(over.database, lambda: over.now, analyse=quick_analysis)
+    shown = client.get(link)
+    assert shown.text.replace(link, anna) == client.get(f"{anna}/my-play").text.replace(f"{anna}/my-play", anna)
+    table = client.get(re.findall(rf'href="({link}/at/\d+)"', shown.text)[0])
+    assert "Your hand at that time" in text_of(table)
+
+
+# --- what it says -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shown(client: FlaskClient, over: Sitting, anna: str) -> str:
+    """The text of the page of an analysis that is done."""
+    analysed(over, 0)
+    return text_of(client.get(f"{anna}/my-play"))
+
+
+def test_the_terms_stand_beside_the_result_of_each_hand_and_of_the_game(shown: str, over: Sitting) -> None:
+    found = found_of(over)
+    for hand in found.hands:
+        terms = " ".join(
+            f"{difference(term)} ±{money(error)}" for term, error in zip(hand.terms, hand.errors, strict=True)
+        )
+        assert f"{hand.hand} {difference(hand.result)} {terms}" in shown
+    assert f"Sum {difference(found.result)} {difference(found.terms.own)} ±" in shown
+
+
+def test_the_costliest_moves_come_first_with_the_table_at_that_time(
+    client: FlaskClient, over: Sitting, anna: str, shown: str
+) -> None:
+    found = found_of(over)
+    assert len(found.costliest) == 3
+    page = client.get(f"{anna}/my-play").text
+    sentences = re.findall(r"<li><p>(Hand .*?)</p>\n<p class=\"when\"><a href=\"(.*?)\">", page)
+    assert [url for _, url in sentences] == [f"{anna}/at/{one.at}" for one in found.costliest]
+    for (sentence, url), one in zip(sentences, found.costliest, strict=True):
+        played, better = (engine.describe_move(move, over.names, 0) for move in (one.move, one.better))
+        said = f"Hand {one.hand}: You decided to {played}. The marshal would {better}, and expects "
+        assert unescape(sentence).startswith(said + money(one.better_value - one.value))
+        assert client.get(url).status_code == 200
+
+
+def test_only_a_difference_beyond_its_error_is_called_a_mistake(
+    client: FlaskClient, over: Sitting, anna: str, shown: str
+) -> None:
+    found = found_of(over)
+    items = re.findall(
+        r'<div><p>(You decided .*?)</p><p class="quiet">(.*?)</p></div>', client.get(f"{anna}/my-play").text
+    )
+    assert len(items) == len(found.decisions)
+    for (decided, verdict), one in zip(items, found.decisions, strict=True):
+        assert ("mistake" in decided) == one.is_mistake
+        assert ("more from the hand" in verdict) == one.is_mistake
+        assert ("as good, as far as one can tell" in verdict) == (0 < one.better_value - one.value <= one.error)
+        assert verdict.startswith("The marshal would do the same") == (one.move == one.better)
+    assert {one.at % 4 for one in found.decisions} == {0, 1, 2, 3}, "each case occurs"
+
+
+def test_the_chart_has_the_course_of_the_game_below_zero_too_and_its_figures(over: Sitting) -> None:
+    found = found_of(over)
+    with over.database.reading() as session:
+        course = play_review(GameLog.of(session, over.id), found).course
+    drawn = play_pages.course_chart(course)
+    assert [one.value for one in course if one.hand == 1] == [one.value for one in found.course if one.hand == 1]
+    first = next(n for n, one in enumerate(found.course) if one.hand == 2)
+    assert course[first].value == found.hands[0].result + found.course[first].value, "money of earlier hands stays won"
+    assert [tick.label for tick in drawn.across] == [str(one.hand) for one in found.hands]
+    caused = {"own": "your choice", "cards": "the cards", "others": "the others"}[found.course[3].cause]
+    value = found.course[3].value
+    assert drawn.rows[3] == (f"Move 3, {caused}", (value, value + 900, value - 900))
+    assert {tick.label for tick in drawn.up} > {"$0", "−$10,000"}
+    heights = [float(point.partition(",")[2]) for point in drawn.lines[0].points.split()]
+    lowest = min(range(len(course)), key=lambda n: course[n].value)
+    assert max(heights) == heights[lowest], "the least is at the bottom"
+    assert drawn.up[0].place >= max(heights)
+
+
+def test_what_others_played_for_the_player_is_not_said_to_be_theirs(
+    client: FlaskClient, over: Sitting, anna: str
+) -> None:
+    mistake, other = (one.at + 1 for one in found_of(over).costliest[:2])
+    with over.database.writing() as session:
+        session.get_one(Move, (over.id, mistake)).mark = "clock"
+        session.get_one(Move, (over.id, other)).mark = "robot"
+    analysed(over, 0)
+    page = text_of(client.get(f"{anna}/my-play"))
+    assert page.count("The clock decided for you to") == page.count("A robot decided for you to") == 2
+
+
+def test_programs_get_the_seat_s_object_with_the_analysis(
+    client: FlaskClient, over: Sitting, anna: str, shown: str
+) -> None:
+    answer = client.get(f"{anna}/my-play", headers=JSON).json
+    assert (answer["game"], answer["seat"], answer["status"]) == (over.id, 0, "over")
+    assert answer["analysis"]["state"] == "done"
+    assert engine.Analysis.from_dict(answer["analysis"]["found"]) == found_of(over)
