@@ -1,7 +1,7 @@
-"""Measure what robots that think cost the others: moves and mails of games of people while robots play elsewhere.
+"""Measure what thinking costs the others: moves and mails of games of people while robots play and games are analysed.
 
-People make 20 moves a second, first alone and then beside twenty games of one person against three marshals. All
-processes run on PostgreSQL and Redis, as for a club, the robots' at a low priority.
+People make 20 moves a second: alone, then beside analyses of finished games, then beside twenty games of one person
+against three marshals. All processes run on PostgreSQL and Redis, as for a club, the robots' at a low priority.
 `python -m bench.service_robots 120` measures for two minutes each.
 """
 
@@ -15,6 +15,7 @@ import threading
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -27,10 +28,14 @@ from bench.service_load import started
 from bench.service_mails import sink
 from bench.service_moves import CLIENTS, Games, dealt_requests, steadily
 from service.db.database import Database
+from service.games import analyses
+from service.games.transaction import GameTransaction
 from tests.servers import free_port, running_redis
 from tests.service import postgresql
+from tests.service.sitting import Sitting
 
 SECONDS, RATE, GAMES = 60.0, 20.0, 20
+ANALYSED = 2  # finished games, each of four players
 LOOKS = 2.0  # seconds between two looks of a person at their page, as the page does by itself
 NAMES = ("web", "worker", "beat", "robots")
 PLAYERS = [{"name": "Anna"}, *({"robot": "marshal"} for _ in range(3))]
@@ -62,6 +67,34 @@ def play_against_robots(site: str, done: threading.Event, waits: list[float]) ->
             ended = time.monotonic()
 
 
+def finished_games(database: Database, count: int) -> list[Sitting]:
+    """Return games of four that are over."""
+    games = [Sitting(database, datetime.now(UTC), players=4, seed=10**6 + n) for n in range(count)]
+    for game in games:
+        game.act_until(lambda position: False)
+    return games
+
+
+def ask_for_analyses(games: Sequence[Sitting]) -> None:
+    """Have the play of every seat analysed; the sweep tells the process of the robots."""
+    for game in games:
+        for seat in range(len(game.names)):
+            with game.database.writing() as session:
+                analyses.request(GameTransaction.lock(session, game.id, game.now), seat)
+
+
+def end_analyses(games: Sequence[Sitting]) -> int:
+    """Erase the analyses, so that nothing more is computed; return how many decisions of players were analysed."""
+    done = 0
+    for game in games:
+        for seat in range(len(game.names)):
+            with game.database.writing() as session:
+                found = analyses.find(session, game.id, seat)
+                done += 0 if found is None else found.done
+                analyses.erase(session, game.id, seat)
+    return done
+
+
 def printed(name: str, seconds: Sequence[float]) -> str:
     """Return a line with the median, the 99th percentile and the longest of some times."""
     if len(seconds) < 2:
@@ -72,7 +105,7 @@ def printed(name: str, seconds: Sequence[float]) -> str:
 
 def main(seconds: float = SECONDS, rate: float = RATE, robots: int = GAMES) -> None:
     """Measure and print the results."""
-    games = Games(CLIENTS + int(2 * seconds * rate / 60))
+    games = Games(CLIENTS + int(3 * seconds * rate / 60))
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         redis = stack.enter_context(running_redis(folder))
@@ -81,13 +114,17 @@ def main(seconds: float = SECONDS, rate: float = RATE, robots: int = GAMES) -> N
         database = Database(url)
         database.migrate()
         requests = games.seat_at_posse(database)
-        database.close()
+        over = finished_games(database, ANALYSED)
         settings = machine.environment(free_port(), url, REDIS_URL=redis.url, SMTP_URL=smtp, WEB_CONCURRENCY="2")
         stack.enter_context(started(NAMES, folder, settings))
         clients = dealt_requests(requests, int(settings["PORT"]))
         for client in clients:
             stack.callback(client.close)
         alone = steadily(clients, rate, seconds)
+        ask_for_analyses(over)
+        analysing = steadily(clients, rate, seconds)
+        analysed = end_analyses(over)
+        database.close()
         done, waits = threading.Event(), list[float]()
         site = f"http://127.0.0.1:{settings['PORT']}"
         people = [threading.Thread(target=play_against_robots, args=(site, done, waits)) for _ in range(robots)]
@@ -101,6 +138,8 @@ def main(seconds: float = SECONDS, rate: float = RATE, robots: int = GAMES) -> N
             delays = [row[0] for row in connection.execute(DELAYS, (seconds,))]
     sys.stdout.write(f"{rate:.0f} moves a second of people, and {robots} games against three marshals:\n")
     sys.stdout.write(printed("a person's move alone", [milliseconds / 1000 for milliseconds in alone]))
+    beside_analyses = [milliseconds / 1000 for milliseconds in analysing]
+    sys.stdout.write(printed(f"beside analyses, of {analysed} decisions", beside_analyses))
     sys.stdout.write(printed("a person's move beside robots", [milliseconds / 1000 for milliseconds in beside]))
     sys.stdout.write(printed("from a move to its mail", delays))
     sys.stdout.write(printed("until three marshals have played", waits))
