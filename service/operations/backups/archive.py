@@ -11,6 +11,7 @@ writer writes none that is longer.
 from __future__ import annotations
 
 import gzip
+import io
 import json
 import os
 import re
@@ -28,6 +29,7 @@ FORMAT = "posse-backup/1"
 # up to 40 times as much.
 LONGEST_LINE = 1 << 17
 MOST_TABLES = 100
+MOST_BYTES = 4  # of a character in UTF-8
 NAME = re.compile(r"[a-z_]{1,63}")  # of a table
 
 
@@ -56,16 +58,18 @@ class TableHeader:
 Row = list[Any]
 
 
-def write_file(file: Path, header: Header, content: Iterable[TableHeader | Row]) -> Counter[str]:
+def write_file(file: Path, header: Header, content: Iterable[TableHeader | str]) -> Counter[str]:
     """Create the file, readable by its owner only, complete or not at all; return the number of rows of each table.
 
+    `content`: each table, followed by its rows as JSON arrays, each in one line.
     Raises FileExistsError if the file exists, OSError if it cannot be written, BackupError for a row that is too long.
     """
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
         descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(descriptor, "wb") as raw:
-            with gzip.GzipFile(fileobj=raw, mode="wb", filename="", compresslevel=6) as out:
+            packed = gzip.GzipFile(fileobj=raw, mode="wb", filename="", compresslevel=4)
+            with io.TextIOWrapper(packed, "utf-8", newline="\n") as out:  # which collects lines before they are packed
                 counts = _write_lines(out, header, content)
             raw.flush()
             os.fsync(raw.fileno())
@@ -75,7 +79,7 @@ def write_file(file: Path, header: Header, content: Iterable[TableHeader | Row])
     return counts
 
 
-def _write_lines(out: gzip.GzipFile, header: Header, content: Iterable[TableHeader | Row]) -> Counter[str]:
+def _write_lines(out: io.TextIOWrapper, header: Header, content: Iterable[TableHeader | str]) -> Counter[str]:
     counts: Counter[str] = Counter()
     first = {
         "format": FORMAT,
@@ -84,26 +88,25 @@ def _write_lines(out: gzip.GzipFile, header: Header, content: Iterable[TableHead
         "secret_keys": header.keys,
         "fingerprints": header.fingerprints,
     }
-    out.write(_encoded(first, "the first line"))
+    _write_line(out, json.dumps(first, ensure_ascii=False), "the first line")
     table = ""
     for one in content:
         if isinstance(one, TableHeader):
             table = one.name
             counts[table] = 0
-            out.write(_encoded({"table": table, "columns": one.columns}, table))
+            _write_line(out, json.dumps({"table": table, "columns": one.columns}), table)
         else:
             counts[table] += 1
-            out.write(_encoded(one, table))
-    out.write(_encoded({"end": counts}, "the last line"))
+            _write_line(out, one, table)
+    _write_line(out, json.dumps({"end": counts}), "the last line")
     return counts
 
 
-def _encoded(value: Any, what: str) -> bytes:
-    """Return a line. Raises BackupError, naming `what` it is of, if it is longer than a reader accepts."""
-    line = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-    if len(line) > LONGEST_LINE:
-        raise BackupError(f"{what}: a line would have {len(line)} bytes; expected {LONGEST_LINE} at most")
-    return line
+def _write_line(out: io.TextIOWrapper, line: str, what: str) -> None:
+    """Write a line. Raises BackupError, naming `what` it is of, if it is longer than a reader accepts."""
+    if len(line) * MOST_BYTES >= LONGEST_LINE and len(line.encode()) >= LONGEST_LINE:
+        raise BackupError(f"{what}: a line would have {len(line.encode()) + 1} bytes; expected {LONGEST_LINE} at most")
+    out.write(line + "\n")
 
 
 def read_header(file: Path) -> Header:
@@ -111,38 +114,59 @@ def read_header(file: Path) -> Header:
     return _checked_header(file, next(_read_lines(file), None))
 
 
-def read_rows(file: Path) -> Iterator[tuple[TableHeader, Row | None]]:
-    """Yield each table, first with None and then with each row. Raises BadBackup at the first fault, or OSError."""
+def read_tables(file: Path) -> Iterator[tuple[TableHeader, Iterator[Row]]]:
+    """Yield each table with its rows, which are to be read before the next table.
+
+    Raises BadBackup at the first fault, or OSError.
+    """
     values = _read_lines(file)
     _checked_header(file, next(values, None))
     counts: Counter[str] = Counter()
-    table: TableHeader | None = None
-    for value in values:
-        if isinstance(value, dict) and "end" in value:
-            if value["end"] != counts or next(values, None) is not None:
-                raise BadBackup(f"{file}: the numbers of rows differ from those in the last line")
-            return
-        if isinstance(value, dict):
-            table = _checked_table(file, value)
-            if table.name in counts or len(counts) == MOST_TABLES:
-                raise BadBackup(f"{file}: the table {table.name!r} occurs twice, or there are too many")
-            counts[table.name] = 0
-            yield table, None
-        elif table is not None and isinstance(value, list) and len(value) == len(table.columns):
-            counts[table.name] += 1
-            yield table, value
-        else:
-            raise BadBackup(f"{file}: a line is neither a table nor a row of the table before it")
-    raise BadBackup(f"{file}: the backup was cut short: its last line is missing")
+    value = next(values, None)
+    while isinstance(value, dict) and "end" not in value:
+        table, rows = _checked_table(file, value), _Rows(values)
+        if table.name in counts or len(counts) == MOST_TABLES:
+            raise BadBackup(f"{file}: the table {table.name!r} occurs twice, or there are too many")
+        yield table, rows.of_length(len(table.columns))
+        counts[table.name], value = rows.number, rows.after
+    if value is None:
+        raise BadBackup(f"{file}: the backup was cut short: its last line is missing")
+    if not isinstance(value, dict):
+        raise BadBackup(f"{file}: a line is neither a table nor a row of the table before it")
+    if value["end"] != counts or next(values, None) is not None:
+        raise BadBackup(f"{file}: the numbers of rows differ from those in the last line")
+
+
+class _Rows:
+    """The rows of one table: their number once they are read, and the value on the line after them."""
+
+    def __init__(self, values: Iterator[Any]) -> None:
+        self._values = values
+        self.number = 0
+        self.after: Any = None
+
+    def of_length(self, length: int) -> Iterator[Row]:
+        """Yield the values up to the first that is not a list of that length."""
+        for value in self._values:
+            if not isinstance(value, list) or len(value) != length:
+                self.after = value
+                return
+            self.number += 1
+            yield value
 
 
 def _read_lines(file: Path) -> Iterator[Any]:
+    """Yield the value on each line, by `raw_decode`: `json.loads` takes three times as long, to allow other forms."""
+    decode = json.JSONDecoder().raw_decode
     try:
-        with gzip.open(file, "rb") as lines:
+        with gzip.open(file, "rt", encoding="utf-8", newline="\n") as lines:
             while line := lines.readline(LONGEST_LINE + 1):
                 if len(line) > LONGEST_LINE:
                     raise BadBackup(f"{file}: a line has more than {LONGEST_LINE} bytes")
-                yield json.loads(line)
+                value, end = decode(line)
+                if line[end:] not in ("\n", ""):
+                    raise BadBackup(f"{file}: a line has more than one value")
+                yield value
     except (gzip.BadGzipFile, EOFError, zlib.error, ValueError, RecursionError) as error:
         raise BadBackup(f"{file}: not a backup of Posse, or a damaged one ({error})") from error
 

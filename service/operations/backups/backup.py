@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import Connection, MetaData, select
+from sqlalchemy import Connection, MetaData
 
+from service.db import bulk
 from service.db.database import Database, revision
 from service.operations.backups import BackupError, archive, keys
 from service.settings import Settings
@@ -17,7 +18,6 @@ from service.settings import Settings
 VERSIONS = "alembic_version"
 # The processes that run now would be dead ones after a restore, and what the mail server refuses now is no matter then.
 LEFT_OUT = (VERSIONS, "process_pulse", "held_domain")
-BATCH = 500  # rows held in memory
 
 
 def back_up(settings: Settings, given_keys: str, database: Database, file: Path, now: datetime) -> Counter[str]:
@@ -32,11 +32,12 @@ def back_up(settings: Settings, given_keys: str, database: Database, file: Path,
         schema = revision(connection)
         if schema is None:
             raise BackupError("there is nothing to back up: the database has no tables of Posse yet")
-        header = archive.Header(schema, _to_json(now), *keys.for_header(settings, given_keys))
-        return archive.write_file(file, header, _all_tables(connection))
+        header = archive.Header(schema, now.astimezone(UTC).isoformat(), *keys.for_header(settings, given_keys))
+        with closing(_all_tables(connection)) as content:  # the transaction must not end while a table is being read
+            return archive.write_file(file, header, content)
 
 
-def _all_tables(connection: Connection) -> Iterator[archive.TableHeader | archive.Row]:
+def _all_tables(connection: Connection) -> Generator[archive.TableHeader | str, None, None]:
     """Yield each table and its rows, referenced tables first.
 
     The tables are reflected, because the schema may be another than that of this program's models.
@@ -46,13 +47,4 @@ def _all_tables(connection: Connection) -> Iterator[archive.TableHeader | archiv
     for table in tables.sorted_tables:
         if table.name not in LEFT_OUT:
             yield archive.TableHeader(table.name, tuple(table.c.keys()))
-            rows = connection.execution_options(yield_per=BATCH).execute(select(table))
-            for row in rows:
-                yield [_to_json(value) for value in row]
-
-
-def _to_json(value: Any) -> Any:
-    """Return a value that JSON can represent. SQLite stores times without a zone; they are UTC."""
-    if not isinstance(value, datetime):
-        return value
-    return value.replace(tzinfo=value.tzinfo or UTC).astimezone(UTC).isoformat()
+            yield from bulk.rows_as_json(connection, table)

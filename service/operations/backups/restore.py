@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
-from itertools import groupby, islice
+from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from alembic import command
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, DateTime, MetaData, Table, func, select
+from sqlalchemy import Connection, MetaData, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, SQLModel
 
-from service.db import connections, faults
+from service.db import bulk, connections, faults
 from service.db.database import Database, migrations
 from service.operations.backups import BackupError, archive, keys
 from service.operations.backups.backup import VERSIONS
@@ -24,7 +22,6 @@ from service.seats import fresh_links
 from service.settings import Settings
 
 BY_PROCESSES = ("process_pulse", "pulse", "outage")  # tables that a service without games writes to, too
-ROWS = 20  # held in memory: each may be a line of archive.LONGEST_LINE
 
 
 class NotEmpty(BackupError):
@@ -49,7 +46,7 @@ def restore(
     `given_keys` is the text of SECRET_KEYS. Raises BackupError, or OSError if the file cannot be read.
     """
     header = archive.read_header(file)
-    counts = Counter(table.name for table, row in archive.read_rows(file) if row is not None)
+    counts = Counter({table.name: sum(1 for _ in rows) for table, rows in archive.read_tables(file)})
     _check_schema(file, header)
     if not other_keys:
         keys.check_keys(header, settings, given_keys)
@@ -96,36 +93,22 @@ def _drop_empty_tables(connection: Connection) -> None:
 def _insert_rows(connection: Connection, file: Path) -> None:
     tables = MetaData()
     tables.reflect(connection)
-    for one, lines in groupby(archive.read_rows(file), key=lambda line: line[0]):
-        table = tables.tables.get(one.name)
-        if table is None or set(one.columns) != set(table.c.keys()):
-            raise archive.BadBackup(f"{file}: the table {one.name!r} differs from its schema")
-        rows = (row for _, row in lines if row is not None)
-        while batch := list(islice(rows, ROWS)):
-            with _misfits_refused(file, table):
-                connection.execute(table.insert(), list(_parsed(table, one.columns, batch)))
-        connections.count_on(connection, table)
+    with _misfits_refused(file, "together with the others"), bulk.without_indexes(connection, tables.sorted_tables):
+        for one, rows in archive.read_tables(file):
+            table = tables.tables.get(one.name)
+            if table is None or set(one.columns) != set(table.c.keys()):
+                raise archive.BadBackup(f"{file}: the table {one.name!r} differs from its schema")
+            with _misfits_refused(file, f"into the table {table.name!r}"):
+                bulk.insert(connection, table, one.columns, rows)
+            connections.count_on(connection, table)
 
 
 @contextmanager
-def _misfits_refused(file: Path, table: Table) -> Iterator[None]:
-    """Raise BadBackup, which quotes nothing, for rows that the table does not accept."""
+def _misfits_refused(file: Path, where: str) -> Iterator[None]:
+    """Raise BadBackup, which quotes nothing, for rows that the database does not accept."""
     try:
         yield
     except (SQLAlchemyError, ValueError, TypeError, OverflowError, RecursionError) as error:
         if faults.reason(error):
             raise  # the fault is not in the file
-        kind = type(error).__name__
-        raise archive.BadBackup(f"{file}: a row does not fit into the table {table.name!r} ({kind})") from error
-
-
-def _parsed(table: Table, columns: tuple[str, ...], rows: list[archive.Row]) -> Iterator[dict[str, Any]]:
-    """Yield rows as values by column, with times as the column expects them."""
-    times = {column.name: bool(column.type.timezone) for column in table.c if isinstance(column.type, DateTime)}
-    for row in rows:
-        values = dict(zip(columns, row, strict=True))
-        for name, zoned in times.items():
-            if values[name] is not None:
-                time = datetime.fromisoformat(values[name]).astimezone(UTC)
-                values[name] = time if zoned else time.replace(tzinfo=None)
-        yield values
+        raise archive.BadBackup(f"{file}: a row does not fit {where} ({type(error).__name__})") from error

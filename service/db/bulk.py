@@ -1,0 +1,122 @@
+"""Read and write whole tables, for backups: by COPY on PostgreSQL, by ordinary statements on SQLite."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from itertools import islice
+from typing import Any
+
+import psycopg
+from psycopg.types.json import Json
+from sqlalchemy import JSON, Connection, DateTime, Table, func, select
+from sqlalchemy.exc import DataError, OperationalError
+from sqlalchemy.schema import AddConstraint, DropConstraint
+
+READ, WRITTEN = 500, 20  # rows held in memory on SQLite; a row to be written may be long
+
+
+def rows_as_json(connection: Connection, table: Table) -> Iterator[str]:
+    """Yield each row of a table as a JSON array without line breaks. Times are in ISO 8601 and UTC."""
+    return _copied_out(connection, table) if _is_postgresql(connection) else _selected(connection, table)
+
+
+def insert(connection: Connection, table: Table, columns: Sequence[str], rows: Iterable[list[Any]]) -> None:
+    """Insert rows of JSON's values; the lists are changed. Memory is bounded, however many there are.
+
+    Raises sqlalchemy.exc.SQLAlchemyError, ValueError, TypeError or OverflowError for a row that the table does not
+    accept.
+    """
+    (_copy_in if _is_postgresql(connection) else _insert_batches)(connection, table, columns, rows)
+
+
+@contextmanager
+def without_indexes(connection: Connection, tables: Sequence[Table]) -> Iterator[None]:
+    """Drop indexes and foreign keys, and create them after the block: at once is faster than row by row.
+
+    On SQLite they stay. Raises SQLAlchemyError for rows that a unique index or a foreign key does not accept.
+    """
+    if not _is_postgresql(connection):
+        yield
+        return
+    keys = [key for table in tables for key in table.foreign_key_constraints]
+    indexes = [index for table in tables for index in table.indexes]
+    for key in keys:
+        connection.execute(DropConstraint(key))
+    for index in indexes:
+        index.drop(connection)
+    yield
+    for index in indexes:
+        index.create(connection)
+    for key in keys:
+        connection.execute(AddConstraint(key))
+
+
+def _is_postgresql(connection: Connection) -> bool:
+    return connection.dialect.name == "postgresql"
+
+
+def _selected(connection: Connection, table: Table) -> Iterator[str]:
+    for row in connection.execution_options(yield_per=READ).execute(select(table)):
+        yield json.dumps([_to_json(value) for value in row], ensure_ascii=False, separators=(",", ":"))
+
+
+def _copied_out(connection: Connection, table: Table) -> Iterator[str]:
+    """Let the server write the rows. It sets no limit of time for statements of this transaction from here on."""
+    connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+    connection.exec_driver_sql("SET LOCAL timezone = 'UTC'")
+    query = select(func.json_build_array(*table.c)).compile(dialect=connection.dialect)
+    with _copying(connection, f"COPY ({query}) TO STDOUT") as copy:
+        for (line,) in copy.rows():
+            yield line.replace("\n", " ")  # between the tokens of stored JSON: in a text it is written as an escape
+
+
+def _copy_in(connection: Connection, table: Table, columns: Sequence[str], rows: Iterable[list[Any]]) -> None:
+    times, objects = _of_type(table, columns, DateTime), _of_type(table, columns, JSON)
+    listed = ", ".join(f'"{name}"' for name in columns)
+    with _copying(connection, f'COPY "{table.name}" ({listed}) FROM STDIN') as copy:
+        for row in rows:
+            for n in times:
+                if row[n] is not None:
+                    _to_time(row[n])  # the server would read more than it can write as Python's times
+            for n in objects:
+                row[n] = None if row[n] is None else Json(row[n])
+            copy.write_row(row)
+
+
+def _insert_batches(connection: Connection, table: Table, columns: Sequence[str], rows: Iterable[list[Any]]) -> None:
+    times, left = _of_type(table, columns, DateTime), iter(rows)
+    while batch := list(islice(left, WRITTEN)):
+        for row in batch:
+            for n in times:  # stored without a zone
+                row[n] = None if row[n] is None else _to_time(row[n]).replace(tzinfo=None)
+        connection.execute(table.insert(), [dict(zip(columns, row, strict=True)) for row in batch])
+
+
+def _of_type(table: Table, columns: Sequence[str], kind: type) -> list[int]:
+    """Return the places of the columns of a type."""
+    return [n for n, name in enumerate(columns) if isinstance(table.c[name].type, kind)]
+
+
+def _to_time(text: str) -> datetime:
+    return datetime.fromisoformat(text).astimezone(UTC)
+
+
+def _to_json(value: Any) -> Any:
+    """Return a value that JSON can represent. SQLite stores times without a zone; they are UTC."""
+    return value.replace(tzinfo=UTC).isoformat() if isinstance(value, datetime) else value
+
+
+@contextmanager
+def _copying(connection: Connection, command: str) -> Iterator[Any]:
+    """Yield a COPY of psycopg, whose errors are raised as those of SQLAlchemy: callers know one kind."""
+    driver: Any = connection.connection.driver_connection
+    try:
+        with driver.cursor() as cursor, cursor.copy(command) as copy:
+            yield copy
+    except psycopg.OperationalError as error:
+        raise OperationalError(None, None, error, hide_parameters=True) from error
+    except psycopg.Error as error:
+        raise DataError(None, None, error, hide_parameters=True) from error

@@ -1,0 +1,157 @@
+"""Whole tables are read and written as they are, whatever their texts contain, with their indexes and foreign keys."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from sqlalchemy import MetaData, inspect, select
+
+from service.db import bulk
+from service.db.database import Database
+from service.models import Game, Note
+from service.operations.backups import BackupError, archive
+from service.operations.backups.backup import back_up
+from service.operations.backups.restore import restore
+from service.settings import Settings
+from tests.databases import both
+from tests.service.sitting import Sitting
+from tests.upgrade.every_state import NOW
+
+AWKWARD = 'a\\b \\N \\. "c" {d,e} \t\r\n\x01\x7f \u2028 é 🤠 null %s \\u0041'
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    monkeypatch.chdir(tmp_path)
+    return Settings.from_environment({}).prepared()
+
+
+def with_note(database: Database, line: str) -> Sitting:
+    """Return a game with a note in it."""
+    sitting = Sitting(database, NOW)
+    with database.writing() as session:
+        session.add(Note(game_id=sitting.id, seat=0, at=0, line=line))
+        session.get_one(Game, sitting.id).house_rules = {AWKWARD: [AWKWARD, 1.5, None, True]}
+    return sitting
+
+
+def emptied(database: Database) -> None:
+    """Delete every row."""
+    with database.alone() as connection:
+        tables = MetaData()
+        tables.reflect(connection)
+        for table in reversed(tables.sorted_tables):
+            if table.name != "alembic_version":
+                connection.execute(table.delete())
+
+
+@both
+def test_awkward_texts_are_the_same_after_a_backup_and_a_restore(
+    database: Database, settings: Settings, tmp_path: Path
+) -> None:
+    sitting = with_note(database, AWKWARD)
+    back_up(settings, "", database, tmp_path / "file", NOW)
+    emptied(database)
+    restore(settings, "", database, tmp_path / "file")
+    with database.reading() as session:
+        assert session.exec(select(Note.line)).scalars().all() == [AWKWARD]
+        assert session.get_one(Game, sitting.id).house_rules == {AWKWARD: [AWKWARD, 1.5, None, True]}
+
+
+@both
+def test_both_databases_write_the_same_rows(database: Database) -> None:
+    with_note(database, AWKWARD)
+    with database.reading() as session:
+        tables = MetaData()
+        tables.reflect(session.connection(), only=["note", "player"])
+        (note,) = bulk.rows_as_json(session.connection(), tables.tables["note"])
+        players = [json.loads(line) for line in bulk.rows_as_json(session.connection(), tables.tables["player"])]
+        names = tables.tables["player"].c.keys()
+    assert json.loads(note) == [1, f"{1:024x}", 0, 0, AWKWARD]
+    assert "\n" not in note
+    created_at, muted = ([player[names.index(name)] for player in players] for name in ("created_at", "muted"))
+    assert created_at == ["2026-11-20T09:30:00+00:00"] * 3
+    assert muted == [False] * 3
+
+
+@both
+def test_json_that_somebody_has_stored_in_several_lines_is_one(database: Database) -> None:
+    sitting = Sitting(database, NOW)
+    with database.writing() as session:
+        session.connection().exec_driver_sql("""UPDATE game SET house_rules = '{\n "a":\n "b"}'""")
+    with database.reading() as session:
+        tables = MetaData()
+        tables.reflect(session.connection(), only=["game"])
+        (line,) = bulk.rows_as_json(session.connection(), tables.tables["game"])
+    assert "\n" not in line
+    assert json.loads(line)[0] == sitting.id
+    assert {"a": "b"} in json.loads(line)
+
+
+@pytest.mark.parametrize("database", ["PostgreSQL"], indirect=True)
+def test_a_table_is_read_however_long_that_takes(database: Database) -> None:
+    with database.reading() as session:
+        tables = MetaData()
+        tables.reflect(session.connection(), only=["note"])
+        list(bulk.rows_as_json(session.connection(), tables.tables["note"]))
+        assert session.connection().exec_driver_sql("SHOW statement_timeout").scalar_one() == "0"
+    with database.reading() as session:
+        assert session.connection().exec_driver_sql("SHOW statement_timeout").scalar_one() == "30s", "of others"
+
+
+@both
+def test_a_row_that_is_too_long_ends_a_backup_and_nothing_else(
+    database: Database, settings: Settings, tmp_path: Path
+) -> None:
+    with_note(database, "x" * archive.LONGEST_LINE)
+    with pytest.raises(BackupError, match="note: a line would have"):
+        back_up(settings, "", database, tmp_path / "file", NOW)
+    with database.reading() as session:
+        assert len(session.exec(select(Note.id)).all()) == 1
+
+
+@both
+def test_a_restored_database_has_every_index_and_foreign_key(
+    database: Database, settings: Settings, tmp_path: Path
+) -> None:
+    Sitting(database, NOW)
+    before = constraints(database)
+    back_up(settings, "", database, tmp_path / "file", NOW)
+    emptied(database)
+    restore(settings, "", database, tmp_path / "file")
+    assert constraints(database) == before
+    assert sum(map(len, before["outmail"])) > 8
+
+
+def constraints(database: Database) -> dict[str, tuple[list[str], ...]]:
+    """Return the indexes, foreign keys and other constraints of each table, as text."""
+    with database.alone() as connection:
+        inspector = inspect(connection)
+        kinds = (
+            inspector.get_indexes,
+            inspector.get_foreign_keys,
+            inspector.get_unique_constraints,
+            inspector.get_check_constraints,
+        )
+        return {
+            table: tuple(sorted(str(one) for one in kind(table)) for kind in kinds)
+            for table in inspector.get_table_names()
+        }
+
+
+@pytest.mark.parametrize("database", ["PostgreSQL"], indirect=True)
+def test_a_row_that_refers_to_none_is_refused(database: Database, settings: Settings, tmp_path: Path) -> None:
+    with_note(database, "a line")
+    file = tmp_path / "file"
+    with database.reading() as session:
+        tables = MetaData()
+        tables.reflect(session.connection(), only=["note"])
+        note = tables.tables["note"]
+        content = [archive.TableHeader("note", tuple(note.c.keys())), *bulk.rows_as_json(session.connection(), note)]
+    archive.write_file(file, archive.Header("0020", "", settings.secret_keys, ()), content)
+    emptied(database)
+    with pytest.raises(BackupError, match=r"file: a row does not fit together with the others \(IntegrityError\)$"):
+        restore(settings, "", database, file)
+    assert database.migrated(), "everything is as it was"
