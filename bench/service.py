@@ -6,7 +6,15 @@ import shutil
 import sys
 from collections.abc import Callable
 
-from bench import service_latency, service_load, service_mails, service_moves, service_robots, service_sweep
+from bench import (
+    service_growth,
+    service_latency,
+    service_load,
+    service_mails,
+    service_moves,
+    service_robots,
+    service_sweep,
+)
 from tests.service import postgresql
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
@@ -15,6 +23,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "From a commit to its mail in the mail server": service_latency.main,
     "Finding what is due among a million": service_sweep.main,
     "Moves and mails while robots think": service_robots.main,
+    "Rows and bytes of a game, and backups beside pg_dump": service_growth.main,
     "Rows and bytes of a move, and memory under load": service_load.main,
 }
 

@@ -16,6 +16,7 @@ from bench import (
     mails_per_turn,
     robots,
     service,
+    service_growth,
     service_latency,
     service_load,
     service_mails,
@@ -40,6 +41,10 @@ SHORT: dict[str, tuple[Callable[[], None], str]] = {
         r"(?s)PostgreSQL, sweep.*SQLite, claim.*ix_outmail_due",
     ),
     "robots": (lambda: service_robots.main(seconds=5.0, robots=2), r"move beside robots +median .*\n.* its mail .*\n"),
+    "growth": (
+        lambda: service_growth.main(games=4, played=2),
+        r"(?s)outmail +\d.*backup +\d.*, pg_dump .*\n +restore .*, pg_restore .* ratio \d.*after trimming.*outmail ",
+    ),
     "load": (lambda: service_load.main(seconds=12.0), r"(?s)together +\d.*beat: \d+ MB"),
 }
 

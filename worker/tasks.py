@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache
 
 from celery.signals import worker_init
@@ -16,7 +16,7 @@ from service.games import analyses
 from service.inbound import playing
 from service.links import Links
 from service.mail.sender import Sender
-from service.operations import gauges, metrics_server, retention
+from service.operations import gauges, metrics_server, retention, trimming
 from service.operations.checked_clock import CheckedClock, WrongClock
 from service.operations.heartbeat import Heartbeat
 from service.seats import bounces
@@ -97,7 +97,13 @@ def sweep() -> None:
             outages.awake(session, clock.now())
         while may_continue() and _work_due(clock.now()):
             pass
+        _trim(clock.now())
         _remind_robots(clock.now())
+
+
+def _trim(now: datetime) -> None:
+    """Trim some games that ended long ago."""
+    trimming.trim_some(database(), now - timedelta(days=settings.keep_mails_days), now)
 
 
 def _remind_robots(now: datetime) -> None:

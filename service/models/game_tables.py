@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, Column, UniqueConstraint
+from sqlalchemy import JSON, Column, Index, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
 from service.models.conventions import NO, ZERO, one_of
@@ -17,6 +17,7 @@ class Game(SQLModel, table=True):
     __table_args__ = (
         one_of("status", "proposed", "inviting", "playing", "paused", "over", "stopped"),
         one_of("windows", "sealed", "quick", "orders"),
+        Index("ix_game_untrimmed", "trimmed_at", "ended_at"),
     )
 
     id: str = Field(primary_key=True, max_length=24)  # 96 random bits in hexadecimal
@@ -50,6 +51,7 @@ class Game(SQLModel, table=True):
     erase_at: datetime | None = Field(default=None, index=True)  # a game against robots without an address; else None
     think_at: datetime | None = Field(default=None, index=True)  # when a worker may think for the robot in turn
     think_by: datetime | None = Field(default=None, index=True)  # when that robot plays without having thought
+    trimmed_at: datetime | None = None  # when mails and clock notes of the finished game were deleted
     again_of: str | None = Field(default=None, index=True, max_length=24)  # the game it follows, which may be erased
     time_up: bool = Field(default=False, sa_column_kwargs=NO)  # the cautious policy is finishing this turn
     talk_off: bool = Field(default=False, sa_column_kwargs=NO)  # the organiser has switched the table talk off

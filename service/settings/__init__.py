@@ -48,6 +48,7 @@ class Settings:
     mail_in: MailIn | ImapFolder | None = None  # None: players cannot answer by mail
     authserv_id: str | None = None  # whose Authentication-Results count; None: nobody's
     games_per_hour: int | None = None  # proposed by one client network; None: no limit
+    keep_mails_days: int = values.LEAST_DAYS  # after the end of their game
     robot_seconds: float = 2.0  # of the processor, for a whole turn of a robot that thinks
     log_format: str | None = None  # "text" or "json"; None: text on a terminal, JSON elsewhere
     metrics: tuple[str, int] | None = None  # address and port of the metrics server; None: no metrics
@@ -103,6 +104,7 @@ class Settings:
             trusted_proxies=given.get("TRUSTED_PROXIES", cls.trusted_proxies),
             requests_per_minute=given.get("REQUESTS_PER_MINUTE", cls.requests_per_minute),
             games_per_hour=given.get("GAMES_PER_HOUR", GAMES_PER_HOUR if values.is_public(base_url) else None),
+            keep_mails_days=given.get("KEEP_MAILS_DAYS", cls.keep_mails_days),
             robot_seconds=given.get("ROBOT_SECONDS", cls.robot_seconds),
             log_format=given.get("LOG_FORMAT"),
             metrics=given.get("METRICS_PORT"),

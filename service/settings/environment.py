@@ -80,6 +80,10 @@ VARIABLES = {
     "GAMES_PER_HOUR": Variable(
         f"a number from 1 to {values.MOST_REQUESTS}", values.up_to(values.MOST_REQUESTS, least=1)
     ),
+    "KEEP_MAILS_DAYS": Variable(
+        f"a number of days from {values.LEAST_DAYS} to {values.MOST_DAYS}",
+        values.up_to(values.MOST_DAYS, least=values.LEAST_DAYS),
+    ),
     "ROBOT_SECONDS": Variable("seconds, from 0.1 to 20, as in 2 or 0.5", values.seconds),
     "LOG_FORMAT": Variable("text or json", values.log_format),
     "METRICS_PORT": Variable(

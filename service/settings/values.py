@@ -23,6 +23,7 @@ MAILBOX_PAGE, MAILBOX_SMTP, INBOUND = 25, 26, 27  # ports counted from PORT: the
 LAST_PORT = 65535 - INBOUND
 LONGEST_LOCAL_PART = 14  # of MAIL_FROM, with MAIL_IN: reply addresses add 50 characters to it, and 64 are allowed
 MOST_PROXIES, MOST_REQUESTS = 9, 1_000_000
+LEAST_DAYS, MOST_DAYS = 90, 36_500  # of KEEP_MAILS_DAYS; addresses are kept for 90 days after the last mail
 _NAMED = re.compile(r'("(?:[^"\\]|\\.)*"|[^"\\<>@]*?)\s*<(.*)>')  # a name, in quotation marks or not, and an address
 _ONE_LINE = policy.SMTP.clone(max_line_length=990)
 

@@ -5,6 +5,7 @@ Every number about data comes from the constant that the service itself goes by.
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import NamedTuple
 
 from flask import Blueprint, Response
@@ -29,6 +30,7 @@ class Retention(NamedTuple):
     invitation: str  # until it lapses
     guest: str  # a game against robots without an address
     received: str  # the text of a mail that a player sent
+    mails: str  # the list of a game's mails, and when clocks ran, after its end
 
 
 class Allowance(NamedTuple):
@@ -46,7 +48,7 @@ def about() -> Response:
         "about.html",
         operator=values.sender(settings.mail_from).addr_spec,
         source=settings.source_url,
-        kept=_retention(),
+        kept=_retention(settings.keep_mails_days),
         credits=CREDITS,
         mails=Allowance(limits.FROM_STRANGERS_A_DAY, limits.INVITATIONS_A_DAY),
     )
@@ -64,12 +66,13 @@ def api() -> Response:
     )
 
 
-def _retention() -> Retention:
+def _retention(keep_mails_days: int) -> Retention:
     durations = (
         retention.KEPT,
         proposing.FORGOTTEN_AFTER,
         invitations.LAPSES_AFTER,
         proposing.ERASED_AFTER,
         retention.TEXT_KEPT,
+        timedelta(days=keep_mails_days),
     )
     return Retention(*(duration(one.total_seconds()) for one in durations))

@@ -133,6 +133,7 @@ def _clock_page(
         away_kind="datetime-local" if "T" in away else "date",
         clock=clock_line(visit.game, seat, zone, now),
         timeline=[(_when(note, zone), sentence) for note, sentence in reversed(_timeline(visit))],
+        trimmed=visit.game.trimmed_at is not None,
         over=visit.game.status not in ("playing", "paused"),
     )
 

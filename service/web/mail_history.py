@@ -137,6 +137,7 @@ def _page(visit: Visit, notice: PageNotice | None, status: int = 200) -> Respons
         number=correspondence.NUMBER,
         obstacle=asking_again.obstacle(visit.log, visit.seat.n),
         mails_off=visit.seat.mails_off,
+        trimmed=visit.game.trimmed_at is not None,
         under_way=visit.game.status in ("playing", "paused"),
         saved_zone=player.time_zone,
     )

@@ -186,6 +186,7 @@ def test_every_wrong_setting_is_named_with_what_was_expected() -> None:
         "TRUSTED_PROXIES": "yes",
         "REQUESTS_PER_MINUTE": "0",
         "GAMES_PER_HOUR": "0",
+        "KEEP_MAILS_DAYS": "89",
         "ROBOT_SECONDS": "long",
         "LOG_FORMAT": "xml",
         "METRICS_PORT": "localhost:9464",
@@ -296,6 +297,7 @@ def test_optional_settings_are_read() -> None:
             "REQUESTS_PER_MINUTE": "50",
             "GAMES_PER_HOUR": "5",
             "SMTP_RATE": "0.5",
+            "KEEP_MAILS_DAYS": "365",
             "ROBOT_SECONDS": "0.5",
             "BIND": "[::]",
             "LOG_FORMAT": "json",
@@ -306,6 +308,7 @@ def test_optional_settings_are_read() -> None:
     assert (settings.trusted_proxies, settings.requests_per_minute, settings.log_format) == (2, 50, "json")
     assert (settings.games_per_hour, settings.smtp_rate, settings.bind) == (5, 0.5, "::")
     assert (settings.robot_seconds, Settings.from_environment({}).robot_seconds) == (0.5, 2.0)
+    assert (settings.keep_mails_days, Settings.from_environment({}).keep_mails_days) == (365, 90)
     assert settings.metrics == ("127.0.0.1", 9464)
     assert Settings.from_environment({"METRICS_PORT": "[::1]:9464"}).metrics == ("::1", 9464)
 

@@ -30,6 +30,7 @@ def test_it_says_who_runs_the_site_and_what_is_kept_for_how_long(client: FlaskCl
         "An invitation lapses after 7 days.",
         "A game against robots without an address is deleted after 7 days.",
         "its text is deleted after 30 days",
+        "and when your clock ran in it, is deleted 90 days after the game ended",
         "at most 3 mails a day from this site, and an organiser can send 20 invitations a day",
         "deleted after 48 hours if they have not",
         "What you say to the table is deleted 90 days after the game ended",
@@ -65,6 +66,11 @@ def test_a_limit_is_the_one_that_the_service_keeps_to(client: FlaskClient, monke
     monkeypatch.setattr(limits, "INVITATIONS_A_DAY", 88)
     told = text_of(client.get("/about"))
     assert "at most 77 mails a day from this site, and an organiser can send 88 invitations" in told
+
+
+def test_how_long_mails_are_listed_is_the_operator_s_choice(database: Database, tmp_path: Path) -> None:
+    app = create_app(settings(tmp_path, keep_mails_days=365), database)
+    assert "is deleted 365 days after the game ended" in text_of(app.test_client().get("/about"))
 
 
 def test_no_number_is_written_by_hand() -> None:
