@@ -13,7 +13,6 @@ from celery.signals import worker_init
 
 from service import startup
 from service.db.database import Database
-from service.games.thinking import PLAYOUTS
 from service.operations import metrics_server
 from service.operations.checked_clock import CheckedClock, WrongClock
 from service.operations.heartbeat import Heartbeat
@@ -64,7 +63,6 @@ def think() -> None:
 
 def _move_robots() -> bool:
     """Make the moves of robots that are due; return False if this process is to end."""
-    playouts = round(settings.robot_seconds * PLAYOUTS)
-    while may_continue() and thoughts.work_due(database(), playouts, clock.now):
+    while may_continue() and thoughts.work_due(database(), settings.robot_seconds, clock.now):
         pass
     return may_continue()

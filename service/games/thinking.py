@@ -23,7 +23,7 @@ from service.views import gate
 
 LEASE = timedelta(seconds=60)  # how long a worker may think about a move before another may
 PATIENCE = timedelta(minutes=5)  # how long a game waits for a robot's move
-PLAYOUTS = 700  # that a core makes in a second at a table of four; a fixed figure, so that a setting says how it plays
+PLAYOUTS = {2: 1600, 3: 800, 4: 450}  # in a second of one core, by players; fixed, so that a setting says how it plays
 FEWEST = 50  # playouts for a move; with fewer the robot plays by rules of thumb
 
 
@@ -59,8 +59,9 @@ def due(session: Session, now: datetime) -> Game | None:
     return session.exec(waiting).first()
 
 
-def consider(log: GameLog, playouts: int) -> Consideration:
-    """Return what the robot whose turn it is thinks about; `playouts`: how many it has for a whole turn."""
+def consider(log: GameLog, seconds: float) -> Consideration:
+    """Return what the robot whose turn it is thinks about; `seconds`: of one core, for a whole turn."""
+    playouts = round(seconds * PLAYOUTS[len(log.seats)])
     seat = log.position.turn
     told = since_last_turn(log, seat).told
     return Consideration(gate.seat_view(log, seat), told, budget_for(playouts, log.game.at - log.game.turn_at))

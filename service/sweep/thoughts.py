@@ -22,16 +22,16 @@ from service.games.transaction import GameTransaction
 from service.models import Game
 
 
-def work_due(database: Database, playouts: int, clock: Callable[[], datetime]) -> bool:
+def work_due(database: Database, seconds: float, clock: Callable[[], datetime]) -> bool:
     """Think about the move that has been due longest, and play it; return False if none is due.
 
-    `playouts`: for a robot's whole turn. `clock` returns the time, which passes meanwhile.
+    `seconds`: of one core, for a robot's whole turn. `clock` returns the time, which passes meanwhile.
     """
     claimed = _claim(database, clock())
     if claimed is None:
         return False
     game_id, at = claimed
-    found = _read(database, game_id, at, playouts)
+    found = _read(database, game_id, at, seconds)
     if found is not None:
         began = time.perf_counter()
         move = robot_moves.think(found)
@@ -59,13 +59,13 @@ def _claim(database: Database, now: datetime) -> tuple[str, int] | None:
         return game.id, game.at
 
 
-def _read(database: Database, game_id: str, at: int, playouts: int) -> Consideration | None:
+def _read(database: Database, game_id: str, at: int, seconds: float) -> Consideration | None:
     """Return what there is to think about; None if the game has gone on or is gone."""
     with database.reading() as session:
         game = session.get(Game, game_id)
         if game is None or game.at != at or not thinking.is_wanted(log := GameLog(session, game)):
             return None
-        return thinking.consider(log, playouts)
+        return thinking.consider(log, seconds)
 
 
 def _play(database: Database, game_id: str, at: int, move: str, clock: Callable[[], datetime]) -> None:

@@ -183,7 +183,7 @@ def test_the_page_asks_more_often_while_a_robot_thinks(browser: webdriver.Chrome
     browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
     try:
         browser.get(site.page(sitting.id, 0))
-        while thoughts.work_due(site.database, 1, lambda: site.now):
+        while thoughts.work_due(site.database, 0.01, lambda: site.now):
             pass
         wait(browser, lambda: heading(browser) in ("Your turn", "You are asked"))
     finally:

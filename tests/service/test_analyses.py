@@ -244,7 +244,7 @@ def test_robots_go_first(ended: Sitting, now: datetime) -> None:
     def robots_first() -> bool:
         if not waiting:
             waiting.append(at_robot(ended.database, now, {1: "marshal"}, seed=9))
-        while thoughts.work_due(ended.database, 1, lambda: now):
+        while thoughts.work_due(ended.database, 0.01, lambda: now):
             pass
         moved.append(sum(move.mark == "robot" for move in waiting[0].moves()))
         return True

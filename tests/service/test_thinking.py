@@ -19,14 +19,14 @@ from service.seats import leaving
 from service.sweep import thoughts
 from tests.service.sitting import Sitting, over
 
-PLAYOUTS = 4  # for a turn: no move gets enough to be thought about for long
+SECONDS = 0.01  # for a turn: no move gets enough to be thought about for long
 THREE = {1: "marshal", 2: "marshal", 3: "marshal"}
 
 
 def think(sitting: Sitting, most: int = 1000) -> int:
     """Let a worker think until nothing is due; return the number of moves it was asked for."""
     done = 0
-    while done < most and thoughts.work_due(sitting.database, PLAYOUTS, lambda: sitting.now):
+    while done < most and thoughts.work_due(sitting.database, SECONDS, lambda: sitting.now):
         done += 1
     return done
 
@@ -71,7 +71,8 @@ def test_moves_are_found_by_thinking(database: Database, now: datetime, monkeypa
     monkeypatch.setattr(robot_moves, "think", lambda about: (budgets.append(about.budget), first(about))[1])
     sitting = at_robot(database, now, {1: "marshal"})
     before = sitting.game().at
-    while thoughts.work_due(database, 4 * thinking.FEWEST, lambda: now) and sitting.game().window_at is None:
+    seconds = 4 * thinking.FEWEST / thinking.PLAYOUTS[len(sitting.names)]
+    while thoughts.work_due(database, seconds, lambda: now) and sitting.game().window_at is None:
         assert sitting.moves()[-1].mark == "robot"
     assert budgets[:2] == [thinking.FEWEST, 0], "each move has a quarter of what is left"
     assert sitting.game().at >= before + len(budgets)
