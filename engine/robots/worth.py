@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.editions import Rules
 from engine.ending import score_poster
 
 WON = 10_000.0  # dollars: what winning the game is worth beside the money
 STILL, TWO, FOUR = 2.0, 1.0, 1.0  # weights: nobody adds points; one player adds two, or four
-KEPT = 100_000  # results in memory, of those used last
+KEPT, GAMES = 50_000, 3  # results in memory, of those used last, for so many rules at a time: 170 MB at most
 
 Points = tuple[int, ...]  # Capture Points by seat
 
@@ -46,7 +46,7 @@ class Worth:
         return self.outlook(after, money + reward, seat) - self.outlook(points, money, seat)
 
 
-@cache
+@lru_cache(GAMES)
 def worth_by(rules: Rules) -> Worth:
     """Return the worths by these rules, one object for each."""
     return Worth(rules)
