@@ -7,9 +7,7 @@ cases. Seconds are of one core.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import os
-import random
 import resource
 import sys
 import time
@@ -19,11 +17,10 @@ from functools import partial
 from statistics import median
 from typing import NamedTuple
 
-from engine import ROBOTS, Analysis, Made, Record, analyse, new_game
+from engine import Analysis, analyse
 from engine.coach import BUDGET
 from engine.coach.analysis import CAUSES
-from engine.robots.match import NAMES
-from engine.shuffle import commitment
+from tests.engine.coach.games import finished
 
 TABLES = (
     ("cautious", "deputy"),
@@ -43,26 +40,9 @@ class Measured(NamedTuple):
     megabytes: float  # at most in this process
 
 
-def finished(game: int) -> Record:
-    """Play a game between quick robots and return its record."""
-    robots = TABLES[game % len(TABLES)]
-    rng = random.Random(game)  # noqa: S311 - robots may be repeated
-    seed = hashlib.sha256(f"coach {game}".encode()).hexdigest()
-    p, moves = new_game(NAMES[: len(robots)], seed=seed, dealer=0), list[Made]()
-    while p.phase != "game_over":
-        if p.phase == "hand_over":
-            p = p.next_hand()
-            continue
-        seat = p.to_act()[0]
-        moves.append(Made(seat, ROBOTS[robots[seat]](p.view(seat), (), rng, 0)))
-        p = p.play(seat, moves[-1].move)
-    made = tuple(moves)
-    return Record(f"{game}", p.edition, {}, p.players, 0, commitment(seed), made, seed, p.money, p.winner)
-
-
 def measure(game: int, budget: int) -> Measured:
     """Analyse the first player's game twice."""
-    record = finished(game)
+    record = finished(f"coach {game}", *TABLES[game % len(TABLES)])
     began = time.process_time()
     one, other = (analyse(record, 0, seed, budget) for seed in ("one", "other"))
     seconds = (time.process_time() - began) / 2

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bench import (
+    coach,
     engine,
     history,
     mails_per_turn,
@@ -90,6 +91,12 @@ def test_the_tables_of_robots_are_written_and_kept(tmp_path: Path, monkeypatch: 
         assert told.endswith(f"{robots.TABLES}end\n")
         assert told.count("| robot | wins a seat |") == 6
     assert len((tmp_path / "kept" / "cautious-greenhorn-0.jsonl").read_text().splitlines()) == 2
+
+
+def test_games_are_analysed_twice(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["coach", "--games", "1", "--budget", "1", "--processes", "1"])
+    coach.main()
+    assert re.search(r"1 games at 1: all terms add up; \d of 6 terms of hands agree", capsys.readouterr().out)
 
 
 def test_the_pages_of_a_history_are_measured_against_its_length(capsys: pytest.CaptureFixture[str]) -> None:
