@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import shutil
-import socket
 import ssl
-import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,10 +14,10 @@ from aiosmtpd.smtp import AuthResult, LoginPassword
 from service.mail import smtp
 from service.settings import Settings, SettingsError
 from service.settings.environment import VARIABLES
+from tests.mail.elsewhere import HOST, lead_here, self_signed
 from tests.mail.post import PostOffice
-from tests.servers import free_port, smtp_server, unavailable
+from tests.servers import free_port, smtp_server
 
-HOST = "mail.example"
 MAIL = b"Subject: hello\r\n\r\nhello\r\n"
 USER = "smtp://posse:secret@mail.example"
 WITH_A_PASSWORD = "smtp://posse:secret@{}:{}"
@@ -28,28 +25,12 @@ WITH_A_PASSWORD = "smtp://posse:secret@{}:{}"
 
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, ssl.SSLContext]:
-    """A certificate of mail.example that it has signed itself, and the server's side of TLS with it."""
-    openssl = shutil.which("openssl")
-    if openssl is None:
-        unavailable("openssl is missing: it makes the certificate")
-    folder = tmp_path_factory.mktemp("tls")
-    key, file = folder / "key.pem", folder / "certificate.pem"
-    made = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={HOST} -addext subjectAltName=DNS:{HOST}"
-    subprocess.run([openssl, *made.split(), "-keyout", str(key), "-out", str(file)], check=True, capture_output=True)
-    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    context.load_cert_chain(file, key)
-    return file, context
+    return self_signed(tmp_path_factory.mktemp("tls"))
 
 
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The name mail.example leads here, as that of another machine would lead there."""
-    connect: Callable[..., socket.socket] = socket.create_connection
-
-    def resolved(address: tuple[str, int], *more: Any, **options: Any) -> socket.socket:
-        return connect(("127.0.0.1" if address[0] == HOST else address[0], address[1]), *more, **options)
-
-    monkeypatch.setattr(socket, "create_connection", resolved)
+    lead_here(monkeypatch)
 
 
 class Server:

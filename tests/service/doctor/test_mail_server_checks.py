@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import socket
 import ssl
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -16,35 +16,22 @@ import pytest
 from aiosmtpd.smtp import AuthResult, LoginPassword
 
 from tests.keys import openssl, private_key
+from tests.mail.elsewhere import HOST, lead_here, self_signed
 from tests.mail.post import PostOffice
 from tests.servers import free_port, smtp_server
 from tests.service.doctor.conftest import PASSWORD, Doctor
 
-HOST = "mail.example"
 ANNA = "anna@example.org"
 
 
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, ssl.SSLContext]:
-    """A certificate of mail.example that it has signed itself, and the server's side of TLS with it."""
-    folder = tmp_path_factory.mktemp("tls")
-    key, file = folder / "key.pem", folder / "certificate.pem"
-    made = f"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={HOST} -addext subjectAltName=DNS:{HOST}"
-    openssl(*made.split(), "-keyout", str(key), "-out", str(file))
-    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    context.load_cert_chain(file, key)
-    return file, context
+    return self_signed(tmp_path_factory.mktemp("tls"))
 
 
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The name mail.example leads here, as that of another machine would lead there."""
-    connect: Callable[..., socket.socket] = socket.create_connection
-
-    def resolved(address: tuple[str, int], *more: Any, **options: Any) -> socket.socket:
-        return connect(("127.0.0.1" if address[0] == HOST else address[0], address[1]), *more, **options)
-
-    monkeypatch.setattr(socket, "create_connection", resolved)
+    lead_here(monkeypatch)
 
 
 @contextmanager
