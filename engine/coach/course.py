@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from engine.coach.analysis import CAUSES, HandTerms, Point, Terms, terms_of
 from engine.coach.expectation import Expected
-
-CONFIDENT = 1.96  # standard errors on each side of an interval of 95 %
+from engine.robots.match import CONFIDENT
 
 
 class _Estimated(NamedTuple):
