@@ -24,6 +24,7 @@ BUDGET = 120
 """The number of playouts with which the marshal decides, unless another is given."""
 
 WORLDS = 3  # times as many worlds for an estimate
+TRIES = 2  # how often the marshal is asked: what its choices differ by is part of the error
 
 Progress = Callable[[int, int], None]
 
@@ -94,20 +95,18 @@ class Coach:
     def _weigh(self, course: Course, before: Heard, made: Made) -> None:
         """Note a decision beside the marshal's."""
         move = made.move
-        better = marshal.choose(before.view, before.told, self._rng, self._budget)
-        if move == better:
+        choices = [marshal.choose(before.view, before.told, self._rng, self._budget) for _ in range(TRIES)]
+        if set(choices) == {move}:
             if course.open_cause:
                 course.settle(before.n, self._relative(self._expectation(before).after(move)))
-            value, better_value, error = course.last.value, course.last.value, course.last.error
+            change, error = 0, course.last.error
         else:
-            tried = self._expectation(before).compare(move, better)
-            if course.open_cause:
-                course.settle(before.n, self._relative(tried.better))
-            better_value = course.last.value
-            course.choose(before.n, tried.move.value - tried.better.value, tried.variance)
-            value, error = course.last.value, half_width(tried.variance)
+            tried = self._expectation(before).compare(move, choices)
+            course.choose(before.n, tried._replace(middle=self._relative(tried.middle)))
+            change, error = round(tried.change.value), half_width(tried.change.variance + tried.doubt)
+        value, different = course.last.value, tuple(dict.fromkeys(choices))
         self.decisions.append(
-            Decision(before.view["hand_no"], before.n, move, better, value, better_value, error, made.mark)
+            Decision(before.view["hand_no"], before.n, move, different, value, value - change, error, made.mark)
         )
         self._progress(len(self.decisions), self._of)
 

@@ -28,25 +28,27 @@ class HandTerms(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A move of the player's, made after `at` moves, beside the one the marshal would have made.
+    """A move of the player's, made after `at` moves, beside what the marshal would have done.
 
-    The values are the hand's expected result after each. `error`: half the 95 % interval of their difference, or of
-    the value if the moves are the same. `mark`: as in the record, if the clock or a robot moved in the player's place.
+    `choices`: of the marshal, which is asked more than once, each of them once. The values are the hand's expected
+    result after the move, and after the marshal's choices on average. `error`: half the 95 % interval of their
+    difference, or of the value if the marshal chose nothing but the move. `mark`: as in the record, if the clock or a
+    robot moved in the player's place.
     """
 
     hand: int
     at: int
     move: str
-    better: str
+    choices: tuple[str, ...]
     value: int
-    better_value: int
+    marshal_value: int
     error: int
     mark: str | None = None
 
     @property
     def cost(self) -> int:
         """How much less the move is expected to bring."""
-        return self.better_value - self.value
+        return self.marshal_value - self.value
 
     @property
     def is_mistake(self) -> bool:
@@ -128,7 +130,10 @@ class Analysis(NamedTuple):
                 HandTerms(hand["hand"], hand["result"], Terms(**hand["terms"]), Terms(**hand["errors"]))
                 for hand in data["hands"]
             ),
-            tuple(Decision(*(one[field] for field in Decision._fields)) for one in data["decisions"]),
+            tuple(
+                Decision(**{field: one[field] for field in Decision._fields} | {"choices": tuple(one["choices"])})
+                for one in data["decisions"]
+            ),
             tuple(Point(**point) for point in data["course"]),
         )
 

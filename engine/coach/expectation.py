@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from statistics import fmean, variance
 from typing import NamedTuple
 
@@ -28,11 +29,15 @@ class Expected(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """Two moves tried in the same worlds. `variance`: of their difference."""
+    """A move beside the marshal's, tried in the same worlds.
 
-    move: Expected
-    better: Expected
-    variance: float
+    `middle`: half-way between the two, whose error has next to nothing to do with that of `change`, from the marshal's
+    to the move. `doubt`: the variance of the marshal's value that comes from its not choosing the same at every try.
+    """
+
+    middle: Expected
+    change: Expected
+    doubt: float
 
 
 class Expectation:
@@ -46,15 +51,19 @@ class Expectation:
         """Return what is to be expected after a move of the seat's, or of the moment as it is."""
         return Expected.of([self._play_out(self._sample(), self._own(move)) for _ in range(self._number)])
 
-    def compare(self, move: str, better: str) -> Comparison:
-        """Return what is to be expected after each of two moves of the seat's, tried in the same worlds."""
+    def compare(self, move: str, choices: Sequence[str]) -> Comparison:
+        """Compare a move of the seat's with the marshal's choices, two or more, in the same worlds."""
         worlds = [(self._sample(), self._rng.getrandbits(32)) for _ in range(self._number)]
-        one, other = (
-            [play_out(world.copy(Shuffled(luck)), self._seat, self._own(tried)) for world, luck in worlds]
-            for tried in (move, better)
-        )
+        brought = {
+            tried: [play_out(world.copy(Shuffled(luck)), self._seat, self._own(tried)) for world, luck in worlds]
+            for tried in dict.fromkeys((move, *choices))
+        }
+        marshals = [fmean(values) for values in zip(*(brought[choice] for choice in choices), strict=True)]
+        pairs = list(zip(brought[move], marshals, strict=True))
         return Comparison(
-            Expected.of(one), Expected.of(other), Expected.of([a - b for a, b in zip(one, other, strict=True)]).variance
+            middle=Expected.of([(one + other) / 2 for one, other in pairs]),
+            change=Expected.of([one - other for one, other in pairs]),
+            doubt=Expected.of([fmean(brought[choice]) for choice in choices]).variance,
         )
 
     def after_others(self, made: Made) -> Expected:

@@ -38,8 +38,9 @@ def _lines(analysis: Analysis, record: Record) -> Iterator[str]:
         yield _row(f"hand {hand.hand}", hand.result, hand.terms, hand.errors)
     yield _row("game", analysis.result, analysis.terms, analysis.errors)
     for mistake in analysis.mistakes:
-        made, better = (describe_move(move, record.players, analysis.seat) for move in (mistake.move, mistake.better))
-        by = f" (by the {mistake.mark})" if mistake.mark else ""
+        moves = (mistake.move, *mistake.choices)
+        made, *choices = (describe_move(move, record.players, analysis.seat) for move in moves)
+        by, better = f" (by the {mistake.mark})" if mistake.mark else "", " or ".join(choices)
         yield f"Move {mistake.at + 1}{by}: {made}; better: {better} ({mistake.cost:,} ± {mistake.error:,})."
 
 

@@ -21,20 +21,21 @@ DECIDED = {
 }
 WHAT = "{decided}"
 COSTLY = (
-    "Hand {hand}: {decided} The marshal would {better}, and expects {cost} more from the hand, give or take {error}."
+    "Hand {hand}: {decided} The marshal would {choices}, and expects {cost} more from the hand, give or take {error}."
 )
-SAME = "The marshal would do the same, and expects {value} from the hand, give or take {error}."
+THE_SAME = "do the same"
+SAME = "The marshal would {choices}, and expects {value} from the hand, give or take {error}."
 MISTAKE = (
-    "The marshal would {better}, and expects {cost} more from the hand, give or take {error}: {better_value} instead "
+    "The marshal would {choices}, and expects {cost} more from the hand, give or take {error}: {marshal_value} instead "
     "of {value}."
 )
 BETTER = (
-    "The marshal would {better}, though on second thoughts it expects {cost} less from the hand, give or take {error}: "
-    "{better_value} instead of {value}."
+    "The marshal would {choices}, though on second thoughts it expects {cost} less from the hand, give or take "
+    "{error}: {marshal_value} instead of {value}."
 )
 AS_GOOD = (
-    "The marshal would {better}. That is as good, as far as one can tell: it expects {better_value} from the hand, and "
-    "{value} after your move; the difference may be off by {error}."
+    "The marshal would {choices}. That is as good, as far as one can tell: it expects {marshal_value} from the hand, "
+    "and {value} after your move; the difference may be off by {error}."
 )
 
 
@@ -139,7 +140,7 @@ def _hand(log: GameLog, seat: int, number: int, decisions: Sequence[engine.Decis
 
 def _verdict(decision: engine.Decision) -> str:
     """Return the sentence that compares the two moves: a difference within its error counts as none."""
-    if decision.move == decision.better:
+    if decision.choices == (decision.move,):
         return SAME
     if decision.is_mistake:
         return MISTAKE
@@ -148,13 +149,14 @@ def _verdict(decision: engine.Decision) -> str:
 
 def _told(log: GameLog, seat: int, decision: engine.Decision, sentence: str) -> str:
     names = log.names_at(decision.at + 1)
-    played, better = (engine.describe_move(move, names, seat) for move in (decision.move, decision.better))
+    others = [engine.describe_move(move, names, seat) for move in decision.choices if move != decision.move]
+    choices = [THE_SAME, *others] if decision.move in decision.choices else others
     return sentence.format(
         hand=decision.hand,
-        decided=DECIDED[decision.mark].format(move=played),
-        better=better,
+        decided=DECIDED[decision.mark].format(move=engine.describe_move(decision.move, names, seat)),
+        choices=" or ".join(choices),
         cost=money(abs(decision.cost)),
         error=money(decision.error),
         value=difference(decision.value),
-        better_value=difference(decision.better_value),
+        marshal_value=difference(decision.marshal_value),
     )

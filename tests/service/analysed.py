@@ -72,13 +72,18 @@ def analysed(sitting: Sitting, seat: int) -> None:
 
 
 def _decision(at: int, position: engine.Position, made: engine.Made) -> engine.Decision:
-    """Return a decision; of each four one is a mistake, one as good, one better, and one the marshal's too."""
+    """Return a decision; of each four one is a mistake, one as good, one better, and one the marshal's too.
+
+    Of two that are as good one is among the marshal's choices.
+    """
     legal = [move for move in position.legal(made.seat) if move != made.move]
     case = at % 4 if legal else 3
     gain = (2000 + 100 * at, 100, -1500, 0)[case]
-    better = legal[at % len(legal)] if case < 3 else made.move
+    choices = (legal[at % len(legal)] if case < 3 else made.move,)
+    if at % 8 == 1 and legal:
+        choices = (*choices, made.move)
     value = _number("value", at) % 20_000 - 10_000
-    return engine.Decision(position.hand_no, at, made.move, better, value, value + gain, 400, made.mark)
+    return engine.Decision(position.hand_no, at, made.move, choices, value, value + gain, 400, made.mark)
 
 
 def _point(at: int, position: engine.Position) -> engine.Point:

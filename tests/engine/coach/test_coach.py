@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import replace
-from itertools import pairwise
+from itertools import cycle, pairwise
+from pathlib import Path
 
 import pytest
 
-from engine import Analysis, Made, Position, analyse, replay
+from engine import Analysis, Decision, Made, Position, analyse, describe_move, replay
 from engine.coach import Coach
+from engine.coach.analysis import HandTerms, Terms
 from engine.coach.expectation import Expectation
 from engine.coach.heard import Heard, hear
 from engine.commands import main
+from engine.robots.match import NAMES
 from engine.robots.worth import standing
 from tests.engine.coach.games import finished
 from tests.engine.flags import EDITIONS
@@ -26,8 +29,10 @@ BUDGET = 1  # playouts, and three worlds
 SEED = "cd" * 32
 
 
-@pytest.mark.parametrize("edition", first_quick(EDITIONS))
-@pytest.mark.parametrize("robots", [("greenhorn", "deputy"), ("deputy", "cautious", "deputy")])
+TABLES = (("greenhorn", "deputy"), ("deputy", "cautious", "deputy"))
+
+
+@pytest.mark.parametrize(("edition", "robots"), first_quick(tuple(zip(EDITIONS, cycle(TABLES), strict=False))))
 def test_the_three_terms_add_up_to_the_result(edition: str, robots: tuple[str, ...]) -> None:
     """To the dollar, for every hand and for the game, whose result is the money and what winning is worth."""
     record = finished(f"sum {edition}", *robots, edition=edition)
@@ -37,7 +42,7 @@ def test_the_three_terms_add_up_to_the_result(edition: str, robots: tuple[str, .
     for hand in analysis.hands:
         assert sum(hand.terms) == hand.result
     assert sum(analysis.terms) == analysis.result
-    own = sum(decision.value - decision.better_value for decision in analysis.decisions)
+    own = sum(decision.value - decision.marshal_value for decision in analysis.decisions)
     assert own == analysis.terms.own
 
 
@@ -53,13 +58,6 @@ def test_every_choice_of_the_player_is_weighed_and_no_other() -> None:
     analysis = analyse(record, 2, "a", BUDGET, lambda done, of: seen.append((done, of)))
     assert [(decision.at, decision.move) for decision in analysis.decisions] == chosen
     assert seen == [(n, len(chosen)) for n in range(1, len(chosen) + 1)]
-
-
-def test_the_same_seed_gives_the_same_analysis_and_another_does_not() -> None:
-    record = finished("again", "cautious", "deputy")
-    once, again, other = (analyse(record, 0, seed, BUDGET) for seed in ("a", "a", "b"))
-    assert once == again != other
-    assert Analysis.from_dict(json.loads(json.dumps(once.as_dict()))) == once
 
 
 def test_it_is_told_what_the_player_was_told() -> None:
@@ -85,7 +83,7 @@ def test_what_is_expected_is_the_same_at_tables_that_differ_in_what_the_player_c
 def _expected(p: Position, seat: int, told: tuple[object, ...]) -> object:
     heard = Heard(0, p.view(seat), told, (), None)  # type: ignore[arg-type]
     moves = sorted(p.legal(seat))
-    return Expectation(heard, seat, random.Random(5), 4).compare(moves[0], moves[-1])
+    return Expectation(heard, seat, random.Random(5), 4).compare(moves[0], (moves[0], moves[-1]))
 
 
 def test_a_move_that_throws_the_game_away_is_a_mistake() -> None:
@@ -99,7 +97,7 @@ def test_a_move_that_throws_the_game_away_is_a_mistake() -> None:
     coach = Coach(0, random.Random(1), 20, 1, lambda done, of: None)
     coach.follow(moments)
     (decision,) = coach.decisions
-    assert (decision.move, decision.better, decision.mark) == ("discard FG", "gun", "clock")
+    assert (decision.move, decision.choices, decision.mark) == ("discard FG", ("gun",), "clock")
     assert decision.is_mistake
     assert decision.cost > 10_000
 
@@ -120,22 +118,40 @@ def test_what_cannot_be_analysed_is_refused(change: dict[str, None], seat: int, 
         analyse(record, seat, "a", budget)
 
 
-def test_the_command_prints_the_terms_and_the_mistakes(
+def test_the_same_seed_gives_the_same_analysis_and_another_does_not(
     tmp_path_factory: pytest.TempPathFactory, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path_factory.mktemp("coach") / "record.json"
+    """The command prints it as JSON, or as the terms and the mistakes."""
     record = finished("again", "greenhorn", "deputy")
+    file = tmp_path_factory.mktemp("coach") / "record.json"
     file.write_text(json.dumps(record.to_dict()))
     words = ["analyse", str(file), "--seat", "0", "--budget", "1"]
-    assert main([*words, "--json"]) == 0
-    analysis = Analysis.from_dict(json.loads(capsys.readouterr().out))
-    assert analysis == analyse(record, 0, "posse", 1)
-    assert main(words) == 0
+    once = analyse(record, 0, "a", BUDGET)
+    assert main([*words, "--seed", "a", "--json"]) == 0
+    again = capsys.readouterr().out
+    assert Analysis.from_dict(json.loads(again)) == once
+    assert main([*words, "--seed", "b"]) == 0
     printed = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in printed[2:]] == [
-        *["hand"] * len(analysis.hands),
-        "game",
-        *["Move"] * len(analysis.mistakes),
-    ]
+    title, _, *hands, game = (line for line in printed if not line.startswith("Move "))
+    assert title.startswith(record.players[0])
+    assert [line.split()[:3] for line in hands] == [["hand", str(one.hand), f"{one.result:+,}"] for one in once.hands]
+    assert game.split()[:2] == ["game", f"{once.result:+,}"]
+    assert game.split()[2] != f"{once.terms.own:+,}"
     assert main(["analyse", str(file), "--seat", "5"]) == 2
     assert "--seat" in capsys.readouterr().err
+
+
+def test_the_command_tells_the_mistakes_beside_the_marshal_s_choices(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mistake = Decision(1, 4, "discard BS", ("discard FG", "gun"), -900, 100, 500, "clock")
+    none = Decision(1, 6, "discard FG", ("gun",), -900, -500, 500)
+    hand = HandTerms(1, 0, Terms(-1400, 1400, 0), Terms(1, 1, 1))
+    found = Analysis(0, "posse", BUDGET, (hand,), (mistake, none), ())
+    monkeypatch.setattr("engine.commands.analyse.analyse", lambda *given: found)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(finished("again", "greenhorn", "deputy").to_dict()))
+    assert main(["analyse", str(file), "--seat", "0"]) == 0
+    (told,) = (line for line in capsys.readouterr().out.splitlines() if line.startswith("Move"))
+    made, *choices = (describe_move(move, NAMES, 0) for move in (mistake.move, *mistake.choices))
+    assert told == f"Move 5 (by the clock): {made}; better: {' or '.join(choices)} (1,000 ± 500)."
