@@ -1,4 +1,4 @@
-"""The robots in words: how strong each policy is, and what it does, for the forms where players choose."""
+"""The robots in words: how strong each policy is, and what it does."""
 
 from __future__ import annotations
 
@@ -26,6 +26,11 @@ MIX = "mix"
 MIXED = ("deputy", "greenhorn", "marshal")  # the policies of a mix: of so many robots, the first ones
 OFFERED: Mapping[str, Level] = {MIX: Level("A mix", "One is good, a second easy, a third strong."), **LEVELS}
 """What a form for several robots offers."""
+
+
+def robot_in_words(policy: str) -> str:
+    """Return what a robot with this policy is called at a table: 'easy robot'."""
+    return f"{LEVELS[policy].title.lower()} robot"
 
 
 def policies(level: str, number: int) -> tuple[str, ...]:

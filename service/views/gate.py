@@ -130,7 +130,7 @@ def _laid_out(log: GameLog, viewer: int | None, at: int, visible: _Visible) -> T
         past=visible.past,
         to_act=visible.to_act,
         legal=visible.legal,
-        robots=[seat.n for seat in log.seats if seat.robot],
+        robots={seat.n: seat.robot for seat in log.seats if seat.robot},
         held=[] if visible.past else [seat.n for seat in log.seats if presence.is_held(seat)],
         due=visible.due,
         answered=visible.window["answered"] if visible.window else None,

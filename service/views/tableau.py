@@ -14,6 +14,7 @@ from typing import Any
 
 import engine
 from service.text.amounts import counted
+from service.text.robot_levels import robot_in_words
 from service.views.player_marks import player_marks
 from service.views.poster_status import PosterStatus, Standing, poster_status
 from service.views.situation import situation
@@ -70,15 +71,16 @@ class PileView:
 class Chair:
     """What lies in front of one player.
 
-    `mark`: the letters that stand for the player where there is no room for a name. `waiting`: the game waits for them;
-    `is_turn`: it is their turn; `held`: a robot holds the seat until they are back.
+    `mark`: the letters that stand for the player where there is no room for a name. `robot`: what it is called if it is
+    one, or empty. `waiting`: the game waits for them; `is_turn`: it is their turn; `held`: a robot holds the seat until
+    they are back.
     """
 
     n: int
     name: str
     mark: str
     you: bool
-    robot: bool
+    robot: str
     held: bool
     cards: int
     money: int
@@ -206,13 +208,16 @@ def lay_out(
     past: bool,
     to_act: Sequence[int],
     legal: Sequence[str],
-    robots: Sequence[int],
+    robots: Mapping[int, str],
     held: Sequence[int],
     due: datetime | None,
     answered: str | None,
     searched: Sequence[str],
 ) -> TableView:
-    """Return the table of a view, with what only the service knows: who is to act, what is legal, the deadline."""
+    """Return the table of a view, with what only the service knows: who is to act, what is legal, the deadline.
+
+    `robots`: the policies of the robots' seats, by seat.
+    """
     names: list[str] = view["players"]
     chairs = tuple(_chair(view, n, mark, viewer, to_act, robots, held) for n, mark in enumerate(player_marks(names)))
     top = view["discard"]["top"]
@@ -255,7 +260,7 @@ def _chair(
     mark: str,
     viewer: int | None,
     to_act: Sequence[int],
-    robots: Sequence[int],
+    robots: Mapping[int, str],
     held: Sequence[int],
 ) -> Chair:
     hand = view["hands"][n]
@@ -265,7 +270,7 @@ def _chair(
         name=view["players"][n],
         mark=mark,
         you=n == viewer,
-        robot=n in robots,
+        robot=robot_in_words(robots[n]) if n in robots else "",
         held=n in held,
         cards=hand if isinstance(hand, int) else len(hand),
         money=view["money"][n],

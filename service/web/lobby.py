@@ -22,7 +22,7 @@ STATES = {
     "declined": "declined",
     "lapsed": "no answer in time",
 }
-ROBOT, ORGANISER, NOT_INVITED_YET, NOT_REACHED = "robot", "organiser", "not invited yet", "not reached by mail"
+ORGANISER, NOT_INVITED_YET, NOT_REACHED = "organiser", "not invited yet", "not reached by mail"
 UNNAMED, FREE_SEAT = "Invited", "A free seat"
 
 
@@ -53,7 +53,7 @@ def _guest(game: Game, seat: Seat, viewer: int | None, failed: bool) -> Guest:
 
 def _state(seat: Seat, proposed: bool) -> str:
     if seat.robot:
-        return ROBOT
+        return robot_levels.robot_in_words(seat.robot)
     if seat.n == 0 and seat.state in ("invited", "accepted"):
         return ORGANISER
     return NOT_INVITED_YET if proposed else STATES[seat.state]

@@ -47,6 +47,13 @@ def test_a_program_names_the_robot_of_each_seat(client: FlaskClient, database: D
     assert client.get(answer.json["url"].removeprefix(BASE_URL), headers=JSON).json["to_act"] in ([0], [1])
 
 
+def test_everybody_sees_how_strong_the_robots_at_the_table_are(client: FlaskClient) -> None:
+    players = [{}, {"robot": "greenhorn"}, {"robot": "marshal"}, {"name": "Dora", "robot": "deputy"}]
+    page = text_of(client.get(client.post("/games", json={"players": players}).json["url"].removeprefix(BASE_URL)))
+    for name, told in (("Robot 1", "easy robot"), ("Robot 2", "strong robot"), ("Dora", "good robot")):
+        assert f"{name} {told}" in page
+
+
 def test_another_robot_is_refused_with_those_there_are(client: FlaskClient, database: Database) -> None:
     answer = client.post("/games", json={"players": [{}, {"robot": "sheriff"}]})
     assert (answer.status_code, list(answer.json["fields"])) == (422, ["players.1.robot"])
