@@ -1,0 +1,67 @@
+"""What the commands of `posse admin` have in common: their arguments, the database and the time."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from engine.commands.sources import CommandError, takes_json
+
+if TYPE_CHECKING:
+    from sqlmodel import Session
+
+    from service.db.database import Database
+    from service.settings import Settings
+
+
+def add(actions: Any, name: str, run: Callable[[argparse.Namespace], None], effect: str) -> argparse.ArgumentParser:
+    """Add a command that prints JSON, too. `effect`: what it does, an imperative without a full stop."""
+    description = f"{effect[0].upper()}{effect[1:]}."
+    command: argparse.ArgumentParser = actions.add_parser(name, help=effect, description=description)
+    command.set_defaults(run=run)
+    takes_json(command)
+    return command
+
+
+def takes_game(command: argparse.ArgumentParser) -> None:
+    """Add the argument that names a game."""
+    command.add_argument("game", metavar="GAME", help="its id, or the first characters of it")
+
+
+def takes_seat(command: argparse.ArgumentParser) -> None:
+    """Add the argument that names a seat."""
+    command.add_argument(
+        "seat",
+        metavar="SEAT",
+        help="the player's name, or the seat's number as in logs, audit and JSON, where 0 is the first",
+    )
+
+
+def number(text: str) -> int:
+    """Return a number from 1 up. Raises ArgumentTypeError."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"expected a number from 1 up, got {text!r}")
+    return int(text)
+
+
+def now(session: Session) -> datetime:
+    """Return the time for what the operator does: a wrong clock of this machine does not matter."""
+    from service.db import connections
+
+    return connections.shared_time(session.connection())
+
+
+@contextmanager
+def opened_migrated() -> Iterator[tuple[Settings, Database]]:
+    """Open the database of a service that has run. Raises CommandError if it has not, or if it refuses an action."""
+    from service.commands.opening import opened_existing
+
+    with opened_existing() as (settings, database):
+        if not database.migrated():
+            raise CommandError(
+                f"{database.location} has no tables of Posse, or older ones: check DATABASE_URL, or run `posse migrate`"
+            )
+        yield settings, database
