@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
+from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,12 @@ from service.seats import bounces
 from service.settings import Settings
 from tests.databases import database, migrated, migrated_there, postgresql_server
 from tests.mail.post import PostOffice
+from tests.service.sitting import Sitting
 from tests.settings import BASE_URL, KEYS, settings
 
 __all__ = ["database", "migrated", "migrated_there", "postgresql_server"]
+
+Post = Callable[[Sitting], list[EmailMessage]]
 
 
 @pytest.fixture
@@ -69,3 +73,15 @@ def sender(
 ) -> Sender:
     """A worker's Sender, its mail server up and running."""
     return Sender(settings_for(post_office.url), database, links, bounces.delivered, bounces.bounced, steady)
+
+
+@pytest.fixture
+def post(sender: Sender, post_office: PostOffice) -> Post:
+    """A function that sends the mails that are due at a table, and returns those that arrive."""
+
+    def arrives(sitting: Sitting) -> list[EmailMessage]:
+        before = len(post_office.arrived)
+        sender.deliver(sitting.now)
+        return post_office.arrived[before:]
+
+    return arrives

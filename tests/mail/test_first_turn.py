@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 from email.message import EmailMessage
 
@@ -13,30 +12,16 @@ from service.db.database import Database
 from service.games import pausing
 from service.games.transaction import GameTransaction
 from service.links import Links
-from service.mail.sender import Sender
 from service.models import Outmail
-from tests.mail.post import PostOffice, asks_for_turn, html_of, links_of, text_of
+from tests.mail.conftest import Post
+from tests.mail.post import asks_for_turn, html_of, links_of, text_of
 from tests.service.sitting import Sitting, in_window
-
-Post = Callable[[], list[EmailMessage]]
 
 
 @pytest.fixture
 def sitting(database: Database, now: datetime) -> Sitting:
     """Three people who are all asked for themselves, just seated."""
     return Sitting(database, now)
-
-
-@pytest.fixture
-def post(sitting: Sitting, sender: Sender, post_office: PostOffice) -> Post:
-    """What arrives now."""
-
-    def arrives() -> list[EmailMessage]:
-        before = len(post_office.arrived)
-        sender.deliver(sitting.now)
-        return post_office.arrived[before:]
-
-    return arrives
 
 
 def scopes(links: Links, mail: EmailMessage) -> list[str]:
@@ -47,7 +32,7 @@ def scopes(links: Links, mail: EmailMessage) -> list[str]:
 
 def test_who_begins_gets_one_mail_with_the_seat_link_and_the_turn(sitting: Sitting, links: Links, post: Post) -> None:
     turn = sitting.position().turn
-    mails = {int(mail["X-Posse-Seat"]): mail for mail in post()}
+    mails = {int(mail["X-Posse-Seat"]): mail for mail in post(sitting)}
     assert {mail["X-Posse-Kind"] for mail in mails.values()} == {"start"}
     assert {n for n, mail in mails.items() if asks_for_turn(mail)} == {turn}
     for n, mail in mails.items():
@@ -62,7 +47,7 @@ def test_who_begins_gets_one_mail_with_the_seat_link_and_the_turn(sitting: Sitti
 def test_a_start_mail_that_comes_after_the_turn_asks_for_nothing(sitting: Sitting, links: Links, post: Post) -> None:
     turn = sitting.position().turn
     sitting.act_until(lambda position: position.turn != turn)
-    mails = post()
+    mails = post(sitting)
     (start,) = (mail for mail in mails if (mail["X-Posse-Kind"], mail["X-Posse-Seat"]) == ("start", str(turn)))
     assert scopes(links, start) == ["seat"]
     assert "You begin." in text_of(start)
@@ -75,37 +60,37 @@ def test_of_the_start_mail_and_a_later_mail_about_the_same_turn_one_asks(sitting
     assert sitting.position().turn == turn
     sitting.later(hours=8)
     sitting.sweep()
-    asked = [mail for mail in post() if mail["X-Posse-Seat"] == str(turn) and asks_for_turn(mail)]
+    asked = [mail for mail in post(sitting) if mail["X-Posse-Seat"] == str(turn) and asks_for_turn(mail)]
     assert [mail["X-Posse-Kind"] for mail in asked] == ["turn"]
 
 
 def test_while_others_are_asked_the_start_mail_asks_for_nothing(sitting: Sitting, post: Post) -> None:
     assert sitting.act_until(in_window)
-    assert not [mail for mail in post() if asks_for_turn(mail)]
+    assert not [mail for mail in post(sitting) if asks_for_turn(mail)]
 
 
 def test_a_start_mail_that_is_sent_again_asks_for_the_turn_while_it_waits(sitting: Sitting, post: Post) -> None:
     turn = sitting.position().turn
-    post()
+    post(sitting)
     sitting.post(turn, "draw supply")
     with sitting.database.writing() as session:
         mail = next(mail for mail in sitting.mails("start") if mail.seat == turn)
         outbox.send_again(session, session.get_one(Outmail, mail.id), sitting.now)
-    (again,) = post()
+    (again,) = post(sitting)
     assert asks_for_turn(again)
     assert "It is your turn: you may play cards" in " ".join(text_of(again).split())
 
 
 def test_who_begins_is_reminded_and_asked_again_after_a_pause_by_the_usual_mails(sitting: Sitting, post: Post) -> None:
     turn = sitting.position().turn
-    post()
+    post(sitting)
     sitting.later(hours=36)
     sitting.sweep()
-    (reminder,) = post()
+    (reminder,) = post(sitting)
     assert (reminder["X-Posse-Kind"], reminder["X-Posse-Seat"]) == ("reminder", str(turn))
     with sitting.database.writing() as session:
         pausing.pause(GameTransaction.lock(session, sitting.id, sitting.now, turn))
     with sitting.database.writing() as session:
         by = (turn + 1) % 3
         pausing.resume(GameTransaction.lock(session, sitting.id, sitting.now, by), by)
-    assert [mail["X-Posse-Seat"] for mail in post() if mail["X-Posse-Kind"] == "turn"] == [str(turn)]
+    assert [mail["X-Posse-Seat"] for mail in post(sitting) if mail["X-Posse-Kind"] == "turn"] == [str(turn)]

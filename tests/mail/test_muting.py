@@ -17,6 +17,7 @@ from service.operations import forgetting, gauges
 from service.seats import fresh_links, motions
 from service.seats.muting import switch_mails
 from tests.databases import both
+from tests.mail.conftest import Post
 from tests.mail.party import Party, begin
 from tests.mail.post import PostOffice
 from tests.security.scenes import substituted
@@ -28,15 +29,10 @@ Arrivals = Callable[[Sitting], list[tuple[int, str]]]
 
 
 @pytest.fixture
-def arrivals(sender: Sender, post_office: PostOffice) -> Arrivals:
+def arrivals(post: Post) -> Arrivals:
     """Send what is due, and return seat and kind of each mail that arrives."""
 
-    def deliver(sitting: Sitting) -> list[tuple[int, str]]:
-        before = len(post_office.arrived)
-        sender.deliver(sitting.now)
-        return [(int(mail["X-Posse-Seat"]), mail["X-Posse-Kind"]) for mail in post_office.arrived[before:]]
-
-    return deliver
+    return lambda sitting: [(int(mail["X-Posse-Seat"]), mail["X-Posse-Kind"]) for mail in post(sitting)]
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime, timedelta
 from email.message import EmailMessage
 
@@ -18,29 +17,18 @@ from service.models import Motion, Player
 from service.operations import actions
 from service.seats import bounces, leaving, motions, substitutes
 from service.seats.acceptance import accept, decline
+from tests.mail.conftest import Post
 from tests.mail.party import ASK_ME, Party
 from tests.mail.post import PostOffice, html_of, links_of, text_of
 from tests.service.sitting import Sitting
 
-Post = Callable[[], list[EmailMessage]]
-
 
 @pytest.fixture
-def sitting(database: Database, now: datetime) -> Sitting:
-    return Sitting(database, now)
-
-
-@pytest.fixture
-def post(sitting: Sitting, sender: Sender, post_office: PostOffice) -> Post:
-    """What arrives now."""
-
-    def arrives() -> list[EmailMessage]:
-        before = len(post_office.arrived)
-        sender.deliver(sitting.now)
-        return post_office.arrived[before:]
-
-    arrives()
-    return arrives
+def sitting(database: Database, now: datetime, sender: Sender) -> Sitting:
+    """A game whose first mails have been sent."""
+    sitting = Sitting(database, now)
+    sender.deliver(now)
+    return sitting
 
 
 def notices(mails: list[EmailMessage]) -> dict[int, EmailMessage]:
@@ -79,7 +67,7 @@ def resigned(sitting: Sitting, n: int) -> None:
 
 def test_a_held_seat(sitting: Sitting, post: Post, links: Links) -> None:
     resigned(sitting, 2)
-    told = notices(post())
+    told = notices(post(sitting))
     assert set(told) == {0, 2}
     assert scope_of(told[2], links) == "back"
     assert "play on with a fresh clock" in " ".join(text_of(told[2]).split())
@@ -90,32 +78,32 @@ def test_a_held_seat(sitting: Sitting, post: Post, links: Links) -> None:
 @pytest.mark.parametrize("kind", ["pause", "end"])
 def test_a_question_its_refusal_and_its_silence(sitting: Sitting, post: Post, links: Links, kind: str) -> None:
     motion = asked(sitting, 1, kind)
-    told = notices(post())
+    told = notices(post(sitting))
     assert set(told) == {0, 2}
     assert {scope_of(mail, links) for mail in told.values()} == {"motion"}
     assert "Burt asks" in text_of(told[0])
     answered(sitting, motion, 0, False)
-    assert "not everybody wants to" in " ".join(text_of(notices(post())[1]).split())
+    assert "not everybody wants to" in " ".join(text_of(notices(post(sitting))[1]).split())
     asked(sitting, 1, kind)
-    post()
+    post(sitting)
     sitting.later(hours=48)
     sitting.sweep()
-    assert "not all have agreed" in " ".join(text_of(notices(post())[1]).split())
+    assert "not all have agreed" in " ".join(text_of(notices(post(sitting))[1]).split())
 
 
 def test_a_question_that_is_settled_before_its_mail_goes_asks_nobody(sitting: Sitting, post: Post) -> None:
     motion = asked(sitting, 1, "end")
     answered(sitting, motion, 0, False)
-    assert set(notices(post())) == {1}
+    assert set(notices(post(sitting))) == {1}
 
 
 @pytest.mark.parametrize(("kind", "word"), [("pause", "every clock stands"), ("end", "Nobody has won")])
 def test_what_all_have_agreed_is_told_to_the_others(sitting: Sitting, post: Post, kind: str, word: str) -> None:
     motion = asked(sitting, 1, kind)
     answered(sitting, motion, 0, True)
-    post()
+    post(sitting)
     answered(sitting, motion, 2, True)
-    told = notices(post())
+    told = notices(post(sitting))
     assert set(told) == {0, 1}
     assert word in " ".join(text_of(told[0]).split())
 
@@ -123,7 +111,7 @@ def test_what_all_have_agreed_is_told_to_the_others(sitting: Sitting, post: Post
 def test_mail_that_comes_back_is_told_to_the_organiser(sitting: Sitting, post: Post) -> None:
     with sitting.database.writing() as session:
         bounces.bounced(session, sitting.mail_to(1), sitting.now)
-    told = notices(post())
+    told = notices(post(sitting))
     assert set(told) == {0}
     assert "mail to Burt comes back" in text_of(told[0])
     assert "@posse.test" not in text_of(told[0]).partition("\n--")[0], "nobody sees an address"
@@ -131,7 +119,7 @@ def test_mail_that_comes_back_is_told_to_the_organiser(sitting: Sitting, post: P
 
 def test_a_seat_changes_hands(sitting: Sitting, post: Post, links: Links) -> None:
     resigned(sitting, 2)
-    post()
+    post(sitting)
     with sitting.database.writing() as session:
         player = Player(address="zoe@posse.test", created_at=sitting.now)
         session.add(player)
@@ -139,12 +127,12 @@ def test_a_seat_changes_hands(sitting: Sitting, post: Post, links: Links) -> Non
         motion = (
             substitutes.offer(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, 2, "Zoe", player).id or 0
         )
-    told = notices(post())
+    told = notices(post(sitting))
     assert set(told) == {1, 2}
     assert "Object here:" in " ".join(text_of(told[2]).split("\n", 1)[0].split())
     for n in (1, 2):
         answered(sitting, motion, n, True)
-    (invitation,) = [mail for mail in post() if mail["X-Posse-Kind"] == "invite"]
+    (invitation,) = [mail for mail in post(sitting) if mail["X-Posse-Kind"] == "invite"]
     assert invitation["To"] == "zoe@posse.test"
     assert "They call themselves “Anna” and you “Zoe”." in " ".join(text_of(invitation).split())
     assert "the seat of “Curt”" in " ".join(text_of(invitation).split())
@@ -152,7 +140,7 @@ def test_a_seat_changes_hands(sitting: Sitting, post: Post, links: Links) -> Non
     assert (claim.scope, claim.at) == ("offer", motion)
     with sitting.database.writing() as session:
         substitutes.accept(GameTransaction.lock(session, sitting.id, sitting.now), motion)
-    (start,) = [mail for mail in post() if mail["X-Posse-Kind"] == "start"]
+    (start,) = [mail for mail in post(sitting) if mail["X-Posse-Kind"] == "start"]
     assert start["To"].endswith("<zoe@posse.test>")
     assert "Zoe, the seat is yours" in text_of(start)
     assert links.read(links_of(start)[0].rpartition("/")[2]).epoch == 1
@@ -161,10 +149,10 @@ def test_a_seat_changes_hands(sitting: Sitting, post: Post, links: Links) -> Non
 def test_a_deserted_game_says_goodbye(sitting: Sitting, post: Post) -> None:
     for n in range(3):
         resigned(sitting, n)
-    post()
+    post(sitting)
     sitting.now += timedelta(days=30)
     sitting.sweep()
-    told = notices(post())
+    told = notices(post(sitting))
     assert set(told) == {0, 1, 2}
     assert "For 30 days nobody has played" in " ".join(text_of(told[0]).split())
     with sitting.database.reading() as session:
@@ -174,7 +162,7 @@ def test_a_deserted_game_says_goodbye(sitting: Sitting, post: Post) -> None:
 def test_a_game_that_the_operator_stops_says_so_to_everybody(sitting: Sitting, post: Post) -> None:
     with sitting.database.writing() as session:
         actions.stop(session, sitting.id, sitting.now)
-    found = notices(post())
+    found = notices(post(sitting))
     assert found.keys() == {0, 1, 2}
     for mail in found.values():
         assert "The people who run this service have stopped the game" in text_of(mail)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 from email.message import EmailMessage
 
@@ -14,27 +13,13 @@ from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.links import Links
-from service.mail.sender import Sender
 from service.models import Game
 from service.seats import leaving
 from service.text.amounts import money
-from tests.mail.post import PostOffice, html_of, links_of, text_of
+from tests.mail.conftest import Post
+from tests.mail.post import html_of, links_of, text_of
 from tests.quick import first_quick
 from tests.service.sitting import Sitting
-
-Post = Callable[[Sitting], list[EmailMessage]]
-
-
-@pytest.fixture
-def post(sender: Sender, post_office: PostOffice) -> Post:
-    """What arrives now."""
-
-    def arrives(sitting: Sitting) -> list[EmailMessage]:
-        before = len(post_office.arrived)
-        sender.deliver(sitting.now)
-        return post_office.arrived[before:]
-
-    return arrives
 
 
 def to(mails: list[EmailMessage], n: int) -> list[str]:

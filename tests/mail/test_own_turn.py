@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from datetime import datetime
 from email.message import EmailMessage
 
@@ -11,23 +10,13 @@ import pytest
 
 import engine
 from service.db.database import Database
-from service.mail.sender import Sender
-from tests.mail.post import PostOffice, html_of, text_of
+from tests.mail.conftest import Post
+from tests.mail.post import html_of, text_of
 from tests.service.sitting import Sitting, holders, leave_the_rest, photo_held
 
-Post = Callable[[Sitting, int], list[EmailMessage]]
 
-
-@pytest.fixture
-def post(sender: Sender, post_office: PostOffice) -> Post:
-    """What arrives now for a seat."""
-
-    def arrives(sitting: Sitting, n: int) -> list[EmailMessage]:
-        before = len(post_office.arrived)
-        sender.deliver(sitting.now)
-        return [mail for mail in post_office.arrived[before:] if mail["X-Posse-Seat"] == str(n)]
-
-    return arrives
+def to(n: int, mails: list[EmailMessage]) -> list[EmailMessage]:
+    return [mail for mail in mails if mail["X-Posse-Seat"] == str(n)]
 
 
 def plain(text: str) -> str:
@@ -42,9 +31,9 @@ def test_a_reaction_to_one_s_set_is_in_the_next_mail(database: Database, now: da
     leave_the_rest(sitting)
     for n in asked:
         sitting.post(n, sitting.position().legal(n)[-1 if n == holder else 0])
-    post(sitting, turn)
+    post(sitting)
     assert sitting.act_until(lambda position: position.turn == turn and position.phase == "draw")
-    (mail,) = post(sitting, turn)
+    (mail,) = to(turn, post(sitting))
     for part in (plain(text_of(mail)), plain(html_of(mail))):
         told = rf"You (\S+ )*opened [\w ]+ with 3 \({sitting.names[holder]} played its Photo\), (\S+ )*discarded "
         assert re.search(told, part), "in the order of the turn"
@@ -59,13 +48,13 @@ def test_the_score_of_a_hand_that_one_s_own_move_ended_is_in_the_next_mail(
     score = sitting.story(ended.seat)[-1].score
     assert score is not None
     assert ended.mark is None
-    assert "hand" not in [mail["X-Posse-Kind"] for mail in post(sitting, ended.seat)]
+    assert "hand" not in [mail["X-Posse-Kind"] for mail in to(ended.seat, post(sitting))]
     gain = plain(engine.describe_gain(score, sitting.names, ended.seat))
     steps = [step for scored in score.posters for step in engine.describe_scoring(scored, sitting.names, ended.seat)]
     kinds: list[str] = []
     while "turn" not in kinds:
         sitting.act()
-        for mail in post(sitting, ended.seat):
+        for mail in to(ended.seat, post(sitting)):
             kinds.append(mail["X-Posse-Kind"])
             told = plain(text_of(mail))
             assert told.count(gain) == 1
@@ -83,9 +72,9 @@ def test_it_does_not_tell_who_answered_first(database: Database, now: datetime, 
     for n in (asked[first], asked[1 - first]):
         sitting.later(minutes=5)
         sitting.post(n, "pass")
-    post(sitting, turn)
+    post(sitting)
     assert sitting.act_until(lambda position: position.turn == turn and position.phase == "draw")
-    (mail,) = post(sitting, turn)
+    (mail,) = to(turn, post(sitting))
     for part in (plain(text_of(mail)), plain(html_of(mail))):
         assert re.search(r"You (\S+ )*opened [\w ]+ with 3, discarded ", part)
         assert not any(f"{name} passed" in part for name in sitting.names)
