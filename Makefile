@@ -50,10 +50,12 @@ test: servers .venv/test
 chaos: servers .venv/test
 	CHAOS_MOVES=2000 CHAOS_NO_MAIL=180 $(BIN)/python -m pytest -q -s tests/chaos
 
-# Proofs that take long or need more programs: a whole game that is played by answering mails; ten thousand games of
-# robots; the image of deploy/container (docker or podman); the golden mails against what mail programs support (npm).
+# Proofs that take long or need more programs: a whole game that is played by answering mails; sealed answers in many
+# positions; ten thousand games of robots; the image of deploy/container (docker or podman); the golden mails against
+# what mail programs support (npm).
 proof: servers .venv/test
 	ANSWERS=10000 $(BIN)/python -m pytest -q -s tests/whole/test_answering.py
+	SEALED_POSITIONS=40 $(BIN)/python -m pytest -q -s tests/service/web/test_sealed.py -k many_positions
 	ROBOT_GAMES=10000 TWINS=1000 $(BIN)/python -m pytest -q -s tests/engine/robots/test_many_games.py
 	IMAGE=1 $(BIN)/python -m pytest -q -s tests/whole/test_image.py
 	cd tests/mail/programs && npm ci --silent && node check.mjs

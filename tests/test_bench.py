@@ -83,7 +83,7 @@ def test_the_tables_of_robots_are_written_and_kept(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(robots, "ROUND", {2: 1, 3: 1, 4: 1})
     monkeypatch.setattr(robots, "PAIRS", (("cautious", "greenhorn"), ("marshal", "deputy")))
     for _ in range(2):  # the second time from what was kept
-        words = ["--commit", "abc", "--quick", "2", "--hours", "0.000001", "--budget", "2", "--processes", "1"]
+        words = ["--commit", "abc", "--quick", "2", "--hours", "0.000001", "--budget", "0", "--processes", "1"]
         monkeypatch.setattr(sys, "argv", ["robots", *words])
         robots.main()
         told = document.read_text()
