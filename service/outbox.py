@@ -47,7 +47,7 @@ _SAME = select(_MAILS.c.id).where(*(_MAILS.c[name] == _ROW[name] for name in _UN
 _NEW = select(*_ROW.values()).where(~_SAME.exists())
 _QUEUE = insert(_MAILS).from_select(list(_ROW), _NEW)
 
-# A subquery and not a join: no planner then finds the mails that are due by reading the games.
+# A subquery instead of a join, so that the query planner never begins with the games to find the mails that are due.
 _DEADLINE = select(_GAMES.c.due_at).where(_GAMES.c.id == _MAILS.c.game_id).scalar_subquery()
 _DUE = (
     select(_MAILS.c.id, _MAILS.c.tries, _MAILS.c.kind, _MAILS.c.game_id, _MAILS.c.seat, _MAILS.c.next_try_at)
@@ -145,7 +145,7 @@ def queue(
         "return_key": _return_key(),
     }
     session.connection().execute(_QUEUE, mail)
-    after_commit(session).mail_queued = True  # also if the row existed: a needless notification does no harm
+    after_commit(session).mail_queued = True  # even if the row existed: a superfluous notification is harmless
 
 
 def _first_state(session: Session, seat: Seat, kind: str, recipient: int) -> str:
@@ -193,7 +193,7 @@ def claim(session: Session, now: datetime, most: int = 1) -> list[ClaimedMail]:
 
 
 def give_back(session: Session, claims: Sequence[ClaimedMail]) -> None:
-    """Release claims on mails that were not tried: they have the tries and are due since when they were before."""
+    """Release claims on mails that were not tried, and restore their tries and due times."""
     released = [
         {"mail": one.id, "tried": one.tries, "tries": one.tries - 1, "next_try_at": one.due_at} for one in claims
     ]
@@ -204,14 +204,14 @@ def give_back(session: Session, claims: Sequence[ClaimedMail]) -> None:
 def note(session: Session, claimed: ClaimedMail, state: str, now: datetime) -> None:
     """Set the mail's state to `sent` or `superseded`, even if the claim has expired.
 
-    Do nothing if the mail is recorded as sent, also if it came back since, or was deleted with its game.
+    Do nothing if the mail is recorded as sent, even if it has bounced since, or was deleted with its game.
     """
     values = {"mail": claimed.id, "state": state, "error": None, "sent_at": now if state == "sent" else None}
     session.connection().execute(_NOTE, values)
 
 
 def postpone(session: Session, claimed: ClaimedMail, until: datetime, reason: str) -> None:
-    """Release the claim on a mail that was not tried now, and that is not to be tried before `until`.
+    """Release the claim on a mail that was not tried, and make it due at `until`.
 
     If it was refused before, others are tried first: they may be accepted.
     """
@@ -228,7 +228,7 @@ def put_back(session: Session, claimed: ClaimedMail, error: str, now: datetime, 
     """
     state = "failed" if final or claimed.tries > len(DELAYS) else "queued"
     delay = timedelta() if state == "failed" else timedelta(seconds=DELAYS[claimed.tries - 1])
-    reply = logs.without_addresses(error)[:ERROR_LENGTH]  # in this order: truncation could leave half an address
+    reply = logs.without_addresses(error)[:ERROR_LENGTH]  # before truncation, which could leave half an address
     values = {"state": state, "error": reply, "next_try_at": now + delay}
     updated = session.connection().execute(_PUT_BACK, {"mail": claimed.id, "tried": claimed.tries, **values})
     return state if updated.rowcount else None

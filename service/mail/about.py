@@ -22,7 +22,7 @@ _LATER = aliased(Outmail)
 
 
 def is_repeated() -> ColumnElement[bool]:
-    """Return, for a query over mails, whether a later one asks for the same, as when a window closes."""
+    """Return the SQL condition that a later mail asks for the same decision, as after a window has closed."""
     kind = case((col(Outmail.kind) == "start", "turn"), else_=col(Outmail.kind))
     same = (col(_LATER.game_id) == Outmail.game_id, col(_LATER.seat) == Outmail.seat, col(_LATER.kind) == kind)
     return exists().where(*same, col(_LATER.at) > Outmail.at).label("repeated")
@@ -30,7 +30,7 @@ def is_repeated() -> ColumnElement[bool]:
 
 @dataclass(frozen=True)
 class About:
-    """A row of the outbox with its game, its reader's seat and time zone, and the ways to look further."""
+    """A row of the outbox with its game, its reader's seat and time zone, and the means to query more."""
 
     log: GameLog
     seat: Seat
@@ -38,7 +38,7 @@ class About:
     links: Links
     zone: ZoneInfo
     sent_at: datetime
-    repeated: bool = False  # a later mail asks for the same and tells more
+    repeated: bool = False  # a later mail asks for the same decision, with newer events
 
     @property
     def session(self) -> Session:

@@ -1,4 +1,4 @@
-"""Why a mail was queued, as a typed value; the outbox keeps it as text, which tells mails of one kind apart."""
+"""Why a mail was queued, as a typed value; the outbox stores it as text, which distinguishes mails of one kind."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Cause:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Return the cause that a text of the outbox stands for. Raises ValueError if it is another one."""
+        """Parse the text in the outbox. Raises ValueError if it is another cause."""
         known = fields(cls)
         values = text.removeprefix(cls.word).strip().split(" ", len(known) - 1) if known else []
         if not text.startswith(cls.word) or len(values) != len(known):

@@ -1,6 +1,6 @@
 """One mail about several games: of each what is asked, until when, the link, and what happened in a line or two.
 
-It tells the mails that were held for it, as far as they still apply when it is sent, through the same gate as they.
+It includes the mails that were held for it and still apply when it is sent, through the same gate.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ HAND_OVER = "A hand is over. Money now: {money}."
 
 @dataclass(frozen=True)
 class GameNews:
-    """What a digest tells of one game. `due`: until when the reader's turn waits; None if nothing is asked of them.
+    """What a digest says about one game. `due`: until when the reader's turn waits; None if nothing is asked of them.
 
     `lines` tell the latest turns; `more`: they are not all that happened.
     """
@@ -43,7 +43,7 @@ class GameNews:
 
 
 class DigestNews(NamedTuple):
-    """What a digest tells: of each game, the mails it stands for, the seat in the first game, all players' names."""
+    """The content of a digest: the games, the mails it includes, the seat in the first game, all players' names."""
 
     games: list[GameNews]
     told: list[int]
@@ -52,7 +52,7 @@ class DigestNews(NamedTuple):
 
 
 def read(session: Session, digest: Outmail, player: Player, links: Links, now: datetime) -> DigestNews | None:
-    """Return what a digest tells now, the games with the earliest deadlines first; None if nothing still applies."""
+    """Return the content of a digest sent now, the earliest deadlines first; None if no mail in it still applies."""
     by_game: dict[str, list[About]] = {}
     for about in _mails(session, digest, player, links, now):
         if still_applies(about):
@@ -66,7 +66,7 @@ def read(session: Session, digest: Outmail, player: Player, links: Links, now: d
 
 
 def _mails(session: Session, digest: Outmail, player: Player, links: Links, now: datetime) -> Iterator[About]:
-    """Yield the mails that a digest was made for, each as it would be told now."""
+    """Yield the mails that a digest was made for, each as of `now`."""
     mails = select(Outmail, Game, is_repeated()).join(Game, col(Game.id) == Outmail.game_id)
     mails = mails.where(Outmail.digest == digest.id, Outmail.state == "digested").order_by(col(Outmail.id))
     rows = session.exec(mails).all()
@@ -101,7 +101,7 @@ def _news_of(mails: Sequence[About]) -> GameNews:
 
 
 def _news(about: About) -> str:
-    """Return in a line what a mail tells that asks for nothing."""
+    """Return the content of a mail that asks for nothing, in one line."""
     if about.mail.kind == "timeout":
         return TIME_UP
     if about.mail.kind == "hand":

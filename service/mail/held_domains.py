@@ -1,7 +1,8 @@
-"""Domains to which the mail server takes no mail for the present: others go on, and a growing delay lies between tries.
+"""Domains to which the mail server temporarily accepts no mail: mail to them waits, with a growing delay between tries.
 
-A mail server passes a mail on to that of the recipient's domain, whose limits apply to everybody there. When it says so
-of one mail (421, 450, 454), the other mails to that domain wait without a try. The state is a row for all workers.
+A mail server passes a mail on to that of the recipient's domain, whose limits apply to everybody there. When it refuses
+one mail for that reason (421, 450, 454), the other mails to that domain wait without a try. All workers share the
+state, which is a row.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from service.outbox import ERROR_LENGTH
 from service.text.addresses import domain_of
 
 DELAYS = (5, 15, 60, 300, 900)  # seconds until the next try, after each refusal in a row; the last one repeats
-KEPT = timedelta(days=1)  # since a domain might have been tried again, and no mail to it was due
+KEPT = timedelta(days=1)  # how long a row is kept after `until`, when no mail to its domain is due
 
 log = logs.get()
 
@@ -41,10 +42,10 @@ class HeldDomains:
         return until if until is not None and _is_held(until, now) else None
 
     def hold(self, domain: str, reply: str, now: datetime) -> datetime:
-        """Record that a mail was refused, and for the present its whole domain; return until when that is held."""
+        """Record that a mail and its whole domain were refused temporarily; return until when the domain is held."""
         with self._database.writing() as session:
             row = lock_or_insert(session, HeldDomain, HeldDomain(domain=domain, since=now, until=now))
-            if not _is_held(row.until, now):  # else another worker has been told the same
+            if not _is_held(row.until, now):  # otherwise another worker has just recorded a refusal
                 row.until = now + timedelta(seconds=DELAYS[min(row.refusals, len(DELAYS) - 1)])
                 row.refusals += 1
                 row.reason = logs.without_addresses(reply)[:ERROR_LENGTH]
@@ -61,7 +62,7 @@ class HeldDomains:
 
 
 def release_all(session: Session) -> None:
-    """Let every domain be tried again."""
+    """Release all domains, so that each is tried again."""
     session.exec(delete(HeldDomain))
 
 
@@ -71,5 +72,5 @@ def forget(session: Session, now: datetime) -> bool:
 
 
 def _is_held(until: datetime, now: datetime) -> bool:
-    """Tell whether `until` is to come. A clock that is set back does not prolong the wait."""
+    """Tell whether `until` is in the future. A clock that is set back does not prolong the wait."""
     return now < until <= now + timedelta(seconds=DELAYS[-1])

@@ -71,12 +71,12 @@ def domain_of(sender: Address) -> str:
 
 
 def _list_domain(domain: str) -> str:
-    """The domain as a List-Id may hold it, where a number in brackets may not stand."""
+    """Return the domain in the form that a List-Id allows: without an IP address in brackets."""
     return re.sub(r"[^a-z0-9.-]+", "-", domain).strip("-")
 
 
 def build(envelope: Envelope, letter: Letter) -> bytes:
-    """Return the mail as it goes over the wire. Raises UnsafeMail if it would not be read as it is meant."""
+    """Return the bytes to send. Raises UnsafeMail if a mail program would read them differently."""
     for text in (letter.subject, envelope.name, envelope.address, envelope.message_id, envelope.thread or ""):
         if text.splitlines() not in ([], [text]):
             raise UnsafeMail("a header would hold a line break")
@@ -108,7 +108,7 @@ def _headers(envelope: Envelope, subject: str) -> dict[str, Address | str]:
     headers |= {
         "List-Id": f"<{envelope.game or envelope.kind}.{_list_domain(domain_of(envelope.sender))}>",
         "Auto-Submitted": "auto-generated",
-        "Feedback-ID": f"{envelope.kind}:posse",  # by which mail hosts count complaints
+        "Feedback-ID": f"{envelope.kind}:posse",  # mail hosts count complaints by it
         "X-Posse-Kind": envelope.kind,
     }
     where = {"X-Posse-Game": envelope.game, "X-Posse-Seat": envelope.seat, "X-Posse-At": envelope.at}

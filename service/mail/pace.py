@@ -1,6 +1,6 @@
 """How fast mails are sent: SMTP_RATE mails a second, by all workers together.
 
-The moment of the last mail is a row, which each worker moves on before it sends a mail.
+The time of the last mail is a row, which each worker updates before it sends a mail.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from service.db.locks import lock_or_insert
 from service.models import Pulse
 
 LAST_MAIL = 3  # the id of Pulse
-LONGEST = timedelta(seconds=1)  # of a wait: what has been rendered gets older meanwhile
+LONGEST = timedelta(seconds=1)  # longest wait: mails that are rendered already become outdated meanwhile
 
 
 class TooSoon(Exception):
@@ -46,7 +46,7 @@ class Pace:
             time.sleep(min(wait.total_seconds(), left))
 
     def _take(self, now: datetime) -> timedelta:
-        """Record a mail that is sent now, and return no time; or return the time until it may be."""
+        """Record a mail as sent now and return zero, or return the time until one may be sent."""
         with self._database.writing() as session:
             last = lock_or_insert(session, Pulse, Pulse(id=LAST_MAIL, awake_at=now - self._interval))
             if wait := self._remaining(last, now):

@@ -1,4 +1,4 @@
-"""What several kinds of mail tell: the question, the news, the terms of a game."""
+"""Template context that several kinds of mail share: the question, the news, the table talk."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_SAID = 3
 """Lines of table talk in one mail."""
 _TELL_TALK = (*ASKS_FOR_TURN, "reminder", "hand", "result")
 
-_GIVEN = re.compile("“[^“”]*”")  # moves that a player has given, in quotation marks
+_GIVEN = re.compile("“[^“”]*”")  # a player's own moves, in quotation marks
 
 
 def is_awaited(about: About) -> bool:
@@ -46,7 +46,7 @@ def is_awaited(about: About) -> bool:
 
 
 def question(about: About, since: SinceLastTurn) -> Context:
-    """Return what every mail tells that asks for a decision."""
+    """Return the context of every mail that asks for a decision."""
     table = about.table()
     return {
         "link": about.turn_link(),
@@ -75,7 +75,7 @@ def reaction(table: TableView) -> str | None:
 
 
 def turn_question(about: About) -> Context:
-    """Return what a mail tells that asks for a turn; the ways to draw are links of their own."""
+    """Return the context of a mail that asks for a turn; each way to draw has a link of its own."""
     since = since_last_turn(about.log, about.seat.n)
     asked = question(about, since)
     table: TableView = asked["table"]
@@ -90,7 +90,7 @@ def turn_question(about: About) -> Context:
 
 
 def table_talk(about: About) -> Context:
-    """Return what others have said to the table since the reader's last mail that tells it: the latest lines.
+    """Return what others have said to the table since the reader's last mail with table talk: the latest lines.
 
     `more`: they are not all. A mail about a window never has any.
     """
@@ -108,7 +108,7 @@ def sheet(about: About, table: TableView) -> ScoreSheet:
 
 
 def window_question(about: About) -> Context:
-    """Return what a mail tells that asks out of turn: as long for one who can react as for one who cannot."""
+    """Return the context of a mail that asks out of turn: as long for a player who can react as for one who cannot."""
     asked = question(about, since_last_turn(about.log, about.seat.n))
     table: TableView = asked["table"]
     reactions = [choice for choice in table.choices if choice.move != "pass"]
@@ -122,7 +122,7 @@ def window_question(about: About) -> Context:
 
 
 def news(about: About) -> Context:
-    """Return what every mail tells that asks for nothing: the table when the news came, and what led there."""
+    """Return the context of every mail that asks for nothing: the table at that time, and what led to it."""
     at = about.mail.at
     since = since_last_turn(about.log, about.seat.n, at)
     return {
@@ -133,7 +133,7 @@ def news(about: About) -> Context:
 
 
 def _talk_told_at(about: About) -> datetime | None:
-    """Return when the reader was last sent a mail that tells table talk; None if none was. Those about windows do not.
+    """Return when the reader was last sent a mail with table talk, which is not about a window; None if none was.
 
     A reminder is about a window if a mail asked its reader at the same number of moves.
     """
@@ -145,7 +145,7 @@ def _talk_told_at(about: About) -> datetime | None:
 
 
 def _unbroken(given: re.Match[str]) -> str:
-    """Return given moves as one word: a line of a mail that begins with one of them could be taken for an answer."""
+    """Return quoted moves as one word: a folded line that begins with one of them could be read as an answer."""
     return given[0].replace(" ", plaintext.GLUE)
 
 

@@ -38,18 +38,18 @@ def quotation(name: str, said: str, names: Sequence[str]) -> Quotation:
 
 
 def plain(text: str, names: Sequence[str]) -> str:
-    """The plain part of a mail: long lines folded, never two empty lines together.
+    """Return the plain part of a mail: long lines folded, never two empty lines together.
 
-    People answer a mail above its text, quoted or not, and no line of ours may be taken for a move. The templates see
-    to that for whole lines; a fold that would leave a move behind ("Bank Robbery.") is made elsewhere. ValueError if
-    that cannot be done.
+    People answer a mail above its text, quoted or not, so no line of ours may be readable as a move. The templates
+    ensure that for whole lines; a fold that would produce such a line ("Bank Robbery.") is made elsewhere. Raises
+    ValueError if that is impossible.
     """
     lines = [folded for line in text.splitlines() for folded in _fold(line.rstrip(), names)]
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip() + "\n"
 
 
 def _fold(line: str, names: Sequence[str]) -> list[str]:
-    """A line as lines of at most WIDTH characters, none of them a move. Links and digests are left alone."""
+    """Fold a line into lines of at most WIDTH characters, none of them a move. Links and hashes are not folded."""
     if any(len(word) > _NARROWEST for word in line.split()):
         return [line]
     indent = " " * (len(line) - len(line.lstrip(" -")))
@@ -64,7 +64,7 @@ def _fold(line: str, names: Sequence[str]) -> list[str]:
 
 
 def reads_as_move(line: str, names: Sequence[str]) -> bool:
-    """Whether somebody who sent this line would have made a move."""
+    """Tell whether this line, sent in an answer, would be read as a move."""
     if not engine.may_read(line):
         return False
     try:

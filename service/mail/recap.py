@@ -1,4 +1,4 @@
-"""What has happened since a player's last turn, at a glance: what touches them, then a line for each turn."""
+"""What has happened since a player's last turn, in short: what affects them, then a line for each turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from service.mail.kind import Context
 
 
 def recap(about: About, since: SinceLastTurn) -> Context:
-    """Return what touches the reader, their own last turn, the turns since, and what each hand that ended brought."""
+    """Return what affects the reader, their own last turn, the turns since, and the result of each hand that ended."""
     names, seat = about.log.names, about.seat.n
     scores = [entry.score for entry in (*since.own, *since.entries) if entry.score is not None]
     return {

@@ -1,4 +1,4 @@
-"""Which module a row of the outbox belongs to."""
+"""The module for each kind of mail: find that of a row of the outbox."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Renders claimed mails a few at a time, as things stood a moment ago when they are sent."""
+"""Render claimed mails in small batches, so that each is at most FRESH old when it is sent."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Renderer:
     def render(
         self, claims: Sequence[ClaimedMail], clock: Callable[[], datetime]
     ) -> Iterator[tuple[ClaimedMail, Rendered]]:
-        """Yield each mail as things stood at most FRESH ago."""
+        """Yield each mail, rendered at most FRESH ago."""
         rest = list(claims)
         while rest:
             fresh_until = clock() + FRESH
@@ -36,7 +36,7 @@ class Renderer:
                     break
 
     def _render_batch(self, claims: Sequence[ClaimedMail], now: datetime) -> list[Rendered]:
-        """Render mails in one transaction; end with the first that cannot be rendered: it may have spoilt that."""
+        """Render mails in one transaction; stop after the first error, which may have made the transaction unusable."""
         batch: list[Rendered] = []
         with self._database.reading() as session:
             try:

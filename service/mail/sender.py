@@ -1,7 +1,8 @@
-"""Sends what is due in the outbox: mails are claimed together, rendered a few at a time, sent and recorded one by one.
+"""Send the mails that are due: claim many, render a few at a time, send each and record its result.
 
-No transaction is open while a mail server is waited for. A worker that is killed has sent at most one mail that is not
-recorded as sent. A mail server that cannot be used is a state of the sender, and no try of the mails that wait.
+No transaction is open while the mail server is waited for. A worker that is killed has sent at most one mail that is
+not recorded as sent. If the mail server cannot be used, the sender remembers that, and it does not count as a try of
+any mail.
 """
 
 from __future__ import annotations
@@ -46,10 +47,10 @@ def always() -> bool:
 
 
 def _call_back(callback: Callback | None, session: Session, claimed: ClaimedMail, now: datetime) -> None:
-    """Call back with the mail, in the transaction that records its result, so that no kill comes between the two.
+    """Call back with the mail, in the transaction that records its result, so that both are committed or neither.
 
-    Before the record, because every transaction locks games before it changes their mails. Do nothing if the mail was
-    deleted with its game.
+    Call this before recording the result: every transaction locks games before it changes their mails. Do nothing if
+    the mail was deleted with its game.
     """
     mail = session.get(Outmail, claimed.id) if callback is not None else None
     if callback is not None and mail is not None:
@@ -57,10 +58,10 @@ def _call_back(callback: Callback | None, session: Session, claimed: ClaimedMail
 
 
 class Sender:
-    """Sends what is due, one round at a time. Between two rounds it keeps only whether the mail server is away.
+    """Sends what is due, one round at a time. Its only state between rounds is whether the mail server is away.
 
     `bounced` is called when a mail to a player is refused permanently, `delivered` when one is accepted after that.
-    `steady` returns the seconds of a clock that nobody sets.
+    `steady` returns the seconds of a monotonic clock.
     """
 
     def __init__(
@@ -90,8 +91,8 @@ class Sender:
     def deliver(self, now: datetime, may_continue: Callable[[], bool] = always) -> int:
         """Handle every mail that is due; return how many. `now` is when the round begins.
 
-        A round ends early if the mail server is away, or between two mails when `may_continue` returns False: a later
-        one goes on.
+        A round ends early if the mail server is away, or between two mails when `may_continue` returns False; the next
+        round continues.
         """
         clock, states = self._clock_from(now), Counter[str | None]()
         with self._one_round, smtp.Connection(self._settings.smtp_url, self._settings.smtp_tls) as connection:
@@ -109,14 +110,14 @@ class Sender:
         return states.total()
 
     def _clock_from(self, now: datetime) -> Clock:
-        """Return a clock that shows `now` and goes on."""
+        """Return a clock that begins at `now` and advances with the monotonic clock."""
         started = self._steady()
         return lambda: now + timedelta(seconds=self._steady() - started)
 
     def _may_claim(self, connection: smtp.Connection, clock: Clock) -> bool:
         """Tell whether SMTP_RATE allows a mail soon, and the server can be used.
 
-        While the server is away, that is tried by connecting, without a mail.
+        While the server is away, try to connect, without a mail.
         """
         if self._pace is not None and not self._pace.is_near(clock()):
             return False

@@ -1,4 +1,4 @@
-"""The DKIM signature of a mail: its domain answers for it, and for each of its headers."""
+"""The DKIM signature of a mail, which covers each of its headers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from email.parser import BytesHeaderParser
 
 import dkim
 
-# Signed once more than they are there: with another one added, the signature does not verify.
+# Signed once more than they occur, so that the signature fails if one is added.
 OVERSIGNED = (
     *("From", "To", "Cc", "Reply-To", "Subject", "Date", "Message-ID", "In-Reply-To", "References"),
     *("List-Id", "List-Unsubscribe", "List-Unsubscribe-Post", "MIME-Version", "Content-Type"),

@@ -16,7 +16,7 @@ from service.text.addresses import domain_of
 
 TIMEOUT = 10.0  # seconds to wait for the next bytes of a reply
 LIMIT = 20.0  # seconds for a whole mail, connecting included: well within a claim
-MAILS = 10  # tried over one connection: relays give those a low priority that send very many
+MAILS = 10  # mails tried over one connection: relays slow down connections with very many
 IDLE = 1.0  # seconds after which a kept connection is tested before it is used again: the server may have closed it
 CLOSING = 421  # the reply of a server that closes the connection, to whatever command
 OF_DOMAIN = (CLOSING, 450, 454)  # replies that are about all mails to the recipient's domain
@@ -48,7 +48,7 @@ class Deferred(Undelivered):
 class Aborted(Undelivered):
     """The connection failed while this mail was being sent, or the server refused the sender.
 
-    The mail may be the reason or not; the connection is closed.
+    The mail may or may not be the reason; the connection is closed.
     """
 
 

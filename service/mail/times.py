@@ -1,4 +1,4 @@
-"""Times as mails tell them: by the clock on the reader's wall, in words."""
+"""Times in words, in the reader's time zone, as mails have them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import datetime
 from service.clocks.zones import clock_name
 from service.text import amounts
 
-# From which hour on a time is said to be there.
+# The first hour of each part of the day.
 _PARTS_OF_DAY = (
     (22, "at night"),
     (18, "in the evening"),

@@ -1,7 +1,7 @@
 """Mails of the outbox in words: what each is about, and what became of it, as the player reads it on their page.
 
-Nothing here depends on what others did: a mail that was not sent is explained by its kind, never by who ended what it
-was about.
+Nothing here depends on what others did: why a mail was not sent is explained by its kind, never by another player's
+action.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Renders mails of the outbox: checks whether one still applies, renders its templates, builds its bytes."""
+"""Render mails of the outbox: check whether each still applies, render its templates, build its bytes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from service.text import amounts
 
 
 def _has_bounced() -> ColumnElement[bool]:
-    """Return, for a query over players, whether mail to the player bounced and none was delivered since."""
+    """Return the SQL condition that mail to the player bounced and none was delivered since."""
     return exists().where(col(Seat.player_id) == Player.id, col(Seat.bounced_at).is_not(None)).label("bounced")
 
 
@@ -48,14 +48,15 @@ _MAILS = (
 ANSWERABLE = (*parts.ASKS_FOR_TURN, "window", "reminder", "answer")  # kinds that may be answered with moves
 
 
-# The name of a kind in its headers, where it differs: programs know a closed list of names.
+# The kind that the headers name, where it differs: the Contract has a fixed list.
 SENT_AS = {"games": "links", "address": "confirm"}
 
 
 class Written(NamedTuple):
     """A mail ready for the mail server: the envelope's two addresses and the bytes.
 
-    `bounced_before`: mail to this player bounced and none was delivered since. `told`: the mails that a digest tells.
+    `bounced_before`: mail to this player bounced and none was delivered since. `told`: the mails that a digest
+    includes.
     """
 
     sender: str
@@ -66,20 +67,20 @@ class Written(NamedTuple):
 
 
 def _unsubscribe_link(about: About, context: Context) -> str | None:
-    """Return where a mail program posts that its user wants no more such mails.
+    """Return the URL of List-Unsubscribe, to which a mail program posts that its user wants no more such mails.
 
-    A stranger's are ended by the page of the mail's own link; a player's are those of the game, or of all their games.
-    None in the last mail.
+    An unsolicited mail names the page of its own link; any other the switch for its game, or for all games if it is
+    about all of them. None for the last mail to an address.
     """
     if about.mail.kind in UNSOLICITED:
         return str(context["link"])
-    if about.mail.kind == "games" and about.game.ended_at is None:  # a finished game's link switches nothing else
+    if about.mail.kind == "games" and about.game.ended_at is None:  # not that of a finished game
         return about.links.all_mails(about.seat)
     return None if farewell.is_farewell(about.mail) else about.links.mails(about.seat)
 
 
 class Writer:
-    """Renders mails from their rows, as things stand when they are sent."""
+    """Renders mails from their rows, with the present state of their games."""
 
     def __init__(self, settings: Settings, links: Links) -> None:
         self._settings = settings

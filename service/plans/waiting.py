@@ -1,7 +1,7 @@
-"""Mails that wait for a digest: held when they would be sent, and put into one mail when it is due.
+"""Digests: mails are held when they would be sent, and put into one mail when it is due.
 
-A digest is a row of the outbox too, beside the mails it tells. It is queued for the seat of one of them, whatever the
-other games are.
+A digest is a row of the outbox too, beside the mails it includes. It is queued for the seat of the first of them,
+although it is about other games, too.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from service.plans.wanted import NotNow
 def put_off(session: Session, claimed: ClaimedMail, why: NotNow, now: datetime) -> str:
     """Record that a claimed mail is held or unwanted, and return its new state.
 
-    If the player has chosen another plan meanwhile, or the digest has just been made, it is queued to be decided again.
-    A mail that was muted meanwhile stays so.
+    If the player has chosen another plan meanwhile, or the digest has just been made, queue it: the sender decides
+    again. A mail that was muted meanwhile stays so.
     """
     player = _locked(session, why.player_id)
     if why.until is not None and player.mail_plan != "digest":
@@ -61,9 +61,10 @@ def reschedule(session: Session, player: Player, now: datetime) -> None:
 
 
 def gather(session: Session, player_id: int, now: datetime) -> None:
-    """Put what is held for a player into one digest, if theirs is due; what waits alone for no daily one is released.
+    """Put the mails held for a player into one digest, if it is due.
 
-    Games are locked before players, and players before mails, as everywhere.
+    Without a daily digest, mails of one game only are queued as they are. Games are locked before players, and players
+    before mails, as everywhere.
     """
     first = session.exec(_held(player_id)).first()
     if first is not None:
@@ -80,14 +81,14 @@ def gather(session: Session, player_id: int, now: datetime) -> None:
 
 
 def record_told(session: Session, digest: int, told: Collection[int]) -> None:
-    """Record which mails a digest has told; the others that it was made for did not apply any more."""
+    """Record which mails a digest has included; the others that it was made for no longer applied."""
     rest = update(Outmail).where(col(Outmail.digest) == digest, col(Outmail.id).not_in(told))
     session.exec(rest.values(state="superseded", digest=None))
     session.exec(update(Outmail).where(col(Outmail.id).in_(told)).values(state="digested", digest=digest))
 
 
 def _schedule(player: Player, now: datetime) -> None:
-    """Set when the next digest is due: when the player's hour comes; None unless they have chosen one a day."""
+    """Set when the next daily digest is due: at the player's hour; None if they have not chosen that plan."""
     daily = player.mail_plan == "digest"
     player.digest_due = next_daily(ZoneInfo(player.time_zone), player.digest_minute, now) if daily else None
 
@@ -109,7 +110,7 @@ def _held(player_id: int) -> SelectOfScalar[Outmail]:
 
 
 def _queue_digest(session: Session, player_id: int, first: Outmail, now: datetime) -> None:
-    """Queue one mail for all that is held for a player, beside the first of these."""
+    """Queue one digest for all mails held for a player, on the seat of the first."""
     earlier = select(func.count()).where(col(Outmail.player_id) == player_id, col(Outmail.kind) == "digest")
     cause = f"{player_id} {session.exec(earlier).one() + 1}"  # the seat may have had another player
     seat = session.exec(select(Seat).where(Seat.game_id == first.game_id, Seat.n == first.seat)).one()

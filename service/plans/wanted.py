@@ -1,7 +1,7 @@
-"""Which mails a player wants, and when: one table for every kind of mail.
+"""Which mails a player gets under each plan, and when: one table of all kinds.
 
-A player chooses a plan for all their games: `all` mails, only what is `needed`, or one `digest` a day. A clock does not
-wait for a digest: a turn that would have little time left by then is mailed at once.
+A player chooses a plan for all their games: `all` mails, only what is `needed`, or one `digest` a day. A digest never
+delays a turn too long: one that would have little time left by then is mailed at once.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TURN = Wanted(needed="at once", digest="digest")
 NEWS = Wanted(needed="never", digest="digest")
 
 WANTED: Mapping[str, Wanted] = {  # by kind; of a notice by the first word of its cause
-    "confirm": ALWAYS,  # these six hold links that nothing else brings
+    "confirm": ALWAYS,  # these six hold links that no other mail has
     "address": ALWAYS,
     "invite": ALWAYS,
     "start": ALWAYS,
@@ -40,7 +40,7 @@ WANTED: Mapping[str, Wanted] = {  # by kind; of a notice by the first word of it
     "turn": TURN,
     "window": ALWAYS,  # its time is short, and others wait for it
     "reminder": ALWAYS,  # the last mail before a deadline
-    "answer": ALWAYS,  # to a mail of the player's own
+    "answer": ALWAYS,  # the reply to the player's own mail
     "timeout": NEWS,
     "timeout held": ALWAYS,  # a robot has the seat until its player returns
     "hand": NEWS,
@@ -87,7 +87,7 @@ def refusal(mail: Outmail, game: Game, player: Player, others_wait: bool, now: d
 
 
 def _held_until(mail: Outmail, player: Player, in_digest: bool, others_wait: bool, now: datetime) -> datetime | None:
-    """Return until when a mail is held if that leaves enough time; None if it is to be sent now."""
+    """Return until when the plan holds a mail, whatever time that leaves; None if it is to be sent now."""
     if in_digest:
         return player.digest_due
     if mail.kind != "turn" or not player.mails_together or player.mail_plan == "digest":
@@ -113,5 +113,5 @@ def key_of(mail: Outmail) -> str:
 
 
 def _leaves_time(game: Game, until: datetime) -> bool:
-    """Tell whether a turn mailed at that time has more of its time left than when a reminder is sent."""
+    """Tell whether a turn mailed at that time is mailed before its reminder would be sent."""
     return game.remind_at is not None and until < game.remind_at

@@ -23,12 +23,12 @@ class AskedFor(Cause):
 
 
 def queue(table: AtTable, n: int) -> None:
-    """Mail the player of a seat the link to all their games; within one second it is the same mail."""
+    """Mail the player of a seat the link to all their games. Idempotent within one second."""
     _queue(table, n, "games", AskedFor(f"{table.now:%Y-%m-%d %H:%M:%S}"))
 
 
 def still_applies(about: About) -> bool:
-    """Always."""
+    """Return True: the mail always applies."""
     return True
 
 

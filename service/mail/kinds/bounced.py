@@ -28,7 +28,7 @@ def queue(table: AtTable, n: int) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Always."""
+    """Return True: the mail always applies."""
     return True
 
 

@@ -12,13 +12,13 @@ from service.mail.queueing import queue as _queue
 
 
 def queue(table: AtTable) -> None:
-    """Ask the organiser to confirm the game; with links of a new epoch it is another mail."""
+    """Ask the organiser to confirm the game. Idempotent for one epoch of the links."""
     organiser = table.seats[0]
     _queue(table, 0, "confirm", Epoch(organiser.epoch), asked_by=organiser.player_id)
 
 
 def still_applies(about: About) -> bool:
-    """Until the deal: a second one leads to the page of the organiser."""
+    """Tell whether the cards are not dealt: a second mail leads to the organiser's page."""
     return about.game.status in ("proposed", "inviting")
 
 

@@ -32,7 +32,7 @@ def queue(table: AtTable, n: int) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """While a seat is free."""
+    """Tell whether a seat is free."""
     return any(seat.state in ("declined", "lapsed") for seat in about.seats)
 
 

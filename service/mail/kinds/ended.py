@@ -31,7 +31,7 @@ def queue(table: AtTable, n: int, why: str) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Always."""
+    """Return True: the mail always applies."""
     return True
 
 

@@ -34,7 +34,7 @@ def is_farewell(mail: Outmail) -> bool:
 
 
 def still_applies(about: About) -> bool:
-    """Always."""
+    """Return True: the mail always applies."""
     return True
 
 

@@ -19,12 +19,12 @@ def queue(table: AtTable, n: int) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Until the reader's next turn begins: that mail tells all that happened since the last one."""
+    """Tell whether the reader's next turn has not begun: its mail includes all that happened since the last one."""
     return not told_with_a_turn(about)
 
 
 def context(about: About) -> Context:
-    """Return the table, the score sheet, what was said, and a line for each hand that ended before and is untold."""
+    """Return the table, the score sheet, what was said, and a line for each earlier hand not yet reported."""
     found = parts.news(about)
     table: TableView = found["table"]
     *earlier, gain = found["gains"]
@@ -33,7 +33,7 @@ def context(about: About) -> Context:
 
 
 def told_with_a_turn(about: About) -> bool:
-    """Tell whether a mail about the reader's own turn says this news too."""
+    """Tell whether a mail about the reader's own turn includes this news."""
     mail = about.mail
     turn = select(Outmail.id).where(
         Outmail.game_id == mail.game_id,

@@ -85,7 +85,7 @@ def offer_of(session: Session, mail: Outmail) -> Motion | None:
 
 
 def offered_seat(offer: Motion, seat: Seat) -> Seat:
-    """Return the seat as it would be the new player's; it is not kept."""
+    """Return the seat as if the new player had it; it is not stored."""
     return Seat(
         game_id=seat.game_id,
         n=seat.n,
@@ -98,7 +98,7 @@ def offered_seat(offer: Motion, seat: Seat) -> Seat:
 
 
 def still_applies(about: About) -> bool:
-    """While the seat waits for the reader's answer: before the deal, or held and offered to them."""
+    """Tell whether the seat waits for the reader's answer: before the deal, or held and offered to them."""
     offer = offer_of(about.session, about.mail)
     if offer is not None:
         return offer.state == "carried" and about.game.status in ("playing", "paused")
@@ -127,7 +127,7 @@ def _link(about: About, offer: Motion | None) -> str:
 
 
 def _companion(about: About, seat: Seat) -> str:
-    """Name a player, in quotation marks, to one who has not accepted yet; others who have not either stay unnamed."""
+    """Return a player's name in quotation marks; without it if that player, like the reader, has not accepted yet."""
     name = known_name(about.game, seat)
     if name is None:
         return "one more who is invited"

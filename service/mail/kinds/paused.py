@@ -27,7 +27,7 @@ def queue(table: AtTable, n: int) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """While it is paused."""
+    """Tell whether the game is paused."""
     return about.game.status == "paused"
 
 

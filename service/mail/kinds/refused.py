@@ -35,7 +35,7 @@ def queue(table: AtTable, motion: Motion) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Always."""
+    """Return True: the mail always applies."""
     return True
 
 

@@ -25,12 +25,12 @@ def queue(table: AtTable, n: int) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """While the turn or the window waits for its reader."""
+    """Tell whether the turn or the window waits for its reader."""
     return parts.is_awaited(about)
 
 
 def context(about: About) -> Context:
-    """Return what the mail about the turn or the window says."""
+    """Return the context of the mail about the turn or the window."""
     in_window = about.game.window_at is not None
     asked = parts.window_question(about) if in_window else parts.turn_question(about)
     return {**asked, "in_window": in_window}

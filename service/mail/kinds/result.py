@@ -17,7 +17,7 @@ def queue(table: AtTable, n: int) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Always."""
+    """Return True: the mail always applies."""
     return True
 
 

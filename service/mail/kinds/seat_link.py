@@ -39,7 +39,7 @@ def queue_resent(table: AtTable, n: int, standing: str) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Always."""
+    """Return True: the mail always applies."""
     return True
 
 

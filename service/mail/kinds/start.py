@@ -37,12 +37,12 @@ def queue_taken_over(table: AtTable, n: int) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Always: it holds the seat link."""
+    """Return True: the mail always applies, because it holds the seat link."""
     return True
 
 
 def context(about: About) -> Context:
-    """Return the links, the table, who begins, and the terms; if the turn waits for the reader, what its mail tells."""
+    """Return the links, the table, who begins, and the terms; if the turn waits for the reader, its question."""
     awaited = parts.is_awaited(about)
     told = parts.turn_question(about) if awaited else {"table": about.table(about.mail.at)}
     table: TableView = told["table"]

@@ -34,7 +34,7 @@ def queue(table: AtTable, n: int, by: str) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Always."""
+    """Return True: the mail always applies."""
     return True
 
 

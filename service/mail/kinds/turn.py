@@ -1,8 +1,7 @@
 """To the player whose turn it is.
 
 The mail waits while its player is posting on the page of the seat link, which shows the new turn, and is superseded if
-they play on. The links of turn and window mails show a later turn to nobody, so a player who uses these is mailed at
-once.
+they play on. Pages of turn and window links do not show later turns, so a player who uses these is mailed at once.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ class AskedAgain(Cause):
 
 
 def queue(table: AtTable, n: int) -> None:
-    """Ask a player for their turn; a second mail about the same moment is the same mail."""
+    """Ask a player for their turn. Idempotent for the same number of moves."""
     _queue(table, n, "turn", due=_due(table, n))
 
 
@@ -46,7 +45,7 @@ def queue_again(table: AtTable, n: int, why: str, asked_by: int | None = None) -
 
 
 def still_applies(about: About) -> bool:
-    """While the turn waits for its player."""
+    """Tell whether the turn waits for its player."""
     return parts.is_awaited(about)
 
 

@@ -1,4 +1,4 @@
-"""To whoever asked: an invitation was refused for good. The mail server's reply, a stranger's words, is on the page."""
+"""To whoever asked: an invitation was refused permanently. The mail server's untrusted reply is only on the page."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def queue(log: GameLog, refused: Outmail, now: datetime) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """While the person could still accept, had they been reached, and nobody else was asked in their place."""
+    """Tell whether the person could still accept if the mail reached them, and nobody else was asked in their place."""
     refused = about.session.get(Outmail, Unreached.read(about.mail.cause).mail)
     if refused is None or refused.state != "failed":
         return False

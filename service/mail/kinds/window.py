@@ -21,7 +21,7 @@ def queue_again(table: AtTable, n: int, why: str, asked_by: int | None = None) -
 
 
 def still_applies(about: About) -> bool:
-    """While the window is open and the reader has not answered."""
+    """Tell whether the window is open and the reader has not answered."""
     return parts.is_awaited(about)
 
 
