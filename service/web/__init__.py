@@ -96,13 +96,13 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.jinja_env.globals.update(numbers=engine.NUMBERS, shapes=SHAPES)
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     links = Links(settings.secret_keys, settings.base_url)
-    # A web's clock is believed again at once after a step on SQLite: it only answers, the worker's ends games.
+    # On SQLite a web process trusts its clock again at once after a step, because only workers act on deadlines.
     heartbeat = Heartbeat(database, "web", CheckedClock(clock, steady_for=timedelta()))
     app.extensions[EXTENSION] = AppState(settings, database, links, clock, heartbeat)
     for part in (access_log, headers, static_files, error_pages):
         part.install(app)
     rate_limits.install(app, settings)
-    app.before_request(verify_token)  # after the limits, which count forged links, too
+    app.before_request(verify_token)  # after the rate limits, which count forged links, too
     for family in FAMILIES:
         app.register_blueprint(family.blueprint)
     return app

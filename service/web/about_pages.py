@@ -1,6 +1,6 @@
-"""Two pages about the site: what it is and what becomes of people's data; and how programs play.
+"""Two pages about the site: what it is and how it treats people's data; and the API for programs.
 
-Every number about data comes from the constant that the service itself goes by.
+Every number about data comes from the constant that the service itself uses.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from flask import Flask, Response, g, request
 from service import logs, metrics
 
 log = logs.get()
-GAME_ID = re.compile(r"[0-9a-f]{24}")  # anything else in its place is text from a stranger and is not logged
+GAME_ID = re.compile(r"[0-9a-f]{24}")  # anything else is untrusted text and is not logged
 
 
 def _start_request() -> None:

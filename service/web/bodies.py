@@ -26,7 +26,8 @@ def read_body(request: Request) -> dict[str, Any]:
     """Return the posted fields by name: text from a form, any JSON value from JSON. Raises errors.Unreadable."""
     raw = request.get_data()
     if request.content_length is None and len(raw) >= MOST_BYTES:
-        # A body of unknown length is cut off at the limit without an error: half a form must not count as a whole one.
+        # A body of unknown length is truncated at the limit without an error: a part of a form must not count as all of
+        # it.
         raise RequestEntityTooLarge
     if request.is_json:
         return _read_json(raw)
@@ -55,7 +56,7 @@ def _reject_constant(constant: str) -> float:
 
 
 def is_one_click(body: Mapping[str, Any]) -> bool:
-    """Tell whether a mail program posts this body for its user, who wants no more such mails (RFC 8058)."""
+    """Tell whether this is the one-click unsubscription of a mail program (RFC 8058)."""
     return body.get("List-Unsubscribe") == "One-Click"
 
 

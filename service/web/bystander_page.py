@@ -1,4 +1,4 @@
-"""The page of a link that shows the table as anybody may see it: it is past, was replaced, or opens no seat."""
+"""The page of a link that shows the table as anybody may see it: a link that is past or replaced, or opens no seat."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ FORMER = (
 
 
 def bystander_page(visit: Visit, notice: PageNotice | None, status: int) -> Response:
-    """Return the table for a link that shows no hand, and why it shows none."""
+    """Return the table for a link that shows no hand, with the reason."""
     heading, greeting = _greeting(visit)
     table = dealt_table(visit.log, None)
     return responses.page(

@@ -1,4 +1,4 @@
-"""Calling a game off before the deal, from its organiser's page, after a page that explains what it means."""
+"""Cancelling a game before the deal, from its organiser's page, after a page that explains what it means."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def page(token: str) -> Response:
 
 @blueprint.post("/p/<token>/cancel")
 def cancel(token: str) -> Response:
-    """Call the game off for everybody. Idempotent."""
+    """Cancel the game. Idempotent."""
     with app_state().database.writing() as session:
         visit, tx = lock_visit(session, token)
         if visit.require("cancel") is Verdict.BYSTANDER:
@@ -49,6 +49,6 @@ def _is_cancelled(visit: Visit) -> bool:
 
 
 def _require_cancelled(visit: Visit) -> None:
-    """Raise errors.Past unless the game was called off by its organiser."""
+    """Raise errors.Past unless the game was cancelled by its organiser."""
     if not _is_cancelled(visit):
         raise errors.Past(TOO_LATE)

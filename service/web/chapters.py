@@ -1,4 +1,4 @@
-"""A hand of a game as a chapter: its turns in lines, with the moves of each, and the steps from one to the next."""
+"""One hand in the history of a game: a line for each turn, with its moves, and links to other hands."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class TableEvent(NamedTuple):
 
 
 def shown_hands(seen: Perspective) -> list[Hand]:
-    """Return the hands that were dealt with the moves that are shown; one that ends later is under way."""
+    """Return the hands that were dealt within the moves shown; one that ends later counts as under way."""
     hands = [hand for hand in seen.log.dealt_hands if hand.after <= seen.last]
     return [
         hand if hand.last is None or hand.last <= seen.last else hand._replace(last=None, score=None) for hand in hands

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from service.text.amounts import difference, money
 
 WIDTH, HEIGHT = 360, 210
-LEFT, RIGHT, TOP, BOTTOM = 58, 36, 10, 24  # around the lines, for the labels
+LEFT, RIGHT, TOP, BOTTOM = 58, 36, 10, 24  # margin around the lines, for the labels
 LETTERS = 13  # height of a label
 STEPS = (1000, 2000, 5000, 10_000, 20_000, 50_000)
 MOST_STEPS = 5
@@ -130,7 +130,7 @@ def _ticks_across(columns: Sequence[str], labels: Mapping[int, str]) -> tuple[Ti
 
 
 def _apart(heights: Sequence[float]) -> list[float]:
-    """Return these heights, moved so that there is at least the height of a label between them, in the same order."""
+    """Return these heights in the same order, moved apart by at least the height of a label."""
     order = sorted(range(len(heights)), key=lambda n: heights[n])
     placed = list(heights)
     for above, n in pairwise(order):  # downwards

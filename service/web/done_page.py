@@ -1,4 +1,4 @@
-"""The page after a post that has ended what its link was good for: the table at that moment, and who is next.
+"""The page after a post that has ended the validity of its link: the table at that moment, and who is next.
 
 It has no forms, and shows nothing that has happened since.
 """

@@ -1,6 +1,6 @@
 """Error responses: every refusal, HTTP error and failure as a page or as JSON, without a stack trace.
 
-Nothing of the request is written to the log.
+No text of the request is written to the log.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def away_response(message: str) -> Response:
 
 
 def _failure_response(error: Exception) -> Response:
-    # The message of an exception may quote the request or a hand; its type and its place in the code may be logged.
+    # The message of an exception may quote the request or a hand, so only its type and traceback are logged.
     rule = request.url_rule.rule if request.url_rule else "-"
     log.error("broken", method=request.method, rule=rule, exc_info=error)
     return error_response(500, "internal", MESSAGES[500])

@@ -1,4 +1,4 @@
-""" "Forget me": erasing a player at their own wish, from their own page, after a page that explains what it means."""
+""" "Forget me": erase a player at their own request, from their own page, after a page that explains what it means."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def confirm_forgetting(token: str) -> Response:
 
 @blueprint.post("/p/<token>/forget")
 def forget(token: str) -> Response:
-    """Forget the player of this seat in all their games, and tell them by a last mail. Idempotent."""
+    """Forget the player of this seat in all their games, and confirm it by a last mail. Idempotent."""
     with app_state().database.writing() as session:
         visit = read_visit(session, token)  # the player's games are locked together, in the same order everywhere
         _refuse_guest(visit)

@@ -1,4 +1,4 @@
-"""What the page of a guest's seat shows to get mails: the field for an address, and what became of the mail to it."""
+"""The part of a guest's page for getting mails: the field for an address, and the result of the mail to it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ON_ITS_WAY = "A short mail is on its way to {address}. Open its link within 48 h
 
 @dataclass(frozen=True)
 class GuestAddress:
-    """The field, and what became of the mail to the address typed last; `told` is empty before one was.
+    """The field, and the result of the mail to the last address typed; `told` is empty before that.
 
     `answer`: what a mail server has answered. `open`: the field needs attention.
     """

@@ -1,4 +1,4 @@
-"""Headers of every response: nothing private is cached or indexed, nothing is framed or sent on, no script but ours."""
+"""Headers of every response: no caching or indexing of private pages, no frames, no referrers, no foreign scripts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ON_EVERY_RESPONSE = (
     ("Cross-Origin-Resource-Policy", "same-origin"),
     ("Vary", "Accept"),
 )
-NOT_STORED, ASKED_AGAIN = "no-store", "private, no-cache"  # a browser keeps the second, and asks whether it has changed
+NOT_STORED, ASKED_AGAIN = "no-store", "private, no-cache"  # a browser stores the second, and revalidates it
 PUBLIC = (
     "home.home",
     "rules.of_edition",
@@ -54,7 +54,7 @@ def add_headers(response: Response) -> Response:
 
 
 def _is_of_a_game(response: Response) -> bool:
-    """Tell whether it is what everybody may know of a game: a finished game's pages do not change any more."""
+    """Tell whether the response is a public page of a game, which no longer changes once the game has ended."""
     return request.path.startswith("/g/") and response.status_code in (200, 304) and "ETag" in response.headers
 
 

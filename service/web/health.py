@@ -20,7 +20,7 @@ WRONG_CLOCK = (
     "The clock of this machine is wrong, so that no time limit would be right. Please send the same again in a minute:"
     " nothing is done twice."
 )
-ALWAYS = ("health.alive", "health.ready", "health.fleet", "static")  # answered while nothing else can be
+ALWAYS = ("health.alive", "health.ready", "health.fleet", "static")  # these respond even while the process is unusable
 FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-Ip", "Via")
 
 blueprint = Blueprint("health", __name__)

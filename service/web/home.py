@@ -1,4 +1,4 @@
-"""The first pages: what this is and a game against robots at once; a game with friends."""
+"""The first pages: an introduction with the form for a game against robots, and the form for a game with others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learn by playing: a first hand against a robot, step by step. Nothing is stored: a step's address is all it needs."""
+"""Learn by playing: a first hand against a robot, step by step. Nothing is stored: the address identifies the step."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BETTER = "Another move serves better here. {why}"
 @blueprint.get("/learn")
 @blueprint.get("/learn/<int:number>")
 def show(number: int = 1) -> Response:
-    """Show a step: what one sees, why one would do what, and the forms of a real game."""
+    """Show a step: its explanation, its task, and the forms of a real game."""
     return responses.public_page("learn.html", **_context(number))
 
 
@@ -72,7 +72,7 @@ def play(number: int) -> Response:
 
 @blueprint.get("/learn/<int:number>/review")
 def leave(number: int) -> Response:
-    """Show the step, to a browser that loads the address of a review again without what was chosen."""
+    """Show the step: for a browser that reloads the address of a review without its fields."""
     _step_to_play(number)
     return responses.redirect_to(_address(number))
 

@@ -1,4 +1,4 @@
-"""The hand to learn by: how a line that somebody tries at one of its steps is judged, and what happened before it.
+"""The hand of the lesson: judge the line that somebody tries at a step, and describe what happened before it.
 
 All moves of the hand are in its steps, so the number of a step says everything about the table at that step.
 """

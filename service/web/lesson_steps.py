@@ -1,4 +1,4 @@
-"""The steps of the hand to learn by: what each tells, what it teaches to do, and the moves up to the next one."""
+"""The steps of the lesson: the text of each, what it teaches to do, and the moves up to the next one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MORE = _N.reward(_N.set + 1, engine.resolve(engine.DEFAULT_EDITION)) - _SET
 
 @dataclass(frozen=True)
 class Step:
-    """One thing to learn: `text` says what one sees and why one would do what, `task` what to do.
+    """One step: `text` explains the table and the reasons for the move, `task` says what to do.
 
     `taught`: the moves that do it; none if there is only something to read. `instead`: why they serve better here than
     others. `moves`: those from this step to the next one, beginning with `taught`.

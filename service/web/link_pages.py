@@ -168,7 +168,7 @@ def _action_of(visit: Visit, button: str) -> Action:
 
 
 def _require_done_before(visit: Visit, action: Action) -> None:
-    """Accept a repeated post of an action that was carried out, without doing anything. Raises errors.Past if not."""
+    """Accept a repeated post of an action that was carried out, and do nothing. Raises errors.Past if it was not."""
     match visit.claim.scope:
         case "offer":
             done = seat_offers.is_done(visit, action)

@@ -1,4 +1,4 @@
-"""Why no mail? The mails to and from a seat with what became of each, for its player alone, and one sent again."""
+"""The page *Why no mail?*: the mails to and from a seat with their results, for its player; and sending one again."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ STATES = {
 
 @blueprint.get("/p/<token>/mail-history")
 def page(token: str) -> Response:
-    """Show every mail to and from the player of the seat, the latest first, and what became of it."""
+    """Show the mails to and from the player of the seat with their results, the latest first."""
     with app_state().database.reading() as session:
         visit = _require(read_visit(session, token), "mails")
         return _json(visit) if responses.wants_json() else _page(visit, requested_notice(visit))

@@ -1,4 +1,4 @@
-"""The steps from one moment of a game to others: first, hand, turn and move, back and forward, last."""
+"""Links from one moment of a game to others: the first and the last, and the next and previous hand, turn and move."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def play(token: str) -> Response:
 
 
 def _link_to_result(token: str, submitted: Submitted) -> str:
-    """Return the link that shows what the post did: another one if it has ended what its own link was good for.
+    """Return the link that shows what the post did: a `done` link if the post has ended the validity of its own link.
 
     A repeated post never gets another link, as its own may have been forwarded since.
     """
@@ -46,7 +46,7 @@ def _link_to_result(token: str, submitted: Submitted) -> str:
 
 
 def _played_json(token: str, submitted: Submitted) -> Response:
-    """Return the table as the post has left it, made in the post's transaction and sent once that is committed.
+    """Return the table after the post, read in the post's transaction and sent once that is committed.
 
     A link whose turn the post has ended shows the table as a bystander may see it from then on: mails get forwarded.
     """

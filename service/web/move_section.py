@@ -50,7 +50,7 @@ class CardOption:
 
 @dataclass(frozen=True)
 class MoveButton:
-    """A button that acts at once. `primary`: it is drawn as what most players will press. `possible`: it works."""
+    """A button that acts at once. `primary`: styled as the main choice. `possible`: enabled."""
 
     move: str
     words: str
@@ -60,7 +60,7 @@ class MoveButton:
 
 @dataclass(frozen=True)
 class MoveSection:
-    """One question: buttons that act at once, or cards of which one is picked and sent with the one `button`.
+    """One question: buttons that act at once, or cards of which one is selected and sent by `button`.
 
     `stack`: the cards that a search looks through, the top first.
     """
@@ -125,7 +125,7 @@ def _counted(card: CardOption, stack: Iterable[Group]) -> CardOption:
 
 
 def _react(table: TableView) -> MoveSection:
-    """Return two buttons for every player who is asked: the card and Pass, of which Pass alone may work."""
+    """Return two buttons for every player who is asked: the card and Pass. The card's may be disabled."""
     words = {choice.move: capitalised(choice.words) for choice in table.choices}
     let_be = MoveButton("pass", words.pop("pass"), primary=not words)
     cards = [MoveButton(move, phrase) for move, phrase in words.items()]

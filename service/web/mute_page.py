@@ -1,7 +1,7 @@
 """Which mails a player gets: a switch for those of one game, and a choice for those of all their games.
 
-Every mail of a game names the address of this page in its headers, with a link that can do nothing else; a digest names
-that of the choice for all games. Mail programs post there for their users, without showing the page (RFC 8058).
+Every mail of a game has the address of this page in its headers, with a token for nothing else; a digest has that of
+the choice for all games. Mail programs post there for their users, without showing the page (RFC 8058).
 """
 
 from __future__ import annotations
@@ -200,7 +200,7 @@ def _player(visit: Visit) -> Player:
 
 
 def _switched_on(body: Mapping[str, Any]) -> bool:
-    """Return the wish in a posted body; one that says nothing switches the mails off. Raises errors.Unreadable."""
+    """Return whether a post switches the mails on; without the field it switches them off. Raises errors.Unreadable."""
     wish = body.get("mails", "off")
     if wish not in ("on", "off"):
         raise errors.Unreadable(SWITCH_EXPECTED)

@@ -65,7 +65,7 @@ def effective_orders(game: Game, orders: Orders) -> dict[str, Any]:
 
 
 def orders_context(log: GameLog, n: int, typed: str | None) -> dict[str, Any]:
-    """Return what a seat's page needs for both forms. `typed`: a rest of the turn that was refused, to show again."""
+    """Return what a seat's page needs for both forms. `typed`: the rest of a turn that was refused, to show again."""
     game = log.game
     if finished(game):
         return {"standing": None, "rest": None}
@@ -75,12 +75,12 @@ def orders_context(log: GameLog, n: int, typed: str | None) -> dict[str, Any]:
 
 
 def steps(line: str, names: Sequence[str], reader: int | None) -> list[str]:
-    """Return a line of moves as phrases, each with the targets picked in advance. Raises engine.Refusal."""
+    """Return a line of moves as phrases, each with its preselected targets. Raises engine.Refusal."""
     return [step(order, names, reader) for order in engine.read(line, names)]
 
 
 def step(order: engine.Order, names: Sequence[str], reader: int | None) -> str:
-    """Return a move as a phrase, with the targets picked in advance."""
+    """Return a move as a phrase, with its preselected targets."""
     move = engine.describe_move(order.move, names, reader)
     targets = [engine.describe_move(target, names, reader) for target in order.ahead]
     return STEP_WITH_TARGETS.format(move=move, targets=OR_ELSE.join(targets)) if targets else move

@@ -1,4 +1,4 @@
-"""Posts of orders: what answers out of turn, how a turn begins, and the rest of a turn that waits for others."""
+"""Posts of orders: answers out of turn, how to begin a turn, and the rest of a turn that waits for others."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Whose eyes a history is read with, up to which move, and the addresses of its pages seen in other ways.
+"""The viewer of a history, the last move shown, and the addresses of the same page in other views.
 
-As a player knew it (with the link of a seat), as a bystander knew it, and once the game is over as it really was.
+The views are a player's (with the link of a seat), a bystander's, and, once the game is over, one with all cards
+revealed.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ LABELS: dict[View, str] = {
 
 
 class Switch(NamedTuple):
-    """A way to see the same page; `url` is None for the present one."""
+    """A link to another view of the same page; `url` is None for the present one."""
 
     label: str
     url: str | None
@@ -71,7 +72,7 @@ class Perspective:
         return self.moment_url(0).replace("/at/0", "/at/{n}", 1)
 
     def switches(self, *, hand: int | None = None, n: int | None = None) -> list[Switch]:
-        """Return the ways to see the moves of a hand, or the table after move n; none if there is only one."""
+        """Return links to the views of the moves of a hand, or of the table after move n; none if there is only one."""
         if len(self.offered) == 1:
             return []
         address = {view: self.history_url(hand, view) if n is None else self.moment_url(n, view) for view in LABELS}
@@ -84,7 +85,7 @@ class Perspective:
 
 
 def of_everybody(log: GameLog) -> Perspective:
-    """Return how the request reads a game by its public address."""
+    """Return the perspective of a request for a game's public address."""
     offered: tuple[View, ...] = ("bystander", "all") if finished(log.game) else ("bystander",)
     return Perspective(
         log,
@@ -99,7 +100,7 @@ def of_everybody(log: GameLog) -> Perspective:
 
 
 def of_link(visit: Visit) -> Perspective:
-    """Return how the request reads a game by a link. One that is past shows what a bystander may know."""
+    """Return the perspective of a request with a link. One that is past shows what a bystander may know."""
     log, moment = visit.log, visit.moment
     own: tuple[View, ...] = () if visit.viewer is None else ("own",)
     everything: tuple[View, ...] = ("all",) if finished(log.game) and moment is None else ()

@@ -1,4 +1,4 @@
-"""The page *Look at my play* of a seat of a game that is over: asked for by a press, computed by a worker, and kept."""
+"""The page *Look at my play* of a finished game: the analysis is requested by a post and computed by a worker."""
 
 from __future__ import annotations
 

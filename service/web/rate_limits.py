@@ -1,7 +1,7 @@
-"""Rate limits: where a request comes from, and how many requests are allowed.
+"""Rate limits: what identifies the client of a request, and how many requests are allowed.
 
 A request with a valid link counts for that link, not for its network address; any other counts for its network
-address. The counters are kept in Redis or in memory under hashes, so that reading the store opens no seat.
+address. The counters are stored in Redis or in memory under hashed keys, so that reading the store reveals no token.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from service.web.error_pages import refusal_response
 
 # Twice the rate that the Contract promises never to refuse, over a period long enough for a burst. It is raised if
 # REQUESTS_PER_MINUTE allows strangers more.
-REQUESTS_OF_A_LINK, PERIOD = 600, 10  # in that many seconds
+REQUESTS_OF_A_LINK, PERIOD = 600, 10  # requests, seconds
 # How many times REQUESTS_PER_MINUTE an address without a link may request: what sends mails or tries links, the public
 # pages of a game, and all other pages. They differ in what a request costs.
 SENSITIVE, GAME_PAGES, OTHER_PAGES = 1, 10, 20
@@ -55,18 +55,18 @@ def install(app: Flask, settings: Settings) -> None:
         _counter_key,
         app=app,
         application_limits=[*limits],
-        request_identifier=lambda: request.endpoint or UNMATCHED,  # without an identity a request would not be counted
+        request_identifier=lambda: request.endpoint or UNMATCHED,  # requests without an identifier are not counted
         storage_uri=settings.redis_url or "memory://",
         storage_options=short_timeouts if settings.redis_url else {},
         in_memory_fallback_enabled=True,
-        swallow_errors=True,  # when Redis fails during two requests, the fallback handles one of them: allow both
+        swallow_errors=True,  # if Redis fails during two requests, the fallback handles only one of them: allow both
         key_prefix="posse",
     )
     limiter.request_filter(_UncountedRequests().includes_this)
 
 
 def _games_limit(number: int) -> ApplicationLimit:
-    """Limit how often one client network may start a game or have a confirmation mailed in an hour, also in vain."""
+    """Limit the attempts of one client network to start a game or to have a confirmation mailed in an hour."""
     return ApplicationLimit(
         f"{number} per hour",
         key_function=_hashed_network,
@@ -107,7 +107,7 @@ def client_network() -> str:
 
 
 class _UncountedRequests:
-    """Requests of ordinary players, which are not counted across processes: counting costs a good part of a move."""
+    """Selects requests that are not counted across processes: those of links with few requests, to save time."""
 
     def __init__(self) -> None:
         self._period_ends = 0.0
@@ -155,7 +155,7 @@ def _factor() -> int:
     """Return how many times REQUESTS_PER_MINUTE a client network may send requests like this without a valid link."""
     given = request.view_args or {}
     sends_mail = request.endpoint in ("home.start", "my_games.ask")
-    if sends_mail or any(name in given for name in TOKENS):  # a token that is not valid is a try
+    if sends_mail or any(name in given for name in TOKENS):  # an invalid token may be a guess
         return SENSITIVE
     return GAME_PAGES if "game_id" in given else OTHER_PAGES
 

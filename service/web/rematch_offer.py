@@ -1,4 +1,4 @@
-"""What the page of a finished game says about playing it again, and what its player may press."""
+"""The part of a finished game's page about playing it again: a sentence, and a button or a link."""
 
 from __future__ import annotations
 

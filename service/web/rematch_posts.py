@@ -30,7 +30,7 @@ class _Next(NamedTuple):
 
 @blueprint.post("/p/<token>/rematch")
 def play_again(token: str) -> Response:
-    """Propose the next game, or accept its invitation, and lead to the player's page of it. Idempotent."""
+    """Propose the next game, or accept its invitation, and redirect to the player's page of it. Idempotent."""
     try:
         found = _propose(token, read_policy(bodies.read_body(request)))
         notice = "proposed again" if found.proposed else _join(token, found.game_id)
@@ -71,7 +71,7 @@ def _join(token: str, game_id: str) -> str | None:
 
 
 def _page_of(token: str, game_id: str, notice: str | None) -> Response:
-    """Lead to the player's page of the next game."""
+    """Redirect to the player's page of the next game."""
     with app_state().database.reading() as session:
         following = _token_of_next(session, token, game_id)
         if responses.wants_json():

@@ -10,7 +10,7 @@ from werkzeug import Response as WSGIResponse
 from werkzeug.datastructures import MIMEAccept
 from werkzeug.http import parse_accept_header
 
-KEPT_FOR = 3600  # seconds for which a browser need not ask again
+KEPT_FOR = 3600  # seconds before a browser has to revalidate
 
 
 def wants_json() -> bool:
@@ -48,7 +48,7 @@ def json_object(content: dict[str, Any], status: int = 200) -> Response:
 
 
 def public_page(template: str, **context: Any) -> Response:
-    """Return a page with nothing of any game, which a browser may keep for a while and then asks whether it changed."""
+    """Return a page with no game's data, which a browser may cache for a while and then revalidate."""
     response = page(template, **context)
     response.cache_control.public = True
     response.cache_control.max_age = KEPT_FOR

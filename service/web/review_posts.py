@@ -1,4 +1,4 @@
-"""The last look at moves before they are played. A post to it changes nothing."""
+"""The review of moves before they are played. Posts here change nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ blueprint = Blueprint("review", __name__)
 
 @blueprint.get("/p/<token>/review")
 def leave(token: str) -> Response:
-    """Show the link's page, to a browser that loads the address of a review again without what was chosen."""
+    """Show the link's page: for a browser that reloads the address of a review without its fields."""
     if responses.wants_json():
         with app_state().database.reading() as session:
             return seat_page.seat_json(read_visit(session, token))

@@ -47,7 +47,7 @@ def _against_robots(form: Mapping[str, str]) -> dict[str, str]:
 
 
 def _with_friends(form: Mapping[str, str]) -> dict[str, str]:
-    """Replace a known pace by its hours, unless hours are given, and a known number of robots by players after all."""
+    """Replace a known pace by its hours, unless hours are given, and a number of robots by players after all others."""
     fields = dict(form)
     level = _take_level(fields)
     pace = PACES.get(fields.get("pace", ""))

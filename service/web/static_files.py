@@ -1,7 +1,7 @@
-"""Static files: their addresses name the version of their content, so that a browser may keep them for a year.
+"""Static files: each address contains a hash of the file's content, so that a browser may cache it for a year.
 
-An old process may be asked for a new version while processes are being replaced: it answers with the file it has, which
-is kept no longer than usual.
+While processes are being replaced, an old one may be asked for a new version: it responds with the file it has, without
+the long cache time.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from flask import Flask, Response, request
 
 YEAR = 365 * 24 * 3600  # seconds
-DIGITS = 10  # of the digest of a file's content
+DIGITS = 10  # hexadecimal digits of the hash of a file's content
 
 
 def version(file: Path) -> str:
@@ -22,7 +22,7 @@ def version(file: Path) -> str:
 
 
 def install(app: Flask) -> None:
-    """Put versions into the addresses of static files, and let a file that has the version asked for be kept."""
+    """Add versions to the addresses of static files, and allow long caching of a file with the requested version."""
     folder = Path(app.static_folder or "")
     versions = {file.relative_to(folder).as_posix(): version(file) for file in folder.rglob("*") if file.is_file()}
 

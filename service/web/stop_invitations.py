@@ -1,4 +1,4 @@
-"""Never write to me again: pressed on the page of a mail that asks somebody to play, or posted by a mail program."""
+"""*Never write to me again*: posted from the page of a mail that asks somebody to play, or by a mail program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Posts to the table talk: a line, muting it for oneself, and the organiser's switch for all."""
+"""Posts to the table talk: a line, muting for one player, and the organiser's switch for all."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _cleaned(line: str) -> str:
 
 
 def _switched_on(body: Mapping[str, Any]) -> bool:
-    """Return the wish in a posted body. Raises errors.Unreadable."""
+    """Return whether a posted body switches the talk on. Raises errors.Unreadable."""
     wish = bodies.required_text(body, "talk")
     if wish not in ("on", "off"):
         raise errors.Unreadable(SWITCH_EXPECTED)

@@ -108,13 +108,13 @@ def turn_form(turn: WholeTurn | None, chosen: Sequence[str]) -> TurnForm | None:
 
 
 def without_target(move: str) -> str:
-    """Return a move as it is chosen first: without a target picked in advance, an ask without its Outlaw."""
+    """Return a move as the form offers it: without its preselected target, an ask without its Outlaw."""
     bare = move.partition(">")[0].strip()
     return ASK if bare.startswith(f"{ASK} ") else bare
 
 
 def not_in_form(form: TurnForm | None, chosen: Iterable[str]) -> str:
-    """Return what was posted that the form cannot show, as a line to be typed again."""
+    """Return the posted moves that the form cannot show, as a line to be typed again."""
     values: Collection[str] = form.values if form else ()
     return "; ".join(move for move in chosen if without_target(move) not in values)
 

@@ -1,4 +1,4 @@
-"""What a player reads before moves are played: each in words, what it would bring, its odds, what cannot be undone."""
+"""The review of moves before they are played: each in words, with its gain, its odds, and what cannot be undone."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Review:
 
 
 def review(log: GameLog, seat: int, chosen: Sequence[str], at: int) -> Review:
-    """Return what moves would do that a seat has chosen for the table after move `at`. Nothing is played.
+    """Return the review of the moves that a seat has chosen for the table after move `at`. Nothing is played.
 
     Raises errors.Over, Stale or OutOfTurn, or engine.Refusal if a move cannot be read or is certainly impossible.
     """
@@ -85,7 +85,7 @@ def review(log: GameLog, seat: int, chosen: Sequence[str], at: int) -> Review:
 
 
 def _check_awaited(log: GameLog, seat: int, at: int) -> None:
-    """Refuse what a post of moves would be refused for."""
+    """Raise the refusal that a post of moves would get now."""
     if log.game.status != "playing":
         raise rejections.over(log.game, log.names)
     if at != log.game.at:
@@ -96,7 +96,7 @@ def _check_awaited(log: GameLog, seat: int, at: int) -> None:
 
 
 def _example(log: GameLog) -> str:
-    """Return an ask that stands for the one that is chosen on the page of the review."""
+    """Return a sample ask, in place of the one to be chosen on the page of the review."""
     return f"{ASK} {engine.OUTLAWS[0]} left"
 
 
@@ -106,7 +106,7 @@ def _by_outlaw(ask: MoveOption) -> int:
 
 
 class _Reviewer:
-    """A rehearsed line, put into words for its player."""
+    """Describes a rehearsed line to its player."""
 
     def __init__(self, log: GameLog, seat: int, asks_later: bool, rehearsed: Sequence[engine.Rehearsed]) -> None:
         self._log, self._seat, self._rehearsed = log, seat, rehearsed
@@ -176,7 +176,7 @@ class _Reviewer:
         return tuple(later + named if is_last or not named else named)
 
     def _with_consequence(self, option: MoveOption, one: engine.Rehearsed) -> MoveOption:
-        """Return a pile for a robbery with what that would bring there; any other target as it is."""
+        """Return a robbery's target with its gain on that pile; any other target unchanged."""
         consequence = self._landing(option.move.split()[-1], one)
         words = WITH_CONSEQUENCE.format(words=option.words, consequence=consequence) if consequence else option.words
         return MoveOption(option.move, words, option.after_laying)
@@ -203,6 +203,6 @@ class _Reviewer:
             yield LINES["ends hand" if one.last_card else "ends turn"]
 
     def _only_landing(self, one: engine.Rehearsed) -> str:
-        """Return what a robbery would bring where its pile is settled: picked in advance, or the only one."""
+        """Return the gain of a robbery whose pile is known: preselected, or the only one."""
         piles = [target.split()[-1] for target in one.order.ahead] or [landing.outlaw for landing in one.landings]
         return self._landing(piles[0], one) if len(piles) == 1 else ""

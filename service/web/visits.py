@@ -1,4 +1,4 @@
-"""A request with a link: the game, what the link is worth now, what it may do, and whose view it shows."""
+"""A request with a link: the game, the link's standing, what it permits, and whose view it shows."""
 
 from __future__ import annotations
 

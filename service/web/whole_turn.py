@@ -1,7 +1,7 @@
 """The form for the plays of a turn: what to lay, the one Sheriff card, the card to discard, and one button.
 
 Its fields are posted together and make one line. To make a single play, a player picks one thing in the same form. The
-target of a shot may be picked in advance. Some plays are legal only after something is laid: they are offered, too.
+target of a shot may be preselected. Some plays are legal only after something is laid: they are offered, too.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ def _robbery(table: TableView, move: str, card: str, laid: Sequence[str]) -> Ite
         may_land = [code for code in may_land if not _has_gun(table, code)]
     if not _beginning(table.choices, move):
         if any(code in own for code in may_land):
-            return  # it is illegal for another reason than the want of a pile
+            return  # illegal for another reason than a missing pile
         if not (_may_follow(table, card) and table.can_shoot):
             return
     targets = [
@@ -149,7 +149,7 @@ def _robbery(table: TableView, move: str, card: str, laid: Sequence[str]) -> Ite
 
 
 def _shot(table: TableView, move: str, targets: Sequence[MoveOption], open_phrase: str) -> Iterator[MoveOption]:
-    """Yield a shot with each target picked in advance, and, if it is legal now, with the target chosen after a hit."""
+    """Yield a shot with each target preselected, and, if it is legal now, with the target chosen after a hit."""
     legal = bool(_beginning(table.choices, move))
     if legal and len(targets) == 1 and move in _TARGETS_KNOWN:
         yield MoveOption(move, targets[0].words)

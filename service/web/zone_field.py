@@ -1,4 +1,4 @@
-"""The field for a time zone where a player accepts: a list, because few people know how theirs is spelled."""
+"""The field for a time zone on the page where a player accepts: a list, because few people know their zone's name."""
 
 from __future__ import annotations
 
