@@ -1,6 +1,6 @@
-"""Read from a mail what it reports on the delivery of one of ours: the fields of RFC 3464, or the words of a server.
+"""Read a delivery report on one of our mails: the fields of RFC 3464, or else the text of the reporting server.
 
-The mail was sent to the return path of the mail it is about, so only the result is read, and no address.
+The report came to the return path of the mail it is about, so only the result is read, and no address.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def read(raw: bytes, incoming: Incoming) -> Report:
     try:
         message = email.message_from_bytes(raw[: parsing.READ], policy=policy.compat32)
         reports = [_of_fields(fields) for fields in _recipients(message)]
-    except Exception:  # a parser that strangers feed
+    except Exception:  # untrusted input: the parser may raise anything
         return Report("none", "not readable")
     if reports:
         return max(reports, key=lambda report: _ORDER.index(report.result))
@@ -76,7 +76,7 @@ def _of_fields(fields: Message) -> Report:
 
 
 def _of_text(incoming: Incoming) -> Report:
-    """Return what a server says in its own words, above the copy of our mail."""
+    """Return the result by the server's own text, above the copy of our mail."""
     text = (incoming.text or "")[:LONGEST_TEXT]
     copy = _COPY.search(text)
     said = text[: copy.start()] if copy else text

@@ -27,7 +27,7 @@ def text_of_html(html: str) -> str:
 
 
 def _without_comments(html: str) -> str:
-    """Remove comments and declarations; the parser would look for the end of an unclosed one again and again."""
+    """Remove comments and declarations: the parser takes quadratic time for unclosed ones."""
     kept, at = [], 0
     while (start := html.find("<!", at)) >= 0:
         kept.append(html[at:start])
@@ -38,12 +38,12 @@ def _without_comments(html: str) -> str:
 
 
 def _with_short_tags(html: str) -> str:
-    """Escape each “<” that begins no ordinary tag, as in text: the parser is slow with unclosed and endless ones."""
+    """Escape each “<” that begins no ordinary tag: the parser is slow with unclosed and very long tags."""
     return _LESS_THAN.sub(lambda found: found[0] if _is_tag(html, found.start()) else "&lt;", html)
 
 
 def _is_tag(html: str, start: int) -> bool:
-    """Tell whether a short tag begins there, with every quotation mark in it closed."""
+    """Tell whether a tag of at most LONGEST_TAG characters begins there, with every quotation mark in it closed."""
     end = html.find(">", start, start + LONGEST_TAG)
     tag = html[start + 1 : max(end, start + 1)]
     return end >= 0 and "<" not in tag and not _MARK.search(_QUOTED.sub("", tag))

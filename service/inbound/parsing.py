@@ -55,7 +55,7 @@ def parse(raw: bytes) -> Incoming:
     try:
         message = email.message_from_bytes(raw[:READ], policy=policy.compat32)
         return _incoming(message)
-    except Exception:  # a parser that strangers feed: RecursionError, and many others of the standard library
+    except Exception:  # untrusted input: the parser raises RecursionError and many other exceptions
         return NOTHING
 
 

@@ -55,7 +55,7 @@ def work_due(database: Database, authserv_id: str | None, now: datetime) -> bool
         ).first()
     if waiting is None or waiting.id is None:
         return False
-    number, incoming = waiting.id, parsing.parse(store.raw_of(waiting))  # parsed before anything is locked
+    number, incoming = waiting.id, parsing.parse(store.raw_of(waiting))  # before locking: parsing takes time
     try:
         with database.writing() as session:
             if waiting.asked == "report":
@@ -102,7 +102,7 @@ def _play(tx: GameTransaction, mail: Inmail, text: str | None, now: datetime) ->
     if isinstance(found, reading.Nothing):
         return Outcome("refused", "no move found", [found.why])
     try:
-        with tx.session.begin_nested():  # a refusal leaves nothing behind
+        with tx.session.begin_nested():  # a refusal is rolled back
             done = _submit(tx, mail, _line(tx, mail, found), now)
     except errors.Past:
         return Outcome("refused", "past", [rejections.stale(tx, mail.seat, mail.at).message])
@@ -117,7 +117,7 @@ def _play(tx: GameTransaction, mail: Inmail, text: str | None, now: datetime) ->
 
 
 def _line(tx: GameTransaction, mail: Inmail, found: reading.Found) -> str:
-    """Return the line to play. Raises errors.Stale for a number that means nothing, or nothing any more."""
+    """Return the line to play. Raises errors.Stale for the number of a choice that is unknown or out of date."""
     number = found.number
     if number is None:
         return "\n".join(found.lines)
@@ -131,7 +131,7 @@ def _line(tx: GameTransaction, mail: Inmail, found: reading.Found) -> str:
 
 
 def _submit(tx: GameTransaction, mail: Inmail, line: str, now: datetime) -> Done:
-    """Play a line for the table as it is while the turn or window of the mail goes on; the same line again is one.
+    """Play a line for the present table if the mail's turn or window goes on. Idempotent for the same line.
 
     Raises as `submit`.
     """

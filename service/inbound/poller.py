@@ -25,9 +25,9 @@ from service.links.mail_addresses import MailAddresses
 from service.settings.mail_in import ImapFolder
 
 TIMEOUT = 30.0  # seconds for a connection and for each reply
-LOOK_AGAIN = 60.0  # seconds after which a server that announces nothing is asked
+LOOK_AGAIN = 60.0  # seconds after which to check for mail although the server has announced nothing
 SOON_AGAIN = 2.0  # the same just after a mail: some servers do not announce one that came just before IDLE
-TICK = 1.0  # seconds in which a process that is asked to stop does
+TICK = 1.0  # seconds within which a process that is asked to stop ends
 DELAYS = (1, 2, 4, 8, 15, 30, 60)  # seconds after one failure, two, ...
 
 log = logs.get()
@@ -48,7 +48,7 @@ class Poller:
         self._failures = 0
 
     def run(self, stopped: Event) -> None:
-        """Read mail as it comes; connect again after each failure, with a growing delay."""
+        """Read mail as it arrives; connect again after each failure, with a growing delay."""
         while not stopped.is_set():
             try:
                 with connection(self._folder) as box:
@@ -60,7 +60,7 @@ class Poller:
                 stopped.wait(delay)
 
     def _serve(self, box: BaseMailBox, stopped: Event) -> None:
-        """Take what is there and what comes, over one connection."""
+        """Take the mails in the folder and those that arrive, over one connection."""
         announces = b"IDLE" in box.client.capability()[1][0].upper().split()
         not_ours: set[str] = set()
         pause = SOON_AGAIN
@@ -150,7 +150,7 @@ def _wait(box: BaseMailBox, announces: bool, pause: float, stopped: Event) -> No
         while not stopped.is_set() and time.monotonic() < until:
             began = time.monotonic()
             if idle.poll(timeout=TICK) or time.monotonic() - began < TICK:
-                return  # at once and without a line: the connection has ended, which the next command finds
+                return  # IDLE returned at once without a line: the connection has ended, and the next command raises
 
 
 def _reason(error: Exception) -> str:

@@ -1,7 +1,7 @@
-"""The server for mail in, over SMTP or LMTP: it stores a mail, commits, and only then says that it took it.
+"""The server for mail in, over SMTP or LMTP: it stores a mail, commits, and only then acknowledges it.
 
-One recipient in each transaction: the mail server sends the others in further ones. aiosmtpd would answer an LMTP
-transaction with several recipients only once (aiosmtpd#517).
+Each SMTP transaction may have one recipient: the mail server sends the others in further ones. aiosmtpd would answer an
+LMTP transaction with several recipients only once (aiosmtpd#517).
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Receiver:
         """Return the reply that `work` returns, or that the client may try again if the database cannot be used."""
         try:
             return await asyncio.to_thread(work, about)
-        except Exception as error:  # of whatever type: a mail that is not stored must not be taken
+        except Exception as error:  # any exception: a mail that is not stored must not be acknowledged
             log.warning("mail in refused for the present", reason=type(error).__name__)
             return AWAY
 

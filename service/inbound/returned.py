@@ -1,4 +1,4 @@
-"""Handle the reports on mails that were not delivered: fail the mail, and treat its player as after a refusal."""
+"""Handle a report that a mail was not delivered: fail the mail, and stop its player's clock as after a refusal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Outcome(NamedTuple):
 
 
 def handle(session: Session, number: int, incoming: Incoming, now: datetime) -> None:
-    """Do what a stored report asks for, unless another worker has done it. Idempotent, as `bounces.bounced` is.
+    """Handle a stored report, unless another worker has done so. Idempotent, as `bounces.bounced` is.
 
     The games are locked before anything is written, in the order of `bounces`.
     """
@@ -47,7 +47,7 @@ def handle(session: Session, number: int, incoming: Incoming, now: datetime) -> 
 
 
 def _outcome(report: Report, mail: Outmail | None) -> Outcome:
-    """Return what is to become of a report on that mail; None: it was deleted."""
+    """Return the outcome of a report on that mail; `mail` None: it was deleted."""
     if report.result == "none":
         return Outcome("ignored", report.why)
     said = f"{report.result}: {report.why or 'no status code'}"

@@ -1,4 +1,4 @@
-"""Decide whether a received mail is an answer of its player: never one of a program, never one with another sender."""
+"""Decide whether a received mail is an answer by its player: neither automatic nor from another sender."""
 
 from __future__ import annotations
 

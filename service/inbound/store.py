@@ -38,8 +38,8 @@ def take_in(
 ) -> bool:
     """Store a mail in a transaction of its own; return False if it is for no address of this site.
 
-    Of the addresses in `to` it is for the first that this site has made. `sender` is the envelope's, None if it is not
-    known. A mail that is stored already is stored once; one of a program is only recorded.
+    The recipient is the first address in `to` that this site has made. `sender` is the envelope's, None if it is not
+    known. Idempotent. An automatic mail is only recorded.
     """
     incoming = parsing.parse(raw)
     with database.writing() as session:
@@ -118,7 +118,7 @@ def _erase(session: Session, which: ColumnElement[bool]) -> bool:
 
 
 def _key(to: Recipient, message_id: str | None, raw: bytes) -> str:
-    """Return what two deliveries of one mail have in common: its Message-ID, or else its bytes."""
+    """Return the deduplication key: the same for two deliveries of one mail, by its Message-ID, or else its bytes."""
     number = "" if to.outmail_id is None else f".report-{to.outmail_id}"
     about = f"{to.game_id}.{to.seat}.{to.at}{number}/{message_id or ''}".encode()
     return hashlib.sha256(about if message_id else about + raw).hexdigest()

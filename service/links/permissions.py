@@ -19,7 +19,7 @@ Action = Literal[
     "clock",  # view and set the player's own hours
     "mute",  # switch the mails of this game to the player off and on
     "mails",  # view which mails were sent to the seat and came from it, and what became of each
-    "again",  # have the mail that asks the seat now sent once more
+    "again",  # have the mail that asks the player now sent again
     "games",  # have a link to all games of the seat's player mailed to them
     "note",  # read and write the private note of the seat's player
     "list",  # view all games of a player, with links to those that wait for them
@@ -36,7 +36,7 @@ Action = Literal[
     "decline",
     "fill",  # invite somebody to a seat that nobody has accepted, before the deal
     "remind",  # have an invitation repeated
-    "cancel",  # call the game off before the deal
+    "cancel",  # cancel the game before the deal
     "correct",  # the address that a game's confirmation is asked of, if the mail to it has failed
     "never",  # want no more invitations
     "forget",

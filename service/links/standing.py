@@ -44,7 +44,7 @@ def standing(log: GameLog, claim: Claim, now: datetime) -> Standing:
         return "live" if _is_offered(log, seat, claim) else "past"
     if claim.scope == "proposal":
         return _standing_of_proposal(log.game, seat)
-    if claim.scope == "address":  # past as well once it was confirmed, which begins an epoch of the seat
+    if claim.scope == "address":  # also past once confirmed, which increments the seat's epoch
         return "live" if _is_requested(log, seat, claim, now) else "past"
     if claim.epoch != seat.epoch:
         return "former" if claim.epoch < seat.owner_epoch else "revoked"

@@ -1,10 +1,10 @@
-"""Bounced mail: its player's clock is stopped for up to 72 hours, until a mail is delivered or the player acts.
+"""Bounced mail: the player's clock is stopped for up to 72 hours, until a mail is delivered or the player acts.
 
 `bounced` is called after a permanent delivery failure, `delivered` after a successful delivery. If an invitation has
 bounced, the player who asked for it is told, as they may have mistyped the address.
 
-The failure may be a mail server's refusal, or reported by mail later. Whoever gets a mail can write such a report
-themselves, so those stop a clock once in each game.
+The failure may be a mail server's refusal, or reported by mail later. Recipients could forge such a report, so reports
+stop a clock only once in each game.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ from service.models import Game, Outmail, Seat
 def bounced(session: Session, mail: Outmail, now: datetime, *, reported: bool = False) -> None:
     """Stop the recipient's clock in each of their games and notify the organisers. Idempotent until a delivery.
 
-    `reported`: by a mail; then clocks that have been stopped for bounced mail before go on.
+    `reported`: the failure was reported by mail; then a clock that bounced mail has stopped before is not stopped
+    again.
     """
     if mail.kind == "invite":
         unreached.queue(GameLog.of(session, mail.game_id), mail, now)

@@ -1,4 +1,4 @@
-"""Mails that ask somebody to play and have failed for good, so that whoever named the address may correct it.
+"""Mails that ask somebody to play and have failed permanently, so that whoever named the address may correct it.
 
 Only the last such mail to a seat counts: a repetition that arrives, or another player, makes the failure irrelevant. A
 blocked address is sent nothing, so nothing fails: it cannot be told from one whose mail has arrived.

@@ -1,7 +1,7 @@
-"""A mail address for the seat of a guest against robots: typed on its page, confirmed by a mail, and only then used.
+"""A mail address for the seat of a guest against robots: typed on the seat's page, and used once confirmed by mail.
 
-Anybody may type anybody's address, so the mail to it has no word of theirs, and counts as a confirmation. Who confirms
-gets links of their own: whoever typed the address would otherwise hold a link to a seat of theirs.
+Anybody may type anybody's address, so the mail to it has no text of theirs, and counts in the limit of confirmations.
+Confirming revokes all earlier links: otherwise whoever typed the address would keep a link to the seat.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from service.mail.kinds import start
 from service.models import Game, Outmail
 from service.seats import limits, players
 
-REQUESTS_A_DAY = 3  # of one game
+REQUESTS_A_DAY = 3  # requests of one game
 
 HAS_ADDRESS = "This seat has a mail address already, or needs none."
 NOT_PLAYED = "This game is over, so no mail would come of it."
@@ -28,9 +28,9 @@ TOO_MANY = "At most {most} mail addresses for one game in 24 hours, please."
 
 
 def request(tx: GameTransaction, address: str, keys: Sequence[str]) -> None:
-    """Mail the question whether this address is the guest's; links of earlier requests are void.
+    """Mail a request to confirm that this address is the guest's, and void the links of earlier requests.
 
-    Idempotent for one address, unless the mail to it has failed. A blocked address gets none, which is not revealed.
+    Idempotent for one address, unless the mail to it has failed. A blocked address gets no mail, which is not revealed.
     Raises errors.Stale unless the game is a guest's, Over unless it is being played, and TooMany.
     """
     if tx.game.erase_at is None:

@@ -76,7 +76,7 @@ def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
 
 
 def keep_time_zone(tx: GameTransaction, n: int, data: Mapping[str, Any]) -> None:
-    """Store the time zone that a player chooses as they accept; nothing without a field `time_zone`.
+    """Store the time zone that a player chooses when accepting; do nothing without a field `time_zone`.
 
     Raises errors.Invalid if there is no such zone.
     """

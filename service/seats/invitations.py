@@ -26,7 +26,7 @@ LAPSES_AFTER = timedelta(days=7)
 
 
 def ask_another(tx: GameTransaction, n: int, person: Person, keys: Sequence[str], withdrawn: int | None = None) -> None:
-    """Give a seat that was declined, has lapsed, or whose invitation failed to another person or a robot.
+    """Give a seat to another person or a robot, if it was declined or has lapsed, or if its invitation has failed.
 
     `withdrawn`: the epoch of an open invitation that is withdrawn for that. The links of the seat are revoked.
     Idempotent for one person. After a failed invitation that may be the same person again, at another address or the
@@ -120,7 +120,7 @@ def begin_if_filled(tx: GameTransaction) -> None:
         begin(tx)
 
 
-# --- swept ------------------------------------------------------------------------------------------------------------
+# --- deadlines --------------------------------------------------------------------------------------------------------
 
 
 def remind_invited(session: Session, now: datetime) -> bool:

@@ -16,10 +16,10 @@ from service.outbox import UNSOLICITED
 DAY = timedelta(days=1)
 CONFIRMATIONS_A_DAY = 3  # to one mailbox
 INVITATIONS_A_DAY = 20  # by one organiser
-INVITATIONS_TO_ONE_A_DAY = 3  # by one organiser to one mailbox, if they have played together; with reminders
+INVITATIONS_TO_ONE_A_DAY = 3  # by one organiser to one mailbox, if they have played together; reminders included
 FROM_STRANGERS_A_DAY = 3  # to one mailbox, from all organisers who have never played with its owner
-REPETITIONS_A_DAY = 5  # of the mails that ask one player, at their own wish, in all their games
-GAMES_MAILS_A_DAY = 3  # with the link to all games of a player, to one mailbox, whoever asks
+REPETITIONS_A_DAY = 5  # repeated questions to one player at their own request, in all their games
+GAMES_MAILS_A_DAY = 3  # mails with the link to all games, to one mailbox, whoever asks
 AGAIN = "again"  # prefix of the cause of a repeated invitation
 
 _CONFIRMATIONS = "At most {most} mails that ask one address to confirm something in 24 hours, please."
@@ -34,9 +34,9 @@ _OPEN_PROPOSAL = "Somebody you invite has not answered your invitation to anothe
 
 
 def allow(more: int, recent: Sequence[datetime], most: int, now: datetime, message: str) -> None:
-    """Allow `more` of something unless, with the `recent` ones of the last 24 hours, that is more than `most`.
+    """Raise errors.TooMany if `more` new events and the `recent` ones of the last 24 hours are more than `most`.
 
-    Raises errors.TooMany with the seconds until they are allowed; its message is `message`, where {most} is the limit.
+    The error has the seconds until they are allowed, and `message`, where {most} is the limit.
     """
     excess = len(recent) + more - most
     if excess > 0:

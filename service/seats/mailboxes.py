@@ -1,6 +1,6 @@
 """Mailboxes: which addresses belong to one person, and which of them are blocked.
 
-Rate limits and blocks apply to mailboxes, so that a tag or a dot does not make another recipient. Mail is sent to the
+Rate limits and blocks apply to mailboxes, so that they cannot be evaded by adding a tag or a dot. Mail is sent to the
 address as it was typed.
 """
 

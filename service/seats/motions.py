@@ -22,14 +22,15 @@ from service.seats import limits
 
 OPEN_FOR = timedelta(hours=48)
 INVITED_FOR = timedelta(days=7)  # how long a substitute may take to accept
-MOST_A_DAY = 3  # questions of one kind by one seat
+MOST_A_DAY = 3  # questions of one kind by one seat in 24 hours
 _TOO_MANY = "At most {most} questions of one kind by one player in 24 hours, please."
 
 
 def ask(tx: GameTransaction, by: int, kind: str) -> Motion:
     """Ask the players to `pause` or to `end` the game; if that is open already, agree to it.
 
-    Raises errors.Over unless the game is being played, errors.OutOfTurn if a robot holds the seat, errors.TooMany.
+    Raises errors.Over unless the game is being played, or paused for `end`; errors.OutOfTurn if a robot holds the seat;
+    errors.TooMany.
     """
     tx.require_status(*(("playing",) if kind == "pause" else ("playing", "paused")))
     tx.require_own_seat(by)

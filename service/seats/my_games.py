@@ -1,7 +1,7 @@
 """All games of a player in one place: a mail with the link to them, and which games these are.
 
-Whoever types an address learns nothing: the request is stored in any case, and the next sweep finds out whether
-somebody here has that address. No mail goes to who has never accepted a game, or wants no mails that strangers cause.
+The response does not reveal whether an address is known: the request is stored in any case, and the next sweep looks
+for a player with that address. Players who have never accepted a game or want no unsolicited mails get none.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from service.seats.players import lock_player
 UNDER_WAY = ("inviting", "playing", "paused")
 ENDED = ("over", "stopped")
 MOST_ENDED = 10  # games that are over, the latest
-STALE = timedelta(days=1)  # after which nobody waits for the mail any more: no worker ran, or a backup was restored
+STALE = timedelta(days=1)  # older requests are dropped: no worker ran, or a backup was restored
 
 NO_ADDRESS = "No mail address is stored for this seat, so no mail is sent to it."
 

@@ -1,7 +1,8 @@
-"""A player's new mail address, which the operator enters at the player's request: their seats go to its player.
+"""Changing a player's mail address, by the operator at the player's request: their seats move to the new address's
+player.
 
-The person stays the same, so name, orders, notes and hours stay. What was mailed to the old address is void, because
-somebody else may read it by now: links and reply addresses are revoked, and mails that wait are not sent there.
+The person stays the same, so name, orders, notes and hours stay. Somebody else may read the old address by now, so the
+links and reply addresses in mails to it are revoked, and mails that wait are not sent to it.
 """
 
 from __future__ import annotations

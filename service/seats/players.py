@@ -18,7 +18,7 @@ from service.seats.mailboxes import block_keys, fingerprints, is_blocked, mailbo
 def player_of(session: Session, address: str, now: datetime, keys: Sequence[str]) -> Player:
     """Return the player of an address, creating them if there is none. Addresses are compared without case.
 
-    A player who was to be forgotten is kept if somebody enters their address again. `keys` are those that sign links.
+    A player due to be deleted is kept if somebody enters their address again. `keys` are those that sign links.
     """
     same = select(Player).where(func.lower(Player.address) == address.lower()).order_by(col(Player.id))
     # Locked, so that the player is not deleted before this transaction ends.
@@ -50,7 +50,7 @@ def lock_player(session: Session, player_id: int) -> Player:
 
 
 def block(session: Session, player: Player, now: datetime, keys: Sequence[str]) -> None:
-    """Block invitations and confirmations to a player; the block outlives the player's row.
+    """Block invitations and confirmations to a player; the block stays when the player's row is deleted.
 
     Games that are being played go on, with their mails.
     """

@@ -1,8 +1,8 @@
 """Playing again: the same players, edition, house rules and pace as in a game that is over.
 
-The first player who asks for it proposes the next game and organises it; the press of any other accepts its invitation.
-Their links to the finished game say who they are, and mail to the proposer's address has reached them, so they need not
-confirm it. There is one next game at a time.
+The first player who asks proposes and organises the next game; any other who asks accepts its invitation. Their links
+to the finished game identify them, and the proposer's address has received mail, so it needs no confirmation. There is
+one next game at a time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reminding an invited player at the organiser's wish, beside the repetition that comes by itself after two days.
+"""Reminding an invited player at the organiser's request, besides the automatic repetition after two days.
 
 Each invitation can be repeated once in this way, a day after the last mail at the earliest. Whether the player gets the
 mail is not revealed: to one who wants no invitations nothing is sent, and everything looks the same.
@@ -54,7 +54,7 @@ def possible_from(seat: Seat) -> datetime:
 
 
 def _repeat(tx: GameTransaction, seat: Seat) -> None:
-    """Queue the mail, and put off the repetition that is due within a day. Raises errors.TooMany."""
+    """Queue the mail, and postpone an automatic repetition that is due within a day. Raises errors.TooMany."""
     session, now = tx.session, tx.now
     organiser = players.lock_player(session, tx.seats[0].player_id or 0)
     limits.allow_invitations_by(session, organiser, 1, now)

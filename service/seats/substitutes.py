@@ -106,7 +106,7 @@ def _check_offer(tx: GameTransaction, by: int, n: int, name: str) -> None:
 
 
 def _replace_offer(tx: GameTransaction, failed: Motion, motion: Motion) -> Motion:
-    """Close an offer whose mail has failed, and put `motion` in its place. The link of the failed mail is void."""
+    """Close an offer whose mail has failed, and replace it by `motion`. The link of the failed mail is void."""
     motions.close(failed, "refused")
     if failed.seat != motion.seat or name_key(failed.name or "") != name_key(motion.name or ""):
         return motions.put_to_vote(tx, motion)

@@ -1,7 +1,7 @@
 """Saying lines to the table, muting them for one player, and switching them off for all.
 
 A line is no move: it changes no clock, no answer and no mail's time, and it is stored without reference to what the
-game waits for. So it tells nothing but what its player has chosen to say.
+game waits for. So it reveals nothing but its text.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from service.models import Seat
 from service.seats.limits import DAY, allow
 from service.seats.substitutes import organiser
 
-LINES_A_DAY = 20  # of one seat
+LINES_A_DAY = 20  # lines of one seat
 BETWEEN_LINES = timedelta(seconds=5)
-SAME_PRESS = timedelta(minutes=1)  # in which the same line again is a button that was pressed twice
+SAME_PRESS = timedelta(minutes=1)  # the same line within this time is a repeated post
 AFTER_THE_END = timedelta(days=7)
 
 NOT_DEALT = "The table talk begins when the cards are dealt."
@@ -33,7 +33,7 @@ _TOO_FAST = "One line after the other, please: the next may follow in a few seco
 
 
 def say(tx: GameTransaction, n: int, line: str) -> None:
-    """Say a line, as `clean_remark` returns it. The same line again within a minute is the same line.
+    """Say a line, as `clean_remark` returns it. Idempotent for the same line within a minute.
 
     Raises errors.Over or OutOfTurn if nothing can be said now, TooMany beyond the limits.
     """
