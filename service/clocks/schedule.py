@@ -1,4 +1,4 @@
-"""Deadlines by the hours a player keeps: pure computation with moments, no database.
+"""Deadlines that respect a player's hours: pure functions of times, without the database.
 
 A clock is stopped while its player is away and, in a game with weekends off, on Saturdays and Sundays in the player's
 time zone. In quiet hours it runs, but no deadline falls into them: it moves to their end. Durations are real time; a
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-SATURDAY, MONDAY = 5, 7  # days after a Monday
+SATURDAY, MONDAY = 5, 7  # weekdays: days after Monday
 MINUTES_A_DAY = 24 * 60
 MOST_QUIET_MINUTES = 10 * 60  # of a day
 _UTC = ZoneInfo("UTC")

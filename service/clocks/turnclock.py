@@ -47,7 +47,7 @@ class TurnClock:
 
     @property
     def due_at(self) -> datetime | None:
-        """When the running clock will have used its own time and the bank; None while it is stopped."""
+        """The time at which the running clock will have used its own time and the bank; None while it is stopped."""
         if self.own_until is None or self.bank <= 0:
             return self.own_until
         return self.schedule.deadline(self.own_until, self.bank)

@@ -16,7 +16,7 @@ import engine
 from service.gamelog.replay import Step, first_deal, replay_from
 from service.models import Game, Move
 
-MOST_GAMES = 100  # whose positions are kept
+MOST_GAMES = 100  # games whose positions are kept
 
 Played = list[tuple[Move, Step]]
 """Moves with their steps."""
@@ -51,7 +51,7 @@ class _Ended(NamedTuple):
     digest: bytes
 
 
-_kept: OrderedDict[str, list[_Ended]] = OrderedDict()  # by game, the one used last at the end
+_kept: OrderedDict[str, list[_Ended]] = OrderedDict()  # LRU cache by game: the game used last is at the end
 _lock = Lock()
 
 
@@ -75,7 +75,7 @@ def hands_of(game: Game, names: Sequence[str], moves: Sequence[Move]) -> Hands:
 
 
 def forget() -> None:
-    """Forget what is kept, as a new process has it: for measuring."""
+    """Empty the cache, as in a new process: for benchmarks."""
     with _lock:
         _kept.clear()
 

@@ -1,7 +1,7 @@
 """What players have said to the table. It is for the seats of the game alone, and belongs to no move.
 
-No page, mail or record for anybody else has it, and lines have a day, not a time: the time could be compared with when
-a sealed answer was given.
+No page, mail or record for anybody else has it. Lines are shown with a day, not a time: the time could be compared with
+that of a sealed answer.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ import engine
 from service.gamelog.log import GameLog
 from service.models import Game, Move, Seat
 
-MADE_AT = datetime(2026, 1, 1, tzinfo=UTC)  # of every move: when it was made means nothing here
+MADE_AT = datetime(2026, 1, 1, tzinfo=UTC)  # the time of every move, which has no meaning here
 ROBOT = "cautious"
 
 Moves = Sequence[tuple[int, str]]
@@ -21,7 +21,7 @@ Moves = Sequence[tuple[int, str]]
 
 @dataclass(frozen=True)
 class Deal:
-    """What a game is dealt from. The person has seat 0, all others are robots'. The seed is no secret."""
+    """What determines a game's deals. The person has seat 0, all others are robots'. The seed is no secret."""
 
     name: str
     players: tuple[str, ...]

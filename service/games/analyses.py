@@ -20,9 +20,9 @@ from service.db.after_commit import after_commit
 from service.games.transaction import GameTransaction
 from service.models import Game, PlayAnalysis
 
-LEASE = timedelta(minutes=2)  # for which a worker may compute one decision before another worker begins again
-MOST_TRIES = 5  # of workers that were killed or failed; then somebody has to ask again
-MOST_OF_GUESTS = 20  # that wait at one time in games without an address: anybody may begin these
+LEASE = timedelta(minutes=2)  # how long a worker may compute one decision before another worker may claim the row
+MOST_TRIES = 5  # claims of workers that were killed or failed; after these the player has to ask again
+MOST_OF_GUESTS = 20  # analyses waiting at one time for games without an address, which anybody may begin
 RETRY_AFTER = 1800  # seconds
 NOT_OVER = "This game is not over. Your play can be looked at as soon as it is."
 TOO_MANY = "Many players have asked for the same and wait for it now. Please ask again in half an hour."
@@ -59,7 +59,7 @@ def require_over(game: Game) -> None:
 
 
 def request(tx: GameTransaction, seat: int) -> None:
-    """Have a worker compute the analysis of a seat, unless it is under way or done. Idempotent.
+    """Make the analysis of a seat due for a worker, unless it is under way or done. Idempotent.
 
     Raises errors.Forged unless the game is over, and errors.TooMany.
     """
@@ -73,13 +73,13 @@ def request(tx: GameTransaction, seat: int) -> None:
 
 
 def are_due(session: Session, now: datetime) -> bool:
-    """Tell whether an analysis is due and none is being computed: else its worker takes the next one, too."""
+    """Tell whether an analysis is due and none is being computed: a worker that computes one then takes the next."""
     latest = session.exec(select(func.max(PlayAnalysis.work_at))).one()  # a lease, if there is one, is later than now
     return latest is not None and latest <= now
 
 
 def claim(session: Session, now: datetime) -> Claim | None:
-    """Take the analysis that was asked for first for the time of a lease; None if none is due.
+    """Claim the analysis that was asked for first, for the time of a lease; None if none is due.
 
     Those of guests come last. One that has been tried too often fails instead, and the next is taken.
     """
@@ -100,17 +100,17 @@ def claim(session: Session, now: datetime) -> Claim | None:
 
 
 def advance(session: Session, claimed: Claim, done: int, total: int, now: datetime) -> bool:
-    """Record how far a worker is, and renew its lease; return False if the claim is not its own any more."""
+    """Record how far a worker is, and renew its lease; return False if the claim is no longer valid."""
     return _change(session, claimed, done=done, total=total, work_at=now + LEASE)
 
 
 def give_back(session: Session, claimed: Claim, now: datetime) -> None:
-    """Let another worker begin again at once. This try does not count."""
+    """Release the claim, so that another worker may begin again at once. This try does not count."""
     _change(session, claimed, tries=claimed.tries - 1, work_at=now)
 
 
 def keep(session: Session, claimed: Claim, found: engine.Analysis) -> None:
-    """Store the analysis that a worker has computed, unless the claim is not its own any more."""
+    """Store the analysis that a worker has computed, unless the claim is no longer valid."""
     _change(session, claimed, found=_packed(found), work_at=None)
 
 
@@ -127,7 +127,7 @@ def erase(session: Session, game_id: str, seat: int) -> None:
 
 
 def _check_room(tx: GameTransaction) -> None:
-    """Raise errors.TooMany if too many analyses of games without an address wait. Those of others always find room."""
+    """Raise errors.TooMany for a game without an address if too many analyses of such games wait."""
     if tx.game.erase_at is None:
         return
     waiting = select(func.count()).select_from(PlayAnalysis).join(Game)
@@ -137,7 +137,7 @@ def _check_room(tx: GameTransaction) -> None:
 
 
 def _change(session: Session, claimed: Claim, **values: object) -> bool:
-    """Change the row of a claim that still holds; return False if another worker has taken it, or it is gone."""
+    """Update the row if the claim is still valid; return False if another worker has claimed it, or it was deleted."""
     row = session.get(PlayAnalysis, (claimed.game_id, claimed.seat), with_for_update=True)
     if row is None or row.tries != claimed.tries or row.work_at is None:
         return False

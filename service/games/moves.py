@@ -58,7 +58,7 @@ def _log(tx: GameTransaction, seat: int, move: str, mark: str | None) -> None:
     """Add a move to the log, and count it."""
     game = tx.game
     game.at += 1
-    game.think_at = game.think_by = None  # what was due to be thought was about the table before
+    game.think_at = game.think_by = None  # a thought that was due is about the table before this move
     whole_post = seat == tx.by and move == tx.line
     tx.session.add(Move(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=tx.now, posted=whole_post))
     tx.expire_moves()

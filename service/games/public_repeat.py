@@ -1,4 +1,4 @@
-"""Repeating a post with a past turn link: answered if it made public moves of that link's turn.
+"""Repeated posts with a past turn link: answered if the post made public moves of that link's turn.
 
 Everything is computed from the public history, so no response depends on a sealed answer, on the card a search took, or
 on why a line stopped. A wrong guess, and a right one that is not public, get the same refusal.

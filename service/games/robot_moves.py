@@ -1,7 +1,7 @@
-"""What robots play: the policy of a seat, and the moves of the quick policies, which cost no time.
+"""What robots play: the policy of each seat, and how its moves are found, at once or by thinking.
 
-A policy gets what the seat may know, from the one gate, and never a position. Its chance is the operating system's and
-has nothing to do with the game's seed.
+A policy gets what the seat may know, from the one gate, and never a position. Its random numbers come from the
+operating system, not from the game's seed.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ class Consideration(NamedTuple):
 def quick_move(log: GameLog, n: int) -> str:
     """Return the move that the robot of a seat makes at once. Raises ValueError if the seat has no move to make.
 
-    Quick policies remember nothing, so that the log is not replayed for them. A robot that thinks does not do so here:
-    what it holds changes neither the path nor the time of a window.
+    Quick policies get no events, so the log is not replayed for them. A robot that thinks answers by its quick policy:
+    thinking only about a card that it holds would show in the time.
     """
     return engine.ROBOTS[quick_policy(log.seats[n])](gate.seat_view(log, n), (), CHANCE, 0)
 
 
 def think(about: Consideration) -> str:
-    """Return the move that a robot finds by thinking, which takes seconds. Raises ValueError without moves to make."""
+    """Return the move that a robot finds by thinking for seconds. Raises ValueError if it has no move to make."""
     return engine.ROBOTS[SLOW](about.view, about.told, CHANCE, about.budget)
 
 

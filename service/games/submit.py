@@ -1,5 +1,5 @@
-"""Submitting: the one entry point for moves that were made for a table: by players, on pages and by mail, and by
-robots that have thought.
+"""The one entry point for moves made for a given table: those of players, from pages and mails, and those of robots
+that have thought.
 
 Functions that write do so in the caller's transaction, under the game's lock, and never commit.
 """

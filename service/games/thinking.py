@@ -1,8 +1,8 @@
-"""Thinking: the moves of a robot that tries them first, found by a worker while nobody holds a lock.
+"""Moves that a robot finds by thinking: computed by a worker outside of any transaction.
 
 When the turn is such a robot's the game waits. `Game.think_at` is when a worker may think for it: at once, or when the
-lease of another worker expires. The worker plays the move with `submit.play_thought` if the table is still the one it
-has thought about; every move makes both columns void. At `Game.think_by` the sweep lets a quick policy play instead.
+lease of another worker expires. The worker plays the move with `submit.play_thought` if the table has not changed
+since. At `Game.think_by` the sweep lets a quick policy play instead. Every move clears both columns.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from service.views import gate
 
 LEASE = timedelta(seconds=60)  # how long a worker may think about a move before another may
 PATIENCE = timedelta(minutes=5)  # how long a game waits for a robot's move
-PLAYOUTS = {2: 1600, 3: 800, 4: 450}  # in a second of one core, by players; fixed, so that a setting says how it plays
+PLAYOUTS = {2: 1600, 3: 800, 4: 450}  # for each of ROBOT_SECONDS, by number of players; the same on every machine
 FEWEST = 50  # playouts for a move; with fewer the robot plays by rules of thumb
 
 
@@ -48,7 +48,7 @@ def is_wanted(log: GameLog) -> bool:
 
 
 def due(session: Session, now: datetime) -> Game | None:
-    """Return the game for whose robot a worker has been due longest to think, locked; skip games locked by others."""
+    """Return the game whose robot's move has been due longest, locked; skip games locked by others."""
     waiting = (
         select(Game)
         .where(Game.status == "playing", col(Game.think_at) <= now)
@@ -68,7 +68,7 @@ def consider(log: GameLog, seconds: float) -> Consideration:
 
 
 def budget_for(playouts: int, made: int) -> int:
-    """Return the playouts for one move after so many others in its turn: a quarter of what those before it have left.
+    """Return the playouts for one move after `made` others in its turn: a quarter of what these have left.
 
     So a turn of any length has no more than `playouts` in all.
     """

@@ -30,7 +30,7 @@ class GameTransaction(GameLog):
         self.now = now
         self.by = by
         self.line: str | None = None  # the post's line in canonical form, if it is played in the player's own turn
-        self.steps: dict[int, Step] = {}  # the steps of this transaction's moves, by their numbers
+        self.steps: dict[int, Step] = {}  # the replayed steps of this transaction's moves, by their numbers
         self.made: dict[int, tuple[int, str]] = {}  # those moves themselves: seat and move
         self.closed = False  # whether a window has closed and premoves may follow
         self.reacted = False  # whether a card was played in the window that closed last

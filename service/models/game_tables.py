@@ -1,4 +1,4 @@
-"""A game: its seats and who has sat there, the log of moves, what was posted, answers and orders."""
+"""A game: its seats and their players over time, the log of moves, what was posted, answers and orders."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Game(SQLModel, table=True):
     bank_at: datetime | None = None  # while the turn's clock runs: when its own time ends and the bank begins
     wound_at: datetime | None = None  # when due_at was set
     erase_at: datetime | None = Field(default=None, index=True)  # a game against robots without an address; else None
-    think_at: datetime | None = Field(default=None, index=True)  # when a worker may think for the robot in turn
+    think_at: datetime | None = Field(default=None, index=True)  # when a worker may think for the robot to move
     think_by: datetime | None = Field(default=None, index=True)  # when that robot plays without having thought
     trimmed_at: datetime | None = None  # when mails and clock notes of the finished game were deleted
     again_of: str | None = Field(default=None, index=True, max_length=24)  # the game it follows, which may be erased

@@ -1,4 +1,4 @@
-"""Mails: those to send, domains that have to wait, and those that came in."""
+"""Mails: the outbox, domains to which mail is held, and received mails."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ class Outmail(SQLModel, table=True):
     sent_at: datetime | None = None
     message_id: str
     return_key: str | None = Field(default=None, index=True, unique=True, max_length=24)  # random, in its return path
-    error: str | None = None  # the mail server's words at the last failure
-    digest: int | None = Field(default=None, index=True)  # while `digested`: the number of the mail that tells this one
+    error: str | None = None  # the mail server's reply at the last failure
+    digest: int | None = Field(default=None, index=True)  # while `digested`: the id of the digest that includes it
     dismissed_at: datetime | None = None  # the operator has dealt with a failed mail: it raises no alert any more
 
 
 class HeldDomain(SQLModel, table=True):
-    """A domain to which the mail server took no mail for the present; the row is deleted when it takes one again."""
+    """A domain to which the mail server temporarily accepts no mail; the row is deleted when it accepts one again."""
 
     __tablename__ = "held_domain"
 
     domain: str = Field(primary_key=True, max_length=253)  # in lower case
     since: datetime
     until: datetime  # no mail is sent to it before
-    refusals: int = 0  # in a row, each of the first mail after `until`
+    refusals: int = 0  # consecutive refusals, each of the first mail after `until`
     reason: str = ""  # the mail server's last reply, without addresses
 
 
@@ -73,7 +73,7 @@ class Inmail(SQLModel, table=True):
     game_id: str = Field(foreign_key="game.id")
     seat: int
     asked: str  # what its address takes: an answer in a turn or window, or a report on the delivery of a mail
-    outmail_id: int | None = Field(default=None, foreign_key="outmail.id", ondelete="SET NULL", index=True)  # that mail
+    outmail_id: int | None = Field(default=None, foreign_key="outmail.id", ondelete="SET NULL", index=True)  # its row
     at: int  # of the mail that is answered or reported on
     epoch: int  # of the seat's links; 0 of a report
     received_at: datetime = Field(index=True)

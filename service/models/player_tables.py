@@ -27,8 +27,8 @@ class Player(SQLModel, table=True):
     quiet_to: int | None = None
     mail_plan: str = Field(default="all", sa_column_kwargs={"server_default": "all"})  # see service.plans.wanted
     digest_minute: int = Field(default=480, sa_column_kwargs={"server_default": text("480")})  # since local midnight
-    mails_together: bool = Field(default=False, sa_column_kwargs=NO)  # games that wait at one time: one mail
-    digest_due: datetime | None = Field(default=None, index=True)  # when the mails that are held go out, in one
+    mails_together: bool = Field(default=False, sa_column_kwargs=NO)  # one mail for several games that wait
+    digest_due: datetime | None = Field(default=None, index=True)  # when the held mails are sent as one digest
     # random, in every link to all games of this player, and replaced to revoke these links: ids are used again
     games_key: int = Field(default_factory=lambda: secrets.randbits(31), sa_column_kwargs=ZERO)
 

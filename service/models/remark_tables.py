@@ -1,4 +1,4 @@
-"""What belongs to a game beside its moves: notes, table talk, questions to the table, what clocks did, analyses."""
+"""What belongs to a game beside its moves: notes, table talk, questions to the table, clock events, analyses."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Talk(SQLModel, table=True):
     name: str  # the player's at that time
     line: str
     said_at: datetime
-    hidden_at: datetime | None = None  # the operator has hidden it from everybody
+    hidden_at: datetime | None = None  # hidden from everybody by the operator
 
 
 class ClockNote(SQLModel, table=True):

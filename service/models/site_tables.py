@@ -10,7 +10,7 @@ from service.models.conventions import one_of
 
 
 class SiteKey(SQLModel, table=True):
-    """A key that belongs to the data rather than to links: it outlives a change of SECRET_KEYS and is backed up."""
+    """A key of stored data rather than of links: it stays when SECRET_KEYS changes, and is part of a backup."""
 
     __tablename__ = "site_key"
 
@@ -40,7 +40,7 @@ class ProcessPulse(SQLModel, table=True):
     started_at: datetime
     pulse_at: datetime  # by the database's clock, as started_at
     skew: float  # seconds by which the machine's clock is ahead of the database's; negative: behind
-    no_mail_since: datetime | None = None  # since when the mail server cannot be used from here; None: it can
+    no_mail_since: datetime | None = None  # since when the mail server cannot be used from this process; None: it can
     no_mail_reason: str | None = None  # without addresses
 
 

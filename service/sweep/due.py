@@ -1,4 +1,4 @@
-"""Working off deadlines: one item in each call, which returns whether it found one.
+"""Process what is due: one item in each call, which returns whether it found one.
 
 The sweep may run twice, late, or in several processes at once: an item is processed under its game's lock, after
 checking that it is still due.
@@ -68,7 +68,7 @@ def _work_due_without_game(session: Session, now: datetime) -> bool:
 
 
 def _defer(database: Database, game_id: str, now: datetime) -> None:
-    """Defer what is due in a game and drop its reminder; its players keep their time."""
+    """Postpone what is due in a game, and drop its reminder; its players lose no time."""
     with database.writing() as session:
         game = lock_game(session, game_id)
         game.remind_at = None
@@ -114,7 +114,7 @@ def attend(tx: GameTransaction) -> None:
 
 
 def _play_without_thinking(tx: GameTransaction) -> None:
-    """Let a quick policy play for the robots of a game for which no worker has thought in time."""
+    """Let a quick policy play for the robot, because no worker has thought in time."""
     log.warning("no robot has thought in time", game=tx.game.id)
     turn_clock.stop_waiting(tx.game)
     tx.may_think = False
@@ -138,7 +138,7 @@ def _meet_deadline(tx: GameTransaction) -> None:
 def _remind(tx: GameTransaction) -> None:
     """Queue the reminder of a deadline: to the player whose turn it is, or to those who have not answered the window.
 
-    A deadline that was moved has a reminder of its own.
+    A moved deadline gets its own reminder.
     """
     game = tx.game
     game.remind_at = None

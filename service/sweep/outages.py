@@ -18,12 +18,12 @@ from service.games import turn_clock, windows
 from service.games.transaction import GameTransaction
 from service.models import Game, Outage, Pulse
 
-SHORTEST = timedelta(minutes=10)  # of an outage; a restart takes less
+SHORTEST = timedelta(minutes=10)  # a shorter gap is no outage: a restart takes less
 RECORDED = timedelta(seconds=30)  # how often a sweep records its time
 
 
 def awake(session: Session, now: datetime) -> None:
-    """Record that a sweep runs now, and an outage if none ran before."""
+    """Record that a sweep runs now, and an outage if the last one ran at least SHORTEST ago."""
     pulse = session.get(Pulse, 1, with_for_update=True, populate_existing=True)
     if pulse is None:
         with suppress(IntegrityError), session.begin_nested():  # another machine may run its first sweep too
@@ -32,13 +32,13 @@ def awake(session: Session, now: datetime) -> None:
         return
     if now - pulse.awake_at >= SHORTEST:
         session.add(Outage(since=pulse.awake_at, until=now))
-    if now - pulse.awake_at >= RECORDED or pulse.awake_at - now >= RECORDED:  # the last sweep ran by a wrong clock
+    if now - pulse.awake_at >= RECORDED or pulse.awake_at - now >= RECORDED:  # ahead: the last sweep's clock was wrong
         pulse.awake_at = now
         session.add(pulse)
 
 
 def give_back(session: Session, now: datetime) -> bool:
-    """Give one game the time of the oldest unsettled outage back, or settle it; return False if there is none."""
+    """Give one game back the time of the oldest unsettled outage, or settle that; return False if there is none."""
     unsettled = select(Outage).where(col(Outage.settled).is_(False)).order_by(col(Outage.since)).limit(1)
     outage = session.exec(unsettled).first()
     if outage is None:

@@ -1,7 +1,7 @@
-"""Computing analyses that players have asked for: one in each call, which returns whether it found one.
+"""Compute analyses that players have asked for: one in each call, which returns whether it found one.
 
-No transaction is open while it computes. After each decision it records how far it is, and the process does what is
-more urgent: robots' moves are never due for longer than one decision takes.
+No transaction is open while it computes. After each decision the progress is recorded, and the process does more urgent
+work first: a robot's due move waits no longer than one decision takes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ log = logs.get()
 
 
 class Analyse(Protocol):
-    """`engine.analyse`, perhaps with a budget of its own."""
+    """The signature of `engine.analyse`, or of a version with another budget."""
 
     def __call__(
         self, record: engine.Record, seat: int, seed: str, *, progress: Callable[[int, int], None]
@@ -34,7 +34,7 @@ class Analyse(Protocol):
 
 
 class _Abandoned(Exception):
-    """The claim is not this worker's any more, or the process is to end."""
+    """The claim is no longer valid, or the process has to end."""
 
 
 def work_due(
@@ -61,14 +61,14 @@ def work_due(
 
 
 def seed_of(claimed: Claim) -> str:
-    """Return the seed of the chance in an analysis: the same at every try, and unlike the game's no secret."""
+    """Return the random seed of an analysis: the same at every try, and, unlike the game's, no secret."""
     return f"{claimed.game_id}/{claimed.seat}"
 
 
 def _reporter(
     database: Database, claimed: Claim, clock: Callable[[], datetime], meanwhile: Callable[[], bool]
 ) -> Callable[[int, int], None]:
-    """Return what is called after each decision; it raises _Abandoned if the analysis is not to go on."""
+    """Return the callback for each decision; it raises _Abandoned if the analysis has to stop."""
 
     def report(done: int, total: int) -> None:
         goes_on = meanwhile()

@@ -1,4 +1,4 @@
-"""Thinking for robots that are due: one move in each call, which returns whether it found one.
+"""Think for robots whose moves are due: one move in each call, which returns whether it found one.
 
 The game is locked to claim the move and to play it, not in between. A worker that is killed loses its claim after a
 while; a move that comes too late, or for a table that has changed, is dropped.
@@ -41,13 +41,13 @@ def work_due(database: Database, seconds: float, clock: Callable[[], datetime]) 
 
 
 def are_due(session: Session, now: datetime) -> bool:
-    """Tell whether there is a robot for which nobody thinks though it is due."""
+    """Tell whether a robot's move is due and unclaimed."""
     waiting = select(Game.id).where(Game.status == "playing", col(Game.think_at) <= now)
     return session.exec(waiting.limit(1)).first() is not None
 
 
 def _claim(database: Database, now: datetime) -> tuple[str, int] | None:
-    """Take the game that has been due longest for the time of a lease; return its id and its number of moves."""
+    """Claim the game that has been due longest, for the time of a lease; return its id and its number of moves."""
     with database.writing() as session:
         game = thinking.due(session, now)
         if game is None:

@@ -1,4 +1,4 @@
-"""Typed mail addresses: normalised, bounded, or refused with what was expected; and masked, to be shown."""
+"""Typed mail addresses: normalise and limit them, or say what was expected; and mask them for display."""
 
 from __future__ import annotations
 

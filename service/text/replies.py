@@ -14,8 +14,8 @@ _HOST = re.compile(r"[^\W\d_]\.[^\W\d_]")
 def shown_reply(error: str | None) -> str | None:
     """Return the reply in at most 200 characters; None if it was no mail server that refused, as `error` has it.
 
-    Its author is not known, and it may quote the mail, in which a link is a key to somebody's seat: so words that could
-    be a link, a token, an address or a host are left out.
+    It is untrusted, and may quote the mail, whose links give access to a seat: so words that could be a link, a token,
+    an address or a host are replaced.
     """
     if error is None or not _REPLY.match(error):
         return None

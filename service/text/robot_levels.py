@@ -23,7 +23,7 @@ LEVELS: Mapping[str, Level] = {
 
 DEFAULT = "deputy"  # for one robot
 MIX = "mix"
-MIXED = ("deputy", "greenhorn", "marshal")  # the policies of a mix: of so many robots, the first ones
+MIXED = ("deputy", "greenhorn", "marshal")  # policies of a mixed table: the first so many
 OFFERED: Mapping[str, Level] = {MIX: Level("A mix", "One is good, a second easy, a third strong."), **LEVELS}
 """What a form for several robots offers."""
 

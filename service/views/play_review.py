@@ -50,7 +50,7 @@ class TermsRow:
 
 @dataclass(frozen=True)
 class ReviewedDecision:
-    """A decision in sentences. `at`: the moves that had been made before it."""
+    """A decision in sentences. `at`: the number of moves before it."""
 
     at: int
     decided: str

@@ -1,4 +1,4 @@
-"""What a page needs to explain the rules of one edition, or of one game with its house rules.
+"""The data of a page that explains the rules of one edition, or of one game with its house rules.
 
 All of it is computed by the engine: numbers, the sentences of the flags, the effects of cards, the worked examples.
 """

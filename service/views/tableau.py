@@ -1,4 +1,4 @@
-"""A view laid out as people see a table: chairs, piles with their points, posters, a hand in groups.
+"""A view laid out for display: chairs, piles with their points, posters, a hand in groups.
 
 Everything comes from one seat's *view*, or a bystander's if the viewer is None, so what is made from a TableView is as
 public as that view. Pages and mails show a TableView; they never see a Position.
