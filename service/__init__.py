@@ -1,4 +1,4 @@
-"""Posse's service: the models, the transactions, the mails and the web pages. The only place that writes."""
+"""Posse's service: models, transactions, mails and web pages. The only package that reads or writes the database."""
 
 from pathlib import Path
 

@@ -10,8 +10,9 @@ _settings = read_or_exit("web")
 bind = f"{f'[{_settings.bind}]' if ':' in _settings.bind else _settings.bind}:{_settings.port}"
 wsgi_app = "service.wsgi:app"
 worker_class = "gthread"
-# A request that is sent only in part occupies a thread until its client disconnects: no setting of gunicorn limits that
-# time. Hence many threads, started on demand; the database's connection pool limits how many requests run at once.
+# A request that is sent only in part occupies a thread until its client disconnects, and gunicorn has no setting to
+# limit that time. So there are many threads, started on demand; the connection pool limits how many requests run at
+# once.
 threads = 256  # of each process; gunicorn reads the number of processes from WEB_CONCURRENCY, by default 1
 limit_request_line = 4094  # bytes: enough for a link with a line of moves of 1,000 characters, percent-encoded
 limit_request_fields, limit_request_field_size = 64, 8190

@@ -1,4 +1,4 @@
-"""Count for Prometheus, across all processes of a machine: each writes files of its own under `var/metrics`.
+"""Counters for Prometheus, shared by all processes of a machine: each writes files of its own under `var/metrics`.
 
 A process's files are named by its slot: the lowest number that no running process has. The next process in that slot
 goes on counting in them, so that totals do not decrease when a process ends, and there are no more files than there
@@ -41,7 +41,7 @@ _locks: list[IO[bytes]] = []  # open as long as this process runs; the system re
 
 
 def start(folder: Path) -> None:
-    """Begin to count, in files in `folder`. Raises OSError if it cannot be used."""
+    """Start counting, in files in `folder`. Raises OSError if it cannot be used."""
     global _counters
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     slot = _take_slot(folder)
@@ -94,7 +94,7 @@ def mail(kind: str, state: str) -> None:
 
 
 def request(method: str, rule: str, code: int, seconds: float) -> None:
-    """Count an answered request. `rule` is the URL's pattern; its text contains tokens."""
+    """Count an answered request. `rule` is the URL's pattern, because the URL itself contains tokens."""
     if _counters is not None:
         _counters.requests.labels(method if method in METHODS else OTHER, rule).observe(seconds)
         if code >= 400:
@@ -119,8 +119,8 @@ def _take_slot(folder: Path) -> int:
 def _allocate(file: Path) -> None:
     """Create a file of zeros, as the library does, but with all its blocks on the disk.
 
-    The library maps a file with holes into memory, and the system ends a process that writes into a hole while the disk
-    is full (SIGBUS).
+    The library maps a sparse file into memory, and the system kills a process that writes into a hole of it while the
+    disk is full (SIGBUS).
     """
     if not file.exists():
         unfinished = file.with_suffix(".unfinished")

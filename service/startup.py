@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from service import logs
 
-CANNOT_START = 3  # an exit code; at this one gunicorn ends, instead of starting the process again and again
+CANNOT_START = 3  # the exit code of a worker at which gunicorn ends instead of starting it again and again
 
 log = logs.get()
 

@@ -79,7 +79,7 @@ def supervise(environ: Mapping[str, str], output: int) -> int:
             start_new_session=True,  # the terminal signals this process only, which forwards it once
         )
         os.close(sink)
-        if stopping:  # the signal came before there was a process to forward it to
+        if stopping:  # the signal came before the process started
             supervisor.terminate()
         _copy(source, output, environ.get("LOG_FORMAT") == "json")
         code = supervisor.wait()
@@ -101,6 +101,6 @@ def _copy(source: int, target: int, json: bool) -> None:
 
 
 def _as_json(line: bytes) -> bytes:
-    """Return a line that supervisor, or a library, wrote past the log as one of the log; nothing for an empty line."""
+    """Convert a line that supervisor or a library wrote itself to a JSON line of the log; nothing for an empty line."""
     text = line.decode(errors="replace").strip()
     return f"{logs.redacted(logs.line('supervisor', 'json', 'warning', event=text))}\n".encode() if text else b""

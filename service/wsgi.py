@@ -1,6 +1,6 @@
 """The WSGI application for gunicorn, `service.wsgi:app`: read the settings, create the app, start its heartbeat.
 
-The heartbeat's first pulse migrates the schema. Until the database can be reached every page answers 503.
+The heartbeat's first pulse migrates the schema. Until the database can be reached every page responds with 503.
 """
 
 from __future__ import annotations

@@ -134,7 +134,7 @@ def shared_time(connection: Connection) -> datetime:
 def is_away(error: Exception) -> bool:
     """Tell whether an error means that the database is unreachable or too busy, so that a retry may succeed.
 
-    SQLite raises OperationalError for a missing table too, which is a fault of this program.
+    SQLite raises OperationalError for a missing table too, which is a bug of Posse: a retry does not help.
     """
     if isinstance(error, OperationalError):
         return getattr(error.orig, "sqlite_errorcode", None) != sqlite3.SQLITE_ERROR

@@ -83,7 +83,7 @@ def describe(error: SQLAlchemyError) -> str:
 
 
 def reason(error: Exception) -> str | None:
-    """Return the same, but None if the error is none of the database, or a fault of this program."""
+    """Return why the database cannot be used and what to do; None for an error of another kind, or a bug of Posse."""
     if isinstance(error, TimeoutError):
         return POOL
     original = error.orig if isinstance(error, DBAPIError) else None

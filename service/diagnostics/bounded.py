@@ -15,7 +15,7 @@ LIMIT = 45.0  # seconds for all checks
 
 
 class _Check(threading.Thread):
-    """A check that runs. A daemon, so that one that hangs does not keep the process from ending."""
+    """The thread of one check. A daemon, so that a check that hangs does not keep the process from ending."""
 
     def __init__(self, name: str, find: Callable[[], Iterable[Finding]]) -> None:
         super().__init__(name=name, daemon=True)

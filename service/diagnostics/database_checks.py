@@ -1,4 +1,4 @@
-"""Check the database, this machine's clock, the schema, and by the database the processes."""
+"""Check the database, this machine's clock, the schema, and the processes, whose pulses are in the database."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class _FirstLook(NamedTuple):
 
 
 def findings(settings: Settings, machine: Callable[[], datetime] = machine_time) -> Iterator[Finding]:
-    """Yield what is found in the database; if it cannot be used, that the processes are not checked.
+    """Yield the findings about the database; if it cannot be used, one that says that the processes are not checked.
 
     `machine` is this machine's clock.
     """

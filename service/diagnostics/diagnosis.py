@@ -21,7 +21,7 @@ from service.settings.environment import SettingsError
 
 
 def findings(environ: Mapping[str, str], mail_to: str | None = None) -> list[Finding]:
-    """Return what is found with these settings; `mail_to` is the address to which a test mail is sent, if any."""
+    """Return the findings for these settings; `mail_to` is the address to which a test mail is sent, if any."""
     try:
         settings = Settings.from_environment(environ)
     except SettingsError as error:

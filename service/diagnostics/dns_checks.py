@@ -13,12 +13,12 @@ from service.mail.signature import Signer
 from service.settings import Settings, values
 
 DNS, SPF, DKIM, DMARC = "dns", "spf", "dkim", "dmarc"
-LIFETIME = 5.0  # seconds for each question
+LIFETIME = 5.0  # seconds for each query
 _SAMPLE = b"From: posse@example.org\r\nSubject: a sample\r\n\r\nA sample.\r\n"
 
 
 def findings(settings: Settings, resolver: Resolver | None = None) -> Iterator[Finding]:
-    """Yield whether the records are there. By default the DNS servers of this machine are asked."""
+    """Yield whether the records exist. By default the DNS servers of this machine are queried."""
     domain = settings.mail_from.rpartition("@")[2].removesuffix(">").lower()
     if values.is_loopback(domain):
         yield not_checked(DNS, f"the domain of MAIL_FROM is {domain}, which has no records")
@@ -33,13 +33,13 @@ def findings(settings: Settings, resolver: Resolver | None = None) -> Iterator[F
 
 
 class _Questions:
-    """Asks for TXT records."""
+    """Queries TXT records."""
 
     def __init__(self, resolver: Resolver) -> None:
         self._resolver = resolver
 
     def texts(self, name: str, beginning: str) -> list[str]:
-        """Return the records of a name that begin so. Raises DNSException if the DNS cannot be asked."""
+        """Return the TXT records of a name with this beginning. Raises DNSException if the query fails."""
         try:
             answer = self._resolver.resolve(name, "TXT", lifetime=LIFETIME)
         except (NXDOMAIN, NoAnswer):
@@ -85,7 +85,7 @@ def _verifies(signed: bytes, record: str) -> bool:
 
 
 def _dmarc(questions: _Questions, domain: str) -> Finding:
-    """Look for a record at the domain and at those above it, up to the last with a dot."""
+    """Look for a record at the domain and its parent domains, except the top-level domain."""
     labels = domain.split(".")
     for above in range(max(len(labels) - 1, 1)):
         name = f"_dmarc.{'.'.join(labels[above:])}"

@@ -91,7 +91,7 @@ def _var(var: Path) -> Finding:
 
 
 def _belongs_to(owner: int, path: Path) -> bool:
-    """Tell whether a file is this user's; one that is gone by now counts as theirs."""
+    """Tell whether a file is this user's; one that was deleted meanwhile counts as theirs."""
     try:
         return path.lstat().st_uid == owner
     except FileNotFoundError:

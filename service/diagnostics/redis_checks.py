@@ -1,4 +1,4 @@
-"""Check Redis: the connection, the login, and that it forgets nothing."""
+"""Check Redis: the connection, the login, and that it is configured to keep all messages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TIMEOUT = 5.0  # seconds for the connection, and for each reply
 
 
 def findings(settings: Settings) -> Iterator[Finding]:
-    """Yield what is found in Redis; after an error nothing more."""
+    """Yield the findings about Redis; stop at the first error."""
     if settings.redis_url is None:
         yield fine(REDIS, f"not used: REDIS_URL is not set, and messages are in {settings.var / 'broker'}")
         return
@@ -42,7 +42,7 @@ def findings(settings: Settings) -> Iterator[Finding]:
 
 
 def _told(url: str) -> dict[str, Any]:
-    """Return what the server tells about itself. Raises RedisError."""
+    """Return the server's answer to INFO. Raises RedisError."""
     once = Retry(NoBackoff(), 0)
     with Redis.from_url(url, socket_connect_timeout=TIMEOUT, socket_timeout=TIMEOUT, retry=once) as client:
         client.ping()

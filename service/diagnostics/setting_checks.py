@@ -22,7 +22,7 @@ def mistakes(error: SettingsError) -> Iterator[Finding]:
 
 
 def findings(settings: Settings, environ: Mapping[str, str]) -> Iterator[Finding]:
-    """Yield what to do about settings that are right by themselves."""
+    """Yield warnings about settings that parse: unknown variables, and missing keys."""
     found = list(unknown(environ))
     if not settings.secret_keys:
         found.append(

@@ -17,7 +17,7 @@ NOT_SENT = "The answer could not be sent. Nothing was played."
 
 
 def try_to_answer(mail: Mail, text: str, inbound: MailIn | None) -> str:
-    """Send `text` in answer to a mail to the server of mail in; return what became of it, in a sentence."""
+    """Send `text` in answer to a mail to the server of mail in; return the result in a sentence."""
     try:
         if inbound is not None:
             _send(mail, text[:LONGEST], inbound)

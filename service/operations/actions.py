@@ -113,7 +113,7 @@ def change_address(
 
 
 def block(session: Session, address: str, now: datetime, keys: Sequence[str]) -> None:
-    """Send an address, known or not, no more invitations and confirmations, and decline its open invitations.
+    """Block invitations and confirmations to an address, known or not, and decline its open invitations.
 
     Raises ValueError if it is no mail address.
     """
@@ -165,7 +165,7 @@ def _find_mail(session: Session, mail_id: int) -> Outmail:
 
 
 def _described(mail: Outmail) -> str:
-    """Return how the audit names a mail."""
+    """Return a mail's description in the audit."""
     return f"{mail.id} ({mail.kind}) of game {mail.game_id} seat {mail.seat}"
 
 
@@ -182,5 +182,5 @@ def _require_player(session: Session, address: str) -> Player:
 
 
 def _fingerprint(session: Session, keys: Sequence[str], address: str) -> str:
-    """Return how the audit names an address: the same text for the same mailbox, without the address."""
+    """Return an address's fingerprint for the audit: the same for the same mailbox, without revealing the address."""
     return f"address {fingerprints(block_keys(session, keys), address)[0][: audit.FINGERPRINT]}"

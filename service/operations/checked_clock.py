@@ -15,7 +15,7 @@ from datetime import UTC, datetime, timedelta
 
 TOLERATED = 20.0  # seconds by which two clocks may differ
 WRONG_CLOCK = "this machine's clock is off by {seconds:.0f} seconds"
-STEADY_FOR = timedelta(minutes=10)  # after a step, until the time of an SQLite machine is believed again
+STEADY_FOR = timedelta(minutes=10)  # after a step, until the time of an SQLite machine is trusted again
 # Counts while the machine is suspended, which the default does not on Linux: a laptop that wakes up has made no step.
 _STEADY_CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
@@ -26,7 +26,7 @@ def machine_time() -> datetime:
 
 
 def steady_seconds() -> float:
-    """Return the seconds by a clock that nobody sets."""
+    """Return the seconds of a monotonic clock, which also runs while the machine is suspended."""
     return time.clock_gettime(_STEADY_CLOCK)
 
 
@@ -47,11 +47,11 @@ class CheckedClock:
         steady_for: timedelta = STEADY_FOR,
     ) -> None:
         self.machine, self.steady, self._steady_for = machine, steady, steady_for.total_seconds()
-        self._other: tuple[datetime, float] | None = None  # the other clock's time, at that second of the steady clock
-        self._step: tuple[float, float] | None = None  # the skew since a step, seen first at that steady second
+        self._other: tuple[datetime, float] | None = None  # the other clock's time, and the steady seconds then
+        self._step: tuple[float, float] | None = None  # the skew after a step, and the steady seconds then
 
     def compare(self, server: datetime | None, not_before: datetime | None = None) -> None:
-        """Compare with the database server's time, or, if that is None, with the time that has passed since the last.
+        """Compare with the database server's time; if that is None, with the steady seconds since the last comparison.
 
         `not_before`: the last known time, for the first comparison on SQLite.
         """
@@ -63,7 +63,7 @@ class CheckedClock:
             self._believe_if_steady()
 
     def _believe_if_steady(self) -> None:
-        """Take this clock's own time as right, unless it made a step less than `steady_for` ago."""
+        """Trust this clock's own time, unless it made a step less than `steady_for` ago."""
         now, skew = self.steady(), self.skew
         if abs(skew) > TOLERATED:
             if self._step is None or abs(self._step[0] - skew) > TOLERATED:

@@ -1,4 +1,4 @@
-"""The mails to and from the player of one seat, with what became of each in words: for the player and the operator.
+"""The mails to and from the player of one seat, each with its result in words: for the player and the operator.
 
 Only mails of the seat's present player count, and only rows of this seat are read: what others did, sealed or not,
 changes nothing here. Times are told to the minute, so that the order in which mails were sent tells nothing.

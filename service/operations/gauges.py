@@ -17,7 +17,7 @@ from service.outbox import UNSOLICITED
 
 UNSENT = ("queued", "sending", "failed")
 SWEEP, RETENTION = 1, 2  # ids of Pulse: when the sweep last ran, and when retention last found nothing to do
-FUTURE = timedelta(seconds=TOLERATED)  # a pulse later than this is of a wrong clock, and says nothing about the sweep
+FUTURE = timedelta(seconds=TOLERATED)  # a pulse further ahead is of a wrong clock, and says nothing about the sweep
 ROLES = ("web", "worker", "robots")
 PULSE_EVERY = 10.0  # seconds after which each process commits another pulse
 ALIVE_FOR = timedelta(seconds=3 * PULSE_EVERY)  # after a pulse
@@ -44,10 +44,10 @@ class Processes:
 class Gauges:
     """Ages in seconds, numbers of unsent mails by kind and state, and the processes by role and machine.
 
-    `mail_waiting`: the age, since it was first due, of the oldest mail of which no mail server has said anything.
-    `mail_refused`: the same of those that the mail server has refused for the present, without the mails that strangers
-    receive: nobody has confirmed these addresses. `refused_players`: the number of players to whom these mails go.
-    `held_domains`: the number of domains to which the mail server takes no mail for the present.
+    `mail_waiting`: the age, since it was first due, of the oldest mail that no mail server has accepted or refused.
+    `mail_refused`: the same of those that the mail server has refused temporarily, without unsolicited mails, whose
+    addresses nobody has confirmed. `refused_players`: the number of players to whom these mails go. `held_domains`: the
+    number of domains to which the mail server temporarily accepts no mail.
     """
 
     deadline_overdue: float
@@ -55,7 +55,7 @@ class Gauges:
     mail_refused: float
     refused_players: int
     held_domains: int
-    thought_overdue: float  # how long the move of a robot that thinks is due
+    thought_overdue: float  # how long the oldest due move of a robot that thinks has been due
     sweep_age: float | None  # None: no sweep has ever run, or the last ran by a wrong clock
     outbox: Mapping[tuple[str, str], int]  # without failed mails that were dismissed
     processes: Sequence[Processes]

@@ -30,8 +30,8 @@ Role = Literal["web", "worker", "robots"]
 
 RETRY = 2.0  # seconds after a pulse that could not be committed
 FIRST_WITHIN = 20.0  # seconds that a starting process waits for its first pulse
-DEAD_AFTER = timedelta(seconds=60)  # without a pulse; processes of one machine clear away their dead predecessors
-FORGOTTEN_AFTER = timedelta(days=1)  # the rows of a machine that never came back
+DEAD_AFTER = timedelta(seconds=60)  # without a pulse; new processes of the machine delete such rows
+FORGOTTEN_AFTER = timedelta(days=1)  # rows of a machine that does not run any more
 
 STARTING = "the process has not reached the database yet"
 UNREACHABLE = "the last pulse could not be committed: {error}"
@@ -41,7 +41,7 @@ log = logs.get()
 
 
 def mail_works() -> ServerAway | None:
-    """Return None: a process that sends no mail knows nothing of the mail server."""
+    """Return None: this process sends no mail, so it has no failure to report."""
     return None
 
 
@@ -74,7 +74,7 @@ class Heartbeat:
     def stop(self) -> None:
         """End the thread and delete the row, so that a process that was asked to stop does not look dead."""
         self._stop.set()
-        with suppress(SQLAlchemyError), self._database.writing() as session:  # it is forgotten later then
+        with suppress(SQLAlchemyError), self._database.writing() as session:  # otherwise others delete the row later
             session.exec(sa.delete(ProcessPulse).where(col(ProcessPulse.id) == self._id))
 
     def _run(self) -> None:
@@ -87,7 +87,7 @@ class Heartbeat:
         """Commit a pulse. An error is logged once, and is the reason why the process is not ready."""
         try:
             self._commit()
-        except Exception as error:  # of whatever type: the next pulse is tried in any case
+        except Exception as error:  # any exception: the next pulse is tried in any case
             if self._error is None:
                 _log_failure(error)
             self._error = faults.reason(error) or type(error).__name__
@@ -108,7 +108,7 @@ class Heartbeat:
             self._write(session, server or self.clock.machine())
 
     def _write(self, session: Session, now: datetime) -> None:
-        """Write this process's row, and delete those of its dead predecessors and of machines long gone."""
+        """Write this process's row, and delete those of its dead predecessors and of machines that stopped long ago."""
         no_mail = self._no_mail()
         pulse = session.get(ProcessPulse, self._id)
         if pulse is None:

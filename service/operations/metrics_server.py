@@ -66,7 +66,7 @@ class _Server(ThreadingHTTPServer):
 
 
 class _GaugeCollector:
-    """Collects the gauges, read from the database for each request."""
+    """Collects the gauges from the database at each request."""
 
     def __init__(self, database: Callable[[], Database]) -> None:
         self._database = database
@@ -76,7 +76,7 @@ class _GaugeCollector:
         return []
 
     def collect(self) -> Iterator[Metric]:
-        """Return the gauges; while the database cannot be reached, only that."""
+        """Return the gauges; while the database cannot be reached, only that it cannot."""
         try:
             with self._database().reading() as session:
                 found = gauges.measure_now(session, machine_time())

@@ -21,7 +21,7 @@ from service.text.addresses import masked
 from service.text.names import name_key
 
 Report = dict[str, Any]
-SHORTEST_ID = 4  # characters of a game's id that may stand for it
+SHORTEST_ID = 4  # the fewest characters of a game's id that may identify it
 UNSENT_SHOWN = 50  # mails in the report of one game
 
 
@@ -46,7 +46,7 @@ def game_report(session: Session, game_id: str, addresses: bool) -> Report:
 def seat_report(session: Session, game_id: str, named: str, now: datetime, number: int) -> Report:
     """Report one seat with up to `number` mails to its player and as many from them, the newest first.
 
-    What became of each mail is told as the player reads it. Raises errors.Forged for an unknown game or seat.
+    The result of each mail is described as for the player. Raises errors.Forged for an unknown game or seat.
     """
     log = GameLog(session, find_game(session, game_id))
     seat = log.seats[find_seat(log.names, named)]

@@ -26,18 +26,18 @@ from service.seats import acceptance, guest_address
 
 KEPT = timedelta(
     days=90
-)  # since a player's last game or mail, an unfilled game's proposal, the end of a game with talk
+)  # after a player's last game or mail, an unfilled game's proposal, the end of a game with talk
 OPEN = ("proposed", "inviting", "playing", "paused")
-TEXT_KEPT = timedelta(days=30)  # of received mails
-EVERY = timedelta(hours=1)  # between a check that found nothing and the next
+TEXT_KEPT = timedelta(days=30)  # how long texts of received mails are kept
+EVERY = timedelta(hours=1)  # from a check that found nothing to the next
 
 log = logs.get()
 
 
 def work_due(database: Database, now: datetime) -> bool:
-    """Erase one address or the mails that are due, or stop one game that never began; return False if nothing was due.
+    """Erase one thing that is due, or stop one game that never began; return False if nothing was due.
 
-    After a check that found nothing there is none for an hour.
+    After a check that found nothing, the next one is an hour later.
     """
     with database.reading() as session:
         last_check = session.get(Pulse, gauges.RETENTION)
@@ -86,13 +86,13 @@ def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
     recent = now - KEPT
     played = select(Seat.id).join(Game).where(Seat.player_id == Player.id, col(Game.ended_at) > recent).exists()
     mailed = select(Outmail.id).where(Outmail.player_id == Player.id, Outmail.created_at > recent)
-    written_to = mailed.where(Outmail.kind != "games").exists()  # which anybody may cause who knows the address
+    written_to = mailed.where(Outmail.kind != "games").exists()  # anybody who knows the address may cause these
     waits = (
         select(Outmail.id)
         .where(Outmail.player_id == Player.id, col(Outmail.state).in_(("queued", "sending", "held")))
         .exists()
     )
-    requested = (  # by a guest: that the address is blocked must not show
+    requested = (  # by a guest; it must not show that the address is blocked
         select(Outmail.id)
         .join(Game)
         .where(Outmail.player_id == Player.id, Outmail.kind == requested_address.KIND, col(Game.erase_at).is_not(None))

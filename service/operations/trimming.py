@@ -25,7 +25,7 @@ from service.db.database import Database
 from service.models import ClockNote, Game, Outmail
 from service.outbox import UNSOLICITED
 
-AT_ONCE = 20  # games in one sweep: what is due in other games does not wait for more
+AT_ONCE = 20  # games trimmed in one sweep, so that other work does not wait long
 KEPT_KINDS = ("start", "digest", *UNSOLICITED)
 SETTLED = ("sent", "superseded", "unwanted", "digested")
 
@@ -38,7 +38,7 @@ def trim_some(database: Database, before: datetime, now: datetime) -> int:
     with database.reading() as session:
         found = session.exec(
             due.order_by(col(Game.trimmed_at), col(Game.ended_at)).limit(AT_ONCE)
-        ).all()  # as the index
+        ).all()  # the order of the index
     for game_id in found:
         with database.writing() as session:
             _trim(session, game_id, before, now)

@@ -40,16 +40,16 @@ class Settings:
     smtp_rate: float | None = None  # mails a second of all workers together; None: no limit
     dkim_key: bytes | None = field(default=None, repr=False)  # None: mails are not signed
     dkim_selector: str = ""
-    source_url: str | None = None  # where people find this site's source code; None: nobody has said it
+    source_url: str | None = None  # where people find this site's source code; None: unknown
     bind: str = "127.0.0.1"  # the address at which the site listens
     organisers: tuple[str, ...] = ()  # in lower case; none: anybody may start a game
     trusted_proxies: int = 0  # number of X-Forwarded-For entries, from the end, that are trusted
-    requests_per_minute: int = REQUESTS_PER_MINUTE  # of one client network without a valid link
-    mail_in: MailIn | ImapFolder | None = None  # None: players cannot answer by mail
-    authserv_id: str | None = None  # whose Authentication-Results count; None: nobody's
-    games_per_hour: int | None = None  # proposed by one client network; None: no limit
-    keep_mails_days: int = values.LEAST_DAYS  # after the end of their game
-    robot_seconds: float = 2.0  # of the processor, for a whole turn of a robot that thinks
+    requests_per_minute: int = REQUESTS_PER_MINUTE  # requests of one client network without a valid link
+    mail_in: MailIn | ImapFolder | None = None  # None: no mail is received
+    authserv_id: str | None = None  # the server whose Authentication-Results are trusted; None: no server's
+    games_per_hour: int | None = None  # games started by one client network; None: no limit
+    keep_mails_days: int = values.LEAST_DAYS  # how long mails are kept after the end of their game
+    robot_seconds: float = 2.0  # processor time for a whole turn of a robot that thinks
     log_format: str | None = None  # "text" or "json"; None: text on a terminal, JSON elsewhere
     metrics: tuple[str, int] | None = None  # address and port of the metrics server; None: no metrics
 
@@ -80,7 +80,7 @@ class Settings:
             keys = given.get("SECRET_KEYS") or secret_keys.kept_keys(var)
         port, smtp_url = given.get("PORT", values.PORT), given.get("SMTP_URL")
         base_url = given.get("BASE_URL", f"http://127.0.0.1:{port}")
-        domain = values.mail_domain(urlsplit(base_url).hostname or "") or ""  # else both settings are given
+        domain = values.mail_domain(urlsplit(base_url).hostname or "") or ""  # otherwise both settings are given
         return cls(
             port=port,
             base_url=base_url,

@@ -1,5 +1,4 @@
-"""The private key with which mails are signed (DKIM), read and tried at start: a wrong one would be found by nobody
-but the mail hosts that reject what it has signed."""
+"""The private DKIM key, which is read and tried at start: otherwise only mail hosts would notice that it is wrong."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ def read(text: str) -> bytes:
 
 
 def shown(text: str) -> str:
-    """Return what an error message says instead of the setting: never the key itself."""
+    """Return a description of the setting for an error message: never the key itself."""
     if text.startswith(_BEGINNING):
         return "something else (not shown)"
     try:

@@ -126,7 +126,7 @@ def _contradictions(parsed: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _required_for_mail(texts: Mapping[str, str], host: str) -> dict[str, str]:
-    """Return why the variables are required without which no mail can be signed, or sent from a host without a name."""
+    """Return by name the variables that mail requires with these settings, each with the reason."""
     pair = ("DKIM_KEY", "DKIM_SELECTOR")
     reasons = {name: f"{other} is set" for name, other in (pair, pair[::-1]) if other in texts}
     if values.mail_domain(host) is None:

@@ -19,9 +19,9 @@ Tls = Literal["required", "offered"]
 LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 DOMAIN = re.compile(rf"{LABEL}(?:\.{LABEL})*")
 PORT = 8000  # of the site, if PORT is not set
-MAILBOX_PAGE, MAILBOX_SMTP, INBOUND = 25, 26, 27  # ports counted from PORT: the mailbox's, and that of mail in
+MAILBOX_PAGE, MAILBOX_SMTP, INBOUND = 25, 26, 27  # offsets from PORT: the mailbox's ports, and that of mail in
 LAST_PORT = 65535 - INBOUND
-LONGEST_LOCAL_PART = 14  # of MAIL_FROM, with MAIL_IN: reply addresses add 50 characters to it, and 64 are allowed
+LONGEST_LOCAL_PART = 14  # characters of MAIL_FROM's, with MAIL_IN: reply addresses add 50, and 64 are allowed
 MOST_PROXIES, MOST_REQUESTS = 9, 1_000_000
 LEAST_DAYS, MOST_DAYS = 90, 36_500  # of KEEP_MAILS_DAYS; addresses are kept for 90 days after the last mail
 _NAMED = re.compile(r'("(?:[^"\\]|\\.)*"|[^"\\<>@]*?)\s*<(.*)>')  # a name, in quotation marks or not, and an address
@@ -52,7 +52,7 @@ def is_loopback(host: str) -> bool:
 
 
 def is_public(url: str) -> bool:
-    """Tell whether a site at this URL is reachable from other machines. No URL is the default, this machine."""
+    """Tell whether a site at this URL is reachable from other machines; an empty URL is the default, this machine."""
     return bool(url) and not is_loopback(urlsplit(url).hostname or "")
 
 

@@ -16,7 +16,8 @@ from service.operations.backups import BackupError, archive, keys
 from service.settings import Settings
 
 VERSIONS = "alembic_version"
-# The processes that run now would be dead ones after a restore, and what the mail server refuses now is no matter then.
+# These rows describe the running processes and the mail server's present refusals, neither of which holds after a
+# restore.
 LEFT_OUT = (VERSIONS, "process_pulse", "held_domain")
 
 

@@ -21,7 +21,7 @@ from service.operations.backups.backup import VERSIONS
 from service.seats import fresh_links
 from service.settings import Settings
 
-BY_PROCESSES = ("process_pulse", "pulse", "outage")  # tables that a service without games writes to, too
+BY_PROCESSES = ("process_pulse", "pulse", "outage")  # tables that have rows although no game was ever played
 
 
 class NotEmpty(BackupError):
@@ -110,5 +110,5 @@ def _misfits_refused(file: Path, where: str) -> Iterator[None]:
         yield
     except (SQLAlchemyError, ValueError, TypeError, OverflowError, RecursionError) as error:
         if faults.reason(error):
-            raise  # the fault is not in the file
+            raise  # the database is at fault, not the file
         raise archive.BadBackup(f"{file}: a row does not fit {where} ({type(error).__name__})") from error
