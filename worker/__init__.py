@@ -1,1 +1,1 @@
-"""The Celery worker: thin tasks that call functions of service/. It decides when, never what."""
+"""The Celery worker: thin tasks that call functions of service/, and their schedule."""

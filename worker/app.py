@@ -20,7 +20,7 @@ from service.settings import Settings
 from worker import broker
 
 DELIVER, SWEEP, THINK = "deliver", "sweep", "think"
-QUEUE, ROBOTS = "posse", "robots"  # the second of the process that thinks for robots
+QUEUE, ROBOTS = "posse", "robots"  # only the robots process reads the second
 EVERY = {DELIVER: 2.0, SWEEP: 1.0}  # seconds between two runs of a task
 EXPIRES = 600  # seconds: beat's clock and a worker's may differ by so much before tasks expire on arrival
 # For publishing from web processes and tasks: one try with short timeouts, because the mail is a row in any case.
@@ -65,7 +65,7 @@ def create_app(settings: Settings, consumes: Sequence[str] = (QUEUE, ROBOTS)) ->
 
 
 def _steady_time() -> datetime:
-    """Return a time that no step of the machine's clock changes: beat would wait for as long as a step back is long."""
+    """Return a monotonic time: after a step back of the wall clock beat would pause for the length of the step."""
     return datetime.fromtimestamp(steady_seconds(), UTC)
 
 
@@ -78,8 +78,8 @@ def _keep_posses_logging(**_: object) -> None:
 def _ignore_plans_of_celery(**_: object) -> None:
     """Do not log at each loss of the broker what Celery 6 will do with running tasks.
 
-    Its setting for that cannot be chosen now: it cancels tasks, which is impossible in threads. Celery has switched
-    these warnings on by the time of this signal.
+    The setting that the warning recommends cancels running tasks, which is impossible in threads. Celery enables these
+    warnings before it sends this signal.
     """
     warnings.filterwarnings("ignore", category=CPendingDeprecationWarning)
 
@@ -99,7 +99,7 @@ def _broker_settings(settings: Settings) -> dict[str, Any]:
 
 
 def publisher(settings: Settings, task: str) -> Callable[[], None]:
-    """Return a function to call after a commit that made work for a task: it asks the workers to run it now.
+    """Return a function to call after a commit that made work for a task: it publishes the task, to run at once.
 
     The function never raises. While the broker is down the work waits in its row until the task runs periodically.
     """
@@ -109,7 +109,7 @@ def publisher(settings: Settings, task: str) -> Callable[[], None]:
     def publish() -> None:
         try:
             app.send_task(task, expires=EXPIRES, retry=False)
-        except Exception as error:  # of whatever type: the work is committed as a row
+        except Exception as error:  # any exception: the work is committed as a row
             log.warning("broker is down: work waits for the next periodic task", task=task, reason=type(error).__name__)
 
     return publish

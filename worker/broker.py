@@ -77,7 +77,7 @@ class Channel(filesystem.Channel):
         parts = (payload.get("headers", {}), properties, properties.get("delivery_info", {}))
         if not all(isinstance(part, dict) for part in parts) or not isinstance(properties["delivery_tag"], str):
             raise TypeError("expected objects as the parts of a message, and text as its delivery tag")
-        self.message_to_python(payload)  # raises if the body cannot be decoded
+        self.message_to_python(payload)  # raises an exception of MALFORMED if the body cannot be decoded
         return payload, _expired(payload)
 
 

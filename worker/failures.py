@@ -12,9 +12,9 @@ log = logs.get()
 
 
 def log_failures(work: Callable[[], None]) -> Callable[[], None]:
-    """Return `work`, made to log its exceptions, so that Celery does not: it would log their messages, too.
+    """Wrap `work` so that its exceptions are logged here, without their messages, and not by Celery.
 
-    A failure needs nothing else: beat starts the task again, and what was due still is.
+    No other handling is needed: beat sends the task again, and what was due is still due.
     """
 
     @wraps(work)

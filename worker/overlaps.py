@@ -1,4 +1,4 @@
-"""Let a task run once at a time, so that a task that hangs does not occupy every thread."""
+"""Run a task in one thread at a time, so that a task that hangs does not occupy every thread."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from threading import Event, Lock
 
 
 def coalesced(work: Callable[[], None]) -> Callable[[], None]:
-    """Return `work`, made to return at once when it is called while it runs: it then runs once more after that.
+    """Wrap `work` so that a call during a run returns at once, and the run is followed by one more.
 
-    A mail server that hangs occupies one thread, and the sweep keeps the other. The run under way may have looked for
-    what is due already, so what the call is about might otherwise wait for the next periodic one.
+    A mail server that hangs then occupies one thread, and the sweep has the other. One more run is needed because the
+    present one may have queried what is due before the caller's commit.
     """
     running, called = Lock(), Event()
 

@@ -36,7 +36,7 @@ clock = CheckedClock()
 
 @cache
 def publish_think() -> Callable[[], None]:
-    """Return what asks the process that thinks for robots to do so now."""
+    """Return the function that asks the robots process to look for work now."""
     return publisher(settings, THINK)
 
 
@@ -73,7 +73,7 @@ def _on_start(**_: object) -> None:
 def deliver() -> None:
     """Send the mails that are due.
 
-    By the database's time, because workers on all machines compare it with each other's claims.
+    The time is the database's, because workers on all machines compare it with each other's claims.
     """
     if heartbeat().is_starting:
         return
@@ -86,13 +86,13 @@ def deliver() -> None:
 @log_failures
 @coalesced
 def sweep() -> None:
-    """Handle what is due, one item after the other, until nothing is; nothing while this machine's clock is wrong.
+    """Handle what is due, one item after the other, until nothing is. Do nothing while this machine's clock is wrong.
 
-    First record that the sweep runs: clocks get back the time in which none did.
+    First record that the sweep runs, so that clocks get back the time of an outage.
     """
     if heartbeat().is_starting:
         return
-    with suppress(WrongClock):  # which the heartbeat logs and the metrics show
+    with suppress(WrongClock):  # the heartbeat logs it, and the metrics show it
         with database().writing() as session:
             outages.awake(session, clock.now())
         while may_continue() and _work_due(clock.now()):
@@ -107,7 +107,7 @@ def _trim(now: datetime) -> None:
 
 
 def _remind_robots(now: datetime) -> None:
-    """Repeat the message that robots or analyses are due, as one may be lost; not if no process reads it."""
+    """Publish again that robots or analyses are due, because a message may be lost; not if no process reads it."""
     with database().reading() as session:
         is_due = thoughts.are_due(session, now) or analyses.are_due(session, now)
         waits = is_due and gauges.runs(session, "robots", now)

@@ -30,7 +30,7 @@ clock = CheckedClock()
 
 @cache
 def database() -> Database:
-    """Return this process's database. It thinks about one move after the other, so nobody is told of the next."""
+    """Return this process's database. It has no callback for robots' moves: `think` repeats until none is due."""
     return Database(settings.database_url, publisher(settings, DELIVER))
 
 
@@ -56,13 +56,13 @@ def think() -> None:
     """
     if heartbeat().is_starting:
         return
-    with suppress(WrongClock):  # which the heartbeat logs and the metrics show
+    with suppress(WrongClock):  # the heartbeat logs it, and the metrics show it
         while _move_robots() and play_analyses.work_due(database(), clock.now, _move_robots):
             pass
 
 
 def _move_robots() -> bool:
-    """Make the moves of robots that are due; return False if this process is to end."""
+    """Make the moves of robots that are due; return False if this process has to end."""
     while may_continue() and thoughts.work_due(database(), settings.robot_seconds, clock.now):
         pass
     return may_continue()
