@@ -76,14 +76,14 @@ def turn_in_one_line(turn: int, events: Iterable[e.Event], names: Sequence[str],
 
 
 class _Line:
-    """A line in the making: the player's name, then the deeds, each with its asides."""
+    """Builds the line: the player's name, then the deeds, each with its asides."""
 
     def __init__(self, turn: int, reader: Reader) -> None:
         self._reader = reader
         self._parts = ["You" if turn == reader.you else reader.names[turn]]
-        self._usual: list[str] = []  # what is told only if nothing else is
-        self._played: e.Played | None = None  # a Sheriff card whose effect is not told yet
-        self._effect = ""  # what is told of it if no event tells more
+        self._usual: list[str] = []  # used only if the line has nothing else
+        self._played: e.Played | None = None  # a Sheriff card whose effect is not yet in the line
+        self._effect = ""  # its words if no event follows with its effect
 
     def text(self) -> str:
         """Return the whole line, or "" if there is nothing to tell."""
@@ -103,7 +103,7 @@ class _Line:
         self._parts[-1] += f" ({words})"
 
     def _settle(self) -> None:
-        """Tell of a Sheriff card whose effect is still to come, or that had none."""
+        """Add a Sheriff card that no event has described: its effect comes later, or it had none."""
         if self._effect:
             self._parts.append(self._effect)
         self._played, self._effect = None, ""

@@ -77,14 +77,14 @@ class Memory:
             self.lacks[seat].discard(code)
 
     def _lose(self, seat: int, code: str, number: int = 1) -> None:
-        """Note that cards left a hand. Those that were known to be in it are taken to have gone first."""
+        """Note that cards left a hand. It is assumed that those known to be in it left first."""
         if self._is_other(seat):
             self.held[seat][code] = max(self.held[seat][code] - number, 0)
 
     def _take(self, code: str) -> None:
         """Note that a card left the discard stack.
 
-        With `keep_top` the card that stayed at the reshuffle may be another than was thought, after a hidden search.
+        It may not be in the remembered stack: after a hidden search the card kept by `keep_top` may be another one.
         """
         if code in self.stack:
             self.stack.remove(code)

@@ -24,9 +24,10 @@ class Robot(Protocol):
         """Return one of the view's legal moves.
 
         `view`: a seat's view with moves to make. `told`: the events since the deal as this seat may know them: a view
-        forgets the discard stack and what others are known to hold. `rng`: the only source of chance; it must have
-        nothing to do with the game's seed. `budget`: the number of samples that a robot which searches may take; the
-        same view, events, chance and budget always give the same move. Raises ValueError if there is no move to make.
+        forgets the discard stack and what others are known to hold. `rng`: the only source of random numbers; it must
+        be independent of the game's seed. `budget`: the number of samples that a robot which searches may take; the
+        same view, events, random numbers and budget always give the same move. Raises ValueError if there is no move to
+        make.
         """
 
 

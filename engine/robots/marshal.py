@@ -1,7 +1,8 @@
-"""The marshal: tries its moves in worlds that could be true, and plays each hand to its end with the deputy's rules.
+"""The marshal: tries its moves in sampled worlds, and plays each hand to its end with the deputy's rules.
 
-All candidates are tried in the same worlds, so that they differ by the move and not by luck; after each round the worse
-half drops out. The deputy's own choice is never dropped: another is played only if it is better by more than the error.
+All candidates are tried in the same worlds (common random numbers), so that they differ by the move and not by luck;
+after each round the worse half is dropped (sequential halving). The deputy's own choice is never dropped: another is
+played only if it is better by more than the error.
 """
 
 from __future__ import annotations

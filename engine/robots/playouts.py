@@ -1,4 +1,4 @@
-"""Playouts: a hand played to its end with the deputy's rules for all seats, in a world that could be true."""
+"""Playouts: a hand played to its end with the deputy's rules for all seats, in a sampled world (`worlds`)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engine.robots.sight import look
 from engine.robots.worth import standing
 from engine.table import Table
 
-MOST_MOVES = 400  # of a playout, which then counts as it stands
+MOST_MOVES = 400  # after these a playout is cut off and evaluated as it stands
 
 
 class Shuffled:
-    """Shuffles of a made-up world."""
+    """Shuffles of a sampled world."""
 
     def __init__(self, seed: int) -> None:
-        self._rng = random.Random(seed)  # noqa: S311 - a made-up world needs no secrecy
+        self._rng = random.Random(seed)  # noqa: S311 - a sampled world needs no secrecy
 
     def order(self, label: str, cards: Sequence[int]) -> list[int]:
         """Return the cards in a random order."""

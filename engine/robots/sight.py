@@ -1,7 +1,7 @@
 """What a quick policy looks at: the table as one seat sees it, in the engine's own numbers.
 
-It is built from a seat's view, or from a table that a robot has made up in its head to try a move. Neither way gives
-it a card that the seat may not see.
+It is built from a seat's view, or from a sampled table (`worlds`) in which a robot tries a move. Either way it has no
+card that the seat may not see.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Worlds: complete tables that a seat could be sitting at, as far as it has been told; robots try moves there."""
+"""Worlds (determinizations): complete tables that agree with what a seat knows; robots try moves in them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ class Worlds:
     def _stack(self, rng: random.Random) -> tuple[list[str], list[tuple[int, str]]]:
         """Return the discard stack as it is remembered, without cards that were taken unseen, and who took which.
 
-        Where memory and view do not agree, all but the top and what a search offers is drawn from those out of sight.
+        Where memory and view do not agree, all but the top card and those that a search offers are drawn from the
+        hidden ones.
         """
         top, size = self._view["discard"]["top"], self._view["discard"]["size"]
         stack, taken = list(self.memory.stack), []
