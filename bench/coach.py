@@ -1,4 +1,4 @@
-"""Analyse finished games with two seeds each: do the terms add up, do the error bars hold, how long does it take?
+"""Analyse finished games with two seeds each: check the sums and the error bars, and measure the time.
 
 The error bars hold if two analyses of a game differ by no more than the error of their difference, in about 95 of 100
 cases. Seconds are of one core.

@@ -1,4 +1,4 @@
-"""A minimal service to compare moves over HTTP with: what any service of this kind does for one move.
+"""A minimal service, as a baseline for moves over HTTP: what any service of this kind does for one move.
 
 Flask, a signed token, a locked row, a JSON state, one log row, the mails queued, one commit, with SQLModel. It has no
 rules: it reads, changes and returns a state of the same size as Posse's. The request says how many mails to queue.

@@ -59,7 +59,7 @@ def play(robots: tuple[str, ...], deals: int, budget: int, processes: int) -> st
 
 
 def play_in_turn(budget: int, processes: int, hours: float) -> list[str]:
-    """Play the marshal's matches a round of deals after the other until the time is up. Return their tables."""
+    """Play the marshal's matches in turn, some deals at a time, until the time is up. Return their tables."""
     ends, rounds = time.monotonic() + 3600 * hours, 0
     tables: dict[tuple[str, ...], str] = {}
     while time.monotonic() < ends:

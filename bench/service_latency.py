@@ -37,7 +37,7 @@ GAMES = 20
 
 
 class TimedSink:
-    """A mail server that discards all mail, and knows when the last turn mail of each game came."""
+    """A mail server that discards all mail, and records when the last turn mail of each game came."""
 
     def __init__(self) -> None:
         self.arrived: dict[str, float] = {}
@@ -125,7 +125,7 @@ def _sent_at_once(port: int, mail: bytes) -> float:
 
 
 def printed(name: str, seconds: Sequence[float]) -> None:
-    """Print the middle and the 99th percentile in milliseconds."""
+    """Print the median and the 99th percentile in milliseconds."""
     p50, p99 = (seconds[int(len(seconds) * share)] * 1000 for share in (0.5, 0.99))
     sys.stdout.write(f"  {name:32} p50 {p50:6.1f} ms  p99 {p99:6.1f} ms\n")
 

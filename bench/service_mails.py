@@ -46,7 +46,7 @@ from tests.service import postgresql
 from tests.service.sitting import Sitting
 
 GAMES = 60
-MOVES = 60  # made in each before its mails are sent
+MOVES = 60  # moves made in each game before its mails are sent
 ROUNDS = 5
 SENDER = Address("Posse", addr_spec="posse@posse.test")
 

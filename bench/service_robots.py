@@ -1,4 +1,4 @@
-"""Measure what thinking costs the others: moves and mails of games of people while robots play and games are analysed.
+"""Measure moves and mails of people's games while robots think and games are analysed, compared with neither.
 
 People make 20 moves a second: alone, then beside analyses of finished games, then beside twenty games of one person
 against three marshals. All processes run on PostgreSQL and Redis, as for a club, the robots' at a low priority.
@@ -36,7 +36,7 @@ from tests.service.sitting import Sitting
 
 SECONDS, RATE, GAMES = 60.0, 20.0, 20
 ANALYSED = 2  # finished games, each of four players
-LOOKS = 2.0  # seconds between two looks of a person at their page, as the page does by itself
+LOOKS = 2.0  # seconds between two requests of the page, which its script repeats while a robot thinks
 NAMES = ("web", "worker", "beat", "robots")
 PLAYERS = [{"name": "Anna"}, *({"robot": "marshal"} for _ in range(3))]
 # A turn's mail waits on purpose while its player is posting, and start mails are older than the worker.
@@ -45,7 +45,7 @@ WHERE state = 'sent' AND kind NOT IN ('turn', 'start') AND created_at >= now() -
 
 
 def ask(url: str, body: dict[str, Any] | None = None) -> Any:
-    """Return the JSON that is answered to a GET, or to a POST of this body."""
+    """Return the JSON of the response to a GET, or to a POST of this body."""
     data = None if body is None else json.dumps(body).encode()
     request = Request(url, data, {"Accept": "application/json", "Content-Type": "application/json"})  # noqa: S310 - ours
     with urlopen(request, timeout=60) as answer:  # noqa: S310 - a server on this machine
@@ -76,7 +76,7 @@ def finished_games(database: Database, count: int) -> list[Sitting]:
 
 
 def ask_for_analyses(games: Sequence[Sitting]) -> None:
-    """Have the play of every seat analysed; the sweep tells the process of the robots."""
+    """Have the play of every seat analysed; the sweep notifies the robots process."""
     for game in games:
         for seat in range(len(game.names)):
             with game.database.writing() as session:
