@@ -1,7 +1,7 @@
 """Prepare a release: `python .ci/release.py 1.2.3` at the top of a checkout, by `make release VERSION=1.2.3`.
 
-A release is a section of the changelog, a commit that has it and the version, a tag, and a wheel in `dist/`. What
-prevents one of them prevents all.
+A release is a section of the changelog, a commit with it and the version, a tag, and a wheel in `dist/`. If one of
+these fails, none is made.
 """
 
 from __future__ import annotations
