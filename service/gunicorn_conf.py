@@ -13,7 +13,7 @@ worker_class = "gthread"
 # A request that is sent only in part occupies a thread until its client disconnects, and gunicorn has no setting to
 # limit that time. So there are many threads, started on demand; the connection pool limits how many requests run at
 # once.
-threads = 256  # of each process; gunicorn reads the number of processes from WEB_CONCURRENCY, by default 1
+threads = 256  # of each process; gunicorn reads the number of processes from WEB_CONCURRENCY, 1 by default
 limit_request_line = 4094  # bytes: enough for a link with a line of moves of 1,000 characters, percent-encoded
 limit_request_fields, limit_request_field_size = 64, 8190
 forwarded_allow_ips = ""  # the application evaluates X-Forwarded-For itself, by TRUSTED_PROXIES

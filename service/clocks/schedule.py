@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 
 SATURDAY, MONDAY = 5, 7  # weekdays: days after Monday
 MINUTES_A_DAY = 24 * 60
-MOST_QUIET_MINUTES = 10 * 60  # of a day
+MOST_QUIET_MINUTES = 10 * 60  # quiet minutes of a day
 _UTC = ZoneInfo("UTC")
 _MOST_ROUNDS = 50  # the days off of two players in opposite time zones need fewer
 

@@ -1,4 +1,4 @@
-"""Read the settings and open the database for one command; whatever fails there raises CommandError, in words."""
+"""Read the settings and open the database for one command; every failure raises CommandError with a sentence."""
 
 from __future__ import annotations
 

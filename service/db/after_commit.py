@@ -1,4 +1,4 @@
-"""What the service does after a transaction has been committed, collected while the transaction runs."""
+"""Side effects after a commit, collected while the transaction runs."""
 
 from __future__ import annotations
 

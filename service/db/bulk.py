@@ -24,7 +24,7 @@ def rows_as_json(connection: Connection, table: Table) -> Iterator[str]:
 
 
 def insert(connection: Connection, table: Table, columns: Sequence[str], rows: Iterable[list[Any]]) -> None:
-    """Insert rows of JSON's values; the lists are changed. Memory is bounded, however many there are.
+    """Insert rows of JSON values, modifying the lists in place. Memory is bounded, whatever the number of rows.
 
     Raises sqlalchemy.exc.SQLAlchemyError, ValueError, TypeError or OverflowError for a row that the table does not
     accept.
@@ -34,7 +34,7 @@ def insert(connection: Connection, table: Table, columns: Sequence[str], rows: I
 
 @contextmanager
 def without_indexes(connection: Connection, tables: Sequence[Table]) -> Iterator[None]:
-    """Drop indexes and foreign keys, and create them after the block: at once is faster than row by row.
+    """Drop indexes and foreign keys, and create them again after the block: faster than updating them for each row.
 
     On SQLite they stay. Raises SQLAlchemyError for rows that a unique index or a foreign key does not accept.
     """
@@ -64,7 +64,7 @@ def _selected(connection: Connection, table: Table) -> Iterator[str]:
 
 
 def _copied_out(connection: Connection, table: Table) -> Iterator[str]:
-    """Let the server write the rows. It sets no limit of time for statements of this transaction from here on."""
+    """Let the server write the rows. It also switches off the statement timeout for the rest of this transaction."""
     connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
     connection.exec_driver_sql("SET LOCAL timezone = 'UTC'")
     query = select(func.json_build_array(*table.c)).compile(dialect=connection.dialect)
@@ -80,7 +80,7 @@ def _copy_in(connection: Connection, table: Table, columns: Sequence[str], rows:
         for row in rows:
             for n in times:
                 if row[n] is not None:
-                    _to_time(row[n])  # the server would read more than it can write as Python's times
+                    _to_time(row[n])  # raises outside Python's range, which is smaller than the server's
             for n in objects:
                 row[n] = None if row[n] is None else Json(row[n])
             copy.write_row(row)
@@ -111,7 +111,7 @@ def _to_json(value: Any) -> Any:
 
 @contextmanager
 def _copying(connection: Connection, command: str) -> Iterator[Any]:
-    """Yield a COPY of psycopg, whose errors are raised as those of SQLAlchemy: callers know one kind."""
+    """Yield a COPY of psycopg; convert its errors to SQLAlchemy's, so that callers handle one kind."""
     driver: Any = connection.connection.driver_connection
     try:
         with driver.cursor() as cursor, cursor.copy(command) as copy:

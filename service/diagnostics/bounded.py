@@ -1,6 +1,7 @@
 """Execute checks at the same time, each in a thread of its own, and wait no longer than a limit for all of them.
 
-The limits of the clients (of PostgreSQL, Redis, SMTP, ...) are shorter and say more; this one holds whatever happens.
+The timeouts of the clients (of PostgreSQL, Redis, SMTP, ...) are shorter and give a better reason; this limit is the
+last resort.
 """
 
 from __future__ import annotations

@@ -60,9 +60,9 @@ def _unusable(settings: Settings, error: smtp.NoServer) -> str:
 
 
 def _reason(error: smtp.NoServer) -> str:
-    """Return why, without what the server said, which may repeat the user or the password."""
+    """Return the reason, without the server's text, which may repeat the user or the password."""
     match error.__cause__:
-        case None:  # of all faults only this one is not raised by a library
+        case None:  # the only error that no library has raised
             return "it offers no TLS, without which no password is sent, nor any mail if SMTP_TLS is required"
         case smtplib.SMTPAuthenticationError() as refusal:
             return f"it does not accept the user or the password in SMTP_URL (reply {refusal.smtp_code})"

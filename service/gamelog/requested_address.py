@@ -1,6 +1,6 @@
-"""The mail address that the guest of a game against robots has typed for their seat, and that is not confirmed yet.
+"""The unconfirmed mail address that the guest of a game against robots has typed for their seat.
 
-The mail to it is the request: only the last one counts, for 48 hours, and its number is its cause, and in its link.
+The mail to it is the request: only the last one counts, for 48 hours. Its number is the mail's cause, and in its link.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from sqlmodel import Session, col, select
 
 from service.models import Game, Outmail
 
-KIND = "address"  # of the mail
+KIND = "address"  # the kind of the mail
 VALID_FOR = timedelta(hours=48)
-SEAT = 0  # of the guest
+SEAT = 0  # the guest's
 
 
 def last_request(session: Session, game: Game, now: datetime) -> Outmail | None:

@@ -12,7 +12,7 @@ from service.gamelog.story import lines_of, story
 from service.models import Game
 from service.views.situation import joined
 
-_MOST_LINES = 20  # of what has happened since; the page shows all of it
+_MOST_LINES = 20  # sentences about what has happened since; the page shows all of them
 
 _NOT_PLAYED = {
     "proposed": "This game has not begun yet.",

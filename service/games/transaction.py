@@ -35,7 +35,7 @@ class GameTransaction(GameLog):
         self.closed = False  # whether a window has closed and premoves may follow
         self.reacted = False  # whether a card was played in the window that closed last
         self.resumed: int | None = (
-            None  # turn_at of a turn that goes on after a window and whose player is to be mailed
+            None  # turn_at of a turn that goes on after a window and whose player has to be mailed
         )
         self.may_think = True  # whether the game waits for a robot that thinks, or a quick policy plays for it
         self.clock_of = self.position.turn if game.dealer is not None else 0  # the seat whose turn's clock it is

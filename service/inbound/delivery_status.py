@@ -32,7 +32,7 @@ _SERVER = re.compile(r"(?:(?:mailer-daemon|post_?master)(?:@.*)?|<>|)", re.IGNOR
 
 
 class Report(NamedTuple):
-    """What became of a mail: failed permanently or temporarily, delayed, or "none" of these.
+    """The reported result: a "permanent" or "temporary" failure, "delayed", or "none" of these.
 
     `why`: the status code, if there is one; of "none" in words why the mail reports no failure.
     """

@@ -135,7 +135,7 @@ def _content(part: Message) -> str:
 
 
 def _charset(part: Message) -> str:
-    """Return the part's character set; UTF-8 if it is none of those in which people write."""
+    """Return the part's character set; UTF-8 if it is not one of the known text encodings."""
     try:
         name = codecs.lookup(str(part.get_param("charset", "utf-8"))).name
     except (LookupError, ValueError):

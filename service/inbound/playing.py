@@ -40,7 +40,7 @@ log = logs.get()
 
 
 class Outcome(NamedTuple):
-    """What became of a mail: its state, the reason for the operator, and the sentences for the player."""
+    """The outcome of a mail: its state, the reason for the operator, and the sentences for the player."""
 
     state: str
     why: str | None
@@ -145,7 +145,7 @@ def _submit(tx: GameTransaction, mail: Inmail, line: str, now: datetime) -> Done
 
 
 def _record(tx: GameTransaction, mail: Inmail, outcome: Outcome) -> None:
-    """Record what became of a mail, and queue the answer to it unless its turn has had enough of them."""
+    """Record the outcome of a mail, and queue the answer to it unless the limit of its turn is reached."""
     session, turn_at = tx.session, tx.game.turn_at
     told = list(outcome.told)
     mail.answered = outcome.state != "ignored"

@@ -1,4 +1,4 @@
-"""What became of a received mail, as the player of the seat reads it on their page."""
+"""The result of a received mail in sentences, for the page of its player."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _IGNORED = {
 
 
 def sentence(mail: Inmail) -> str:
-    """Return what became of a received mail. It tells no move, and nothing of another player."""
+    """Return the result of a received mail. It contains no move, and nothing about another player."""
     if mail.state == "ignored":
         return _IGNORED.get(mail.why or "", _OF_A_PROGRAM)
     if mail.state == "refused" and not mail.answered:

@@ -18,7 +18,7 @@ log = logs.get()
 
 
 class Outcome(NamedTuple):
-    """What became of a report: its state, and the reason for the operator."""
+    """The outcome of a report: its state, and the reason for the operator."""
 
     state: str
     why: str

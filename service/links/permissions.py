@@ -18,7 +18,7 @@ Action = Literal[
     "order",  # standing orders, the rest of a turn
     "clock",  # view and set the player's own hours
     "mute",  # switch the mails of this game to the player off and on
-    "mails",  # view which mails were sent to the seat and came from it, and what became of each
+    "mails",  # view the mails to and from the seat with their results
     "again",  # have the mail that asks the player now sent again
     "games",  # have a link to all games of the seat's player mailed to them
     "note",  # read and write the private note of the seat's player

@@ -63,8 +63,8 @@ def standing_of_games(player: Player | None, claim: PlayerClaim, now: datetime) 
 def _standing_of_proposal(game: Game, seat: Seat) -> Standing:
     """Return the standing of a link to a proposal, until the game is confirmed.
 
-    It stays valid when the organiser's address is corrected, which begins an epoch of the seat, and no longer when the
-    links of that address are revoked.
+    It stays valid when the organiser's address is corrected, which raises the seat's epoch and the owner's, but not
+    when the links of that address are revoked, which raises the seat's alone.
     """
     if game.status != "proposed":
         return "past"

@@ -26,7 +26,7 @@ class Availability:
 
     def __init__(self) -> None:
         self.away: ServerAway | None = None
-        self._failures = 0  # in a row
+        self._failures = 0  # consecutive failures
         self._failed_at: datetime | None = None
 
     def may_try(self, now: datetime) -> bool:

@@ -1,4 +1,4 @@
-"""One mail about several games: of each what is asked, until when, the link, and what happened in a line or two.
+"""One mail about several games: for each the question, its deadline, the link, and what happened in a line or two.
 
 It includes the mails that were held for it and still apply when it is sent, through the same gate.
 """
@@ -22,7 +22,7 @@ from service.mail.registry import kind_of, still_applies
 from service.models import Game, Outmail, Player, Seat
 from service.text import amounts
 
-MOST_LINES = 2  # of what has happened in a game
+MOST_LINES = 2  # lines about what has happened in a game
 TIME_UP = "Your time was up, so the clock finished your turn."
 HAND_OVER = "A hand is over. Money now: {money}."
 

@@ -18,7 +18,7 @@ TIMEOUT = 10.0  # seconds to wait for the next bytes of a reply
 LIMIT = 20.0  # seconds for a whole mail, connecting included: well within a claim
 MAILS = 10  # mails tried over one connection: relays slow down connections with very many
 IDLE = 1.0  # seconds after which a kept connection is tested before it is used again: the server may have closed it
-CLOSING = 421  # the reply of a server that closes the connection, to whatever command
+CLOSING = 421  # the reply to any command of a server that closes the connection
 OF_DOMAIN = (CLOSING, 450, 454)  # replies that are about all mails to the recipient's domain
 
 
@@ -29,7 +29,7 @@ class NoServer(Exception):
 class Undelivered(Exception):
     """The server did not accept the mail; the message is its reply.
 
-    `refused_domain`: that of the recipient, if the server takes no mail to it for the present.
+    `refused_domain`: that of the recipient, if the server temporarily accepts no mail to it.
     """
 
     def __init__(self, reply: str, refused_domain: str | None = None) -> None:

@@ -19,7 +19,7 @@ _EARLIER = aliased(Outmail)
 
 
 def _first_earlier(kind: str, *conditions: ColumnElement[bool]) -> ScalarSelect[Any]:
-    """Return, for a query over mails, the Message-ID of the first earlier mail of a kind to the same player."""
+    """Return the subquery for the Message-ID of the first earlier mail of a kind to the same player."""
     same = (getattr(_EARLIER, name) == getattr(Outmail, name) for name in ("game_id", "seat", "player_id"))
     found = select(_EARLIER.message_id).where(*same, col(_EARLIER.kind) == kind, col(_EARLIER.id) < Outmail.id)
     return found.where(*conditions).order_by(col(_EARLIER.id)).limit(1).scalar_subquery()

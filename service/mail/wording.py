@@ -1,4 +1,4 @@
-"""Mails of the outbox in words: what each is about, and what became of it, as the player reads it on their page.
+"""Mails of the outbox in words: the subject and the result of each, for the page of its player.
 
 Nothing here depends on what others did: why a mail was not sent is explained by its kind, never by another player's
 action.
@@ -13,7 +13,7 @@ from datetime import datetime
 from service.models import Outmail
 from service.text.replies import shown_reply
 
-UNKNOWN = "A mail of this game"  # of a kind that this program does not know
+UNKNOWN = "A mail of this game"  # title of a kind that this program does not know
 # What a mail is about, by its kind, or for a notice by the first word of its cause.
 TITLES = {
     "confirm": "The request to confirm the game",
@@ -85,10 +85,10 @@ _REPLY = "It answered: “{reply}”."
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a mail, in a sentence; `reply` is the mail server's, another one, or None."""
+    """The result of a mail, as a sentence; `reply`: a further sentence with the mail server's, or None."""
 
     sentence: str
-    time: datetime | None = None  # stands for {time} in the sentence
+    time: datetime | None = None  # fills {time} in the sentence
     reply: str | None = None
 
     def told(self, show: Callable[[datetime], str]) -> str:
@@ -103,7 +103,7 @@ def title(mail: Outmail) -> str:
 
 
 def result(mail: Outmail, *, server_away: bool, answered: bool) -> Result:
-    """Return what became of a mail.
+    """Return the result of a mail.
 
     `server_away`: no worker can reach the mail server; `answered`: its reader has answered it by mail.
     """

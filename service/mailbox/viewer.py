@@ -62,7 +62,7 @@ def refuse_other_hosts() -> None:
 
 
 def mail_page(mail: Mail, site: str, notice: str | None = None) -> str:
-    """Return the page of one mail; `notice` says what became of an answer to it."""
+    """Return the page of one mail; `notice` is the result of an answer to it."""
     return render_template(
         "mail.html", mail=mail, text=mail.part("plain"), html=mail.part("html"), site=site, notice=notice
     )

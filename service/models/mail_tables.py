@@ -53,7 +53,7 @@ class HeldDomain(SQLModel, table=True):
 
 
 class Inmail(SQLModel, table=True):
-    """A mail received at a reply address or return path, and what became of it. Its text is erased after 30 days.
+    """A mail received at a reply address or return path, and its result. Its text is erased after 30 days.
 
     `received` until a worker has handled it; `refused`: nothing or not all was played, which the player is told;
     `returned`: it reports that a mail was not delivered; `ignored`: not from the player, from a program, or a report of
@@ -74,8 +74,8 @@ class Inmail(SQLModel, table=True):
     seat: int
     asked: str  # what its address takes: an answer in a turn or window, or a report on the delivery of a mail
     outmail_id: int | None = Field(default=None, foreign_key="outmail.id", ondelete="SET NULL", index=True)  # its row
-    at: int  # of the mail that is answered or reported on
-    epoch: int  # of the seat's links; 0 of a report
+    at: int  # Outmail.at of the mail that is answered or reported on
+    epoch: int  # the epoch of the reply address; 0 for a report
     received_at: datetime = Field(index=True)
     raw: str | None = None  # its first bytes, in base64
     message_id: str | None = None

@@ -2,7 +2,7 @@
 
 On PostgreSQL the other clock is the database server's. SQLite has none: there this clock has to go on as steadily as
 the machine's monotonic clock, and not to be behind the last pulse of the sweep. After a step it counts as wrong until
-it has been steady for a while, because nothing can tell whether it was wrong before the step or is wrong since.
+it has been steady for a while, because nothing shows whether it was wrong before the step or is wrong since.
 
 Between two comparisons the monotonic clock carries the other clock's time forward, so that a step is noticed at once.
 """

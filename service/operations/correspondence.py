@@ -27,7 +27,7 @@ PLAYED = ("played", "sealed", "refused")
 
 @dataclass(frozen=True)
 class Letter:
-    """A mail to the player or from them: when it was queued or received, and what became of it.
+    """A mail to the player or from them: when it was queued or received, and its result.
 
     `number` is that of `posse admin`. `reasons`: why an answer was not played, for the player alone, as it may tell
     cards. `error`: why the last attempt to send it failed, or why a received mail was not played, for the operator.

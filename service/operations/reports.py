@@ -69,7 +69,7 @@ def mails_list(session: Session, state: str | None, game_id: str | None, number:
 
 
 def received_list(session: Session, state: str | None, number: int) -> list[Report]:
-    """Report up to `number` received mails, of one state or of all, the newest first, with what became of each."""
+    """Report up to `number` received mails, of one state or of all, the newest first, each with its result."""
     wanted = select(Inmail).order_by(col(Inmail.id).desc())
     if state is not None:
         wanted = wanted.where(Inmail.state == state)
@@ -77,7 +77,7 @@ def received_list(session: Session, state: str | None, number: int) -> list[Repo
 
 
 def held_list(session: Session, now: datetime) -> list[Report]:
-    """Report the domains to which the mail server takes no mail for the present, the first to be tried again first."""
+    """Report the domains to which mail is held, the next to be tried first."""
     held = select(HeldDomain).where(HeldDomain.until > now).order_by(col(HeldDomain.until), HeldDomain.domain)
     return [_held_report(one) for one in session.exec(held)]
 

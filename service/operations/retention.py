@@ -4,7 +4,7 @@ An address is erased 90 days after the player's last game ended; as soon as no g
 more invitations; and once the mail that confirms it is sent, if they asked to be forgotten. Each player is one
 transaction. A game against robots for which nobody gave an address is deleted at its `erase_at`; an address that a
 guest has typed and not confirmed is erased after 48 hours, as unconfirmed games are. The text of a received
-mail is erased after 30 days; its row stays, with what became of it. Table talk is erased 90 days after its game ended.
+mail is erased after 30 days; its row stays, with its result. Table talk is erased 90 days after its game ended.
 """
 
 from __future__ import annotations

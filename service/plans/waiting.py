@@ -51,7 +51,7 @@ def others_wait(session: Session, mail: Outmail, now: datetime) -> bool:
 
 
 def reschedule(session: Session, player: Player, now: datetime) -> None:
-    """Set when the next digest of a player is due who has changed their plan or their hours.
+    """Set when the next digest is due for a player who has changed their plan or their hours.
 
     What is held is queued: the sender decides about each mail again.
     """

@@ -1,4 +1,4 @@
-"""Mailing a player once more what the game asks of them now, at their own wish: the first mail did not reach them."""
+"""Sending a player the present question again at their own request, because the first mail did not reach them."""
 
 from __future__ import annotations
 

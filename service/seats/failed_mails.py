@@ -28,7 +28,7 @@ class FailedMail:
 
     @property
     def result(self) -> str:
-        """What became of the mail, as a sentence."""
+        """The result of the mail, as a sentence."""
         return f"The mail to {self.address} could not be delivered."
 
     @property

@@ -22,8 +22,8 @@ from service.plans import waiting
 from service.text import fields
 from service.text.fields import Reader
 
-MOST_AWAY = timedelta(days=14)  # in total, in one game
-NOT_CHOSEN = "UTC"  # the time zone of a player who has not chosen any
+MOST_AWAY = timedelta(days=14)  # the total for one game
+NOT_CHOSEN = "UTC"  # the time zone of players who have not chosen one
 FIELDS = ("time_zone", "quiet_from", "quiet_to", "away_until")
 
 

@@ -79,7 +79,7 @@ def allow_invitations(session: Session, organiser: Player, guests: Sequence[Play
 
 
 def allow_repetition(session: Session, player_id: int, now: datetime) -> None:
-    """Allow one more mail that repeats a question at the wish of the player it asks. Raises errors.TooMany."""
+    """Allow one more mail that repeats a question at the request of the player it asks. Raises errors.TooMany."""
     repeated = select(Outmail.created_at).where(
         Outmail.asked_by == player_id, col(Outmail.kind).in_(("turn", "window")), Outmail.created_at > now - DAY
     )

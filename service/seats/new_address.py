@@ -1,5 +1,4 @@
-"""Changing a player's mail address, by the operator at the player's request: their seats move to the new address's
-player.
+"""Changing a player's mail address, by the operator: their seats move to the player of the new address.
 
 The person stays the same, so name, orders, notes and hours stay. Somebody else may read the old address by now, so the
 links and reply addresses in mails to it are revoked, and mails that wait are not sent to it.

@@ -2,7 +2,7 @@
 
 Nothing else turns a Position into output. `viewer` is a seat, or None for a bystander. With `at` it is the table as it
 was after that move; nobody is to act at a past table. `fixed`: that table is shown as a past one even while no further
-move has been made, so that nobody can tell whether one has.
+move has been made, so that the output does not reveal whether one has.
 """
 
 from __future__ import annotations

@@ -116,7 +116,7 @@ def play_review(log: GameLog, found: engine.Analysis) -> PlayReview:
 
 
 def _course(found: engine.Analysis) -> Iterator[CourseMoment]:
-    """Yield the course of the game; an analysis tells that of each hand by itself."""
+    """Yield the course of the game, joined from those of the hands in an analysis."""
     before = dict(
         zip((one.hand for one in found.hands), accumulate((one.result for one in found.hands), initial=0), strict=False)
     )

@@ -73,7 +73,7 @@ class Standing(NamedTuple):
         return engine.NUMBERS.to_capture - sum(self.points)
 
     def name(self, seat: int) -> str:
-        """Return how the reader is told of a player."""
+        """Return a player's name for the reader."""
         return YOU if seat == self.viewer else self.names[seat]
 
 

@@ -37,7 +37,7 @@ SENTENCES: dict[tuple[str, str], str] = {
 
 
 def question(motion: Motion, seats: Sequence[Seat], reader: int) -> str:
-    """Return what is asked, or what all have agreed to, as the player of seat `reader` reads it."""
+    """Return the question, or what all have agreed to, as a sentence for the player of seat `reader`."""
     owner = "" if motion.seat is None else seats[motion.seat].name
     values = {"asker": seats[motion.by].name, "owner": owner, "substitute": motion.name}
     about_own_seat = motion.kind == "substitute" and motion.seat == reader

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import engine
 from service.gamelog.scores import EndedHand
 
-MOST_ROWS = 12  # of a sheet; in a longer game the earliest hands are one row
+MOST_ROWS = 12  # rows of a sheet; in a longer game the earliest hands are one row
 
 
 @dataclass(frozen=True)

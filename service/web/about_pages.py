@@ -36,7 +36,7 @@ class Retention(NamedTuple):
 class Allowance(NamedTuple):
     """How many mails other people can cause in a day."""
 
-    strangers: int  # to one address whose owner has agreed to nothing
+    strangers: int  # unsolicited mails to one address
     organiser: int  # invitations by one organiser
 
 

@@ -66,8 +66,7 @@ def fleet() -> Response:
 
 
 def _is_local() -> bool:
-    """Tell whether the client is on this machine and no proxy passed the request on: what a proxy adds is absent, and
-    the request names this machine, not the site."""
+    """Tell whether the client is on this machine, without a proxy in between: by its address, Host and the headers."""
     host = request.host.rpartition(":")[0].strip("[]") or request.host
     local = all(_is_loopback(one) for one in (request.remote_addr or "", host))
     return local and not any(name in request.headers for name in FORWARDED)

@@ -206,7 +206,7 @@ class Confirmation:
 def confirmation(
     address: str | None, failed: FailedMail | None, typed: Mapping[str, str], errors: Mapping[str, str]
 ) -> Confirmation:
-    """Return what whoever proposed the game may know of that mail, and the field to correct its address.
+    """Return what the proposer may know about that mail, and the field to correct its address.
 
     A mail that waits, one that has arrived and one that is not sent because its address is blocked are alike.
     """

@@ -45,8 +45,8 @@ class Perspective:
     fixed: bool
     offered: tuple[View, ...]
     chosen: View
-    endpoints: tuple[str, str]  # of the history and of the table after a move
-    values: dict[str, Any]  # of their addresses
+    endpoints: tuple[str, str]  # endpoints of the history and of the table after a move
+    values: dict[str, Any]  # values in their addresses
 
     @property
     def viewer(self) -> int | None:

@@ -13,7 +13,7 @@ from service.text.robot_levels import LEVELS, MIX, OFFERED, Level
 from service.text.window_modes import WAYS, Way
 from service.web.start_posts import PACES
 
-# How much of what was typed is shown again: a response is not much longer than its page, whatever was posted.
+# How much of what was typed is shown again, so that the length of a response is bounded.
 MOST_SHOWN = 300  # characters of one field
 MOST_LISTED = 2  # fields with mistakes that are listed on top of a form; each says at its place what is wrong
 MORE, ONE_MORE = "{more} more fields are marked below.", "One more field is marked below."

@@ -39,7 +39,7 @@ def still_applies(about: About) -> bool:
 
 
 def context(about: About) -> Context:
-    """Return what became of the player's mail, and the table as it is now."""
+    """Return the result of the player's mail, and the present table."""
     mail, awaited, table = _inmail(about), parts.is_awaited(about), about.table()
     return {
         "link": about.turn_link() if awaited else about.links.history(about.game.id),

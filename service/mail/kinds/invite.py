@@ -31,7 +31,7 @@ class Repeated(Epoch):
 
 @dataclass(frozen=True)
 class Reminded(Epoch):
-    """The invitation is repeated at the organiser's wish."""
+    """The invitation is repeated at the organiser's request."""
 
     def __str__(self) -> str:
         return f"{REMINDER} {self.epoch}" if self.epoch else REMINDER
@@ -46,7 +46,7 @@ class Offered(Cause):
 
 
 def queue(table: AtTable, n: int) -> None:
-    """Invite the player of seat `n`, at the wish of the organiser."""
+    """Invite the player of seat `n` at the request of the organiser."""
     _queue(table, n, "invite", Epoch(table.seats[n].epoch), asked_by=table.seats[0].player_id)
 
 
@@ -56,13 +56,13 @@ def queue_repetition(table: AtTable, n: int) -> None:
 
 
 def queue_reminder(table: AtTable, n: int, not_before: datetime) -> None:
-    """Repeat an invitation at the wish of the organiser, not before that time."""
+    """Repeat an invitation at the request of the organiser, due at `not_before`."""
     cause, organiser = Reminded(table.seats[n].epoch), table.seats[0].player_id
     _queue(table, n, "invite", cause, asked_by=organiser, due=not_before)
 
 
 def queue_offer(table: AtTable, motion: Motion, guest: Player, not_before: datetime) -> None:
-    """Offer the seat of a carried motion to its new player, not before that time."""
+    """Offer the seat of a carried motion to its new player, due at `not_before`."""
     seat = table.seats[motion.seat or 0]
     outbox.queue(
         table.session,

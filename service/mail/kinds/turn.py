@@ -18,7 +18,7 @@ from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
 
 LONGEST_WAIT = timedelta(seconds=60)  # after the player's last post
-LARGEST_PART = 0.05  # of the turn, and of what is left of it, for which its mail may wait
+LARGEST_PART = 0.05  # the part of a turn, and of the time left, for which its mail may wait
 
 
 @dataclass(frozen=True)

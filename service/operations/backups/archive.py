@@ -29,7 +29,7 @@ FORMAT = "posse-backup/1"
 # up to 40 times as much.
 LONGEST_LINE = 1 << 17
 MOST_TABLES = 100
-MOST_BYTES = 4  # of a character in UTF-8
+MOST_BYTES = 4  # bytes of a character in UTF-8
 NAME = re.compile(r"[a-z_]{1,63}")  # of a table
 
 
@@ -69,7 +69,7 @@ def write_file(file: Path, header: Header, content: Iterable[TableHeader | str])
         descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(descriptor, "wb") as raw:
             packed = gzip.GzipFile(fileobj=raw, mode="wb", filename="", compresslevel=4)
-            with io.TextIOWrapper(packed, "utf-8", newline="\n") as out:  # which collects lines before they are packed
+            with io.TextIOWrapper(packed, "utf-8", newline="\n") as out:  # buffers lines before they are compressed
                 counts = _write_lines(out, header, content)
             raw.flush()
             os.fsync(raw.fileno())
