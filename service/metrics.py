@@ -57,9 +57,7 @@ def start(folder: Path) -> None:
         moves=Counter("posse_moves", "Moves made, by whom.", ["by"], registry=registry),
         robot_moves=Counter("posse_robot_moves", "Moves of robots, by policy.", ["policy"], registry=registry),
         thoughts=Histogram("posse_thought_seconds", "Time to find a move.", registry=registry, buckets=_SECONDS),
-        mails=Counter(
-            "posse_mails", "Tries to send a mail, by what came of them.", ["kind", "state"], registry=registry
-        ),
+        mails=Counter("posse_mails", "Attempts to send a mail, by result.", ["kind", "state"], registry=registry),
         refusals=Counter("posse_refusals", "Requests refused.", ["rule", "code"], registry=registry),
         requests=Histogram(
             "posse_request_seconds", "Time to answer.", ["method", "rule"], registry=registry, buckets=_SECONDS

@@ -60,7 +60,7 @@ class Receiver:
         try:
             return await asyncio.to_thread(work, about)
         except Exception as error:  # any exception: a mail that is not stored must not be acknowledged
-            log.warning("mail in refused for the present", reason=type(error).__name__)
+            log.warning("received mail refused temporarily", reason=type(error).__name__)
             return AWAY
 
     def _known(self, address: str) -> str:

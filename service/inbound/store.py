@@ -48,7 +48,7 @@ def take_in(
         if known is None:
             return False
         new = _add(session, known, sender, raw, incoming, now)
-    log.info("mail taken in", game=known.game_id, seat=known.seat, asked=known.asked, size=len(raw), new=new)
+    log.info("received mail stored", game=known.game_id, seat=known.seat, asked=known.asked, size=len(raw), new=new)
     return True
 
 

@@ -49,7 +49,7 @@ class HeldDomains:
                 row.until = now + timedelta(seconds=DELAYS[min(row.refusals, len(DELAYS) - 1)])
                 row.refusals += 1
                 row.reason = logs.without_addresses(reply)[:ERROR_LENGTH]
-        log.warning("mails to one domain wait", seconds=round((row.until - now).total_seconds()), refusals=row.refusals)
+        log.warning("mails to a domain held", seconds=round((row.until - now).total_seconds()), refusals=row.refusals)
         self._until[domain] = row.until
         return row.until
 

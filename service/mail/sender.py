@@ -33,7 +33,7 @@ from service.settings import Settings
 
 MOST_CLAIMED = 100  # mails claimed at once: among 20,000 that are due it takes longer to find the first than to send it
 HOLD = 5.0  # seconds after which claims that were not tried are given back, well before they expire
-HELD = "the mail server takes no mail to this domain for the present"  # why a mail waits that was not tried itself
+HELD = "the mail server temporarily accepts no mail to this domain"  # why a mail waits that was not tried itself
 
 Clock = Callable[[], datetime]
 Callback = Callable[[Session, Outmail, datetime], None]

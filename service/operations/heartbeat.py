@@ -93,7 +93,7 @@ class Heartbeat:
             self._error = faults.reason(error) or type(error).__name__
             return
         if self._error is not None:
-            log.info("pulse again")
+            log.info("pulse committed again")
         self._error, self._beat_at = None, self.clock.steady()
         if self.clock.is_wrong != self._was_wrong:
             self._was_wrong = self.clock.is_wrong
