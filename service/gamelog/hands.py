@@ -1,7 +1,7 @@
-"""A game by hands: where each begins in the log, the position after its deal, its score.
+"""A game divided into hands: where each begins in the log, the position after its deal, its score.
 
-Replaying a whole log takes longer the longer the game is. This process keeps the positions after the deals of some
-games, so that any moment of a game costs at most the replay of one hand. What is kept is compared with the log.
+The time to replay a whole log grows with the game. So each process caches the positions after the deals of some games:
+any moment of a game then costs at most the replay of one hand. The cache is validated by a hash of the log.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Hands(NamedTuple):
 
 
 class _Ended(NamedTuple):
-    """A hand that has ended with move `last`, the hand dealt next, and the digest of the log up to that move."""
+    """A hand that has ended with move `last`, the hand dealt next, and the hash of the log up to that move."""
 
     hand: Hand
     last: int
@@ -81,7 +81,7 @@ def forget() -> None:
 
 
 def _to_the_end(hand: Hand, moves: Sequence[Move], before: bytes) -> tuple[Played, _Ended | None]:
-    """Replay a hand; return its moves, and how it ended if it did. `before`: the digest of the log up to its deal."""
+    """Replay a hand; return its moves, and how it ended if it did. `before`: the hash of the log up to its deal."""
     played: Played = []
     for move, step in replay_from(hand.dealt, moves[hand.after :]):
         played.append((move, step))
@@ -94,7 +94,7 @@ def _to_the_end(hand: Hand, moves: Sequence[Move], before: bytes) -> tuple[Playe
 
 
 def _known(game_id: str, digest: bytes, moves: Sequence[Move]) -> list[_Ended]:
-    """Return those kept hands that are in this log. `digest`: of what the game is dealt from."""
+    """Return the cached hands that are in this log. `digest`: the hash of what determines the deals."""
     with _lock:
         kept = _kept.get(game_id, [])
         if kept:
@@ -117,5 +117,5 @@ def _keep(game_id: str, ended: list[_Ended]) -> None:
 
 
 def _digest(before: bytes, moves: Sequence[Move]) -> bytes:
-    """Return the digest of a log that goes on with these moves."""
+    """Return the hash of a log extended by these moves."""
     return hashlib.sha256(before + "\n".join(f"{move.seat} {move.move}" for move in moves).encode()).digest()

@@ -46,7 +46,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class TurnPart:
-    """A turn, or the part of it that its player or the clock played. `line`: all of it, empty if it was only usual."""
+    """A turn, or the part of it that its player or the clock played. `line`: its summary, empty if nothing happened."""
 
     name: str
     turn: int
@@ -131,7 +131,7 @@ def hides_takes(game: Game) -> bool:
 
 
 def finished(game: Game) -> bool:
-    """Tell whether the game has ended for good, so that nothing in its log is secret."""
+    """Tell whether the game is over or was stopped, so that nothing in its log is secret."""
     return game.status in ("over", "stopped")
 
 

@@ -1,4 +1,4 @@
-"""What follows a post or a deadline automatically, until a person has to decide or the game is over."""
+"""What follows a post or a deadline automatically, until a person or a robot that thinks has to decide."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from service.games import holding, moves, premoves, robot_moves, standing_orders
 from service.games.transaction import GameTransaction
 from service.mail.kinds import start, turn
 
-# A bound on the moves between two decisions of people: 4 seats, each with fewer cards than the pack has.
+# More moves than there can be between two decisions of people: 4 seats, each with fewer cards than the deck has.
 MOST_MOVES = 4 * 78
 
 
@@ -26,7 +26,7 @@ def begin(tx: GameTransaction) -> None:
 
 
 def carry_on(tx: GameTransaction) -> None:
-    """Open windows, play robots' moves, premoves and standing orders, until a person has to decide."""
+    """Open windows, play robots' moves, premoves and standing orders, until a person or a robot that thinks decides."""
     tx.by = None
     for _ in range(MOST_MOVES):
         windows.open_if_asked(tx)
@@ -41,7 +41,7 @@ def carry_on(tx: GameTransaction) -> None:
 
 
 def _play_next(tx: GameTransaction) -> bool:
-    """Play the next move that needs no decision of a person; return False if there is none."""
+    """Play the next move that needs no decision of a person and no thinking; return False if there is none."""
     game, turn = tx.game, tx.position.turn
     if premoves.resume(tx):
         return True

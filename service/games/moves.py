@@ -46,7 +46,7 @@ def deal(tx: GameTransaction) -> None:
 
 
 def begin_turn(tx: GameTransaction) -> None:
-    """Start the clock of the player whose turn begins; a robot has none."""
+    """Record that a turn begins, and start its player's clock; a robot has none."""
     game, turn = tx.game, tx.position.turn
     game.turn_at, tx.clock_of = game.at, turn
     turn_clock.clear(game)

@@ -63,7 +63,7 @@ def work_due(database: Database, authserv_id: str | None, now: datetime) -> bool
             else:
                 _handle(session, number, incoming, authserv_id, now)
     except SQLAlchemyError:
-        raise  # the database is unreachable or busy, which is no fault of the mail
+        raise  # the database is unreachable or busy: the mail is tried again
     except Exception as error:
         log.exception("received mail cannot be handled", inmail=number)
         with database.writing() as session:

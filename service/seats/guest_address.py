@@ -31,7 +31,7 @@ def request(tx: GameTransaction, address: str, keys: Sequence[str]) -> None:
     """Mail a request to confirm that this address is the guest's, and void the links of earlier requests.
 
     Idempotent for one address, unless the mail to it has failed. A blocked address gets no mail, which is not revealed.
-    Raises errors.Stale unless the game is a guest's, Over unless it is being played, and TooMany.
+    Raises errors.Stale unless the game is a guest's, Over if it has ended, and TooMany.
     """
     if tx.game.erase_at is None:
         raise errors.Stale(HAS_ADDRESS)

@@ -30,7 +30,7 @@ POSTPONED = timedelta(minutes=15)  # the delay of a game that raised an exceptio
 
 
 def work_due(database: Database, now: datetime) -> bool:
-    """Process the item that has been due longest, in a transaction of its own; return False if nothing is due.
+    """Process one due item in a transaction of its own: outages first, then games; return False if nothing is due.
 
     A game that raises an exception is deferred, so that it does not block all others.
     """
@@ -46,7 +46,7 @@ def work_due(database: Database, now: datetime) -> bool:
             attend(GameTransaction(session, game, now))
             return True
     except SQLAlchemyError:
-        raise  # the database is unreachable or busy, which is no fault of the game
+        raise  # the database is unreachable or busy: the game is not deferred
     except Exception:
         if game_id is None:
             raise

@@ -208,6 +208,6 @@ def confirmation(
 ) -> Confirmation:
     """Return what the proposer may know about that mail, and the field to correct its address.
 
-    A mail that waits, one that has arrived and one that is not sent because its address is blocked are alike.
+    A mail that waits, one that has arrived and one that is not sent because its address is blocked look alike.
     """
     return Confirmation(address, failed, FormFields(typed, errors, "correct").field("email", "Your mail address"))
