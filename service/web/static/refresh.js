@@ -45,7 +45,7 @@ function isChanged(field) {
   return field.selectedIndex !== Math.max(first, 0);
 }
 
-/** Return what tells an element from others of its kind. */
+/** Return a key that identifies an element among others. */
 function key(one) {
   return ["id", "name", "value", "aria-label"].map((name) => one.getAttribute(name)).join() + one.textContent;
 }

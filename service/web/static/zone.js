@@ -1,4 +1,4 @@
-/* Preset a time zone that its player has not chosen to that of their device: they see it, and their press confirms it. */
+/* If the player has not chosen a time zone, select the device's in the form, which the player sees and submits. */
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
