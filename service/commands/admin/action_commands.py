@@ -1,4 +1,4 @@
-"""The commands of `posse admin` that do something, each in one transaction: what it was is recorded in the audit."""
+"""The commands of `posse admin` that change something, each in one transaction, which also records it in the audit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_actions(actions: Any) -> None:
-    """Add the commands that do something."""
+    """Add the commands that change something."""
     again = add(actions, "again", _again, "send a mail again, under a new Message-ID, if it still applies")
     dismiss = add(actions, "dismiss", _dismiss, "mark a failed mail as one that needs no action any more")
     for command in (again, dismiss):

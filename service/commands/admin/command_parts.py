@@ -48,7 +48,7 @@ def number(text: str) -> int:
 
 
 def now(session: Session) -> datetime:
-    """Return the time for what the operator does: a wrong clock of this machine does not matter."""
+    """Return the time of an action: the database server's if there is one, as this machine's clock may be wrong."""
     from service.db import connections
 
     return connections.shared_time(session.connection())
@@ -56,7 +56,7 @@ def now(session: Session) -> datetime:
 
 @contextmanager
 def opened_migrated() -> Iterator[tuple[Settings, Database]]:
-    """Open the database of a service that has run. Raises CommandError if it has not, or if it refuses an action."""
+    """Open the database of a service that has run. Raises CommandError if there is none, or if an action is refused."""
     from service.commands.opening import opened_existing
 
     with opened_existing() as (settings, database):
