@@ -1,12 +1,25 @@
-"""Hypothesis measures no times: an example takes long if the machine has other work. `make proof` alone runs images."""
+"""What holds for all tests.
+
+Hypothesis measures no times: an example takes long if the machine has other work. `make proof` alone runs images.
+"""
 
 from __future__ import annotations
 
 import os
 
+import pytest
+from flask import Flask
 from hypothesis import HealthCheck, settings
+from jinja2 import FileSystemBytecodeCache
 
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
 
 collect_ignore = [] if "IMAGE" in os.environ else ["whole/test_image.py"]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_templates(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Compile each template of the pages once: hundreds of tests have an application of their own."""
+    cache = FileSystemBytecodeCache(str(tmp_path_factory.mktemp("templates")))
+    Flask.jinja_options = {"bytecode_cache": cache}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import cache
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -79,6 +80,24 @@ def _unsubscribe_link(about: About, context: Context) -> str | None:
     return None if farewell.is_farewell(about.mail) else about.links.mails(about.seat)
 
 
+@cache
+def templates() -> Environment:
+    """Return the environment of the mails' templates; it compiles each of them once in a process."""
+    environment = Environment(
+        loader=FileSystemLoader(TEMPLATES / "email"),
+        autoescape=select_autoescape(["html"]),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    environment.filters.update(
+        money=amounts.money, moment=times.moment, deadline=times.deadline, duration=amounts.duration
+    )
+    environment.globals.update(counted=amounts.counted, glue=plaintext.GLUE)
+    return environment
+
+
 class Writer:
     """Renders mails from their rows, with the present state of their games."""
 
@@ -90,18 +109,6 @@ class Writer:
         self._domain = message.domain_of(self._sender)
         key = settings.dkim_key
         self._signer = None if key is None else Signer(settings.dkim_selector, self._domain, key)
-        self.templates = Environment(
-            loader=FileSystemLoader(TEMPLATES / "email"),
-            autoescape=select_autoescape(["html"]),
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            keep_trailing_newline=True,
-        )
-        self.templates.filters.update(
-            money=amounts.money, moment=times.moment, deadline=times.deadline, duration=amounts.duration
-        )
-        self.templates.globals.update(counted=amounts.counted, glue=plaintext.GLUE)
 
     def write(self, session: Session, mails: Sequence[int], now: datetime) -> Iterator[Written | NotNow | None]:
         """Yield each of these mails as it is to be sent, or why it is not sent now.
@@ -213,7 +220,7 @@ class Writer:
         return message.Letter(subject, plaintext.plain(text, names), html)
 
     def _rendered(self, template: str, context: Context) -> str:
-        return self.templates.get_template(template).render(context)
+        return templates().get_template(template).render(context)
 
     def _full(self, message_id: str | None) -> str | None:
         return None if message_id is None else f"{message_id}@{self._domain}"

@@ -21,7 +21,7 @@ from service.links import Links
 from service.mail.about import About
 from service.mail.kinds import hand
 from service.mail.sender import Sender
-from service.mail.writer import Writer
+from service.mail.writer import templates
 from service.models import Game, Outmail
 from service.seats import bounces
 from service.text.amounts import money
@@ -199,8 +199,7 @@ def test_a_hand_that_ended_before_and_is_still_untold_is_a_line(sitting: Sitting
         about = About(log, log.seats[row.seat], row, LINKS, ZoneInfo("UTC"), NOW)
         line = "Hand 7 brought you nothing."
         context = {**hand.context(about), "earlier": [line]}
-    writer = Writer(settings(tmp_path), LINKS)
     for part in ("txt", "html"):
         common = {"you": "Anna", "title": "", "operator": "posse@posse.test", "rules": "https://posse.test/rules"}
-        told = plain(writer.templates.get_template(f"hand/body.{part}").render(context | common))
+        told = plain(templates().get_template(f"hand/body.{part}").render(context | common))
         assert told.index(context["gain"]) < told.index(line) < told.lower().index("score sheet")
