@@ -13,6 +13,7 @@ from service.models import Game, Outmail
 
 KIND = "address"  # the kind of the mail
 VALID_FOR = timedelta(hours=48)
+MINUTE = timedelta(minutes=1)
 SEAT = 0  # the guest's
 
 
@@ -28,3 +29,11 @@ def last_request(session: Session, game: Game, now: datetime) -> Outmail | None:
 def number_of(request: Outmail) -> int:
     """Return the number of a request in its game, from 1."""
     return int(request.cause)
+
+
+def next_number(game: Game, present: Outmail | None, now: datetime) -> int:
+    """Return a number greater than that of any earlier request of the game. `present`: the last one, if it still waits.
+
+    Those that have expired are deleted, and their links must not become valid again: so the minutes of the game count.
+    """
+    return max((now - game.created_at) // MINUTE, 0 if present is None else number_of(present)) + 1

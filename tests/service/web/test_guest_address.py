@@ -278,3 +278,25 @@ def test_whoever_typed_an_address_holds_no_link_to_its_owner_s_seat(
         owner = session.get_one(Player, owner_id)
         assert (owner.mail_plan, owner.time_zone, owner.forgotten_at) == ("all", "UTC", None)
     assert "This link is no longer in use" in text_of(client.get(seat))
+
+
+def test_the_link_of_an_expired_request_confirms_no_later_address(
+    client: FlaskClient, database: Database, clock: Clock, people: People, seat: str
+) -> None:
+    """Else whoever got it could seat the owner of any other address, and would be led to their seat."""
+    ask(client, seat, "stranger@example.org")
+    (expired,) = requests(database, people)
+    clock.now += 48 * HOUR
+    swept(database, clock)
+    ask(client, seat)
+    assert client.post(expired, data={"action": "confirm"}).status_code == 410
+    assert people.seat(0).player_id is None
+    (present,) = requests(database, people)
+    assert client.post(present, data={"action": "confirm"}).status_code == 303
+
+
+def requests(database: Database, people: People) -> list[str]:
+    """Return the links in the mails that ask to confirm an address."""
+    with database.reading() as session:
+        asked = session.exec(select(Outmail).where(Outmail.kind == "address").order_by(col(Outmail.id))).all()
+        return [people.page(0, "address", int(mail.cause)) for mail in asked]
