@@ -63,7 +63,7 @@ def keep(log: GameLog, n: int, changes: Changes) -> None:
 
 
 def give(tx: GameTransaction, n: int, changes: Changes) -> None:
-    """Set a player's orders as they posted them.
+    """Set a player's orders as they posted them. It takes a held seat back, after which the game has to be carried on.
 
     Raises errors.Over once the game has ended, errors.Past before the invitation is accepted, and errors.OutOfTurn for
     `rest` unless a window is open in the player's turn.

@@ -1,9 +1,12 @@
-"""Resigning, which leaves the seat to a robot, and taking the seat back. Both are idempotent."""
+"""Resigning, which leaves the seat to a robot, and taking the seat back. Both are idempotent.
+
+Giving orders takes a held seat back, too.
+"""
 
 from __future__ import annotations
 
 from service.gamelog import presence
-from service.games import holding, turn_clock, windows
+from service.games import holding, standing_orders, turn_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.mail.kinds import turn
@@ -35,6 +38,14 @@ def come_back(tx: GameTransaction, n: int) -> None:
         carry_on(tx)
         if tx.position.turn == n and not windows.is_open(tx.game):
             turn.queue_again(tx, n, "back")
+
+
+def give_orders(tx: GameTransaction, n: int, changes: standing_orders.Changes) -> None:
+    """Set a player's orders; if a robot held their seat the game goes on. Raises as `standing_orders.give`."""
+    was_held = presence.is_held(tx.seats[n])
+    standing_orders.give(tx, n, changes)
+    if was_held and tx.game.status == "playing":
+        carry_on(tx)
 
 
 def leave_turn(tx: GameTransaction) -> None:

@@ -9,6 +9,7 @@ from flask import Blueprint, Response, request, url_for
 import engine
 from service import errors
 from service.games import standing_orders
+from service.seats import leaving
 from service.web import bodies, order_form, responses, seat_page
 from service.web.app_state import app_state
 from service.web.posted import Posted
@@ -26,7 +27,7 @@ def give(token: str) -> Response:
             visit, tx = lock_visit(session, token)
             visit.require("order")
             changes = order_form.read_orders(body, tx.names)
-            standing_orders.give(tx, visit.claim.seat, changes)
+            leaving.give_orders(tx, visit.claim.seat, changes)
     except (errors.Refused, engine.Refusal) as refusal:
         return _rejected_orders(token, refusal, body.get("rest"))
     if not responses.wants_json():

@@ -89,6 +89,21 @@ def test_a_player_who_is_back_in_their_own_turn_has_a_fresh_clock(
     assert (due - sitting.now).total_seconds() == 48 * 3600
 
 
+def test_orders_bring_a_player_back_and_a_game_that_nobody_played_goes_on(
+    client: FlaskClient, people: People, sitting: Sitting
+) -> None:
+    """It waits in the turn of a held seat, whose robot has to play before the clock of anybody runs."""
+    turn = sitting.position().turn
+    for n in (turn + 1, turn + 2, turn):
+        client.post(f"{people.page(n % 3)}/resign")
+    assert sitting.game().at == 0
+    back = (turn + 1) % 3
+    assert client.post(f"{people.page(back)}/orders", json={"photo": "never"}).status_code == 200
+    assert not people.seat(back).held_since
+    assert sitting.position().to_act() == [back]
+    assert sitting.game().due_at == sitting.now + timedelta(hours=48)
+
+
 def test_a_held_seat_that_is_asked_answers_as_a_robot(client: FlaskClient, people: People, sitting: Sitting) -> None:
     sitting.act_until(in_window)
     first, second = sitting.position().to_act()
