@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import func
+from sqlalchemy import ColumnElement, func
 from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, col, or_, select
 
@@ -20,7 +20,7 @@ from service.games import ending, pausing, turn_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.mail.kinds import reminder
-from service.models import Game
+from service.models import Game, Inmail
 from service.seats import invitations, motions, my_games, proposing
 from service.sweep import digests, outages
 
@@ -82,19 +82,30 @@ def _defer(database: Database, game_id: str, now: datetime) -> None:
 def _longest_due(session: Session, now: datetime) -> Game | None:
     """Return the game whose deadline, reminder or thought has been due longest, locked; skip games locked by others.
 
-    A reminder is never later than its deadline.
+    A reminder is never later than its deadline. An answer by mail that came before the deadline is read first.
     """
     due = (
         select(Game)
         .where(
             col(Game.status).in_(("playing", "paused")),
             or_(col(Game.due_at) <= now, col(Game.remind_at) <= now, col(Game.think_by) <= now),
+            ~_came_in_time(now),
         )
         .order_by(func.coalesce(Game.remind_at, Game.due_at, Game.think_by), col(Game.id))
         .limit(1)
         .with_for_update(skip_locked=True)
     )
     return session.exec(due).first()
+
+
+def _came_in_time(now: datetime) -> ColumnElement[bool]:
+    """Return, for a query over games, whether an answer by mail waits to be read that came before the deadline.
+
+    One that waits for longer than a short outage cannot be handled, and stops no clock.
+    """
+    answers = select(Inmail.id).where(Inmail.game_id == Game.id, Inmail.state == "received", Inmail.asked != "report")
+    recent = col(Inmail.received_at) > now - outages.SHORTEST
+    return answers.where(recent, col(Inmail.received_at) <= col(Game.due_at)).exists()
 
 
 def attend(tx: GameTransaction) -> None:

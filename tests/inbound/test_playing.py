@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 
 import pytest
 from sqlmodel import select
@@ -12,10 +13,11 @@ from service import logs
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
-from service.inbound import playing
+from service.inbound import playing, store
 from service.models import Inmail
 from service.operations import forgetting, reports, retention
 from service.seats import fresh_links
+from service.sweep import due as clock
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Table
 from tests.mail.post import asks_for_turn, text_of
@@ -109,6 +111,22 @@ def test_the_same_line_in_answer_to_the_same_mail_is_one_move(turn: tuple[Table,
     assert table.game().at == 1
     first, second = table.arrived()
     assert text_of(first).partition("\n\n")[2] == text_of(second).partition("\n\n")[2]
+
+
+@pytest.mark.parametrize(("came", "read", "mark"), [(-1, 60, None), (1, 60, "clock"), (-1, 660, "clock")])
+def test_an_answer_that_came_before_the_deadline_is_played_before_the_clock_plays(
+    turn: tuple[Table, int], came: int, read: int, mark: str | None
+) -> None:
+    """Seconds after the deadline; the worker was busy or was being replaced meanwhile, or cannot read the mail."""
+    table, seat = turn
+    due = table.game().due_at
+    assert due is not None
+    raw, address = bytes(table.letter(seat, "draw supply")), table.reply_address(seat)
+    assert store.take_in(table.database, ADDRESSES, [address], None, raw, due + timedelta(seconds=came))
+    table.now = due + timedelta(seconds=read)
+    while clock.work_due(table.database, table.now) or playing.work_due(table.database, None, table.now):
+        pass
+    assert table.moves()[0].mark == mark
 
 
 def test_after_its_turn_an_answer_says_what_has_changed(turn: tuple[Table, int]) -> None:
