@@ -50,13 +50,14 @@ _QUEUE = insert(_MAILS).from_select(list(_ROW), _NEW)
 # A subquery instead of a join, so that the query planner never begins with the games to find the mails that are due.
 _DEADLINE = select(_GAMES.c.due_at).where(_GAMES.c.id == _MAILS.c.game_id).scalar_subquery()
 _DUE = (
-    select(_MAILS.c.id, _MAILS.c.tries, _MAILS.c.kind, _MAILS.c.game_id, _MAILS.c.seat, _MAILS.c.next_try_at)
+    select(*(_MAILS.c[name] for name in ("id", "tries", "kind", "game_id", "seat", "next_try_at", "message_id")))
     .where(_MAILS.c.state.in_(("queued", "sending")), _MAILS.c.next_try_at <= bindparam("now"))
     .order_by(_DEADLINE.nulls_last(), _MAILS.c.next_try_at, _MAILS.c.id)
     .limit(bindparam("most"))
     .with_for_update(skip_locked=True, of=_MAILS)
 )
-_THIS = update(_MAILS).where(_MAILS.c.id == bindparam("mail"))
+# SQLite gives the number of the latest mail again if that is deleted: perhaps while a worker sends it.
+_THIS = update(_MAILS).where(_MAILS.c.id == bindparam("mail"), _MAILS.c.message_id == bindparam("message"))
 _TAKE = _THIS.values(state="sending", **_parameters("tries", "next_try_at"))
 _LEFT = and_(_MAILS.c.state.in_(("sent", "failed")), _MAILS.c.sent_at.is_not(None))  # failed: it came back
 _NOTE = _THIS.where(~_LEFT).values(_parameters("state", "error", "sent_at"))
@@ -103,6 +104,12 @@ class ClaimedMail(NamedTuple):
     game_id: str
     seat: int
     due_at: datetime
+    message_id: str
+
+    @property
+    def row(self) -> dict[str, object]:
+        """The parameters that name its row."""
+        return {"mail": self.id, "message": self.message_id}
 
 
 def queue(
@@ -185,18 +192,16 @@ def claim(session: Session, now: datetime, most: int = 1) -> list[ClaimedMail]:
     """
     connection = session.connection()
     rows = connection.execute(_DUE, {"now": now, "most": most}).all()
-    claims = [ClaimedMail(row.id, row.tries + 1, row.kind, row.game_id, row.seat, row.next_try_at) for row in rows]
+    claims = [ClaimedMail(*row)._replace(tries=row.tries + 1) for row in rows]
     if claims:
-        takes = [{"mail": one.id, "tries": one.tries, "next_try_at": now + CLAIM} for one in claims]
+        takes = [{**one.row, "tries": one.tries, "next_try_at": now + CLAIM} for one in claims]
         connection.execute(_TAKE, takes)
     return claims
 
 
 def give_back(session: Session, claims: Sequence[ClaimedMail]) -> None:
     """Release claims on mails that were not tried, and restore their tries and due times."""
-    released = [
-        {"mail": one.id, "tried": one.tries, "tries": one.tries - 1, "next_try_at": one.due_at} for one in claims
-    ]
+    released = [{**one.row, "tried": one.tries, "tries": one.tries - 1, "next_try_at": one.due_at} for one in claims]
     if released:
         session.connection().execute(_GIVE_BACK, released)
 
@@ -204,10 +209,10 @@ def give_back(session: Session, claims: Sequence[ClaimedMail]) -> None:
 def note(session: Session, claimed: ClaimedMail, state: str, now: datetime) -> None:
     """Set the mail's state to `sent` or `superseded`, even if the claim has expired.
 
-    Do nothing if the mail is recorded as sent, even if it has bounced since, or was deleted with its game.
+    Do nothing if the mail is recorded as sent, even if it has bounced since, was deleted, or is to be sent again.
     """
-    values = {"mail": claimed.id, "state": state, "error": None, "sent_at": now if state == "sent" else None}
-    session.connection().execute(_NOTE, values)
+    values = {"state": state, "error": None, "sent_at": now if state == "sent" else None}
+    session.connection().execute(_NOTE, {**claimed.row, **values})
 
 
 def postpone(session: Session, claimed: ClaimedMail, until: datetime, reason: str) -> None:
@@ -217,7 +222,7 @@ def postpone(session: Session, claimed: ClaimedMail, until: datetime, reason: st
     """
     later = timedelta(seconds=DELAYS[0]) if claimed.tries > 1 else timedelta()
     values = {"tries": claimed.tries - 1, "next_try_at": until + later, "error": reason}
-    session.connection().execute(_POSTPONE, {"mail": claimed.id, "tried": claimed.tries, **values})
+    session.connection().execute(_POSTPONE, {**claimed.row, "tried": claimed.tries, **values})
 
 
 def put_back(session: Session, claimed: ClaimedMail, error: str, now: datetime, *, final: bool = False) -> str | None:
@@ -230,7 +235,7 @@ def put_back(session: Session, claimed: ClaimedMail, error: str, now: datetime, 
     delay = timedelta() if state == "failed" else timedelta(seconds=DELAYS[claimed.tries - 1])
     reply = logs.without_addresses(error)[:ERROR_LENGTH]  # before truncation, which could leave half an address
     values = {"state": state, "error": reply, "next_try_at": now + delay}
-    updated = session.connection().execute(_PUT_BACK, {"mail": claimed.id, "tried": claimed.tries, **values})
+    updated = session.connection().execute(_PUT_BACK, {**claimed.row, "tried": claimed.tries, **values})
     return state if updated.rowcount else None
 
 
@@ -239,7 +244,8 @@ def returned(session: Session, mail: Outmail, reason: str, now: datetime) -> Non
 
     The report may be faster than the worker that sent the mail: `note` then finds it recorded.
     """
-    session.connection().execute(_RETURNED, {"mail": mail.id, "reason": reason, "now": now})
+    values = {"mail": mail.id, "message": mail.message_id, "reason": reason, "now": now}
+    session.connection().execute(_RETURNED, values)
 
 
 def send_again(session: Session, mail: Outmail, now: datetime) -> None:

@@ -50,10 +50,10 @@ def _call_back(callback: Callback | None, session: Session, claimed: ClaimedMail
     """Call back with the mail, in the transaction that records its result, so that both are committed or neither.
 
     Call this before recording the result: every transaction locks games before it changes their mails. Do nothing if
-    the mail was deleted with its game.
+    the mail was deleted, or is to be sent again.
     """
     mail = session.get(Outmail, claimed.id) if callback is not None else None
-    if callback is not None and mail is not None:
+    if callback is not None and mail is not None and mail.message_id == claimed.message_id:
         callback(session, mail, now)
 
 

@@ -243,6 +243,17 @@ def test_flushing_makes_deferred_mails_due_and_no_others(sitting: Sitting) -> No
     assert nothing_due(sitting)
 
 
+def test_the_end_of_a_deleted_mail_is_not_recorded_for_the_one_that_gets_its_number(sitting: Sitting) -> None:
+    """A worker sends it while its player is forgotten; SQLite gives the number again."""
+    queue(sitting, 0, "turn")
+    claimed = claim(sitting)
+    with sitting.database.writing() as session:
+        session.delete(session.exec(select(Outmail)).one())
+    queue(sitting, 1, "turn")
+    note(sitting, claimed, "sent")
+    assert (row(sitting).seat, row(sitting).state) == (1, "queued")
+
+
 def test_a_mail_gone_with_its_game_needs_no_note(sitting: Sitting) -> None:
     queue(sitting, 0, "turn")
     claimed = claim(sitting)

@@ -168,9 +168,8 @@ def ended(database: Database, now: datetime) -> Sitting:
     sitting.act_until(lambda position: False)
     with database.writing() as session:
         for mail in session.exec(select(Outmail)):
-            outbox.note(
-                session, outbox.ClaimedMail(mail.id or 0, 0, mail.kind, mail.game_id, mail.seat, now), "sent", now
-            )
+            claimed = outbox.ClaimedMail(mail.id or 0, 0, mail.kind, mail.game_id, mail.seat, now, mail.message_id)
+            outbox.note(session, claimed, "sent", now)
     return sitting
 
 
