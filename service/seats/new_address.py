@@ -16,10 +16,10 @@ from service import errors
 from service.gamelog import talk
 from service.games import holding
 from service.games.transaction import GameTransaction
-from service.mail.kinds import confirm, invite, start
+from service.mail.kinds import confirm, invite, start, window
 from service.models import Game, Player, Seat, Seating
 from service.plans import waiting
-from service.seats import my_games, players
+from service.seats import asking_again, my_games, players
 
 UNFINISHED = ("proposed", "inviting", "playing", "paused")
 HELD = ("invited", "accepted")
@@ -95,9 +95,14 @@ def _move_history(tx: GameTransaction, player: Player, successor: Player) -> Non
 
 
 def _mail_link(tx: GameTransaction, seat: Seat) -> None:
-    """Mail a seat's player the link that fits the state of the game; before an invitation there is none."""
+    """Mail a seat's player the link that fits the state of the game; before an invitation there is none.
+
+    The mail with the link asks for a turn, but not out of turn.
+    """
     if tx.game.started_at is not None:
         start.queue_taken_over(tx, seat.n)
+        if asking_again.question(tx, seat.n) == "window":
+            window.queue_renewed(tx, seat.n)
     elif seat.n == 0:
         confirm.queue(tx)
     elif tx.game.status == "inviting":

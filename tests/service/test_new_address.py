@@ -128,6 +128,19 @@ def test_a_mail_that_waits_is_not_sent_to_the_old_address_and_the_new_one_gets_t
     assert b"it is your turn" in written.mail
 
 
+def test_who_is_asked_out_of_turn_is_asked_at_the_new_address(sitting: Sitting, links: Links, tmp_path: Path) -> None:
+    """The start mail asks for a turn only, and the mail that has asked them was sent to the old address."""
+    sitting.act_until(lambda position: in_window(position) and BURT in position.to_act())
+    change(sitting)
+    assert [mail.kind for mail in mails_to(sitting, NEW)] == ["start", "window"]
+    with sitting.database.reading() as session:
+        mails = [mail.id or 0 for mail in mails_to(sitting, NEW)]
+        assert None not in list(Writer(settings(tmp_path), links).write(session, mails, sitting.now))
+    sitting.post(BURT, "pass")
+    change(sitting, NEW, "burt@newer.test")
+    assert [mail.kind for mail in mails_to(sitting, "burt@newer.test")] == ["start"]
+
+
 def test_a_clock_that_bounced_mail_has_stopped_goes_on(sitting: Sitting) -> None:
     with sitting.database.writing() as session:
         bounces.bounced(session, sitting.mail_to(BURT), sitting.now)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from service.mail import parts
 from service.mail.about import About
 from service.mail.kind import Context
+from service.mail.kinds.seat_link import Renewed
 from service.mail.kinds.turn import AskedAgain
 from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
@@ -18,6 +19,11 @@ def queue(table: AtTable, n: int) -> None:
 def queue_again(table: AtTable, n: int, why: str, asked_by: int | None = None) -> None:
     """Ask a player again; `why` as in AskedAgain. `asked_by`: see `outbox.queue`."""
     _queue(table, n, "window", AskedAgain(why, f"{table.now:%Y-%m-%d %H:%M}"), asked_by)
+
+
+def queue_renewed(table: AtTable, n: int) -> None:
+    """Ask a player again after the epoch of their seat was raised, which revoked the links of the first mail."""
+    _queue(table, n, "window", Renewed(table.seats[n].epoch))
 
 
 def still_applies(about: About) -> bool:
