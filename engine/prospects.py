@@ -112,7 +112,10 @@ def of_photo(view: dict[str, Any], outlaw: str) -> Prospect:
 
 
 def of_robbery(view: dict[str, Any], outlaw: str, card: str) -> Prospect:
-    """Return what a robbery or a Fastest Gun would bring the player whose turn it is, if it lands on their pile."""
+    """Return what a robbery or a Fastest Gun would bring the player whose turn it is, if it lands on their pile.
+
+    A Fastest Gun displaces one that another player has on that Outlaw, where the rules allow it to land there.
+    """
     return _outcome(view, outlaw, [card], CARDS[card].reward)._replace(robbery=card)
 
 
@@ -128,7 +131,11 @@ def _outcome(view: dict[str, Any], outlaw: str, added: list[str], gained: int) -
     seat: int = view["turn"]
     before: int = view["posters"][outlaw]
     piles = [territory.get(outlaw, []) for territory in view["territories"]]
-    points = [capture_points(pile + added if n == seat else pile) for n, pile in enumerate(piles)]
+    displaced = "FG" if "FG" in added else None
+    points = [
+        capture_points(pile + added if n == seat else [code for code in pile if code != displaced])
+        for n, pile in enumerate(piles)
+    ]
     best = max((n for n in range(len(points)) if n != seat), key=lambda n: points[n])
     return Prospect(
         outlaw=outlaw,

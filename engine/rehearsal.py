@@ -18,6 +18,7 @@ from engine.errors import IllegalMove
 from engine.forecast import forecast
 from engine.move_phrases import SHERIFF_CARDS, card_of, describe_move
 from engine.prospects import Prospect, of_lay, of_photo, of_robbery
+from engine.supply import drawable
 from engine.typed import Order
 
 REASONS: dict[str, str] = {
@@ -76,6 +77,7 @@ class _Line:
 
     def __init__(self, view: dict[str, Any], seat: int) -> None:
         self._view = deepcopy(view)
+        self._rules = resolve(view["edition"], view["house_rules"])
         self._seat = seat
         self._legal = set(view.get("legal", ()))
         self._held = Counter(view["hands"][seat])
@@ -83,6 +85,8 @@ class _Line:
         self._coming: set[str] = set()  # kinds of cards that the line may bring into the hand
         self._ended: tuple[str, str] | None = None  # why nothing can follow, and the move
         self._sheriff = False
+        self._second: set[str] = set()  # Sheriff cards that a search may just have brought: one may be played at once
+        self._asked = False  # others may play a Photo, which may begin a pile
         self._begun = False
 
     def take(self, order: Order) -> Rehearsed:
@@ -108,7 +112,7 @@ class _Line:
         move = order.move
         code, number = self._cards(move)
         sheriff = CARDS[code].kind != "outlaw" and not move.startswith("discard ")
-        if sheriff and self._sheriff:
+        if sheriff and self._sheriff and code not in self._second:
             raise self._refusal("one sheriff", move)
         self._check_held(move, code, number)
         if move.startswith("play ") and code not in self._view["open"] and number < SET:
@@ -117,7 +121,7 @@ class _Line:
         if sheriff and not self._may_play(move):
             raise self._refusal("not possible", move)
         self._used[code] += number
-        self._sheriff = self._sheriff or sheriff
+        self._sheriff, self._second = self._sheriff or sheriff, set()
         return self._carry_out(order, code, number)._replace(pays=forecast(self._view))
 
     def _cards(self, move: str) -> tuple[str, int]:
@@ -137,7 +141,7 @@ class _Line:
     def _check_left(self, move: str, number: int) -> None:
         """Refuse a play after which no card could be left. Wyatt Earp as the last card may bring others."""
         left = self._held.total() - self._used.total() - number
-        brings = move == "wyatt draw" or (move == "wyatt search" and not self._begun)
+        brings = move == "wyatt draw" or (move == "wyatt search" and self._view["discard"]["size"] > 0)
         if left < 1 and not (move.startswith("discard ") or brings or self._coming):
             raise self._refusal("none left", move)
 
@@ -151,14 +155,23 @@ class _Line:
             return False
         if move.startswith("photo "):
             return move.split()[1] in self._view["open"]
-        return move in ROBBERIES and self._view["supply"] > 0 and bool(self._piles_for(move))
+        view = self._view
+        if not drawable(self._rules, view["supply"], view["discard"]["size"], view["reshuffled"]):
+            return False
+        return self._may_hide() if move == "hideout" else move in ROBBERIES and bool(self._piles_for(move))
+
+    def _may_hide(self) -> bool:
+        """Tell whether there may be a pile for a Hideout that could not be played before the line."""
+        own = self._view["territories"][self._seat].values()
+        return self._asked or (self._rules.hideout == "anyone" and any("HO" not in pile for pile in own))
 
     def _piles_for(self, move: str) -> list[str]:
         """Return the player's piles that a robbery may land on."""
         territories = self._view["territories"]
-        with_gun = {outlaw for territory in territories for outlaw, pile in territory.items() if "FG" in pile}
-        own = [outlaw for outlaw in OUTLAWS if outlaw in territories[self._seat]]
-        return [outlaw for outlaw in own if move != "gun" or outlaw not in with_gun]
+        own = territories[self._seat]
+        looked_at = territories if self._rules.fastest_gun == "table" else [own]
+        with_gun = {outlaw for territory in looked_at for outlaw, pile in territory.items() if "FG" in pile}
+        return [outlaw for outlaw in OUTLAWS if outlaw in own and (move != "gun" or outlaw not in with_gun)]
 
     def _carry_out(self, order: Order, code: str, number: int) -> Rehearsed:
         verb, *rest = order.move.split()
@@ -169,6 +182,7 @@ class _Line:
             return Rehearsed(order, last_card=not self._coming and self._used.total() == self._held.total())
         if order.move in _BRINGING_ANY:
             self._coming = set(KINDS) - {code}
+            self._second = {answer.removeprefix("take ") for answer in order.ahead}
             if order.move == "wyatt search" and not order.ahead:
                 self._ended = "search", order.move
         elif verb == "wanted":
@@ -188,8 +202,9 @@ class _Line:
         if laid:
             view["laid"][outlaw] = view["laid"].get(outlaw, 0) + number
             view["open"] = [one for one in OUTLAWS if one in (*view["open"], outlaw)]
-        rules = resolve(view["edition"], view["house_rules"])
-        return Rehearsed(order, prospect, asks_others=prospect.opens and rules.photo_window)
+        asks_others = prospect.opens and self._rules.photo_window
+        self._asked = self._asked or asks_others
+        return Rehearsed(order, prospect, asks_others=asks_others)
 
     def _refusal(self, reason: str, move: str, **values: Any) -> IllegalMove:
         words = describe_move(move, self._view["players"], self._seat)

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from engine import cards
+from engine.editions import Rules
 from engine.events import Drew, Reshuffled, Shot
 from engine.table import Table
 
 
-def _reshuffle_would_yield(t: Table, on_stack: int) -> int:
-    """Return the number of cards of a new supply. `on_stack`: cards that will be on the discard stack by then."""
-    size = len(t.discard) + on_stack
-    return size if t.rules.reshuffle == "all" else max(size - 1, 0)
+def drawable(rules: Rules, supply: int, stack: int, reshuffled: bool) -> int:
+    """Return how many cards can still be drawn in a hand, the one reshuffle included if it is still to come.
+
+    `supply` and `stack` are numbers of cards.
+    """
+    if reshuffled:
+        return supply
+    return supply + (stack if rules.reshuffle == "all" else max(stack - 1, 0))
 
 
 def available(t: Table, on_stack: int) -> int:
-    """Return how many cards can still be drawn in this hand, the one reshuffle included if it is still to come."""
-    return len(t.supply) + (0 if t.reshuffled else _reshuffle_would_yield(t, on_stack))
+    """Return how many cards can still be drawn. `on_stack`: cards that will be on the discard stack by then."""
+    return drawable(t.rules, len(t.supply), len(t.discard) + on_stack, t.reshuffled)
 
 
 def can_shoot(t: Table, on_stack: int = 0) -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import engine
 from tests.engine import random_games
-from tests.engine.table import NAMES
+from tests.engine.table import NAMES, table
 
 CHANCE = ("stagecoach", "bank", "gun", "hideout", "wanted", "wyatt")
 
@@ -91,6 +92,76 @@ def test_a_line_without_chance_that_is_accepted_can_be_played_and_brings_what_wa
                 assert not one.last_card or after.hand_no != p.hand_no or after.phase in ("hand_over", "game_over")
         accepted += 1
     assert accepted > 200
+
+
+POSSIBLE: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "a Sheriff card that a search has just brought is the second of the turn": (
+        "WE 2WH",
+        "wyatt search > BR; bank > JJ; discard WH",
+        {"territories": [{"JJ": "3JJ"}], "discard": "BR", "supply": "SK"},
+    ),
+    "a search with the last card brings the one to discard": (
+        "WE WH",
+        "play WH 1; wyatt search > SK; discard SK",
+        {"opened": "WH", "discard": "SK"},
+    ),
+    "a shot takes a card of the reshuffle": (
+        "BR 2WH",
+        "play WH 1; bank > WH; discard WH",
+        {"opened": "WH", "discard": "SK", "rest": 1},
+    ),
+    "a Fastest Gun goes onto an Outlaw on whom an opponent has one": (
+        "FG 2WH",
+        "play WH 1; gun > WH; discard WH",
+        {"territories": [{}, {"WH": "2WH FG"}], "supply": "SK", "house_rules": {"fastest_gun": "outlaw"}},
+    ),
+    "a Hideout goes onto the player's own pile": (
+        "HO 2WH",
+        "play WH 1; hideout > 0 WH; discard WH",
+        {"opened": "WH", "supply": "SK", "house_rules": {"hideout": "anyone"}},
+    ),
+}
+"""For each line the hand that plays it, the line, and the table."""
+
+
+@pytest.mark.parametrize("why", POSSIBLE)
+def test_a_line_that_only_its_own_plays_make_possible_is_accepted(why: str) -> None:
+    hand, line, more = POSSIBLE[why]
+    p = table([hand, "2BS"], **more)
+    orders = engine.read(line, p.players)
+    assert len(engine.rehearse(p.view(0), 0, orders)) == len(orders)
+    played = engine.play_line(p, 0, orders, shuffles=[["SK"]])
+    assert (played.stopped, played.rest) == (None, [])
+
+
+def test_a_hideout_may_fall_on_a_pile_that_a_photo_begins_out_of_turn() -> None:
+    p = table(["3WH HO BS", "WH* BS"], supply="SK")
+    orders = engine.read("play WH 3; hideout > 1 WH", p.players)
+    assert len(engine.rehearse(p.view(0), 0, orders)) == 2
+    asked = engine.play_line(p, 0, orders)
+    reacted = asked.position.play(1, "photo WH")
+    assert engine.play_line(reacted, 0, asked.rest).stopped is None
+
+
+def test_a_card_that_a_search_brings_is_no_second_sheriff_card_after_another_play() -> None:
+    p = table(["WE 2WH", "2BS"], territories=[{"JJ": "3JJ"}], opened="WH", discard="BR")
+    orders = engine.read("wyatt search > BR; play WH 1; bank", p.players)
+    with pytest.raises(engine.IllegalMove, match="Only one Sheriff card may be played in a turn"):
+        engine.rehearse(p.view(0), 0, orders)
+
+
+def test_a_fastest_gun_lands_without_the_one_that_it_displaces() -> None:
+    p = table(
+        ["FG 2BS", "2BK"],
+        territories=[{"WH": "WH"}, {"WH": "2WH FG"}],
+        supply="SK",
+        house_rules={"fastest_gun": "outlaw"},
+    )
+    (told,) = engine.rehearse(p.view(0), 0, engine.read("gun", p.players))
+    after = engine.play_line(p, 0, engine.read("gun > WH", p.players)).position.view(None)
+    points = [engine.capture_points(territory["WH"]) for territory in after["territories"]]
+    (landing,) = told.landings
+    assert [landing.own, landing.rival_points] == points == [5, 4]
 
 
 def in_play(hand: list[str], territory: dict[str, list[str]] | None = None) -> dict[str, object]:
