@@ -142,9 +142,10 @@ class TableView:
     game waits for the viewer. `winner`: the seat that has won, once the game is over. `sheriff_played`: the one Sheriff
     card of this turn has been played. `window`: the move of the open window. `searched`: the discard stack, the top
     first, if the viewer is searching it. `changed`: the places that the last move has changed, if that is shown
-    (`views.changes`).
+    (`views.changes`). `can_shoot`: a shot can be taken, with the cards of the one reshuffle if it is still to come.
     """
 
+    rules: engine.Rules
     at: int
     past: bool
     hand_no: int
@@ -157,6 +158,7 @@ class TableView:
     prospects: tuple[str, ...]
     winner: int | None
     supply: int
+    can_shoot: bool
     discard: int
     discard_top: Group | None
     sheriff_played: bool
@@ -194,11 +196,6 @@ class TableView:
         """Whether the viewer holds a card that may take a shot."""
         return any(engine.CARDS[group.code].kind == "sheriff" for group in self.hand)
 
-    @property
-    def can_shoot(self) -> bool:
-        """Whether a shot can be taken without a reshuffle."""
-        return self.supply > 0
-
 
 def lay_out(
     view: dict[str, Any],
@@ -224,6 +221,7 @@ def lay_out(
     hand = grouped(view["hands"][viewer]) if viewer is not None else ()
     rules = engine.resolve(view["edition"], view["house_rules"])
     return TableView(
+        rules=rules,
         at=at,
         past=past,
         hand_no=view["hand_no"],
@@ -236,6 +234,7 @@ def lay_out(
         prospects=tuple(engine.phrase_prospect(one, names) for one in ([] if past else engine.list_prospects(view))),
         winner=view["winner"],
         supply=view["supply"],
+        can_shoot=engine.drawable(rules, view["supply"], view["discard"]["size"], view["reshuffled"]) > 0,
         discard=view["discard"]["size"],
         discard_top=None if top is None else Group(top, engine.CARDS[top].name, 1),
         sheriff_played=view["sheriff_played"],

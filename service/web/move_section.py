@@ -25,7 +25,11 @@ HINTS = {
     "react": "Your answer is sealed: nobody else sees it, and you may change it until the window closes.",
 }
 TAKE = "Take this card"
-SEARCHED = "You look through the whole discard stack, from the top. Nobody else sees this."
+SEARCHED = {
+    "hidden": "You look through the whole discard stack, from the top. Nobody else sees this.",
+    "announced": "You look through the whole discard stack, from the top. All players are told which card you take.",
+}
+"""By the value of the flag `search`."""
 SEVERAL = "{card} ({number} in the stack)"
 NOT_HELD = "{move}: you do not hold it"
 
@@ -113,7 +117,7 @@ def _draw(table: TableView) -> MoveSection:
 def _choose(table: TableView) -> MoveSection:
     if table.choices[0].move.startswith("take "):
         cards = tuple(_counted(card, table.searched) for card in card_options(table.choices))
-        return MoveSection(TITLES["take"], SEARCHED, cards=cards, button=TAKE, stack=table.searched)
+        return MoveSection(TITLES["take"], SEARCHED[table.rules.search], cards=cards, button=TAKE, stack=table.searched)
     buttons = tuple(MoveButton(one.move, capitalised(one.words)) for one in table.choices)
     return MoveSection(TITLES["choose"], table.situation, buttons=buttons)
 

@@ -16,6 +16,11 @@ from service.web.whole_turn import SheriffOptions, WholeTurn
 ASK = "wanted ask"
 """The value that stands for an ask whose Outlaw is not chosen yet: no complete move."""
 
+HINTS_TO_LAY = {
+    "per_play": "Several cards laid together add $1,000 to the poster for every card after the first.",
+    "per_turn": "Cards of an Outlaw that you lay in one turn add $1,000 to the poster for every card after the first.",
+}
+"""By the value of the flag `reward`."""
 KEEP, NO_SHERIFF_CARD, NO_DISCARD = "keep them", "none", "Nothing yet: my turn goes on"
 LAY = "lay {count}"
 WAYS = {
@@ -83,6 +88,7 @@ class TurnForm:
     """The fields in the order in which they are played. `only_discard`: nothing else is possible."""
 
     lays: tuple[LayGroup, ...]
+    hint_to_lay: str
     sheriffs: tuple[TurnOption, ...]
     discards: tuple[TurnOption, ...]
     only_discard: bool
@@ -102,9 +108,10 @@ def turn_form(turn: WholeTurn | None, chosen: Sequence[str]) -> TurnForm | None:
     lays = tuple(LayGroup(lay.code, lay.name, _options(KEEP, _lays(lay.counts), values)) for lay in turn.lays)
     sheriffs = _options(NO_SHERIFF_CARD, _ways(turn.sheriffs), values) if turn.sheriffs else ()
     discards = _discards(turn.discards, values)
+    hint = HINTS_TO_LAY[turn.reward]
     if not (lays or sheriffs):
-        return TurnForm((), (), discards, only_discard=True)
-    return TurnForm(lays, sheriffs, (_none(NO_DISCARD, discards), *discards), only_discard=False)
+        return TurnForm((), hint, (), discards, only_discard=True)
+    return TurnForm(lays, hint, sheriffs, (_none(NO_DISCARD, discards), *discards), only_discard=False)
 
 
 def without_target(move: str) -> str:

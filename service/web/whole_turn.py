@@ -59,11 +59,12 @@ class SheriffOptions:
 
 @dataclass(frozen=True)
 class WholeTurn:
-    """The fields of the form, in the order in which they are played."""
+    """The fields of the form, in the order in which they are played. `reward`: the flag of that name."""
 
     lays: tuple[LayOptions, ...]
     sheriffs: tuple[SheriffOptions, ...]
     discards: tuple[CardOption, ...]
+    reward: str
 
 
 def whole_turn(table: TableView) -> WholeTurn | None:
@@ -72,7 +73,7 @@ def whole_turn(table: TableView) -> WholeTurn | None:
         return None
     lays = tuple(_lays(table.choices))
     sheriffs = tuple(card for card in _sheriffs(table, [lay.code for lay in lays]) if card.choices)
-    return WholeTurn(lays, sheriffs, card_options(_beginning(table.choices, "discard ")))
+    return WholeTurn(lays, sheriffs, card_options(_beginning(table.choices, "discard ")), table.rules.reward)
 
 
 def _beginning(choices: Iterable[MoveOption], move: str) -> list[MoveOption]:
@@ -211,6 +212,7 @@ def _other_piles(table: TableView) -> Iterator[tuple[Chair, PileView]]:
 
 
 def _has_gun(table: TableView, code: str) -> bool:
-    """Tell whether the Fastest Gun lies on some player's pile of this Outlaw."""
-    piles = (pile for chair in table.chairs for pile in chair.piles if pile.code == code)
+    """Tell whether a Fastest Gun on a pile of this Outlaw keeps out another: anybody's, or the player's own alone."""
+    anybody = table.rules.fastest_gun == "table"
+    piles = (pile for chair in table.chairs if anybody or chair.you for pile in chair.piles if pile.code == code)
     return any(group.code == "FG" for pile in piles for group in pile.cards)

@@ -1,0 +1,78 @@
+"""The form for a turn, and its hints, follow the rules of the game: its edition and its house rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import engine
+from service.views import tableau
+from service.web.move_section import move_section
+from service.web.turn_form import turn_form
+from service.web.whole_turn import whole_turn
+from tests.engine.table import table as position
+
+
+def seen(p: engine.Position) -> tableau.TableView:
+    """Return the table as Anna sees it, whose turn it is."""
+    return tableau.lay_out(
+        p.view(0),
+        viewer=0,
+        at=0,
+        past=False,
+        to_act=p.to_act(),
+        legal=p.legal(0),
+        robots={},
+        held=[],
+        due=None,
+        answered=None,
+        searched=(),
+    )
+
+
+def sheriffs(p: engine.Position) -> list[str]:
+    form = whole_turn(seen(p))
+    assert form is not None
+    return [choice.move for card in form.sheriffs for choice in card.choices]
+
+
+def lays_beside_a_gun(**more: Any) -> engine.Position:
+    return position(["FG 2WH", "2BS"], territories=[{}, {"WH": "2WH FG"}], supply="SK", **more)
+
+
+def test_a_fastest_gun_is_offered_beside_an_opponents_where_each_outlaw_has_one() -> None:
+    assert "gun > WH" in sheriffs(lays_beside_a_gun(edition="manual"))
+    assert "gun > WH" not in sheriffs(lays_beside_a_gun())
+
+
+def test_a_fastest_gun_is_never_offered_on_a_pile_that_has_one() -> None:
+    p = position(["FG 2BS", "2BK"], territories=[{"WH": "2WH FG", "BS": "BS"}, {}], edition="manual")
+    assert [move for move in sheriffs(p) if move.startswith("gun")] == ["gun > BS", "gun"]
+
+
+@pytest.mark.parametrize(("reshuffled", "offered"), [(False, True), (True, False)])
+def test_a_robbery_is_offered_while_the_reshuffle_can_give_a_card(reshuffled: bool, offered: bool) -> None:
+    p = position(["BR 2WH", "2BS"], opened="WH", discard="2SK", rest=1, reshuffled=reshuffled)
+    assert ("bank > WH" in sheriffs(p)) is offered
+
+
+def test_it_says_what_laying_adds_to_a_poster() -> None:
+    for reward in engine.FLAGS["reward"].values:
+        p = position(["4WH BK", "2BS"], house_rules={"reward": reward})
+        after = p.play(0, "play WH 3").play(1, "pass")
+        form = turn_form(whole_turn(seen(after)), ())
+        assert form is not None
+        added = after.play(0, "play WH 1").view(None)["posters"]["WH"] - after.view(None)["posters"]["WH"]
+        assert ("in one turn" in form.hint_to_lay) is (added > 0)
+
+
+def test_it_says_who_learns_what_a_search_takes() -> None:
+    for edition in engine.EDITIONS:
+        p = position(["WE 2WH", "2BS"], discard="SK", edition=edition).play(0, "wyatt search")
+        section = move_section(seen(p))
+        assert section is not None
+        (took,) = p.play(0, "take SK").events_for(1)
+        announced = "Sundance" in engine.phrase(took, p.players, 1)
+        assert ("All players are told which card you take." in section.hint) is announced
+        assert ("Nobody else sees this." in section.hint) is not announced
