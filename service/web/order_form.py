@@ -51,8 +51,10 @@ _ALLOWED: dict[str, tuple[str, ...]] = {
 
 
 def standing_fields(game: Game, values: Mapping[str, str]) -> list[Field]:
-    """Return the fields of the three standing orders with their present values."""
-    return [_field(name, select, values[name], _allowed_in(game, name)) for name, select in STANDING.items()]
+    """Return the fields of the standing orders that the rules of the game have a use for, with their present values."""
+    photos = engine.resolve(game.edition, game.house_rules).photo_window
+    useful = {name: select for name, select in STANDING.items() if photos or name != "photo"}
+    return [_field(name, select, values[name], _allowed_in(game, name)) for name, select in useful.items()]
 
 
 def effective_orders(game: Game, orders: Orders) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from flask.testing import FlaskClient
 
+import engine
 from service.db.database import Database
 from service.models import Game, Player
 from tests.service.web.conftest import JSON, People, text_of
@@ -65,6 +66,23 @@ def test_nobody_is_spoken_of_who_could_be_invited_where_all_others_are_robots(
     assert "confirm it: the cards are dealt at once, as the others are robots." in said[alone.game_id]
     client.post(alone.page(0, "confirm"), data={"action": "confirm"})
     assert status_of(database, alone) == "playing"
+
+
+@pytest.mark.parametrize("edition", engine.EDITIONS)
+def test_a_standing_order_for_a_photo_is_asked_for_where_one_may_be_played_out_of_turn(
+    client: FlaskClient, people_of: Callable[[str], People], edition: str
+) -> None:
+    players = [{"name": "Anna", "email": "anna@example.org"}, {"robot": "cautious"}]
+    people = people_of(client.post("/games", json={"players": players, "edition": edition}).json["game"])
+    asked = text_of(client.get(people.page(0, "confirm")))
+    client.post(people.page(0, "confirm"), data={"action": "confirm"})
+    playing = text_of(client.get(people.page(0)))
+    photos = engine.resolve(edition).photo_window
+    assert ("your Photo or Wyatt Earp is played for you at once" in asked) is photos
+    assert ("your Wyatt Earp is played for you at once" in asked) is not photos
+    for page in (asked, playing):
+        assert ("When somebody opens an Outlaw whose Photo I hold" in page) is photos
+        assert "When a Hideout falls on my pile and I hold a Wyatt Earp" in page
 
 
 def test_looking_confirms_nothing(client: FlaskClient, database: Database, proposed: People) -> None:
