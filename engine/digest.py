@@ -22,6 +22,7 @@ DEEDS: dict[tuple[str, str], str] = {
     ("drew by wyatt", ""): "drew two cards with a Wyatt Earp",
     ("drew by wyatt", YOU): "drew {cards} with a Wyatt Earp",
     ("shuffled", ""): "had the discard stack shuffled into a new supply",
+    ("shuffled below the top", ""): "had the discard stack but its top card shuffled into a new supply",
     ("drew top", ""): "took {card} from the discard stack",
     ("opened", ""): "opened {outlaw} with {count}",
     ("laid", ""): "laid {count} {outlaw}",
@@ -127,7 +128,7 @@ class _Line:
 
     @tell.register
     def _(self, event: e.Reshuffled) -> None:
-        self._parts.append(_words("shuffled"))
+        self._parts.append(_words("shuffled below the top" if event.top_stayed else "shuffled"))
 
     @tell.register
     def _(self, event: e.DrewDiscard) -> None:

@@ -36,9 +36,10 @@ class DrewDiscard(NamedTuple):
 
 
 class Reshuffled(NamedTuple):
-    """The discard stack was shuffled into a new supply. `cards` is the number of cards in it."""
+    """The discard stack was shuffled into a new supply of so many `cards`. `top_stayed`: all of it but its top card."""
 
     cards: int
+    top_stayed: bool
 
 
 class Laid(NamedTuple):

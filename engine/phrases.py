@@ -70,6 +70,8 @@ def _(event: e.DrewDiscard | e.Discarded, reader: Reader) -> Choice:
 @_choose.register
 def _(event: e.Reshuffled, reader: Reader) -> Choice:
     case = {0: "no card", 1: "one card"}.get(event.cards, "cards")
+    if event.cards and event.top_stayed:
+        case = f"{case} below the top"
     return Choice(case, NOBODY, {"count": event.cards})
 
 

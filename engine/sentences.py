@@ -54,7 +54,13 @@ SENTENCES: dict[Key, str] = {
     ("DrewDiscard", "photo", OTHER): "{name} took the Photo of {outlaw} from the top of the discard stack.",
     ("Reshuffled", "no card", NOBODY): "No card was left to be shuffled into a new supply.",
     ("Reshuffled", "one card", NOBODY): "The discard stack was shuffled into a new supply of one card.",
+    ("Reshuffled", "one card below the top", NOBODY): (
+        "The discard stack but its top card was shuffled into a new supply of one card."
+    ),
     ("Reshuffled", "cards", NOBODY): "The discard stack was shuffled into a new supply of {count} cards.",
+    ("Reshuffled", "cards below the top", NOBODY): (
+        "The discard stack but its top card was shuffled into a new supply of {count} cards."
+    ),
     # --- Outlaw cards and Photos ---
     ("Laid", "opening", YOU): "You opened {outlaw} with {count} cards and added {reward} to the poster.",
     ("Laid", "opening", OTHER): "{name} opened {outlaw} with {count} cards and added {reward} to the poster.",

@@ -38,7 +38,7 @@ def _reshuffle(t: Table) -> None:
     t.supply = t.shuffles.order(f"hand/{t.hand_no}/reshuffle", t.discard[kept:])
     t.discard = t.discard[:kept]
     t.reshuffled = True
-    t.events.append(Reshuffled(len(t.supply)))
+    t.events.append(Reshuffled(len(t.supply), bool(t.discard)))
 
 
 def draw(t: Table, seat: int, wanted: int) -> int:

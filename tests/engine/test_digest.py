@@ -77,8 +77,12 @@ TURNS: list[tuple[list[e.Event], str]] = [
         "Zoe searched the discard stack with a Wyatt Earp, discarded Sundance Kid.",
     ),
     (
-        [e.Played(ZOE, "WE", "draw", False), e.Reshuffled(20), e.Drew(ZOE, 2, None)],
+        [e.Played(ZOE, "WE", "draw", False), e.Reshuffled(20, False), e.Drew(ZOE, 2, None)],
         "Zoe had the discard stack shuffled into a new supply, drew two cards with a Wyatt Earp.",
+    ),
+    (
+        [e.Reshuffled(19, True), e.Drew(ZOE, 2, None)],
+        "Zoe had the discard stack but its top card shuffled into a new supply.",
     ),
     ([e.Drew(ZOE, 1, None), e.HandOver("supply", None)], "Zoe drew one card."),
     ([e.Drew(ZOE, 0, None), e.HandOver("supply", None)], "Zoe found no card in the supply."),

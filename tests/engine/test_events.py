@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Position, events
+from engine import Position, events, phrase
 from tests.engine.random_games import steps
 from tests.engine.table import deck_with_top, play, table
 
@@ -38,6 +38,20 @@ def test_who_was_asked_and_who_gave() -> None:
 def test_an_ask_in_vain_goes_round_the_table() -> None:
     q = play(table(["2BD", "MW WH", "2BD"], turn=1), "1 wanted ask JJ right")
     assert told(q)[1:] == [events.Asked(1, 0, "JJ", False), events.Asked(1, 2, "JJ", False)]
+
+
+@pytest.mark.parametrize(
+    ("reshuffle", "words"),
+    [
+        ("all", "The discard stack was shuffled into a new supply of 3 cards."),
+        ("keep_top", "The discard stack but its top card was shuffled into a new supply of 2 cards."),
+    ],
+)
+def test_what_was_shuffled_into_a_new_supply(reshuffle: str, words: str) -> None:
+    p = table(["2WH", "2WE"], phase="draw", discard="JJ BS SK", rest=1, house_rules={"reshuffle": reshuffle})
+    cards = ["JJ", "BS", "SK"] if reshuffle == "all" else ["BS", "SK"]
+    first, *_ = told(p.play(0, "draw supply", [cards]))
+    assert phrase(first, p.players) == words
 
 
 def test_a_card_displaced() -> None:

@@ -93,7 +93,7 @@ def test_a_card_that_was_not_thought_to_lie_on_the_stack_can_be_taken_from_it() 
         e.Played(1, "WE", "search", False),
         e.Took(1, None, False),  # it was the Bob Dalton
         e.DrewDiscard(0, "WE"),
-        e.Reshuffled(20),
+        e.Reshuffled(20, False),
         e.Took(0, "BK", False),
     ]
     assert engine.shot_odds(view, told).cards > 0
