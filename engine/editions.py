@@ -65,7 +65,7 @@ _MEANINGS: dict[str, Mapping[Any, str]] = {
     },
     "second_exhaustion": {
         "needed": "After the reshuffle, the hand ends when a player chooses to draw two cards and fewer are left.",
-        "emptied": "The hand ends as soon as the last card leaves the supply for the second time.",
+        "emptied": "The hand ends after the draw or shot that empties the supply for the second time.",
     },
     "reward": {
         "per_play": "Each play of n cards of an Outlaw adds $1,000 × (n − 1) to the poster.",

@@ -240,5 +240,11 @@ def test_every_card_on_the_table_opens_what_it_does(client: FlaskClient, people:
     assert re.search(rf"<summary>{name}</summary>", page.partition("Discard stack</dt>")[2].partition("</dl>")[0])
 
 
+def test_a_photo_is_no_further_sheriff_card_and_a_hit_with_the_last_card_counts(client: FlaskClient) -> None:
+    told = text_of(client.get("/rules/summary"))
+    assert "One may be played in a turn, Photos included." in told
+    assert "The hand ends after the draw or shot that empties the supply for the second time." in told
+
+
 def test_the_page_stays_small(client: FlaskClient) -> None:
     assert len(client.get("/rules").data) < 30_000
