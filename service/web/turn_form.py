@@ -21,6 +21,11 @@ HINTS_TO_LAY = {
     "per_turn": "Cards of an Outlaw that you lay in one turn add $1,000 to the poster for every card after the first.",
 }
 """By the value of the flag `reward`."""
+HINTS_TO_PLAY = {
+    False: "You may play one in a turn.",
+    True: "Your search has brought this card. You may play it now, as your second in this turn, before anything else.",
+}
+"""By whether it is to be played first."""
 KEEP, NO_SHERIFF_CARD, NO_DISCARD = "keep them", "none", "Nothing yet: my turn goes on"
 LAY = "lay {count}"
 WAYS = {
@@ -85,13 +90,18 @@ class LayGroup:
 
 @dataclass(frozen=True)
 class TurnForm:
-    """The fields in the order in which they are played. `only_discard`: nothing else is possible."""
+    """The fields in the order in which they are played. `only_discard`: nothing else is possible.
+
+    `sheriff_first`: the Sheriff card is played before Outlaw cards are laid.
+    """
 
     lays: tuple[LayGroup, ...]
-    hint_to_lay: str
     sheriffs: tuple[TurnOption, ...]
     discards: tuple[TurnOption, ...]
     only_discard: bool
+    hint_to_lay: str
+    hint_to_play: str
+    sheriff_first: bool
 
     @property
     def values(self) -> frozenset[str]:
@@ -108,10 +118,16 @@ def turn_form(turn: WholeTurn | None, chosen: Sequence[str]) -> TurnForm | None:
     lays = tuple(LayGroup(lay.code, lay.name, _options(KEEP, _lays(lay.counts), values)) for lay in turn.lays)
     sheriffs = _options(NO_SHERIFF_CARD, _ways(turn.sheriffs), values) if turn.sheriffs else ()
     discards = _discards(turn.discards, values)
-    hint = HINTS_TO_LAY[turn.reward]
-    if not (lays or sheriffs):
-        return TurnForm((), hint, (), discards, only_discard=True)
-    return TurnForm(lays, hint, sheriffs, (_none(NO_DISCARD, discards), *discards), only_discard=False)
+    only_discard = not (lays or sheriffs)
+    return TurnForm(
+        lays,
+        sheriffs,
+        discards if only_discard else (_none(NO_DISCARD, discards), *discards),
+        only_discard,
+        HINTS_TO_LAY[turn.reward],
+        HINTS_TO_PLAY[turn.sheriff_first],
+        turn.sheriff_first,
+    )
 
 
 def without_target(move: str) -> str:

@@ -59,12 +59,16 @@ class SheriffOptions:
 
 @dataclass(frozen=True)
 class WholeTurn:
-    """The fields of the form, in the order in which they are played. `reward`: the flag of that name."""
+    """The fields of the form, in the order in which they are played. `reward`: the flag of that name.
+
+    `sheriff_first`: a search has just brought the Sheriff card, which can be played before anything else only.
+    """
 
     lays: tuple[LayOptions, ...]
     sheriffs: tuple[SheriffOptions, ...]
     discards: tuple[CardOption, ...]
     reward: str
+    sheriff_first: bool
 
 
 def whole_turn(table: TableView) -> WholeTurn | None:
@@ -73,7 +77,8 @@ def whole_turn(table: TableView) -> WholeTurn | None:
         return None
     lays = tuple(_lays(table.choices))
     sheriffs = tuple(card for card in _sheriffs(table, [lay.code for lay in lays]) if card.choices)
-    return WholeTurn(lays, sheriffs, card_options(_beginning(table.choices, "discard ")), table.rules.reward)
+    discards = card_options(_beginning(table.choices, "discard "))
+    return WholeTurn(lays, sheriffs, discards, table.rules.reward, table.sheriff_played and bool(sheriffs))
 
 
 def _beginning(choices: Iterable[MoveOption], move: str) -> list[MoveOption]:
@@ -132,7 +137,7 @@ def _may_follow(table: TableView, card: str) -> bool:
 def _robbery(table: TableView, move: str, card: str, laid: Sequence[str]) -> Iterator[MoveOption]:
     """Yield an option for each pile of the player's own, and for each that is only to be laid now."""
     own = [pile.code for pile in _own_piles(table)]
-    may_land = own + [code for code in laid if code not in own]
+    may_land = own if table.sheriff_played else own + [code for code in laid if code not in own]
     if move == "gun":
         may_land = [code for code in may_land if not _has_gun(table, code)]
     if not _beginning(table.choices, move):

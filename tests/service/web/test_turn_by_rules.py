@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
+from flask import Flask
 
 import engine
 from service.views import tableau
@@ -55,6 +57,21 @@ def test_a_fastest_gun_is_never_offered_on_a_pile_that_has_one() -> None:
 def test_a_robbery_is_offered_while_the_reshuffle_can_give_a_card(reshuffled: bool, offered: bool) -> None:
     p = position(["BR 2WH", "2BS"], opened="WH", discard="2SK", rest=1, reshuffled=reshuffled)
     assert ("bank > WH" in sheriffs(p)) is offered
+
+
+def test_a_sheriff_card_that_a_search_brought_comes_first_in_the_form(app: Flask) -> None:
+    before = position(["WE 3WH BR BS", "2BK"], territories=[{"JJ": "3JJ"}], opened="WH", discard="BR", supply="SK")
+    p = before.play(0, "wyatt search").play(0, "take BR")
+    assert sheriffs(p) == ["bank"]  # a pile that is laid first would come too late
+    for moment, fields in ((before, ["move-WH", "move-sheriff", "move"]), (p, ["move-sheriff", "move-WH", "move"])):
+        form = turn_form(whole_turn(seen(moment)), ())
+        assert form is not None
+        with app.test_request_context():
+            shown = app.jinja_env.get_template("_parts.html").module.turn(form, 0, "/moves")
+        assert list(dict.fromkeys(re.findall('type="radio" name="(.*?)"', shown))) == fields
+        assert ("Your search has brought this card." in shown) is (moment is p)
+    line = engine.read("bank > JJ; play WH 1; discard BS", p.players)
+    assert engine.play_line(p, 0, line).stopped is None
 
 
 def test_it_says_what_laying_adds_to_a_poster() -> None:
