@@ -34,7 +34,7 @@ from engine.robots import ROBOTS, Robot
 from engine.robots.cautious import cautious
 from engine.scoring_phrases import describe_gain, describe_lead, describe_scoring
 from engine.shuffle import commitment, new_seed
-from engine.supply import drawable
+from engine.supply import draw_ends_hand, drawable
 from engine.typed import Order, may_read, read, write_orders
 
 __all__ = [
@@ -84,6 +84,7 @@ __all__ = [
     "describe_move",
     "describe_scoring",
     "dollars",
+    "draw_ends_hand",
     "drawable",
     "hand_score",
     "list_prospects",

@@ -18,6 +18,13 @@ def drawable(rules: Rules, supply: int, stack: int, reshuffled: bool) -> int:
     return supply + (stack if rules.reshuffle == "all" else max(stack - 1, 0))
 
 
+def draw_ends_hand(rules: Rules, supply: int, stack: int, reshuffled: bool) -> bool:
+    """Return whether the hand ends if a player chooses to draw two cards from the supply. The sizes are as above."""
+    left = drawable(rules, supply, stack, reshuffled)
+    last_two = left == 2 and (reshuffled or supply < 2)
+    return left < 2 or (rules.second_exhaustion == "emptied" and last_two)
+
+
 def available(t: Table, on_stack: int) -> int:
     """Return how many cards can still be drawn. `on_stack`: cards that will be on the discard stack by then."""
     return drawable(t.rules, len(t.supply), len(t.discard) + on_stack, t.reshuffled)

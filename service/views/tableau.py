@@ -143,6 +143,7 @@ class TableView:
     card of this turn has been played. `window`: the move of the open window. `searched`: the discard stack, the top
     first, if the viewer is searching it. `changed`: the places that the last move has changed, if that is shown
     (`views.changes`). `can_shoot`: a shot can be taken, with the cards of the one reshuffle if it is still to come.
+    `draw_ends_hand`: a draw from the supply would end the hand.
     """
 
     rules: engine.Rules
@@ -159,6 +160,7 @@ class TableView:
     winner: int | None
     supply: int
     can_shoot: bool
+    draw_ends_hand: bool
     discard: int
     discard_top: Group | None
     sheriff_played: bool
@@ -220,6 +222,7 @@ def lay_out(
     top = view["discard"]["top"]
     hand = grouped(view["hands"][viewer]) if viewer is not None else ()
     rules = engine.resolve(view["edition"], view["house_rules"])
+    to_draw_from = rules, view["supply"], view["discard"]["size"], view["reshuffled"]
     return TableView(
         rules=rules,
         at=at,
@@ -234,7 +237,8 @@ def lay_out(
         prospects=tuple(engine.phrase_prospect(one, names) for one in ([] if past else engine.list_prospects(view))),
         winner=view["winner"],
         supply=view["supply"],
-        can_shoot=engine.drawable(rules, view["supply"], view["discard"]["size"], view["reshuffled"]) > 0,
+        can_shoot=engine.drawable(*to_draw_from) > 0,
+        draw_ends_hand=engine.draw_ends_hand(*to_draw_from),
         discard=view["discard"]["size"],
         discard_top=None if top is None else Group(top, engine.CARDS[top].name, 1),
         sheriff_played=view["sheriff_played"],

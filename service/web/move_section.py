@@ -22,6 +22,7 @@ TITLES = {
 HINTS = {
     "top": "The top card of the discard stack is {card}.",
     "empty": "The discard stack is empty.",
+    "ends hand": "{hint} If you draw from the supply now, the hand ends.",
     "react": "Your answer is sealed: nobody else sees it, and you may change it until the window closes.",
 }
 TAKE = "Take this card"
@@ -110,6 +111,8 @@ def card_options(choices: Iterable[MoveOption]) -> tuple[CardOption, ...]:
 def _draw(table: TableView) -> MoveSection:
     top = table.discard_top
     hint = HINTS["top"].format(card=top.name) if top else HINTS["empty"]
+    if table.draw_ends_hand:
+        hint = HINTS["ends hand"].format(hint=hint)
     buttons = [MoveButton(one.move, capitalised(one.words), one.move == "draw supply") for one in table.choices]
     return MoveSection(TITLES["draw"], hint, buttons=tuple(buttons))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import UTC, datetime
 from email.message import EmailMessage
+from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
@@ -107,6 +108,26 @@ def test_it_tells_what_the_cards_in_hand_would_bring(turns: list[Asked]) -> None
             assert prospect in html_of(turn.mail)
             told += 1
     assert told > 20
+
+
+@pytest.mark.slow
+def test_it_warns_of_a_draw_that_ends_the_hand(database: Database, now: datetime, tmp_path: Path) -> None:
+    sitting, warned = Sitting(database, now, players=4), []
+    with PostOffice() as office:
+        site = settings(tmp_path, smtp_url=office.url)
+        sender = Sender(site, database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced)
+        while sitting.position().hand_no == 1:
+            view = sitting.position().view(None)
+            sender.deliver(now)
+            mail = office.arrived[-1]
+            for part in (text_of(mail), html_of(mail)):
+                warned.append("If you draw from the supply now, the hand ends." in part)
+                assert warned[-1] is (view["reshuffled"] and view["supply"] < 2)
+            sitting.post(view["turn"], "draw supply")
+            if sitting.position().hand_no == 1:
+                held = sitting.position().view(view["turn"])["hands"][view["turn"]]
+                sitting.post(view["turn"], f"discard {held[0]}")
+    assert any(warned)
 
 
 def test_it_tells_the_odds_of_a_shot_to_who_holds_a_card_that_shoots(turns: list[Asked]) -> None:

@@ -84,6 +84,21 @@ def test_it_says_what_laying_adds_to_a_poster() -> None:
         assert ("in one turn" in form.hint_to_lay) is (added > 0)
 
 
+@pytest.mark.parametrize("edition", engine.EDITIONS)
+@pytest.mark.parametrize("reshuffled", [False, True])
+@pytest.mark.parametrize("stack", ["", "SK", "2SK"])
+@pytest.mark.parametrize("supply", ["", "JJ", "2JJ", "3JJ"])
+def test_it_says_whether_a_draw_from_the_supply_ends_the_hand(
+    edition: str, reshuffled: bool, stack: str, supply: str
+) -> None:
+    more = {"phase": "draw", "reshuffled": reshuffled, "edition": edition}
+    p = position(["2WH", "2BS"], supply=supply, discard=stack, rest=1, **more)
+    section = move_section(seen(p))
+    assert section is not None
+    ended = p.with_seed("07" * 32).play(0, "draw supply").phase == "hand_over"
+    assert ("If you draw from the supply now, the hand ends." in section.hint) is ended
+
+
 def test_it_says_who_learns_what_a_search_takes() -> None:
     for edition in engine.EDITIONS:
         p = position(["WE 2WH", "2BS"], discard="SK", edition=edition).play(0, "wyatt search")
