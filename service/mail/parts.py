@@ -24,6 +24,9 @@ from service.views.tableau import MoveOption, TableView
 ASKS_FOR_TURN = ("start", "turn")
 """The kinds of mail that ask for a turn: the start mail does if the turn waits for its reader."""
 
+ANY_OUTLAW, ANY_OUTLAW_EITHER_WAY = "any Outlaw", "any Outlaw, either way"
+"""What may be asked for beside the one example of an ask, with one opponent and with several."""
+
 MOST_SAID = 3
 """Lines of table talk in one mail."""
 _TELL_TALK = (*ASKS_FOR_TURN, "reminder", "hand", "result")
@@ -159,7 +162,8 @@ def _shortened(choices: Sequence[MoveOption]) -> list[MoveOption]:
     """Return what may be played, then what may be discarded; of the many ways to ask for an Outlaw one."""
     asks = [choice for choice in choices if choice.move.startswith("wanted ask ")]
     discards = [choice for choice in choices if choice.move.startswith("discard ")]
-    example = [MoveOption(ask.move, f"{ask.words} (any Outlaw, either way)") for ask in asks[:1]]
+    others = ANY_OUTLAW_EITHER_WAY if any(choice.move.endswith(" right") for choice in asks) else ANY_OUTLAW
+    example = [MoveOption(ask.move, f"{ask.words} ({others})") for ask in asks[:1]]
     return [choice for choice in choices if choice not in asks + discards] + example + discards
 
 

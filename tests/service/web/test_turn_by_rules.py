@@ -1,4 +1,4 @@
-"""The form for a turn, and its hints, follow the rules of the game: its edition and its house rules."""
+"""What a page and a mail offer in a turn, and their hints, follow the rules of the game and its number of players."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from flask import Flask
 
 import engine
+from service.mail.parts import listed
 from service.views import tableau
 from service.web.move_section import move_section
 from service.web.turn_form import turn_form
@@ -97,6 +98,13 @@ def test_it_says_whether_a_draw_from_the_supply_ends_the_hand(
     assert section is not None
     ended = p.with_seed("07" * 32).play(0, "draw supply").phase == "hand_over"
     assert ("If you draw from the supply now, the hand ends." in section.hint) is ended
+
+
+def test_a_mail_names_a_direction_where_several_can_be_asked() -> None:
+    for hands, words in ((["MW 2WH", "2BS"], "(any Outlaw)"), (["MW 2WH", "2BS", "2BK"], "(any Outlaw, either way)")):
+        (ask,) = (choice for choice in listed(seen(position(hands))) if choice.move.startswith("wanted ask"))
+        assert ask.words.endswith(words)
+        assert ("starting on the left" in ask.words) is (len(hands) > 2)
 
 
 def test_it_says_who_learns_what_a_search_takes() -> None:
