@@ -49,15 +49,17 @@ class Rehearsed(NamedTuple):
     """One order of a line, before it is played. Each prospect counts with all that is before it in the line.
 
     `landings`: what a robbery would bring on each pile that it may land on. `asks_others`: a set that opens an Outlaw,
-    so that others are asked before the line goes on. `last_card`: a discard that ends the hand. `pays`: the dollars by
-    seat that the hand would pay if it ended after this play, no shot had hit and nobody had reacted; () before a play.
+    so that others are asked before the line goes on. `ends_hand`: a discard that is certain to end the hand.
+
+    `pays`: the dollars by seat that the hand would pay if it ended after this play, no shot had hit and nobody had
+    reacted; () before a play.
     """
 
     order: Order
     prospect: Prospect | None = None
     landings: tuple[Prospect, ...] = ()
     asks_others: bool = False
-    last_card: bool = False
+    ends_hand: bool = False
     pays: tuple[int, ...] = ()
 
     @property
@@ -179,7 +181,8 @@ class _Line:
             return self._add(order, code, number)
         if verb == "discard":
             self._ended = "over", order.move
-            return Rehearsed(order, last_card=not self._coming and self._used.total() == self._held.total())
+            own_last = not self._coming and self._used.total() == self._held.total()
+            return Rehearsed(order, ends_hand=own_last or 0 in self._view["hands"])
         if order.move in _BRINGING_ANY:
             self._coming = set(KINDS) - {code}
             self._second = {answer.removeprefix("take ") for answer in order.ahead}

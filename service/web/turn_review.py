@@ -26,7 +26,7 @@ LINES = {
     "no odds": "No unseen card is known to be left for the shot.",
     "asks others": "The others may play the Photo at once, out of turn. What follows is played after that.",
     "ends turn": "This ends your turn.",
-    "ends hand": "This is your last card, so the hand ends.",
+    "ends hand": "With this discard the hand ends.",
 }
 WARNINGS = {
     "for good": "Nothing that is played can be taken back.",
@@ -200,7 +200,7 @@ class _Reviewer:
         if landing:
             yield LINES["if it hits"].format(consequence=landing)
         if one.order.move.startswith("discard "):
-            yield LINES["ends hand" if one.last_card else "ends turn"]
+            yield LINES["ends hand" if one.ends_hand else "ends turn"]
 
     def _only_landing(self, one: engine.Rehearsed) -> str:
         """Return the gain of a robbery whose pile is known: preselected, or the only one."""

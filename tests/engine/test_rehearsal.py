@@ -89,7 +89,7 @@ def test_a_line_without_chance_that_is_accepted_can_be_played_and_brings_what_wa
                 assert after.view(None)["posters"][one.prospect.outlaw] == one.prospect.after
                 assert one.asks_others == (after.phase == "react") or not one.prospect.opens
             if one.order.move.startswith("discard "):
-                assert not one.last_card or after.hand_no != p.hand_no or after.phase in ("hand_over", "game_over")
+                assert not one.ends_hand or after.hand_no != p.hand_no or after.phase in ("hand_over", "game_over")
         accepted += 1
     assert accepted > 200
 
@@ -212,7 +212,15 @@ def test_a_photo_and_a_robbery_count_with_what_is_laid_before_them() -> None:
     assert (laid.prospect.own, laid.prospect.after) == (8, before + 3000)
     assert [(one.outlaw, one.own, one.after) for one in robbery.landings] == [("JJ", 10, before + 4000)]
     assert robbery.is_shot
-    assert last.last_card
+    assert last.ends_hand
+
+
+@pytest.mark.parametrize(("burt", "ends"), [("", True), ("BS", False)])
+def test_a_discard_ends_the_hand_when_somebody_else_has_no_cards(burt: str, ends: bool) -> None:
+    p = table(["3WH", burt, "2BK"])
+    (told,) = engine.rehearse(p.view(0), 0, engine.read("discard WH", p.players))
+    assert told.ends_hand is ends
+    assert (p.play(0, "discard WH").phase == "hand_over") is ends
 
 
 def test_a_card_that_an_ask_may_bring_may_follow() -> None:
