@@ -221,6 +221,7 @@ NASTY_LINES = (
 NASTY_NAMES = (("Anna", "Burt", "Curt"), ("pass", "Bank", "Wyatt Earp draw"), ("Discard", "D", "P. Bank"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("names", NASTY_NAMES)
 def test_no_line_of_a_mail_reads_as_a_move_whatever_was_said(table: Table, names: tuple[str, ...]) -> None:
     with table.database.writing() as session:

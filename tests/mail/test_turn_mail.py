@@ -76,6 +76,7 @@ def turns(tmp_path_factory: pytest.TempPathFactory) -> list[Asked]:
     return found
 
 
+@pytest.mark.slow
 def test_an_ordinary_turn_mail_is_short(turns: list[Asked]) -> None:
     texts = [text_of(turn.mail) for turn in turns]
     ordinary = [words_in(text) for text in texts if "SCORE SHEET" not in text]

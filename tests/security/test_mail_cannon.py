@@ -108,6 +108,7 @@ def mails_to_victim(database: Database) -> list[datetime]:
         return sorted(mail.created_at for mail, player in found if mailbox_of(player.address) == own)
 
 
+@pytest.mark.slow
 def test_a_determined_stranger_causes_three_mails_a_day_to_somebody_who_never_accepted(
     client: FlaskClient, database: Database, clock: Clock
 ) -> None:

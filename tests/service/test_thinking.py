@@ -50,6 +50,7 @@ def waiting(database: Database, now: datetime) -> Sitting:
     return at_robot(database, now)
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_one_person_against_three(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now, players=4, robots=THREE, seed=5)
     while sitting.game().status == "playing":

@@ -89,6 +89,7 @@ def test_a_game_is_not_trimmed_before_its_time(database: Database) -> None:
     assert (count(database, Outmail), count(database, ClockNote)) == before
 
 
+@pytest.mark.slow
 def test_a_sweep_trims_some_games_and_the_next_one_others(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trimming, "AT_ONCE", 2)
     finished(database, (1, 2, 3))

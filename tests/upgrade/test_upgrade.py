@@ -144,6 +144,7 @@ def test_games_are_played_on_to_their_ends(upgraded: Database) -> None:
         assert engine.verify(engine.Record.from_dict(sitting.record())) == []
 
 
+@pytest.mark.slow
 def test_a_repeated_post_from_before_the_upgrade_gets_its_result(upgraded: Database) -> None:
     """Also one of a single move: since 0005 such a post leaves no row of its own, and its move is marked."""
     with upgraded.reading() as session:

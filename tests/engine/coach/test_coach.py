@@ -46,6 +46,7 @@ def test_the_three_terms_add_up_to_the_result(edition: str, robots: tuple[str, .
     assert own == analysis.terms.own
 
 
+@pytest.mark.slow
 def test_every_choice_of_the_player_is_weighed_and_no_other() -> None:
     record = finished("all", "cautious", "deputy", "greenhorn")
     heard = list(replay(record))
@@ -118,6 +119,7 @@ def test_what_cannot_be_analysed_is_refused(change: dict[str, None], seat: int, 
         analyse(record, seat, "a", budget)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_analysis_and_another_does_not(
     tmp_path_factory: pytest.TempPathFactory, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -71,6 +71,7 @@ def test_games_between_robots_end(seating: tuple[str, ...]) -> None:
         assert last.phase == "game_over"
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_budget_play_the_same_game_in_another_process() -> None:
     match = Match(("marshal", "deputy"), budget=4, every_seating=False)
     program = f"from engine.robots.match import *; print(play_deal({match!r}, 3))"
