@@ -1,4 +1,4 @@
-"""Run web, worker, beat, inbound and the mailbox as children of supervisor, which restarts a process that ends.
+"""Run Posse's processes and the mailbox as children of supervisor, which restarts a process that ends.
 
 supervisor opens a file by name for the output of its children. A standard output that is a socket, or that belongs to
 another user, cannot be opened by name. Therefore supervisor gets a pipe, and this process copies from it to its own

@@ -17,9 +17,9 @@ def add_to(commands: Any) -> None:
     """Add the command."""
     run = commands.add_parser(
         "run",
-        help="run the whole service on this machine: web, worker, beat, inbound, mailbox",
-        description="Run web, worker, beat, inbound (which takes answers by mail) and, unless SMTP_URL is set, the"
-        " built-in mailbox. A process that ends is restarted; Ctrl-C stops everything. Settings come from the"
+        help="run the whole service on this machine: web, worker, robots, beat, inbound, mailbox",
+        description="Run web, worker, robots, beat, inbound (which takes answers by mail) and, unless SMTP_URL is set,"
+        " the built-in mailbox. A process that ends is restarted; Ctrl-C stops everything. Settings come from the"
         " environment, data are kept under var/ in the current folder.",
     )
     run.set_defaults(run=_run)
