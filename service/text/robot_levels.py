@@ -17,7 +17,7 @@ LEVELS: Mapping[str, Level] = {
     "greenhorn": Level("Easy", "A greenhorn lays sets and does not count points. Good to learn against."),
     "cautious": Level("Steady", "A cautious robot plays what it has, and never hides, steals or asks for a card."),
     "deputy": Level("Good", "A deputy counts points, races for rewards, and turns against whoever leads."),
-    "marshal": Level("Strong", "A marshal tries its moves in its head first, and needs some seconds for each turn."),
+    "marshal": Level("Strong", "A marshal plays each of its moves out first, and needs some seconds for each turn."),
 }
 """By policy, from the easiest on."""
 
