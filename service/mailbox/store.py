@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from email import message_from_bytes, policy
 from email.message import EmailMessage
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 NAME = re.compile(r"[0-9]{20}-[0-9a-f]{8}")
+LONGEST_LINE = 200  # characters of a mail's first line that are shown
 TO = "Delivered-To"  # added before the mail's own headers, once for each recipient of the envelope
 
 
@@ -37,6 +38,12 @@ class Mail:
     def subject(self) -> str:
         """Return the subject, or a text that says there is none."""
         return str(self.message.get("Subject", "")) or "(no subject)"
+
+    @cached_property
+    def first_line(self) -> str:
+        """Return the beginning of the text, which says what the mail is about; all mails of a game have one subject."""
+        lines = (self.part("plain") or "").split("\n", 1)
+        return lines[0].strip()[:LONGEST_LINE]
 
     def part(self, kind: str) -> str | None:
         """Return the text of the first part of this kind, "plain" or "html"; None if there is none."""

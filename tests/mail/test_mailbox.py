@@ -92,6 +92,18 @@ def test_the_newest_comes_first(store: Store, client: FlaskClient) -> None:
     assert re.findall(r"Mail number (\d)", client.get("/").text) == ["4", "3", "2", "1", "0"]
 
 
+def test_the_list_says_what_each_mail_of_a_game_is_about(store: Store, client: FlaskClient) -> None:
+    put(store, letter(subject="Friday: your table"))
+    other = letter(subject="Friday: your table")
+    other.set_content(f"Björn, hand 1 is over. {'<Long> ' * 100}\n\nNot this.\n")
+    put(store, other)
+    page = client.get("/").text
+    assert re.search(r"your table</a> <span[^>]*>Björn, hand 1 is over. &lt;Long&gt;", page)
+    assert re.search(r"your table</a> <span[^>]*>Björn, it is your turn:</span>", page)
+    assert "Not this." not in page
+    assert page.count("Long") < 50
+
+
 def test_the_list_is_reloaded_and_a_mail_is_not(store: Store, client: FlaskClient) -> None:
     put(store, letter())
     assert '<meta http-equiv="refresh"' in client.get("/").text
