@@ -6,7 +6,7 @@ MINUS = "\N{MINUS SIGN}"
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 # Each unit with the least whole number of it, and from how many on a duration is rounded to it: 7 hours 40 minutes are
 # "8 hours", 90 minutes stay. Two days are told in hours, which is clearer for a deadline.
-_UNITS = ((DAY, "day", 3, 10), (HOUR, "hour", 1, 3), (MINUTE, "minute", 1, 3))
+_UNITS = ((DAY, "day", 3, 5), (HOUR, "hour", 1, 3), (MINUTE, "minute", 1, 3))
 
 
 def money(dollars: int) -> str:

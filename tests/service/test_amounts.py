@@ -19,6 +19,7 @@ from service.text.amounts import counted, duration, money
         (7.7, "8 hours"),
         (72, "3 days"),
         (100.01, "100 hours"),
+        (167.9, "7 days"),
         (1000, "42 days"),
         (0.002, "7 seconds"),
         (0, "0 seconds"),
