@@ -21,6 +21,7 @@ from service.settings import Settings
 from service.settings.mail_in import MailIn
 
 CONFIGURATION = Path(__file__).with_name("supervisord.conf")
+_AS_ROOT = ("--user=root",) if os.getuid() == 0 else ()  # what root has started stays root's, without a warning
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)  # Ctrl-C, a service manager, a closed terminal
 LONGEST = 65536  # bytes of a line; a longer one is copied in parts
 
@@ -71,7 +72,7 @@ def supervise(environ: Mapping[str, str], output: int) -> int:
     try:
         source, sink = os.pipe()
         supervisor = subprocess.Popen(  # noqa: S603 - a command of this program
-            [sys.executable, "-m", "supervisor.supervisord", "--configuration", str(CONFIGURATION)],
+            [sys.executable, "-m", "supervisor.supervisord", "--configuration", str(CONFIGURATION), *_AS_ROOT],
             env={**environ, "POSSE_PYTHON": sys.executable},
             stdin=subprocess.DEVNULL,
             stdout=sink,

@@ -101,6 +101,7 @@ def test_with_a_mail_server_there_is_no_mailbox(tmp_path: Path, environ: dict[st
         until(lambda: children(running), SOON, "four processes", lambda now: len(now) == 4)
         assert not answers(port + 25)
     assert "mailbox" not in (tmp_path / "log").read_text()
+    assert "running as root" not in (tmp_path / "log").read_text(), "whoever starts it means to"
 
 
 def test_a_turn_is_played_in_the_box_below_its_mail(tmp_path: Path, environ: dict[str, str]) -> None:
