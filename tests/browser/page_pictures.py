@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from selenium import webdriver
 from selenium.webdriver.common.by import By
+from selenium.webdriver.support.wait import WebDriverWait
 
 import engine
 from service.sweep import play_analyses
@@ -74,6 +75,7 @@ def review(driver: webdriver.Chrome, page: str) -> bytes:
     for group in driver.find_elements(By.CSS_SELECTOR, "form.turn fieldset"):
         group.find_elements(By.CSS_SELECTOR, "input[type=radio]:not([value=''])")[0].click()
     driver.find_element(By.CSS_SELECTOR, "form.turn button").click()
+    WebDriverWait(driver, 30).until(lambda _: driver.title.startswith("Make "))
     driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
     return take(driver, PHONE)
 
