@@ -36,7 +36,7 @@ from service.mail import plaintext as words
 from service.mail.about import About
 from service.mail.registry import kind_of
 from service.mail.sender import Sender
-from service.mail.writer import Writer
+from service.mail.writer import Writer, templates
 from service.models import Game, Outmail, Player
 from service.seats import bounces
 from service.settings import Settings
@@ -115,7 +115,7 @@ class MinimalLoop:
                     session.exec(update(Outmail).where(col(Outmail.id) == claimed[0].id).values(done))
 
     def _letter(self, one: PreparedMail) -> message.Letter:
-        template = self._writer.templates.get_template
+        template = templates().get_template
         subject, text, html = (
             template(f"{one.kind}/{part}").render(one.context) for part in ("subject.txt", "body.txt", "body.html")
         )
