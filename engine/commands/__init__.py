@@ -17,18 +17,21 @@ from engine.commands.sources import CommandError
 MODULES: Sequence[Any] = (record, table, simulate, arena, analyse)  # each adds its commands with `add_to`
 
 
-def parser(modules: Sequence[Any] = MODULES) -> argparse.ArgumentParser:
-    """Build the parser with the commands of these modules."""
-    top = argparse.ArgumentParser(prog="posse", description="The card game Wyatt Earp: records, positions, moves.")
+ABOUT = "The card game Wyatt Earp: records, positions, moves, robots."
+
+
+def parser(modules: Sequence[Any] = MODULES, about: str = ABOUT) -> argparse.ArgumentParser:
+    """Build the parser with the commands of these modules. `about`: what they are for, in a sentence."""
+    top = argparse.ArgumentParser(prog="posse", description=about)
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for module in modules:
         module.add_to(commands)
     return top
 
 
-def main(words: Sequence[str] | None = None, modules: Sequence[Any] = MODULES) -> int:
+def main(words: Sequence[str] | None = None, modules: Sequence[Any] = MODULES, about: str = ABOUT) -> int:
     """Run one command. Return the exit code that it returns, 0 if it returns none, or 2 with the reason on stderr."""
-    arguments = parser(modules).parse_args(words)
+    arguments = parser(modules, about).parse_args(words)
     code: int | None = None
     try:
         code = arguments.run(arguments)

@@ -61,6 +61,7 @@ def bystander_page(visit: Visit, notice: PageNotice | None, status: int) -> Resp
         **link_context(visit),
         **latest_moves(visit.log, None),
         heading=heading,
+        is_just_dealt=heading == DEALT[0],
         greeting=greeting,
         notice=notice,
         table=table,
