@@ -1,20 +1,22 @@
 """Let robots play each other and write the tables of docs/robots.md: `make arena`, which goes on where it was stopped.
 
-Every match is kept in var/arena, a line for each deal. The tables name the commit, the seed and the number of deals, so
-that anybody can repeat them. The marshal's matches take turns, a few deals each, until their time is up; one whose
+Every match is kept in var/arena, a line for each deal. The document names the commit, the seed and the number of games,
+so that anybody can repeat them. The marshal's matches take turns, a few deals each, until their time is up; one whose
 outcome is clear (`posse arena --stop`) gets no more.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from engine import commands
 from engine.robots.marshal import BUDGET
@@ -25,6 +27,7 @@ TABLES = "<!-- tables of make arena -->\n"  # in the document, before and after 
 QUICK_DEALS = 1000
 HOURS = 2.0  # for the marshal's matches
 ROUND = {2: 8, 3: 4, 4: 2}  # deals that each of them gets in turn, by players: all take about the same time
+OTHERS = (1, 2, 3)
 PAIRS = (
     ("cautious", "greenhorn"),
     ("deputy", "greenhorn"),
@@ -39,12 +42,12 @@ def matches(searching: bool) -> Iterator[tuple[str, ...]]:
     """Yield the robots of each match with a marshal, or without: one against one, two and three of another."""
     for one, other in PAIRS:
         if (one == "marshal") == searching:
-            for others in (1, 2, 3):
+            for others in OTHERS:
                 yield (one, *[other] * others)
 
 
-def play(robots: tuple[str, ...], deals: int, budget: int, processes: int) -> str:
-    """Play a match, or the rest of it, and return its table in Markdown."""
+def play(robots: tuple[str, ...], deals: int, budget: int, processes: int) -> dict[str, Any]:
+    """Play a match, or the rest of it, and return what `posse arena --json` prints."""
     KEPT.mkdir(parents=True, exist_ok=True)
     keep = KEPT / f"{'-'.join(robots)}-{budget}.jsonl"
     numbers = {"--deals": deals, "--budget": budget, "--processes": processes}
@@ -52,30 +55,54 @@ def play(robots: tuple[str, ...], deals: int, budget: int, processes: int) -> st
     stop = ["--stop"] if budget else []
     printed = StringIO()
     with redirect_stdout(printed):
-        failed = commands.main(["arena", *robots, *words, *stop, "--keep", str(keep)])
+        failed = commands.main(["arena", *robots, *words, *stop, "--keep", str(keep), "--json"])
     if failed:
         raise SystemExit(failed)
-    return printed.getvalue()
+    played: dict[str, Any] = json.loads(printed.getvalue())
+    sys.stdout.write(f"{' against '.join(robots)}: {played['deals']} deals, {_share(played)}\n")
+    sys.stdout.flush()
+    return played
 
 
-def play_in_turn(budget: int, processes: int, hours: float) -> list[str]:
-    """Play the marshal's matches in turn, some deals at a time, until the time is up. Return their tables."""
+def play_in_turn(budget: int, processes: int, hours: float) -> dict[tuple[str, ...], dict[str, Any]]:
+    """Play the marshal's matches in turn, some deals at a time, until the time is up. Return what came of each."""
     ends, rounds = time.monotonic() + 3600 * hours, 0
-    tables: dict[tuple[str, ...], str] = {}
-    while time.monotonic() < ends:
+    matches_played: dict[tuple[str, ...], dict[str, Any]] = {}
+    while not rounds or time.monotonic() < ends:
         rounds += 1
         for robots in matches(searching=True):
-            tables[robots] = play(robots, rounds * ROUND[len(robots)], budget, processes)
-            sys.stdout.write(tables[robots] + "\n")
-            sys.stdout.flush()
-    return list(tables.values())
+            matches_played[robots] = play(robots, rounds * ROUND[len(robots)], budget, processes)
+    return matches_played
 
 
-def write(tables: list[str], commit: str) -> None:
+def _share(played: Mapping[str, Any]) -> str:
+    """Return the games that the first robot of a match won, and their number."""
+    wins, games = played["robots"][0]["wins"], played["deals"] * len(played["match"]["robots"])
+    return f"{100 * wins['mean']:.1f} % ± {100 * wins['error']:.1f} of {games:,}"
+
+
+def _money(played: Mapping[str, Any]) -> str:
+    """Return the dollars a hand that the first robot of a match had more than the others."""
+    money = played["robots"][0]["money"]
+    return f"{money['mean']:+,.0f} ± {money['error']:,.0f}"
+
+
+def _table(title: str, played: Mapping[tuple[str, ...], Mapping[str, Any]], cell: Callable[..., str]) -> str:
+    """Return a table in Markdown: a line for each pair of robots, a column for each number of the second."""
+    lines = [f"| {title} | against one | against two | against three |", "|---|---|---|---|"]
+    for one, other in PAIRS:
+        cells = (cell(played[(one, *[other] * others)]) for others in OTHERS)
+        lines.append(f"| {one} against {other} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def write(played: Mapping[tuple[str, ...], Mapping[str, Any]], commit: str, budget: int) -> None:
     """Put the tables into the document, with the commit that played them."""
     before, _, after = DOCUMENT.read_text(encoding="utf-8").split(TABLES)
-    made = f"Played by commit {commit}.\n\n"
-    DOCUMENT.write_text(before + TABLES + made + "\n".join(tables) + TABLES + after, encoding="utf-8")
+    match = next(iter(played.values()))["match"]
+    made = f"Played by commit {commit}: {match['edition']}, seed `{match['seed']}`, a marshal with {budget} samples."
+    won, money = _table("games won", played, _share), _table("dollars a hand more than the others", played, _money)
+    DOCUMENT.write_text(f"{before}{TABLES}{made}\n\n{won}\n\n{money}\n{TABLES}{after}", encoding="utf-8")
 
 
 def main() -> None:
@@ -87,12 +114,9 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--commit", required=True, help="the commit that plays")
     arguments = parser.parse_args()
-    tables = []
-    for robots in matches(searching=False):
-        tables.append(play(robots, arguments.quick, 0, arguments.processes))
-        sys.stdout.write(tables[-1] + "\n")
-    tables += play_in_turn(arguments.budget, arguments.processes, arguments.hours)
-    write(tables, arguments.commit)
+    played = {robots: play(robots, arguments.quick, 0, arguments.processes) for robots in matches(searching=False)}
+    played |= play_in_turn(arguments.budget, arguments.processes, arguments.hours)
+    write(played, arguments.commit, arguments.budget)
 
 
 if __name__ == "__main__":

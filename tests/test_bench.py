@@ -87,9 +87,10 @@ def test_the_tables_of_robots_are_written_and_kept(tmp_path: Path, monkeypatch: 
         monkeypatch.setattr(sys, "argv", ["robots", *words])
         robots.main()
         told = document.read_text()
-        assert told.startswith(f"# Robots\n{robots.TABLES}Played by commit abc.\n")
+        assert told.startswith(f"# Robots\n{robots.TABLES}Played by commit abc: gryphon-2014, ")
         assert told.endswith(f"{robots.TABLES}end\n")
-        assert told.count("| robot | wins a seat |") == 6
+        assert re.search(r"\| cautious against greenhorn \| \d+\.\d % ± \d+\.\d of 4 \| .* of 6 \| .* of 8 \|\n", told)
+        assert re.search(r"\| marshal against deputy \| [+-][\d,]+ ± [\d,]+ \| ", told)
     assert len((tmp_path / "kept" / "cautious-greenhorn-0.jsonl").read_text().splitlines()) == 2
 
 
