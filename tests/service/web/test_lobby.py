@@ -171,7 +171,9 @@ def test_when_all_have_accepted_the_cards_are_dealt(client: FlaskClient, databas
     again = client.post(inviting.page(1, "invite"), data={"action": "accept"})
     assert again.status_code == 303
     assert client.post(inviting.page(1, "invite"), data={"action": "decline"}).status_code == 410
-    assert "The cards are dealt" in text_of(client.get(inviting.page(1, "invite")))
+    dealt = client.get(inviting.page(1, "invite"))
+    assert "The cards are dealt" in text_of(dealt)
+    assert '<button class="second">Mail a fresh link' in dealt.text, "nothing is lost: it is not the first thing to do"
 
 
 def test_the_organiser_asks_somebody_else_for_a_declined_seat(
