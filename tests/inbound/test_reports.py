@@ -79,6 +79,7 @@ HUGE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", HUGE)
 def test_a_huge_mail_takes_no_time(what: str) -> None:
     began = time.monotonic()

@@ -68,6 +68,7 @@ def dues(tables: list[Sitting]) -> dict[str, datetime]:
     return {game: due for game, due in found.items() if due is not None}
 
 
+@pytest.mark.slow
 @both
 def test_a_day_in_which_nobody_swept_costs_nobody_a_turn_and_brings_no_mail(
     database: Database, tables: list[Sitting], now: datetime, sender: Sender, post_office: PostOffice
@@ -104,6 +105,7 @@ def test_what_falls_due_after_it_is_done_in_its_order_and_once_with_one_mail_for
     )
 
 
+@pytest.mark.slow
 def test_a_sweep_that_was_late_works_off_the_oldest_first_each_once(
     database: Database, tables: list[Sitting], now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:

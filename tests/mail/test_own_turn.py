@@ -39,6 +39,7 @@ def test_a_reaction_to_one_s_set_is_in_the_next_mail(database: Database, now: da
         assert re.search(told, part), "in the order of the turn"
 
 
+@pytest.mark.slow
 def test_the_score_of_a_hand_that_one_s_own_move_ended_is_in_the_next_mail(
     database: Database, now: datetime, post: Post
 ) -> None:
@@ -62,6 +63,7 @@ def test_the_score_of_a_hand_that_one_s_own_move_ended_is_in_the_next_mail(
     assert kinds[0] == "window", "the short mail tells it, too"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", [0, 1])
 def test_it_does_not_tell_who_answered_first(database: Database, now: datetime, post: Post, first: int) -> None:
     """Sealed: a window in which nobody played the card is not told of at all."""

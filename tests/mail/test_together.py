@@ -85,6 +85,7 @@ def test_claims_that_are_given_back_are_as_if_they_had_not_been(database: Databa
     assert [mail.model_dump() for mail in sitting.mails()] == before
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("mails")
 def test_more_mails_than_are_claimed_at_once_all_leave(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice

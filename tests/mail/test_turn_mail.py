@@ -84,6 +84,7 @@ def test_an_ordinary_turn_mail_is_short(turns: list[Asked]) -> None:
     assert median(ordinary) <= WORDS
 
 
+@pytest.mark.slow
 def test_what_others_did_to_the_reader_comes_first(turns: list[Asked]) -> None:
     touched = 0
     for turn in turns:

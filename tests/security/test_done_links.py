@@ -106,6 +106,7 @@ def everything(client: FlaskClient, address: str, at: int) -> list[tuple[int, st
     return [(one.status_code, one.text.replace(one.headers["X-Request-Id"], "")) for one in answers]
 
 
+@pytest.mark.slow
 def test_it_shows_nothing_later_than_its_moment(client: FlaskClient, sitting: Sitting, done: tuple[int, str]) -> None:
     turn, address = done
     at = sitting.game().at
@@ -132,6 +133,7 @@ def test_it_is_good_for_ten_minutes(client: FlaskClient, clock: Clock, done: tup
     assert client.get(address, headers=JSON).json["seat"] is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "body"),
     [

@@ -71,6 +71,7 @@ def reachable(address: str, port: int) -> bool:
     return True
 
 
+@pytest.mark.slow
 def test_no_other_address_of_the_machine_answers(house: House) -> None:
     assert reachable("127.0.0.1", house.port)
     assert not reachable(OTHER_ADDRESS, house.port)

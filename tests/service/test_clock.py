@@ -160,6 +160,7 @@ def test_a_game_that_raises_an_exception_does_not_block_the_others(database: Dat
     assert broken.game().due_at == sound.now + clock.POSTPONED
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "robots"), [(2, ()), (3, {2}), (4, ())])
 def test_when_nobody_acts_robots_hold_the_seats_and_after_thirty_days_the_game_ends(
     database: Database, now: datetime, players: int, robots: Collection[int]

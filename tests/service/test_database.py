@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import Pool
 from sqlmodel import Session, col, select
 
 from service import errors
@@ -16,6 +19,7 @@ from service.db.after_commit import after_commit
 from service.db.database import Database
 from service.db.locks import lock_game
 from service.models import BlockedAddress, Game, Player, Seat
+from tests.databases import never_sync
 
 
 def player(address: str, now: datetime) -> Player:
@@ -192,7 +196,15 @@ def test_a_changed_list_in_a_json_column_must_be_replaced(database: Database, no
         assert session.get_one(Game, "0" * 24).position == {"hands": [["WH"]]}
 
 
-def test_the_embedded_file_is_safe_when_the_power_fails(database: Database) -> None:
+@pytest.fixture
+def synced() -> Iterator[None]:
+    """As it is outside of tests."""
+    event.remove(Pool, "checkout", never_sync)
+    yield
+    event.listen(Pool, "checkout", never_sync)
+
+
+def test_the_embedded_file_is_safe_when_the_power_fails(synced: None, database: Database) -> None:
     with database.reading() as session:
         pragma = {name: _pragma(session, name) for name in ("journal_mode", "synchronous", "foreign_keys")}
     assert pragma == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}

@@ -62,6 +62,7 @@ def addresses(database: Database) -> list[str]:
         return sorted(session.exec(select(Player.address)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moves", first_quick([12, 0, 3, 40]))
 @pytest.mark.parametrize("n", [0, 1, 2])
 def test_nothing_of_a_forgotten_player_is_left_and_the_others_play_on(

@@ -111,6 +111,7 @@ def test_a_table_after_a_move_that_was_not_made_is_forged(database: Database, no
             sitting.object(None, at=at)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_the_table_for_people_agrees_with_the_view(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)

@@ -145,6 +145,7 @@ def test_waiting_for_a_silent_mail_server_times_out(monkeypatch: pytest.MonkeyPa
         connection.send("posse@posse.test", "anna@posse.test", b"Subject: your turn\r\n\r\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("after", "failure"),
     [

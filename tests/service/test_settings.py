@@ -399,6 +399,7 @@ STARTS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("process", STARTS)
 def test_every_process_logs_all_wrong_settings_in_one_line(
     started: Callable[..., subprocess.Popen[str]], process: str
@@ -436,6 +437,7 @@ def spoil_keys(here: Path) -> None:
     (here / "var" / "secret-keys").chmod(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("spoil", "file", "reason"),
     [

@@ -71,6 +71,7 @@ def run(environ: dict[str, str], tmp_path: Path) -> Iterator[Run]:
         yield Run(tmp_path, environ, stack)
 
 
+@pytest.mark.slow
 def test_a_published_task_runs_once(run: Run, settings: Settings) -> None:
     publish = publisher(settings, DELIVER)
     run.start("worker")

@@ -28,6 +28,8 @@ from tests.service.sitting import Sitting
 from tests.upgrade.every_state import NOW, SCHEMAS, build
 from tests.waiting import until
 
+pytestmark = pytest.mark.slow
+
 KINDS = ("SQLite", "PostgreSQL")
 GIVEN = "0123456789abcdef0123456789abcdef"
 

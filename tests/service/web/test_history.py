@@ -129,6 +129,7 @@ def steps(client: FlaskClient, path: str) -> dict[str, int]:
     return {keys: int(url.rpartition("/")[2].partition("?")[0]) for url, keys in STEP.findall(client.get(path).text)}
 
 
+@pytest.mark.slow
 def test_the_steps_lead_to_moves_turns_hands_and_both_ends(client: FlaskClient, over: Sitting) -> None:
     told, last = over.story(None), over.game().at
     begins = [entry.n - 1 for entry in told if entry.move.startswith("draw ")]
@@ -172,6 +173,7 @@ def test_a_reader_s_own_history_is_in_the_second_person(client: FlaskClient, pla
     assert "You drew" not in text_of(past)
 
 
+@pytest.mark.slow
 def test_as_it_really_was_shows_every_hand_and_every_card_drawn(client: FlaskClient, over: Sitting) -> None:
     record = engine.Record.from_dict(over.record())
     for step in list(engine.replay(record))[::9]:

@@ -53,6 +53,7 @@ def follow(client: FlaskClient, answer: TestResponse) -> str:
     return text_of(client.get(answer.headers["Location"]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", first_quick(range(1, 7)))
 def test_a_target_picked_in_advance_is_legal_after_a_hit(database: Database, now: datetime, seed: int) -> None:
     checked = 0
