@@ -85,3 +85,11 @@ def post(sender: Sender, post_office: PostOffice) -> Post:
         return post_office.arrived[before:]
 
     return arrives
+
+
+@pytest.fixture
+def sitting(database: Database, now: datetime, sender: Sender) -> Sitting:
+    """A game whose first mails have been sent."""
+    sitting = Sitting(database, now)
+    sender.deliver(now)
+    return sitting

@@ -35,14 +35,6 @@ def arrivals(post: Post) -> Arrivals:
     return lambda sitting: [(int(mail["X-Posse-Seat"]), mail["X-Posse-Kind"]) for mail in post(sitting)]
 
 
-@pytest.fixture
-def sitting(database: Database, now: datetime, sender: Sender) -> Sitting:
-    """A game whose first mails have been sent."""
-    sitting = Sitting(database, now)
-    sender.deliver(now)
-    return sitting
-
-
 def switch(sitting: Sitting, n: int, *, on: bool) -> None:
     with sitting.database.writing() as session:
         switch_mails(GameTransaction.lock(session, sitting.id, sitting.now, n), n, on=on)

@@ -23,14 +23,6 @@ from tests.mail.post import PostOffice, html_of, links_of, text_of
 from tests.service.sitting import Sitting
 
 
-@pytest.fixture
-def sitting(database: Database, now: datetime, sender: Sender) -> Sitting:
-    """A game whose first mails have been sent."""
-    sitting = Sitting(database, now)
-    sender.deliver(now)
-    return sitting
-
-
 def notices(mails: list[EmailMessage]) -> dict[int, EmailMessage]:
     """By seat; each reads well, and holds no line that is a move."""
     found = [mail for mail in mails if mail["X-Posse-Kind"] == "notice"]
