@@ -20,18 +20,28 @@ MODULES: Sequence[Any] = (record, table, simulate, arena, analyse)  # each adds 
 ABOUT = "The card game Wyatt Earp: records, positions, moves, robots."
 
 
-def parser(modules: Sequence[Any] = MODULES, about: str = ABOUT) -> argparse.ArgumentParser:
-    """Build the parser with the commands of these modules. `about`: what they are for, in a sentence."""
+def parser(modules: Sequence[Any] = MODULES, about: str = ABOUT, version: str | None = None) -> argparse.ArgumentParser:
+    """Build the parser with the commands of these modules. `about`: what they are for, in a sentence.
+
+    With `version` there is the option `--version`, which prints it.
+    """
     top = argparse.ArgumentParser(prog="posse", description=about)
+    if version is not None:
+        top.add_argument("--version", action="version", version=f"posse {version}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for module in modules:
         module.add_to(commands)
     return top
 
 
-def main(words: Sequence[str] | None = None, modules: Sequence[Any] = MODULES, about: str = ABOUT) -> int:
+def main(
+    words: Sequence[str] | None = None,
+    modules: Sequence[Any] = MODULES,
+    about: str = ABOUT,
+    version: str | None = None,
+) -> int:
     """Run one command. Return the exit code that it returns, 0 if it returns none, or 2 with the reason on stderr."""
-    arguments = parser(modules, about).parse_args(words)
+    arguments = parser(modules, about, version).parse_args(words)
     code: int | None = None
     try:
         code = arguments.run(arguments)

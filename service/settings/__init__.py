@@ -6,6 +6,7 @@ Every process of the service starts with `read_or_exit`, so all of them refuse w
 from __future__ import annotations
 
 import os
+import platform
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -17,6 +18,7 @@ from service import logs
 from service.settings import environment, secret_keys, values
 from service.settings.environment import SettingsError
 from service.settings.mail_in import ImapFolder, MailIn, beside_mailbox
+from service.version import version
 
 REQUESTS_PER_MINUTE = 300
 GAMES_PER_HOUR = 20  # the default of a public site
@@ -146,4 +148,5 @@ def read_or_exit(process: str, environ: Mapping[str, str] = os.environ) -> Setti
         sys.stderr.write(f"{line}\n")
         sys.exit(2)
     logs.start(process, settings.log_format)
+    logs.get().info("starts", version=version(), python=platform.python_version())
     return settings

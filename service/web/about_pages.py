@@ -14,6 +14,7 @@ from service.operations import retention
 from service.seats import invitations, limits, proposing
 from service.settings import values
 from service.text.amounts import duration
+from service.version import version
 from service.web import rate_limits, responses
 from service.web.api_examples import EXAMPLES
 from service.web.app_state import app_state
@@ -48,6 +49,7 @@ def about() -> Response:
         "about.html",
         operator=values.sender(settings.mail_from).addr_spec,
         source=settings.source_url,
+        version=version(),
         kept=_retention(settings.keep_mails_days),
         credits=CREDITS,
         mails=Allowance(limits.FROM_STRANGERS_A_DAY, limits.INVITATIONS_A_DAY),

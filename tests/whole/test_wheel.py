@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import venv
 from email import message_from_string, policy
 from email.message import EmailMessage
@@ -84,6 +85,8 @@ def test_the_wheel_is_what_runs(programs: Path, tmp_path: Path) -> None:
     files = done([str(programs / "python"), "-c", where], cwd=tmp_path).split()
     assert all(Path(file).is_relative_to(programs.parent) for file in files), files
     assert not list(programs.parent.rglob("site-packages/tests"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert done([str(programs / "posse"), "--version"], cwd=tmp_path) == f"posse {project['version']}\n"
 
 
 def test_posse_run_serves_a_game_with_its_mailbox(programs: Path, tmp_path: Path) -> None:

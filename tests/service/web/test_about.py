@@ -14,6 +14,7 @@ from service import TEMPLATES
 from service.db.database import Database
 from service.operations import retention
 from service.seats import invitations, limits, proposing
+from service.version import version
 from service.web import create_app
 from service.web.credits import CREDITS
 from tests.service.sitting import Sitting
@@ -95,6 +96,10 @@ def test_the_source_code_is_where_its_operator_says(database: Database, tmp_path
     page = app.test_client().get("/about").text
     assert 'href="https://code.posse.test/posse?a=1&amp;b=2"' in page
     assert "Ask who runs this site" not in page
+
+
+def test_the_version_is_told(client: FlaskClient) -> None:
+    assert f"This is version {version()}." in text_of(client.get("/about"))
 
 
 def test_without_that_setting_the_page_says_whom_to_ask(client: FlaskClient) -> None:
