@@ -15,11 +15,15 @@ from urllib.request import urlopen
 
 import yaml
 
+from service.operations.alerting.conditions import Rising, Sample
+from service.operations.alerting.rules import RULES as TABLE
 from tests.servers import free_port, unavailable
 from tests.waiting import until
 
 RULES = Path(__file__).parents[2] / "docs" / "alerts.yml"
 SAMPLE = re.compile(r"^(posse_\w+(?:\{.*\})?) (\S+)$", re.MULTILINE)
+LABEL = re.compile(r'(\w+)="([^"]*)"')
+RISING = {rule.name for rule in TABLE if isinstance(rule.condition, Rising)}  # only Prometheus evaluates these
 STEP, STEPS = 15, 80  # seconds between two scrapes in promtool's tests, and how many there are
 LONG_AFTER = "20m"  # when every rule has had its time
 
@@ -69,7 +73,18 @@ def alerts(state: Scraped, folder: Path) -> set[str]:
     done = subprocess.run([program("promtool"), "test", "rules", str(file)], capture_output=True, text=True, timeout=60)
     found = set(re.findall(r"alertname: (\w+), time: \w+,\s*exp:\[\s*\],\s*got:\[\s*\d", done.stdout + done.stderr))
     assert bool(found) == bool(done.returncode), done.stdout + done.stderr
+    assert found - RISING == evaluated(state.after), "Posse's own evaluation of the table agrees"
     return found
+
+
+def evaluated(samples: Samples) -> set[str]:
+    """Return the names of the alerts whose conditions hold, by Posse's own evaluation."""
+    split = [name.partition("{") for name in samples]
+    read = [
+        Sample(name, dict(LABEL.findall(labels)), value)
+        for (name, _, labels), value in zip(split, samples.values(), strict=True)
+    ]
+    return {rule.name for rule in TABLE if rule.condition.found(read)}
 
 
 def _series(name: str, state: Scraped) -> dict[str, str]:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 import yaml
 
+from tests.operating.rules import written
+
 DOCS = Path(__file__).parents[2] / "docs"
 RULES: list[dict[str, Any]] = [
     rule for group in yaml.safe_load((DOCS / "alerts.yml").read_text())["groups"] for rule in group["rules"]
@@ -19,6 +21,10 @@ PAGE = (DOCS / "alerts.md").read_text()
 def metrics_in(expression: str) -> set[str]:
     """Return the names of the metrics in an expression."""
     return set(re.findall(r"\bposse_\w+", expression))
+
+
+def test_the_file_is_the_table_of_the_program() -> None:
+    assert (DOCS / "alerts.yml").read_text() == written(), "python -m tests.operating.rules writes it"
 
 
 def test_the_file_has_the_structure_that_prometheus_expects() -> None:

@@ -1,0 +1,179 @@
+"""The table of all alerts. `python -m tests.operating.rules` writes it to docs/alerts.yml, which a test compares."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from service.operations.alerting.conditions import Absent, Both, Compared, Condition, Either, Match, Rising
+from service.outbox import UNSOLICITED
+
+
+class Rule(NamedTuple):
+    """An alert. `lasts`: how long the condition holds before Prometheus alerts, as in `2m`."""
+
+    name: str
+    condition: Condition
+    lasts: str
+    severity: Literal["page", "ticket"]  # page: players notice the fault
+    meaning: str  # for players
+    advice: str  # what the operator is to do
+
+
+def _role(name: str) -> tuple[Match, ...]:
+    return (Match("role", "=", name),)
+
+
+RULES = (
+    Rule(
+        "PosseDown",
+        Absent("posse_database_up"),
+        "2m",
+        "page",
+        "the site may be down",
+        "check that `METRICS_PORT` is set and that web and worker run: `systemctl status 'posse-*'`, the last"
+        " log lines",
+    ),
+    Rule(
+        "PosseDatabaseDown",
+        Compared("min", "posse_database_up", "==", 0),
+        "1m",
+        "page",
+        "no page opens; no move is lost",
+        "start PostgreSQL; the processes reconnect without a restart",
+    ),
+    Rule(
+        "PosseNoWeb",
+        Compared("max", "posse_processes", "==", 0, where=_role("web")),
+        "1m",
+        "page",
+        "no page opens; turns end by the clock, mails leave",
+        "`systemctl status posse-web` on each machine, and its last log lines",
+    ),
+    Rule(
+        "PosseNoWorker",
+        Compared("max", "posse_processes", "==", 0, where=_role("worker")),
+        "1m",
+        "page",
+        "no mail leaves and no deadline is handled",
+        "`systemctl status posse-worker` on each machine, and its last log lines",
+    ),
+    Rule(
+        "PosseMachineGone",
+        Compared("min", "posse_pulse_age_seconds", ">", 60, by=("role", "machine")),
+        "1m",
+        "ticket",
+        "none, as long as another machine does the same work",
+        "start the processes of this `role` on this `machine`. A machine that was taken away for good is"
+        " forgotten after a day",
+    ),
+    Rule(
+        "PosseClockWrong",
+        Compared("max", "posse_clock_skew_seconds", ">", 10, by=("machine",), absolute=True),
+        "1m",
+        "page",
+        "from 20 seconds on this machine refuses moves and handles no deadline",
+        "correct the clock of this `machine`, or of PostgreSQL's: `chronyc tracking` or `timedatectl`",
+    ),
+    Rule(
+        "PosseSweepAsleep",
+        Either(
+            Compared("min", "posse_sweep_age_seconds", ">", 60),
+            Both(Absent("posse_sweep_age_seconds"), Compared("max", "posse_database_up", "==", 1)),
+        ),
+        "1m",
+        "page",
+        "no deadline is handled and no reminder is sent",
+        "check that a worker, `beat` and Redis run, and that no clock is wrong; search the log for"
+        ' `"process": "worker"` with `"level": "error"`',
+    ),
+    Rule(
+        "PosseDeadlinesLate",
+        Compared("max", "posse_deadline_overdue_seconds", ">", 120),
+        "2m",
+        "page",
+        "players wait for a player whose time is up",
+        "as for PosseSweepAsleep. If only one game is late, `posse admin games --overdue` lists it, and the"
+        " log has `game cannot be carried on` with a traceback",
+    ),
+    Rule(
+        "PosseMailWaits",
+        Either(
+            Compared("max", "posse_mail_waiting_seconds", ">", 300),
+            Both(
+                Compared("max", "posse_mail_refused_players", ">=", 3),
+                Compared("max", "posse_mail_refused_seconds", ">", 300),
+            ),
+        ),
+        "30s",
+        "page",
+        "mails do not leave",
+        "check that a worker runs and that the mail server answers and accepts mails: `posse admin mails`,"
+        " and `no_mail_reason` in `/status`. What waits is sent as soon as it does",
+    ),
+    Rule(
+        "PosseMailServerAway",
+        Compared("min", "posse_mail_server_up", "==", 0, by=("machine",)),
+        "5m",
+        "ticket",
+        "none, as long as a worker on another machine sends the mails",
+        "check the mail server, and the way to it from this `machine`; `no_mail_reason` in `/status` says what failed",
+    ),
+    Rule(
+        "PosseMailStuck",
+        Compared("max", "posse_mail_refused_seconds", ">", 3600),
+        "5m",
+        "ticket",
+        "a player gets their mails late, or not",
+        "`posse admin mails` shows the mail server's replies; mails are tried for four days, and at once"
+        " after `posse admin flush`",
+    ),
+    Rule(
+        "PosseMailFailed",
+        Compared(
+            "max",
+            "posse_outbox",
+            ">",
+            0,
+            where=(Match("state", "=", "failed"), Match("kind", "!~", "|".join(UNSOLICITED))),
+        ),
+        "5m",
+        "ticket",
+        "a player will not get a mail",
+        "find the reason with `posse admin mails --state failed`, correct it, then `posse admin again MAIL`;"
+        " or `posse admin dismiss MAIL` if nothing is to be done",
+    ),
+    Rule(
+        "PosseRobotsLate",
+        Compared("max", "posse_thought_overdue_seconds", ">", 120),
+        "2m",
+        "ticket",
+        "players wait for a robot; after five minutes each turn is played by a weaker one",
+        '`systemctl status posse-robots`, and search the log for `"process": "robots"` with `"level":'
+        ' "error"`. If it runs, start one on another machine, or lower `ROBOT_SECONDS`',
+    ),
+    Rule(
+        "PosseBroken",
+        Rising('sum(rate(posse_refusals_total{code=~"5..",code!="503"}[5m])) > 0'),
+        "1m",
+        "page",
+        "a player saw an error page",
+        'search the log for `"event": "broken"`; it has the type and traceback, and the `request` that the page shows',
+    ),
+    Rule(
+        "PosseSlow",
+        Rising("histogram_quantile(0.99, sum by (le) (rate(posse_request_seconds_bucket[5m]))) > 1"),
+        "10m",
+        "ticket",
+        "pages are slow",
+        "check the load of the database; start more web processes (`WEB_CONCURRENCY`)",
+    ),
+    Rule(
+        "PosseStrangers",
+        Rising('sum(rate(posse_refusals_total{code="429"}[5m])) > 1'),
+        "10m",
+        "ticket",
+        "none: a client tries links or starts games in bulk",
+        "find the client in the proxy's log. If all requests are refused, `TRUSTED_PROXIES` is missing and"
+        " all players count as one client",
+    ),
+)
