@@ -9,8 +9,11 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from sqlmodel import Session, col, or_, select
+from sqlmodel.sql.expression import SelectOfScalar
 
 from service.models import ClockNote, Game
+
+MOST_SHOWN = 100  # events on one page, the latest
 
 # The sentence of each public event; {name} is the seat's player.
 PUBLIC = {
@@ -49,26 +52,41 @@ def note(
     session.add(ClockNote(game_id=game.id, at=game.at, seat=seat, what=what, until=until, made_at=now))
 
 
-def public(session: Session, game: Game) -> list[ClockNote]:
-    """Return the events that everybody may read, oldest first."""
+def public(session: Session, game: Game, first: int, last: int) -> list[ClockNote]:
+    """Return the latest events that everybody may read, after so many moves (first <= at <= last), oldest first."""
     events = select(ClockNote).where(ClockNote.game_id == game.id, col(ClockNote.what).in_(PUBLIC))
-    return list(session.exec(events.order_by(col(ClockNote.id))))
+    return _latest(session, events.where(col(ClockNote.at).between(first, last)))
 
 
 def own(session: Session, game: Game, seat: int, since: datetime | None = None) -> list[ClockNote]:
-    """Return the events of one seat's clock and of the whole game, oldest first.
+    """Return the latest events of one seat's clock and of the whole game, oldest first.
 
     `since`: when the present player took the seat; earlier events are not for them.
     """
     theirs = or_(col(ClockNote.seat) == seat, col(ClockNote.seat).is_(None))
-    events = select(ClockNote).where(ClockNote.game_id == game.id, theirs).order_by(col(ClockNote.id))
-    return list(session.exec(events if since is None else events.where(ClockNote.made_at >= since)))
+    events = select(ClockNote).where(ClockNote.game_id == game.id, theirs)
+    return _latest(session, events if since is None else events.where(ClockNote.made_at >= since))
+
+
+def are_all(events: Sequence[ClockNote]) -> bool:
+    """Tell whether `public` or `own` have left out no earlier events, so that a page need not say so."""
+    return len(events) < MOST_SHOWN
+
+
+def times(session: Session, game: Game, seat: int, what: str, after: datetime) -> Sequence[datetime]:
+    """Return when an event of a seat's clock has happened after a time."""
+    events = select(ClockNote.made_at).where(ClockNote.game_id == game.id, ClockNote.seat == seat)
+    return session.exec(events.where(ClockNote.what == what, ClockNote.made_at > after)).all()
 
 
 def has_been(session: Session, game: Game, seat: int, what: str) -> bool:
     """Tell whether an event of a seat's clock has happened in this game."""
     events = select(ClockNote.id).where(ClockNote.game_id == game.id, ClockNote.seat == seat, ClockNote.what == what)
     return session.exec(events.limit(1)).first() is not None
+
+
+def _latest(session: Session, events: SelectOfScalar[ClockNote]) -> list[ClockNote]:
+    return list(session.exec(events.order_by(col(ClockNote.id).desc()).limit(MOST_SHOWN)))[::-1]
 
 
 def words(line: ClockNote, names: Sequence[str]) -> str:

@@ -5,21 +5,25 @@ The mail goes to the seat's player only, regardless of who requested it.
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from collections.abc import Sequence
+from datetime import datetime
 
-from sqlalchemy import func, update
+from sqlalchemy import update
 from sqlmodel import Session, col, select
 
 from service import errors
 from service.games.transaction import GameTransaction
 from service.links import Standing
 from service.mail.kinds import confirm, invite, seat_link
+from service.mail.kinds.seat_link import Renewed
 from service.models import Game, Motion, Outmail, Seat
-from service.seats import my_games
+from service.seats import limits, my_games
 
+RENEWED_A_DAY = 10  # of one seat, by its live links
 RESTORED = 100  # epochs to skip after a restore: more than a seat's links are renewed between backup and restore
 # Mails that were quoted or forwarded have old links: their holders may cause only a few mails to the seat's player.
 MOST_RESENT_A_DAY: dict[Standing, int] = {"past": 3, "revoked": 1}
+_TOO_MANY = "At most {most} new links to one seat in 24 hours, please. The next can be mailed in {wait}."
 
 
 def renew(tx: GameTransaction, n: int) -> None:
@@ -33,19 +37,19 @@ def renew(tx: GameTransaction, n: int) -> None:
     seat_link.queue_renewed(tx, n)
 
 
+def renew_by_link(tx: GameTransaction, n: int) -> None:
+    """Do so for the holder of a live link, up to a daily limit. Raises as `renew`, and errors.TooMany."""
+    limits.allow(1, _mailed(tx, n, Renewed.word), RENEWED_A_DAY, tx.now, _TOO_MANY)
+    renew(tx, n)
+
+
 def resend(tx: GameTransaction, n: int, standing: Standing) -> None:
     """Mail the present seat link to the seat's player again, up to a daily limit for links of that standing.
 
     Beyond the limit do nothing, so that the response is the same. Raises as `renew`.
     """
     _require_recipient(tx, n)
-    recent = (
-        select(func.count())
-        .select_from(Outmail)
-        .where(Outmail.game_id == tx.game.id, Outmail.seat == n, Outmail.kind == "links")
-        .where(col(Outmail.cause).startswith(standing), Outmail.created_at > tx.now - timedelta(days=1))
-    )
-    if tx.session.exec(recent).one() < MOST_RESENT_A_DAY.get(standing, 0):
+    if len(_mailed(tx, n, standing)) < MOST_RESENT_A_DAY.get(standing, 0):
         seat_link.queue_resent(tx, n, standing)
 
 
@@ -77,6 +81,18 @@ def _queue_new_link(tx: GameTransaction, seat: Seat) -> bool:
     else:
         return False
     return True
+
+
+def _mailed(tx: GameTransaction, n: int, word: str) -> Sequence[datetime]:
+    """Return when mails with a link to the seat were queued in the last 24 hours, by the first word of their cause."""
+    mails = select(Outmail.created_at).where(
+        Outmail.game_id == tx.game.id,
+        Outmail.seat == n,
+        Outmail.kind == "links",
+        col(Outmail.cause).startswith(word),
+        Outmail.created_at > tx.now - limits.DAY,
+    )
+    return tx.session.exec(mails).all()
 
 
 def _require_recipient(tx: GameTransaction, n: int) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
 
 from service import errors
+from service.clocks import timeline
 from service.clocks.schedule import MINUTES_A_DAY, MOST_QUIET_MINUTES
 from service.gamelog import presence
 from service.games import holding, turn_clock, windows
@@ -19,11 +20,14 @@ from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.models import Player, Seat
 from service.plans import waiting
+from service.seats import limits
 from service.text import fields
 from service.text.fields import Reader
 
 MOST_AWAY = timedelta(days=14)  # the total for one game
+ABSENCES_A_DAY = 10  # of one seat, changes of the date included
 NOT_CHOSEN = "UTC"  # the time zone of players who have not chosen one
+_TOO_MANY = "At most {most} absences in 24 hours, please. You can change the date again in {wait}."
 FIELDS = ("time_zone", "quiet_from", "quiet_to", "away_until")
 
 
@@ -59,8 +63,8 @@ def read(data: Mapping[str, Any], player: Player, now: datetime) -> Hours:
 def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
     """Store a player's hours.
 
-    Raises errors.Over unless the game is being played, errors.OutOfTurn for a robot's seat, and errors.Invalid for an
-    absence that is too long.
+    Raises errors.Over unless the game is being played, errors.OutOfTurn for a robot's seat, errors.Invalid for an
+    absence that is too long, and errors.TooMany.
     """
     tx.require_status("playing", "paused")
     seat, session = tx.seats[n], tx.session
@@ -115,11 +119,14 @@ def _check_absence(seat: Seat, until: datetime, now: datetime) -> None:
 def _set_absence(tx: GameTransaction, n: int, until: datetime | None) -> None:
     """Record an absence until a moment, or (None) the player's return. A running clock keeps the time it has left.
 
-    An open window does not wait for an absent player any more. Raises errors.Invalid if the absence is too long.
+    An open window does not wait for an absent player any more. Raises errors.Invalid if the absence is too long, and
+    errors.TooMany; returning has no limit.
     """
     seat, now = tx.seats[n], tx.now
     if until is not None:
         _check_absence(seat, until, now)
+        recent = timeline.times(tx.session, tx.game, n, "away", now - limits.DAY)
+        limits.allow(1, recent, ABSENCES_A_DAY, now, _TOO_MANY)
     was_away = presence.is_away(seat, now)
     with turn_clock.rescheduling(tx, n):
         seat.away_spent += _present_absence(seat, now).total_seconds()

@@ -5,18 +5,25 @@ Giving orders takes a held seat back, too.
 
 from __future__ import annotations
 
+from service.clocks import timeline
 from service.gamelog import presence
 from service.games import holding, standing_orders, turn_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.mail.kinds import turn
+from service.seats import limits
+
+RESIGNATIONS_A_DAY = 5  # of one seat, as each is an event that everybody may read, and a mail to the organiser
+_TOO_MANY = "At most {most} times in 24 hours a seat can be given up, please. You can resign again in {wait}."
 
 
 def resign(tx: GameTransaction, n: int) -> None:
-    """Let a robot hold the seat from now on. Raises errors.Over unless the game is being played."""
+    """Let a robot hold the seat from now on. Raises errors.Over unless the game is being played, and TooMany."""
     tx.require_status("playing", "paused")
     if presence.is_held(tx.seats[n]):
         return
+    resigned = timeline.times(tx.session, tx.game, n, "resigned", tx.now - limits.DAY)
+    limits.allow(1, resigned, RESIGNATIONS_A_DAY, tx.now, _TOO_MANY)
     if tx.position.turn == n:
         leave_turn(tx)
     holding.hold(tx, n, "resigned")

@@ -12,6 +12,7 @@ from sqlmodel import Session, col, select
 from service import errors
 from service.models import Game, Outmail, Player, Seat
 from service.outbox import UNSOLICITED
+from service.text import amounts
 
 DAY = timedelta(days=1)
 CONFIRMATIONS_A_DAY = 3  # to one mailbox
@@ -36,12 +37,13 @@ _OPEN_PROPOSAL = "Somebody you invite has not answered your invitation to anothe
 def allow(more: int, recent: Sequence[datetime], most: int, now: datetime, message: str) -> None:
     """Raise errors.TooMany if `more` new events and the `recent` ones of the last 24 hours are more than `most`.
 
-    The error has the seconds until they are allowed, and `message`, where {most} is the limit.
+    The error has the seconds until they are allowed, and `message`, where {most} is the limit and {wait} that time.
     """
     excess = len(recent) + more - most
     if excess > 0:
         wait = sorted(recent)[min(excess, len(recent)) - 1] + DAY - now if recent else DAY
-        raise errors.TooMany(message.format(most=most), math.ceil(wait.total_seconds()))
+        seconds = math.ceil(wait.total_seconds())
+        raise errors.TooMany(message.format(most=most, wait=amounts.duration(seconds)), seconds)
 
 
 def allow_confirmation(session: Session, organiser: Player, now: datetime) -> None:

@@ -39,6 +39,13 @@ class TurnLine:
     moves: tuple[MoveLine, ...]
 
 
+class TableEvents(NamedTuple):
+    """What happened at the table beside the moves; unless they are `all`, the latest."""
+
+    listed: list[TableEvent]
+    all: bool
+
+
 class TableEvent(NamedTuple):
     """Something that happened at the table beside the moves, and the move before it."""
 
@@ -79,12 +86,13 @@ def turn_lines(seen: Perspective, hand: Hand, now: int | None = None) -> list[Tu
     return [_turn_line(seen, part, now) for part in turn_parts(seen.log, entries, seen.viewer)]
 
 
-def table_events(seen: Perspective, hand: Hand) -> list[TableEvent]:
+def table_events(seen: Perspective, hand: Hand) -> TableEvents:
     """Return what happened at the table in a hand beside the moves; nothing if only a moment of the past is shown."""
     if seen.fixed:
-        return []
+        return TableEvents([], all=True)
     log, upto = seen.log, seen.last if hand.last is None else hand.last - 1
-    return [
+    notes = timeline.public(log.session, log.game, hand.after, upto)
+    listed = [
         TableEvent(
             formats.moment(note.made_at),
             # A player who takes a seat over has it from the next move on.
@@ -92,9 +100,9 @@ def table_events(seen: Perspective, hand: Hand) -> list[TableEvent]:
             note.at,
             seen.moment_url(note.at),
         )
-        for note in timeline.public(log.session, log.game)
-        if hand.after <= note.at <= upto
+        for note in notes
     ]
+    return TableEvents(listed, timeline.are_all(notes))
 
 
 def _turn_line(seen: Perspective, part: TurnPart, now: int | None) -> TurnLine:

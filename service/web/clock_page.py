@@ -18,7 +18,7 @@ from service.text import amounts
 from service.web import bodies, formats, responses, seat_page
 from service.web.app_state import app_state
 from service.web.clock_line import clock_line
-from service.web.error_pages import status_of
+from service.web.error_pages import status_of, with_retry_after
 from service.web.page_context import link_context
 from service.web.page_notices import PageNotice, rejection_notice, requested_notice
 from service.web.start_form import FormFields
@@ -50,7 +50,7 @@ def save(token: str) -> Response:
             _require_clock(visit)
             changes = hours.read(body, session.get_one(Player, visit.seat.player_id), tx.now)
             hours.keep(tx, visit.claim.seat, changes)
-    except (errors.Invalid, errors.Over) as refusal:
+    except (errors.Invalid, errors.Over, errors.TooMany) as refusal:
         if responses.wants_json():
             raise
         return _rejected_form(token, refusal, body)
@@ -76,7 +76,8 @@ def _rejected_form(token: str, refusal: errors.Refused, body: Mapping[str, Any])
     notice = rejection_notice(MISTAKES if wrong else refusal.message)
     with app_state().database.reading() as session:
         visit = _require_clock(read_visit(session, token))
-        return _clock_page(visit, notice, status_of(refusal), bodies.text_fields(body), wrong)
+        page = _clock_page(visit, notice, status_of(refusal), bodies.text_fields(body), wrong)
+        return with_retry_after(page, refusal)
 
 
 def _clock_json(visit: Visit) -> Response:
@@ -114,6 +115,7 @@ def _clock_page(
     player, seat, now = _player(visit), visit.seat, app_state().clock()
     zone = ZoneInfo(player.time_zone)
     form = FormFields(typed or {}, wrong or {}, "clock")
+    events = _timeline(visit)
     away = "" if not presence.is_away(seat, now) or seat.away_until is None else _date_value(seat.away_until, zone)
     return responses.page(
         "clock.html",
@@ -132,14 +134,15 @@ def _clock_page(
         away_left=amounts.duration(max(hours.away_left(seat, now).total_seconds(), 0)),
         away_kind="datetime-local" if "T" in away else "date",
         clock=clock_line(visit.game, seat, zone, now),
-        timeline=[(_when(note, zone), sentence) for note, sentence in reversed(_timeline(visit))],
+        timeline=[(_when(note, zone), sentence) for note, sentence in reversed(events)],
+        all_shown=timeline.are_all([note for note, _ in events]),
         trimmed=visit.game.trimmed_at is not None,
         over=visit.game.status not in ("playing", "paused"),
     )
 
 
 def _timeline(visit: Visit) -> list[tuple[ClockNote, str]]:
-    """Return the notes about this player's clock with their sentences, oldest first; not those of a player before."""
+    """Return the latest notes about this player's clock with their sentences, oldest first; none of a player before."""
     log, seat = visit.log, visit.seat.n
     since = max((row.since for row in log.seatings if row.seat == seat and row.n > 0), default=None)
     notes = timeline.own(visit.session, visit.game, seat, since)

@@ -73,7 +73,7 @@ def renew_link(token: str) -> Response:
     with app_state().database.writing() as session:
         visit, tx = lock_visit(session, token)
         if visit.allows("renew"):
-            fresh_links.renew(tx, visit.claim.seat)
+            fresh_links.renew_by_link(tx, visit.claim.seat)
         else:
             visit.require("resend")
             fresh_links.resend(tx, visit.claim.seat, visit.standing)

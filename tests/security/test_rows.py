@@ -1,0 +1,177 @@
+"""How many rows one link can write: everything that stores one has a daily limit, and pages show the latest only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+from random import Random
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from sqlalchemy import func, select
+from sqlmodel import SQLModel
+from werkzeug.test import TestResponse
+
+from service.clocks import timeline
+from service.db.database import Database
+from service.games.transaction import GameTransaction
+from service.links import Claim
+from service.seats import hours, leaving
+from service.seats.fresh_links import RENEWED_A_DAY
+from service.seats.proposal import read_proposal
+from service.seats.proposing import begin_without_address
+from tests.security.scenes import path_of
+from tests.security.test_permissions import ROUTES
+from tests.service.sitting import Sitting
+from tests.service.web.conftest import JSON, Clock, People, text_of
+
+ENDS_IT = ("forget", "move", "never")  # actions after which the link cannot do anything more, or the game goes on
+BETWEEN_POSTS = timedelta(seconds=6)  # slower than two lines of talk may follow each other
+
+
+def posts(n: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Everything that a link can post and that can be posted again: the paths behind the link's own and the bodies."""
+    for route in ROUTES:
+        if route.method == "POST" and route.action not in ENDS_IT and route.body != {"kind": "end"}:
+            yield route.path.replace("<int:motion>", str(n)), route.body or {}
+    yield "/motions", {"kind": "pause"}
+    yield "/clock", {"away_until": f"2026-11-{22 + n % 5}"}
+    yield "/clock", {"away_until": ""}
+    yield "/clock", {"quiet_from": f"0{n % 8}:00", "quiet_to": "08:00"}
+    yield "/orders", {"photo": ("ask", "never", "always")[n % 3]}
+    yield "/mails", {"mails": ("off", "on")[n % 2]}
+    yield "/mails/all", {"plan": ("all", "needed", "digest")[n % 3]}
+    yield "/talk", {"line": f"Line {n}"}
+    yield "/note", {"note": f"Note {n}"}
+    yield "/motions/1", {"answer": "no"}
+    yield "/return", {}
+
+
+def rows(database: Database) -> dict[str, int]:
+    """Return the number of rows of each table that has any."""
+    with database.reading() as session:
+        found = {
+            name: session.connection().execute(select(func.count()).select_from(table)).scalar_one()
+            for name, table in SQLModel.metadata.tables.items()
+        }
+    return {name: number for name, number in found.items() if number}
+
+
+def link_of(people: People, n: int) -> str:
+    """Return the page of a seat by its newest link: its player reads the mails that renew it."""
+    return path_of(Claim("seat", people.game_id, n, people.seat(n).epoch, 0))
+
+
+def post_everything(client: FlaskClient, people: People, clock: Clock, seat: int, rounds: range) -> None:
+    """Post everything in another order in each round."""
+    for n in rounds:
+        bodies = list(posts(n))
+        Random(n).shuffle(bodies)
+        for path, body in bodies:
+            clock.now += BETWEEN_POSTS
+            answer = client.post(link_of(people, seat) + path, json=body, headers=JSON)
+            assert answer.status_code < 500, (path, body)
+
+
+def guests_game(database: Database, clock: Clock) -> str:
+    players = [{"name": "Guest"}, {"robot": "cautious"}]
+    with database.writing() as session:
+        return begin_without_address(session, read_proposal({"players": players}), clock.now).id
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("who", ["a player", "a guest"])
+def test_posting_everything_again_and_again_writes_no_more_rows_that_day(
+    client: FlaskClient, database: Database, clock: Clock, people_of: Any, who: str
+) -> None:
+    if who == "a guest":
+        people, seat = people_of(guests_game(database, clock)), 0
+    else:
+        sitting = Sitting(database, clock.now)
+        people, seat = people_of(sitting.id), sitting.position().turn
+    post_everything(client, people, clock, seat, range(25))
+    before = rows(database)
+    post_everything(client, people, clock, seat, range(25, 40))
+    assert rows(database) == before
+    assert sum(before.values()) < 500
+
+
+# --- what is told when a limit is reached -----------------------------------------------------------------------------
+
+
+def refused(answer: TestResponse) -> str:
+    """Return the message of a refusal that says when the same may be done again."""
+    assert answer.status_code == 429
+    assert 0 < int(answer.headers["Retry-After"]) <= 86400
+    return str(answer.json["message"])
+
+
+def test_resigning_has_a_daily_limit_and_returning_has_none(
+    client: FlaskClient, people: People, sitting: Sitting, clock: Clock
+) -> None:
+    page = people.page(1)
+    for _ in range(leaving.RESIGNATIONS_A_DAY):
+        assert client.post(f"{page}/resign", json={}, headers=JSON).status_code == 200
+        clock.now += timedelta(minutes=30)
+        assert client.post(f"{page}/return", json={}, headers=JSON).status_code == 200
+    said = refused(client.post(f"{page}/resign", json={}, headers=JSON))
+    assert said == "At most 5 times in 24 hours a seat can be given up, please. You can resign again in 22 hours."
+    shown = client.post(f"{page}/resign")
+    assert shown.status_code == 429
+    assert said in text_of(shown)
+    clock.now += timedelta(days=1)
+    assert client.post(f"{page}/resign", json={}, headers=JSON).status_code == 200
+
+
+def test_resigning_by_one_player_takes_nothing_from_another(client: FlaskClient, people: People) -> None:
+    for _ in range(leaving.RESIGNATIONS_A_DAY):
+        client.post(f"{people.page(1)}/resign")
+        client.post(f"{people.page(1)}/return")
+    assert client.post(f"{people.page(2)}/resign", json={}, headers=JSON).status_code == 200
+
+
+def test_an_absence_can_be_changed_so_often_a_day_and_ended_always(
+    client: FlaskClient, people: People, clock: Clock
+) -> None:
+    page = f"{people.page(1)}/clock"
+    for n in range(hours.ABSENCES_A_DAY):
+        body = {"away_until": f"2026-11-{22 + n % 2}"}
+        assert client.post(page, json=body, headers=JSON).status_code == 200
+    said = refused(client.post(page, json={"away_until": "2026-11-26"}, headers=JSON))
+    assert said == "At most 10 absences in 24 hours, please. You can change the date again in 24 hours."
+    shown = client.post(page, data={"away_until": "2026-11-26"})
+    assert shown.status_code == 429
+    assert said in text_of(shown)
+    assert client.post(page, json={"away_until": ""}, headers=JSON).json["away_until"] is None
+    assert client.post(page, json={"time_zone": "Europe/Berlin"}, headers=JSON).status_code == 200
+
+
+def test_fresh_links_have_a_daily_limit(client: FlaskClient, people: People, clock: Clock) -> None:
+    for _ in range(RENEWED_A_DAY):
+        assert client.post(f"{link_of(people, 1)}/links", json={}, headers=JSON).status_code == 200
+        clock.now += timedelta(minutes=1)
+    said = refused(client.post(f"{link_of(people, 1)}/links", json={}, headers=JSON))
+    assert "At most 10 new links" in said
+
+
+# --- what pages show --------------------------------------------------------------------------------------------------
+
+
+def test_pages_show_the_latest_events_however_many_there_are(
+    client: FlaskClient, people: People, sitting: Sitting
+) -> None:
+    """As in a game from before the limits."""
+    with sitting.database.writing() as session:
+        tx = GameTransaction.lock(session, sitting.id, sitting.now)
+        for n in range(3000):
+            tx.note_clock(1, ("resigned", "back", "away")[n % 3])
+    history, own = client.get(f"/g/{sitting.id}"), client.get(f"{people.page(1)}/clock")
+    listed = client.get(f"{people.page(1)}/clock", headers=JSON).json["timeline"]
+    assert history.text.count("is back") == timeline.MOST_SHOWN // 2
+    assert own.text.count("<li>") < timeline.MOST_SHOWN + 30
+    assert len(listed) == timeline.MOST_SHOWN
+    assert listed[-1]["what"] == "away"
+    assert max(len(page.data) for page in (history, own, client.get(people.page(1)))) < 64 * 1024
+    for page in (history, own):
+        assert "Only the latest 100 events are shown" in text_of(page)
