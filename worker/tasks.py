@@ -49,7 +49,7 @@ def database() -> Database:
 @cache
 def heartbeat() -> Heartbeat:
     """Return this process's heartbeat, whose first pulse brings the schema up to date."""
-    return Heartbeat(database(), "worker", clock, lambda: sender().server_away)
+    return Heartbeat(database(), "worker", clock, lambda: sender().server_away, settings)
 
 
 @cache

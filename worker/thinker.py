@@ -37,7 +37,7 @@ def database() -> Database:
 @cache
 def heartbeat() -> Heartbeat:
     """Return this process's heartbeat, whose first pulse brings the schema up to date."""
-    return Heartbeat(database(), "robots", clock)
+    return Heartbeat(database(), "robots", clock, settings=settings)
 
 
 @worker_init.connect

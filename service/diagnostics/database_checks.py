@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.db import connections, faults
 from service.db.database import Database, revision
-from service.diagnostics import process_checks
+from service.diagnostics import process_checks, running_settings_checks
 from service.diagnostics.finding import Finding, fine, not_checked, wrong
 from service.operations import gauges
 from service.operations.checked_clock import CheckedClock, machine_time
@@ -45,7 +45,7 @@ def findings(settings: Settings, machine: Callable[[], datetime] = machine_time)
         yield UNKNOWN
         return
     try:
-        yield from _of_existing(database, CheckedClock(machine))
+        yield from _of_existing(database, settings, CheckedClock(machine))
     except SQLAlchemyError as error:  # its message may quote what is in the database
         yield wrong(DATABASE, f"{database.location} cannot be used: {faults.describe(error)}")
         yield UNKNOWN
@@ -53,7 +53,7 @@ def findings(settings: Settings, machine: Callable[[], datetime] = machine_time)
         database.close()
 
 
-def _of_existing(database: Database, clock: CheckedClock) -> Iterator[Finding]:
+def _of_existing(database: Database, settings: Settings, clock: CheckedClock) -> Iterator[Finding]:
     found = _first_look(database)
     if found.read_only:
         yield wrong(DATABASE, f"{database.location} can only be read: expected the primary server, not a standby")
@@ -66,9 +66,11 @@ def _of_existing(database: Database, clock: CheckedClock) -> Iterator[Finding]:
         return
     with database.reading() as session:
         measured, last_sweep = gauges.measure_now(session, clock.machine()), gauges.last_sweep(session)
+        running_settings = [*running_settings_checks.findings(session, settings, clock.machine())]
     yield _clock(clock, found.server, last_sweep)
     yield fine(SCHEMA, f"revision {found.schema}")
     yield from process_checks.findings(measured)
+    yield from running_settings
 
 
 def _first_look(database: Database) -> _FirstLook:

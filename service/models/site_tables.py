@@ -42,6 +42,7 @@ class ProcessPulse(SQLModel, table=True):
     skew: float  # seconds by which the machine's clock is ahead of the database's; negative: behind
     no_mail_since: datetime | None = None  # since when the mail server cannot be used from this process; None: it can
     no_mail_reason: str | None = None  # without addresses
+    settings: str | None = None  # fingerprints of its settings; None: a process of an older release
 
 
 class Outage(SQLModel, table=True):

@@ -25,6 +25,7 @@ from service.mail.availability import ServerAway
 from service.models import ProcessPulse
 from service.operations import gauges
 from service.operations.checked_clock import WRONG_CLOCK, CheckedClock
+from service.settings import Settings, fingerprints
 
 Role = Literal["web", "worker", "robots"]
 
@@ -49,9 +50,15 @@ class Heartbeat:
     """The pulse of this process, committed by `start` in a thread until the process ends, or by each call of `beat`."""
 
     def __init__(
-        self, database: Database, role: Role, clock: CheckedClock, no_mail: Callable[[], ServerAway | None] = mail_works
+        self,
+        database: Database,
+        role: Role,
+        clock: CheckedClock,
+        no_mail: Callable[[], ServerAway | None] = mail_works,
+        settings: Settings | None = None,
     ) -> None:
         self.clock = clock
+        self._settings = None if settings is None else fingerprints.written(settings)
         self._database, self._role, self._no_mail = database, role, no_mail
         self._id, self._machine = secrets.token_hex(8), socket.gethostname()
         self._error: str | None = None  # why the last pulse was not committed
@@ -115,7 +122,7 @@ class Heartbeat:
             pulse = ProcessPulse(
                 id=self._id, role=self._role, machine=self._machine, started_at=now, pulse_at=now, skew=0.0
             )
-        pulse.pulse_at, pulse.skew = now, self.clock.skew
+        pulse.pulse_at, pulse.skew, pulse.settings = now, self.clock.skew, self._settings
         pulse.no_mail_since = None if no_mail is None else no_mail.since
         pulse.no_mail_reason = None if no_mail is None else no_mail.reason
         session.add(pulse)

@@ -97,7 +97,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     links = Links(settings.secret_keys, settings.base_url)
     # On SQLite a web process trusts its clock again at once after a step, because only workers act on deadlines.
-    heartbeat = Heartbeat(database, "web", CheckedClock(clock, steady_for=timedelta()))
+    heartbeat = Heartbeat(database, "web", CheckedClock(clock, steady_for=timedelta()), settings=settings)
     app.extensions[EXTENSION] = AppState(settings, database, links, clock, heartbeat)
     for part in (access_log, headers, static_files, error_pages):
         part.install(app)
