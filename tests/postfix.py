@@ -18,25 +18,26 @@ from tests.waiting import until
 DOMAINS = ("posse.test", "busy.test")  # the only ones that it accepts mail for
 SOON = 180  # seconds a loaded machine may take to start or stop it
 
-MAIN = """
-compatibility_level = 3.6
+PLACES = """
 queue_directory = {folder}/queue
 data_directory = {folder}/data
 maillog_file = {folder}/log
 maillog_file_prefixes = {folder}
+smtpd_peername_lookup = no
+"""
+MAIN = """
+compatibility_level = 3.6
 myhostname = relay.posse.test
 mydestination =
 local_recipient_maps =
 inet_interfaces = 127.0.0.1
 inet_protocols = ipv4
-smtpd_peername_lookup = no
 relay_domains = {domains}
-transport_maps = inline:{{ {transports} }}
 smtpd_recipient_restrictions = check_recipient_access inline:{{ {at_rcpt} }}, reject_unauth_destination
 smtpd_data_restrictions = check_recipient_access inline:{{ {at_data} }}
 """
 MASTER = """
-127.0.0.1:{port} inet n - n - - smtpd
+{port} inet n - n - - smtpd
 cleanup unix n - n - 0 cleanup
 qmgr unix n - n 300 1 qmgr
 rewrite unix - - n - - trivial-rewrite
@@ -46,6 +47,10 @@ trace unix - - n - 0 bounce
 error unix - - n - - error
 retry unix - - n - - error
 smtp unix - - n - - smtp
+lmtp unix - - n - - lmtp
+proxymap unix - - n - - proxymap
+verify unix - - n - 1 verify
+tlsmgr unix - - n 1000? 1 tlsmgr
 postlog unix-dgram n - n - 1 postlogd
 """
 
@@ -53,24 +58,19 @@ postlog unix-dgram n - n - 1 postlogd
 class Postfix:
     """A relay on 127.0.0.1 that is started and stopped as tests like, and passes mail on to another SMTP server."""
 
-    def __init__(
-        self, folder: Path, sink: int, at_rcpt: Mapping[str, str], at_data: Mapping[str, str], lines: str
-    ) -> None:
+    def __init__(self, folder: Path, configuration: str) -> None:
         self._folder = folder
-        self._port = free_port()
+        self.port = free_port()
         for name in ("etc", "queue", "data"):
             (folder / name).mkdir()
         shutil.chown(folder / "data", "postfix")
-        replies = {"at_rcpt": _table(at_rcpt), "at_data": _table(at_data)}
-        transports = ", ".join(f"{domain}=smtp:[127.0.0.1]:{sink}" for domain in DOMAINS)
-        where = {"domains": ", ".join(DOMAINS), "transports": transports}
-        (folder / "etc/main.cf").write_text(MAIN.format(folder=folder, **where, **replies) + lines)
-        (folder / "etc/master.cf").write_text(MASTER.format(port=self._port))
+        (folder / "etc/main.cf").write_text(configuration + PLACES.format(folder=folder))
+        (folder / "etc/master.cf").write_text(MASTER.format(port=self.port))
 
     @property
     def url(self) -> str:
         """Where it listens, as SMTP_URL."""
-        return f"smtp://127.0.0.1:{self._port}"
+        return f"smtp://127.0.0.1:{self.port}"
 
     def start(self) -> None:
         """Start it, and wait until it greets its clients."""
@@ -91,12 +91,18 @@ class Postfix:
         return re.findall(r"postfix/cleanup\[\d+\]: \w+: message-id=(\S+)", self.log())
 
     def _greets(self) -> bool:
-        with socket.create_connection(("127.0.0.1", self._port), timeout=5) as connection:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=5) as connection:
             return connection.recv(3) == b"220"
 
     def _postfix(self, command: str) -> None:
         run = ["postfix", "-c", str(self._folder / "etc"), command]
         subprocess.run(run, check=True, capture_output=True, timeout=SOON)
+
+
+def transports(sink: int) -> str:
+    """Return the line that passes mail for DOMAINS on to a port of 127.0.0.1."""
+    table = ", ".join(f"{domain}=smtp:[127.0.0.1]:{sink}" for domain in DOMAINS)
+    return f"transport_maps = inline:{{ {table} }}\n"
 
 
 def _table(replies: Mapping[str, str]) -> str:
@@ -105,12 +111,20 @@ def _table(replies: Mapping[str, str]) -> str:
 
 
 @contextmanager
-def running(sink: int, at_rcpt: Mapping[str, str], at_data: Mapping[str, str], lines: str = "") -> Iterator[Postfix]:
+def running(sink: int, at_rcpt: Mapping[str, str], at_data: Mapping[str, str]) -> Iterator[Postfix]:
     """A Postfix, started, that passes mail on to a port of 127.0.0.1, for as long as the block runs.
 
-    `at_rcpt` and `at_data` are its answers to RCPT and DATA for some recipients; `lines` of its configuration take
-    precedence over those of the tests. Skips the test where it cannot run, and fails it in CI.
+    `at_rcpt` and `at_data` are its answers to RCPT and DATA for some recipients. Skips the test where it cannot run,
+    and fails it in CI.
     """
+    replies = {"at_rcpt": _table(at_rcpt), "at_data": _table(at_data)}
+    with running_with(MAIN.format(domains=", ".join(DOMAINS), **replies) + transports(sink)) as server:
+        yield server
+
+
+@contextmanager
+def running_with(configuration: str) -> Iterator[Postfix]:
+    """A Postfix with the lines of a main.cf, started, for as long as the block runs. Skips and fails as `running`."""
     if shutil.which("postfix") is None:
         unavailable("no Postfix on this machine: postfix not found (Debian: apt install postfix)")
     if os.geteuid() != 0:
@@ -118,7 +132,7 @@ def running(sink: int, at_rcpt: Mapping[str, str], at_data: Mapping[str, str], l
     folder = Path(tempfile.mkdtemp(prefix="posse-postfix-"))  # not pytest's: Postfix's own user has to get in
     folder.chmod(0o755)
     try:
-        server = Postfix(folder, sink, at_rcpt, at_data, lines)
+        server = Postfix(folder, configuration)
         server.start()
         try:
             yield server

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import shlex
 import shutil
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 from configparser import ConfigParser
 from contextlib import contextmanager
 from email.message import EmailMessage
+from email.utils import make_msgid
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -25,12 +27,15 @@ from redis.retry import Retry
 from sqlalchemy import make_url
 
 from tests import postfix, units
-from tests.nginx import changed
+from tests.nginx import changed, make_certificate
 from tests.operating.prometheus import program
 from tests.servers import free_port, unavailable
 from tests.service import postgresql
 from tests.waiting import until
-from tests.whole.house import PATIENCE, PostOffice
+from tests.whole.house import PATIENCE, PostOffice, running_house
+from tests.whole.people import ask, links_of, press, text_of
+from tests.whole.test_answering import what_to_do
+from tests.whole.test_whole_game import kind_of
 
 CLUB = units.ROOT / "deploy" / "club"
 PAGE = (units.ROOT / "docs" / "run-a-club.md").read_text()
@@ -140,6 +145,12 @@ def test_the_firewall_is_understood() -> None:
     done([found("nft", "nftables"), "--check", "--file", str(CLUB / "nftables.conf")])
 
 
+def test_the_firewall_lets_mail_in() -> None:
+    everybody = re.search(r"^ *tcp dport \{ (.*) \} accept$", (CLUB / "nftables.conf").read_text(), re.MULTILINE)
+    assert everybody is not None
+    assert everybody[1].split(", ") == ["22", "25", "80", "443"]
+
+
 def test_the_journal_is_limited() -> None:
     file = ConfigParser()
     file.read(CLUB / "journald.conf")
@@ -149,27 +160,76 @@ def test_the_journal_is_limited() -> None:
     done([found("systemd-analyze", "systemd"), "timespan", file["Journal"]["MaxRetentionSec"]])
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("network", "taken"), [("127.0.0.0/8", True), ("10.0.0.0/24", False)])
-def test_postfix_relays_for_the_machines_of_the_club_alone(network: str, taken: bool) -> None:
-    lines = changed(
+OF_THE_CLUB, STRANGER = "127.0.0.1", "127.0.0.2"  # addresses of clients
+
+
+def club_postfix(folder: Path, outside: int, inbound: int) -> str:
+    """Return the club's lines for Postfix with a certificate, ports and networks of the tests.
+
+    Mail for players goes to the port `outside` of 127.0.0.1, mail for Posse to the port `inbound`.
+    """
+    certificate, key = folder / "certificate.pem", folder / "key.pem"
+    make_certificate(certificate, key)
+    return postfix.transports(outside) + changed(
         (CLUB / "postfix.cf").read_text(),
-        (r"^inet_interfaces = 127\.0\.0\.1, 10\.0\.0\.2$", "inet_interfaces = 127.0.0.1"),
-        (r"^mynetworks = 127\.0\.0\.0/8, 10\.0\.0\.0/24$", f"mynetworks = {network}"),
+        (r"^mynetworks = 127\.0\.0\.0/8, \[::1\]/128, 10\.0\.0\.0/24$", f"mynetworks = {OF_THE_CLUB}/32"),
+        (r"^smtpd_tls_chain_files = .*$", f"smtpd_tls_chain_files = {key}, {certificate}"),
+        (r"^relay_transport = lmtp:\[127\.0\.0\.1\]:2525$", f"relay_transport = lmtp:[127.0.0.1]:{inbound}"),
     )
+
+
+def send(relay: postfix.Postfix, client_at: str, sender: str, recipient: str, text: str = "Hello\n") -> None:
+    """Send a mail over TLS, to an address at which Postfix listens only if it does at all of this machine."""
     mail = EmailMessage()
-    mail["From"], mail["To"], mail["Subject"] = "posse@example.org", "anna@posse.test", "Your turn"
+    mail["From"], mail["To"], mail["Subject"], mail["Message-ID"] = sender, recipient, "A mail", make_msgid()
+    mail.set_content(text)
+    with smtplib.SMTP("127.0.0.3", relay.port, source_address=(client_at, 0), timeout=PATIENCE) as client:
+        client.starttls()
+        client.send_message(mail)
+
+
+@pytest.mark.slow
+def test_postfix_takes_answers_from_everybody_and_mail_to_others_from_the_club_alone(tmp_path: Path) -> None:
+    anna, mail_in = "anna@posse.test", free_port()
+    settings = {"MAIL_FROM": "Posse <posse@example.org>", "REPLY_DOMAIN": "posse.example.org"}
     with (
         mail_host() as office,
-        postfix.running(port_of(office.url), {}, {}, lines) as relay,
-        smtplib.SMTP("127.0.0.1", port_of(relay.url)) as client,
+        postfix.running_with(club_postfix(tmp_path, port_of(office.url), mail_in)) as relay,
+        running_house(
+            tmp_path,
+            *("web", "worker", "beat", "inbound"),
+            **settings,
+            SMTP_URL=relay.url,
+            MAIL_IN=f"lmtp://127.0.0.1:{mail_in}",
+        ) as (house, _),
     ):
-        if taken:
-            client.send_message(mail)
-            assert office.wait_for(lambda mails: mails)[0]["Subject"] == "Your turn"
-        else:
-            with pytest.raises(smtplib.SMTPRecipientsRefused, match=r"554.*Access denied"):
-                client.send_message(mail)
+        until(lambda: listens(mail_in), PATIENCE, "inbound to listen", not_yet=OSError)
+        players = [{"name": "Anna", "email": anna}, {"robot": "cautious"}]
+        asked = ask(f"{house.url}/games", "POST", {"players": players}, "application/json")
+        assert asked.status == 201, asked.text
+        confirm = office.wait_for(lambda mails: mails)[0]
+        assert press(links_of(confirm)[0], "confirm").status == 303
+        start = office.wait_for(lambda mails: [mail for mail in mails if mail["Reply-To"] is not None])[0]
+        answer, address = what_to_do(start, random.Random(1)), start["Reply-To"].addresses[0].addr_spec
+        assert answer is not None
+        assert address.endswith("@posse.example.org")
+        send(relay, STRANGER, anna, address, answer)
+        said = office.wait_for(lambda mails: [mail for mail in mails if kind_of(mail) == "answer"])[0]
+        assert "your mail was played" in " ".join(text_of(said).split())
+        for recipient, reply in (
+            ("burt@posse.test", r"554, .*Relay access denied"),
+            (f"x{address}", r"550, .*No such address"),
+            ("root@mail.example.org", r"554, .*Relay access denied"),
+        ):
+            with pytest.raises(smtplib.SMTPRecipientsRefused, match=reply):
+                send(relay, STRANGER, anna, recipient)
+
+
+def test_the_lines_for_postfix_on_one_machine_are_those_of_the_club() -> None:
+    page = (units.ROOT / "docs" / "run-it.md").read_text()
+    block = re.search(r"^```\n# /etc/postfix/main.cf\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    assert block is not None
+    assert set(block[1].splitlines()) <= set((CLUB / "postfix.cf").read_text().splitlines())
 
 
 @contextmanager
