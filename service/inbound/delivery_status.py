@@ -28,7 +28,7 @@ _COPY = re.compile(
 )
 _DELAYED = re.compile(r"\b(?:delayed|delay|warning|has not yet been delivered|still being retried)\b", re.IGNORECASE)
 _FINAL = re.compile(r"given up|giving up|permanent error|returned to sender|returning message", re.IGNORECASE)
-_SERVER = re.compile(r"(?:(?:mailer-daemon|post_?master)(?:@.*)?|<>|)", re.IGNORECASE)
+_SERVER = re.compile(r"(?:(?:mailer-daemon|post_?master)(?:@.*)?|)", re.IGNORECASE)
 
 
 class Report(NamedTuple):
@@ -50,7 +50,7 @@ def read(raw: bytes, incoming: Incoming) -> Report:
         return Report("none", "not readable")
     if reports:
         return max(reports, key=lambda report: _ORDER.index(report.result))
-    if not any(_SERVER.fullmatch(sender) for sender in incoming.senders):
+    if incoming.sender is None or not _SERVER.fullmatch(incoming.sender):
         return Report("none", "no delivery report")
     return _of_text(incoming)
 

@@ -14,10 +14,13 @@ from dataclasses import dataclass
 from email import policy
 from email.message import Message
 
+from service.inbound import senders
 from service.inbound.html_text import text_of_html
 
 READ = 1_000_000  # bytes of a mail: the text comes before attachments
 LONGEST_HEADER = 2000  # characters
+MOST_RESULTS = 50  # Authentication-Results headers
+LONGEST_RESULTS = 20_000  # characters of one
 MOST_PARTS = 50
 LONGEST_TEXT = 100_000  # characters
 _CHARSETS = re.compile(r"(utf|ascii|iso8859|iso2022|cp|koi8|gb|big5|shift_jis|euc|hz|mac|tis)", re.IGNORECASE)
@@ -31,19 +34,19 @@ _MESSAGE_ID = re.compile(r"<[!-;=?-~]{3,250}>")
 class Incoming:
     """A received mail. `text` is None if it has no text part that can be read.
 
-    `senders`: the addresses of all From headers. `results`: the Authentication-Results headers, the topmost first.
-    `headers`: the others that matter, in lower case, the last of each name.
+    `sender`: as of `senders.sender`. `results`: the Authentication-Results headers, whole; None if there are more, or
+    longer ones, than are read. `headers`: the others that matter, in lower case, the last of each name.
     """
 
-    senders: tuple[str, ...]
+    sender: str | None
     message_id: str | None
-    results: tuple[str, ...]
+    results: tuple[str, ...] | None
     headers: dict[str, str]
     content_type: str
     text: str | None
 
 
-NOTHING = Incoming((), None, (), {}, "text/plain", None)
+NOTHING = Incoming(None, None, None, {}, "text/plain", None)
 _HEADERS = (
     *("auto-submitted", "list-id", "list-unsubscribe", "precedence", "return-path"),
     *("x-autoreply", "x-autorespond", "x-posse-kind"),
@@ -54,7 +57,7 @@ def parse(raw: bytes) -> Incoming:
     """Return what is needed of a mail; NOTHING if it cannot be parsed at all."""
     try:
         message = email.message_from_bytes(raw[:READ], policy=policy.compat32)
-        return _incoming(message)
+        return _incoming(raw, message)
     except Exception:  # untrusted input: the parser raises RecursionError and many other exceptions
         return NOTHING
 
@@ -69,12 +72,12 @@ def recipients(raw: bytes) -> list[str]:
     return [address for line in lines for address in _ADDRESS.findall(line)][:MOST_RECIPIENTS]
 
 
-def _incoming(message: Message) -> Incoming:
+def _incoming(raw: bytes, message: Message) -> Incoming:
     found = _MESSAGE_ID.search(_header(message, "Message-ID"))
     return Incoming(
-        senders=tuple(_addresses(message)),
+        sender=senders.sender(raw[:READ], [str(value) for value in message.get_all("From", [])]),
         message_id=found[0] if found else None,
-        results=tuple(str(value)[:LONGEST_HEADER] for value in message.get_all("Authentication-Results", [])),
+        results=_results(message),
         headers={name: _header(message, name).strip().lower() for name in _HEADERS if name in message},
         content_type=message.get_content_type(),
         text=_text(message),
@@ -85,13 +88,10 @@ def _header(message: Message, name: str) -> str:
     return str(message.get(name, ""))[:LONGEST_HEADER]
 
 
-def _addresses(message: Message) -> Iterator[str]:
-    """Yield the addresses of all From headers; an empty one for a header without any that can be parsed."""
-    for value in message.get_all("From", []):
-        text = " ".join(str(value).split())
-        header = None if len(text) > LONGEST_HEADER else policy.SMTP.header_factory("From", text)
-        addresses = [one.addr_spec for one in getattr(header, "addresses", ())]
-        yield from addresses or [""]
+def _results(message: Message) -> tuple[str, ...] | None:
+    values = [str(value) for value in message.get_all("Authentication-Results", [])]
+    too_much = len(values) > MOST_RESULTS or any(len(value) > LONGEST_RESULTS for value in values)
+    return None if too_much else tuple(values)
 
 
 def _text(message: Message) -> str | None:

@@ -18,6 +18,7 @@ NOT_ANSWERED = "No mail told you so: enough of them were sent in that turn."
 _OF_A_PROGRAM = "It came from a program, as an automatic reply or a report does: nothing was played."
 _IGNORED = {
     "another sender": "It came from another address than yours: nothing was played.",
+    "unclear sender": "Its From line may be read as another address than yours: nothing was played.",
     "DMARC failed": "It named your address, but your mail host says that it is not from there (DMARC): "
     "nothing was played.",
     "revoked": "It came to a reply address from before your links were replaced: nothing was played.",

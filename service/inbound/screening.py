@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
+from service.inbound.authentication_results import dmarc_failed
 from service.inbound.parsing import Incoming
 from service.seats.mailboxes import mailbox_of
 
 _BULK = ("bulk", "junk", "list", "auto_reply", "auto-reply")
-_COMMENT = re.compile(r"\([^()]*\)")
-_DMARC_FAILS = re.compile(r"(?:^|;)\s*dmarc\s*=\s*fail\b", re.IGNORECASE)
 
 
 def automatic(mail: Incoming, envelope_sender: str | None) -> str | None:
@@ -33,16 +30,10 @@ def automatic(mail: Incoming, envelope_sender: str | None) -> str | None:
 
 def not_from(mail: Incoming, address: str, authserv_id: str | None) -> str | None:
     """Return why a mail is not from the player with that address; None if it is, as far as can be known."""
-    if len(mail.senders) != 1 or mailbox_of(mail.senders[0]) != mailbox_of(address):
+    if mail.sender is None:
+        return "unclear sender"
+    if mailbox_of(mail.sender) != mailbox_of(address):
         return "another sender"
-    return "DMARC failed" if authserv_id and _dmarc_failed(mail.results, authserv_id) else None
-
-
-def _dmarc_failed(results: tuple[str, ...], authserv_id: str) -> bool:
-    """Tell whether the topmost result of that server says that DMARC failed; results of others count for nothing."""
-    for result in results:
-        said = " ".join(_COMMENT.sub(" ", result).split())
-        server, _, verdicts = said.partition(";")
-        if server.partition(" ")[0].lower() == authserv_id.lower():
-            return bool(_DMARC_FAILS.search(verdicts))
-    return False
+    if authserv_id is None or (mail.results is not None and not dmarc_failed(mail.results, authserv_id)):
+        return None
+    return "DMARC failed"

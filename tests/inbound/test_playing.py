@@ -177,9 +177,17 @@ def test_an_answer_with_another_sender_plays_nothing_and_mails_nobody(turn: tupl
     table, seat = turn
     table.arrived()
     before = len(table.mails())
-    for sender in ("Mallory <mallory@posse.test>", "", "anna.1@posse.test, mallory@posse.test"):
-        row = table.answer(seat, "draw supply", From=sender)
-        assert (row.state, row.why, row.answered) == ("ignored", "another sender", False)
+    senders = {
+        "Mallory <mallory@posse.test>": "another sender",
+        "": "another sender",
+        "anna.1@posse.test, mallory@posse.test": "unclear sender",
+        "anna.1@posse.test <mallory@posse.test>": "unclear sender",
+    }
+    for sender, why in senders.items():
+        raw = bytes(table.letter(seat, "draw supply", From="?")).replace(b"From: ?", f"From: {sender}".encode())
+        row = table.receive(raw, table.reply_address(seat))
+        assert row is not None
+        assert (row.state, row.why, row.answered) == ("ignored", why, False)
     assert table.game().at == 0
     assert len(table.mails()) == before
 
@@ -190,7 +198,7 @@ def test_a_tag_in_the_sender_s_address_is_the_same_mailbox(turn: tuple[Table, in
     assert table.answer(seat, "draw supply", From=sender).state == "played"
 
 
-def test_dmarc_vetoes_by_the_topmost_result_of_the_own_server(turn: tuple[Table, int]) -> None:
+def test_dmarc_vetoes_by_any_result_of_the_own_server(turn: tuple[Table, int]) -> None:
     table, seat = turn
     table.authserv_id = "mx.posse.test"
 
@@ -203,7 +211,8 @@ def test_dmarc_vetoes_by_the_topmost_result_of_the_own_server(turn: tuple[Table,
     assert received("mx.posse.test; spf=pass; dmarc=fail (p=none) header.from=x") == ("ignored", "DMARC failed")
     assert received("mx.posse.test 1; dmarc=fail", "mx.posse.test; dmarc=pass") == ("ignored", "DMARC failed")
     assert received("other.test; dmarc=fail") == ("refused", "no move found")
-    assert received("mx.posse.test; dmarc=pass", "mx.posse.test; dmarc=fail") == ("refused", "no move found")
+    assert received("mx.posse.test; dmarc=pass", "mx.posse.test; dmarc=fail") == ("ignored", "DMARC failed")
+    assert received("mx.posse.test; dmarc=pass") == ("refused", "no move found")
     assert received() == ("refused", "no move found")
 
 

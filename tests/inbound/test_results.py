@@ -52,6 +52,7 @@ def again(table: Table, n: int) -> None:
         ("draw supply", {}, "played", "It was played."),
         ("nonsense", {}, "refused", "It was not played, or not to its end."),
         ("draw supply", {"From": "mallory@posse.test"}, "ignored", results._IGNORED["another sender"]),
+        ("draw supply", {"From": "anna.1@posse.test, m@posse.test"}, "ignored", results._IGNORED["unclear sender"]),
         ("draw supply", {"Auto-Submitted": "auto-replied"}, "ignored", results._OF_A_PROGRAM),
         ("draw supply", {"Precedence": "bulk"}, "ignored", results._OF_A_PROGRAM),
         ("draw supply", {"X-Posse-Kind": "turn"}, "ignored", results._OF_A_PROGRAM),
