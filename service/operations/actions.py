@@ -8,11 +8,10 @@ from datetime import datetime
 from sqlalchemy import func
 from sqlmodel import Session, select
 
-from service import errors, outbox
+from service import errors
 from service.games import ending
 from service.games.transaction import GameTransaction
-from service.mail import held_domains
-from service.models import Outmail, Player, Talk
+from service.models import Player, Talk
 from service.operations import audit, forgetting
 from service.operations.reports import find_game, find_seat
 from service.seats import acceptance, fresh_links, invitations, new_address, players
@@ -32,48 +31,18 @@ def record_reading_of_talk(session: Session, game_id: str, now: datetime) -> Non
 
 def hide_line(session: Session, number: int, now: datetime) -> None:
     """Hide a line of table talk from all its readers. Idempotent. Raises errors.Forged for an unknown line."""
-    line = session.get(Talk, number, with_for_update=True)
-    if line is None:
-        raise errors.Forged(
-            f"Line {number} does not exist. Expected the number of a line that `posse admin talk GAME` lists."
-        )
+    line = _find_line(session, number)
     if line.hidden_at is None:
         line.hidden_at = now
-        audit.record(session, "hid line", f"{number} of game {line.game_id} seat {line.seat}", now)
+        audit.record(session, "hid line", _line(line), now)
 
 
-def send_again(session: Session, mail_id: int, now: datetime) -> None:
-    """Queue a mail again under a new Message-ID; it is rendered anew. Raises errors.Forged for an unknown mail."""
-    mail = _find_mail(session, mail_id)
-    outbox.send_again(session, mail, now)
-    audit.record(session, "sent again mail", _described(mail), now)
-
-
-def dismiss(session: Session, mail_id: int, now: datetime) -> None:
-    """Mark a failed mail as one that needs no action any more. Idempotent.
-
-    Raises errors.Forged for an unknown mail, errors.Over for one that has not failed.
-    """
-    mail = _find_mail(session, mail_id)
-    if mail.state != "failed":
-        raise errors.Over(
-            f"Mail {mail_id} is {mail.state}. Expected a mail that `posse admin mails --state failed` lists."
-        )
-    if mail.dismissed_at is None:
-        mail.dismissed_at = now
-        audit.record(session, "dismissed mail", _described(mail), now)
-
-
-def flush(session: Session, now: datetime) -> int:
-    """Make every queued mail due now, also to domains that were held; return the number that would have waited longer.
-
-    Idempotent.
-    """
-    held_domains.release_all(session)
-    flushed = outbox.flush(session, now)
-    if flushed:
-        audit.record(session, "flushed", f"{flushed} queued mails", now)
-    return flushed
+def unhide_line(session: Session, number: int, now: datetime) -> None:
+    """Show a hidden line of table talk again. Idempotent. Raises errors.Forged for an unknown line."""
+    line = _find_line(session, number)
+    if line.hidden_at is not None:
+        line.hidden_at = None
+        audit.record(session, "showed line again", _line(line), now)
 
 
 def revoke_links(session: Session, game_id: str, named: str, now: datetime) -> str:
@@ -126,6 +95,18 @@ def block(session: Session, address: str, now: datetime, keys: Sequence[str]) ->
     audit.record(session, "blocked", _fingerprint(session, keys, address), now)
 
 
+def unblock(session: Session, address: str, now: datetime, keys: Sequence[str]) -> None:
+    """Let invitations and confirmations to an address be sent again, also if its owner has blocked them.
+
+    What was declined or not sent meanwhile stays so. Raises ValueError if it is no mail address, errors.Over if it is
+    not blocked.
+    """
+    address = clean_address(address)
+    if not players.unblock_address(session, address, keys):
+        raise errors.Over("This address is not blocked. Expected one that was, by `posse admin block` or its owner.")
+    audit.record(session, "unblocked", _fingerprint(session, keys, address), now)
+
+
 def stop(session: Session, game_id: str, now: datetime) -> None:
     """End a game without a winner and notify its players. Idempotent.
 
@@ -154,19 +135,19 @@ def forget(session: Session, address: str, now: datetime, keys: Sequence[str]) -
     return forgetting.forget(session, player.id or 0, now)
 
 
-def _find_mail(session: Session, mail_id: int) -> Outmail:
-    """Return a mail, its row locked. Raises errors.Forged for an unknown one."""
-    mail = session.get(Outmail, mail_id, with_for_update=True)
-    if mail is None:
+def _find_line(session: Session, number: int) -> Talk:
+    """Return a line of table talk, its row locked. Raises errors.Forged for an unknown one."""
+    line = session.get(Talk, number, with_for_update=True)
+    if line is None:
         raise errors.Forged(
-            f"Mail {mail_id} does not exist. Expected the number of a mail that `posse admin mails` lists."
+            f"Line {number} does not exist. Expected the number of a line that `posse admin talk GAME` lists."
         )
-    return mail
+    return line
 
 
-def _described(mail: Outmail) -> str:
-    """Return a mail's description in the audit."""
-    return f"{mail.id} ({mail.kind}) of game {mail.game_id} seat {mail.seat}"
+def _line(line: Talk) -> str:
+    """Return a line's description in the audit."""
+    return f"{line.id} of game {line.game_id} seat {line.seat}"
 
 
 def _player_with(session: Session, address: str) -> Player | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
-from sqlalchemy import func, update
+from sqlalchemy import delete, func, update
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, select
 
@@ -67,6 +67,16 @@ def block_address(session: Session, address: str, now: datetime, keys: Sequence[
     keys = block_keys(session, keys)
     if not is_blocked(session, keys, address):
         session.add(BlockedAddress(key=fingerprints(keys, address)[0], created_at=now))
+
+
+def unblock_address(session: Session, address: str, keys: Sequence[str]) -> bool:
+    """Remove the block of an address's mailbox; return False if it is not blocked. `keys` are those that sign links."""
+    stored = col(BlockedAddress.key).in_(fingerprints(block_keys(session, keys), address))
+    mailbox = mailbox_of(address)
+    same = (col(Player.mailbox) == mailbox) | func.lower(Player.address).in_((address.lower(), mailbox))
+    unblocked = session.exec(delete(BlockedAddress).where(stored)).rowcount
+    unmuted = session.exec(update(Player).where(same, col(Player.muted)).values(muted=False)).rowcount
+    return bool(unblocked or unmuted)
 
 
 def refuse_muted(session: Session, player_id: int | None) -> None:

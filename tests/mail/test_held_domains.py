@@ -13,7 +13,7 @@ from service.links import Links
 from service.mail import held_domains
 from service.mail.sender import HELD, Sender
 from service.models import Game, HeldDomain, Outmail, Player
-from service.operations import actions, gauges, reports, retention
+from service.operations import gauges, mail_actions, reports, retention
 from service.seats import bounces
 from service.settings import Settings
 from tests.databases import both
@@ -184,7 +184,7 @@ def test_the_operator_sees_held_domains_and_may_have_them_tried_at_once(
         assert (report["domain"], report["refusals"]) == (FULL, 1)
         assert report["reason"] == "450 4.7.1 <(an address)> too many mails"
         waiting = mails_to(database, *full)
-        assert actions.flush(session, now) == len(waiting)
+        assert mail_actions.flush(session, now) == len(waiting)
     post_office.refused = {}
     sender.deliver(now)
     assert {mail.state for mail in mails_to(database, *full)} == {"sent"}

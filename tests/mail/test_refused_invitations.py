@@ -16,7 +16,7 @@ from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.mail.sender import Sender
 from service.models import Game, Outmail, Player, Seat
-from service.operations import actions
+from service.operations import mail_actions
 from service.seats import bounces, leaving, players
 from service.sweep import due as sweeping
 from tests.mail.post import PostOffice, html_of, links_of, text_of
@@ -174,7 +174,7 @@ def test_a_notice_about_a_seat_that_was_corrected_meanwhile_is_not_sent(table: T
     table.correct(BURT)
     with table.people.database.writing() as session:
         notice = session.exec(select(Outmail).where(col(Outmail.cause).startswith("unreached"))).one()
-        actions.send_again(session, notice.id or 0, table.clock.now)
+        mail_actions.send_again(session, notice.id or 0, table.clock.now)
     assert first["To"].addresses[0].addr_spec == ANNA
     assert table.refusals() == []
 
@@ -182,7 +182,7 @@ def test_a_notice_about_a_seat_that_was_corrected_meanwhile_is_not_sent(table: T
 def test_the_operator_may_send_it_again_when_the_fault_was_ours(table: Table) -> None:
     del table.office.refused[MISTYPED]
     with table.people.database.writing() as session:
-        actions.send_again(session, table.invitations()[0].id or 0, table.clock.now)
+        mail_actions.send_again(session, table.invitations()[0].id or 0, table.clock.now)
     assert [mail["To"] for mail in table.deliver() if mail["X-Posse-Kind"] == "invite"] == [MISTYPED]
     assert table.failed() == []
 

@@ -107,11 +107,14 @@ EXISTING = [
     ("admin", "hide", "1"),
     ("admin", "audit"),
     ("admin", "again", "1"),
+    ("admin", "again", "--all"),
     ("admin", "dismiss", "1"),
     ("admin", "flush"),
     ("admin", "revoke", "0123", "0"),
     ("admin", "stop", "0123"),
     ("admin", "block", "anna@example.org"),
+    ("admin", "unblock", "anna@example.org"),
+    ("admin", "unhide", "1"),
     ("admin", "forget", "anna@example.org"),
 ]
 

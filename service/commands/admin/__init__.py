@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from service.commands.admin.action_commands import add_actions
+from service.commands.admin.game_commands import add_game_actions
+from service.commands.admin.mail_commands import add_mail_actions
 from service.commands.admin.report_commands import add_reports
 
 
@@ -17,4 +19,6 @@ def add_to(commands: Any) -> None:
     admin = commands.add_parser("admin", help="show and manage games, mails and players", description=description)
     actions = admin.add_subparsers(dest="action", required=True, metavar="ACTION")
     add_reports(actions)
+    add_mail_actions(actions)
+    add_game_actions(actions)
     add_actions(actions)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from engine.commands.sources import CommandError, takes_json
+from engine.commands.sources import CommandError, answer, takes_json
 
 if TYPE_CHECKING:
     from sqlmodel import Session
 
     from service.db.database import Database
     from service.settings import Settings
+
+MOST_HOURS = 10000  # more than a year
+SHOWN = 40  # characters of a wrong argument that its error repeats
 
 
 def add(actions: Any, name: str, run: Callable[[argparse.Namespace], None], effect: str) -> argparse.ArgumentParser:
@@ -43,8 +47,16 @@ def takes_seat(command: argparse.ArgumentParser) -> None:
 def number(text: str) -> int:
     """Return a number from 1 up. Raises ArgumentTypeError."""
     if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) > 0):
-        raise argparse.ArgumentTypeError(f"expected a number from 1 up, got {text!r}")
+        raise argparse.ArgumentTypeError(f"expected a number from 1 up, got {_shown(text)!r}")
     return int(text)
+
+
+def hours(text: str) -> timedelta:
+    """Return a duration given in hours, up to MOST_HOURS. Raises ArgumentTypeError."""
+    number = float(text) if re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,6})?", text) else 0.0
+    if not 0.0 < number <= MOST_HOURS:
+        raise argparse.ArgumentTypeError(f"expected hours like 2 or 0.5, at most {MOST_HOURS}, got {_shown(text)!r}")
+    return timedelta(hours=number)
 
 
 def now(session: Session) -> datetime:
@@ -65,3 +77,19 @@ def opened_migrated() -> Iterator[tuple[Settings, Database]]:
                 f"{database.location} has no tables of Posse, or older ones: check DATABASE_URL, or run `posse migrate`"
             )
         yield settings, database
+
+
+@contextmanager
+def transaction() -> Iterator[tuple[Settings, Session]]:
+    """Open one transaction for an action. Raises as `opened_migrated`."""
+    with opened_migrated() as (settings, database), database.writing() as session:
+        yield settings, session
+
+
+def done(arguments: argparse.Namespace, sentence: str, **more: Any) -> None:
+    """Print that an action was done: a sentence, or as JSON `done` and `more`."""
+    answer(arguments, {"done": True, **more}, [sentence])
+
+
+def _shown(text: str) -> str:
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."

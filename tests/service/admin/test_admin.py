@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -16,57 +15,14 @@ from service.commands import main
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
-from service.models import Audit, BlockedAddress, Game, HeldDomain, Inmail, Outmail, Seat
+from service.models import BlockedAddress, Game, HeldDomain, Inmail, Outmail, Player, Seat
 from service.operations import audit
 from service.seats import muting, talking
 from tests.databases import both, url_of
+from tests.service.admin.conftest import KEY, entries
 from tests.service.sitting import Sitting
 
 pytestmark = both  # these run on both databases
-
-KEY = "a key that signs and has thirty-two letters or more"
-NEVER_SHOWN = ("@posse.test", "@example.org")
-
-
-@pytest.fixture
-def sitting(database: Database, now: datetime, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Sitting:
-    """A game of Anna, Burt and Curt, and the settings that `posse` reads."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("DATABASE_URL", url_of(database))
-    monkeypatch.setenv("SECRET_KEYS", KEY)
-    sitting = Sitting(database, now)
-    sitting.act(times=7)
-    return sitting
-
-
-@pytest.fixture
-def told(sitting: Sitting, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
-    """Run `posse admin` and return what it prints, after checking that nothing in it is secret."""
-
-    def run(*words: str, exit_code: int = 0) -> str:
-        assert main(["admin", *words]) == exit_code
-        printed = capsys.readouterr()
-        said = printed.out + printed.err
-        assert sitting.game().seed not in said
-        if sitting.game().status == "playing" and "--addresses" not in words:
-            assert not [card for card in ("*", "supply", "discard wes") if card in said.replace("***", "")]
-            assert not [
-                address for address in NEVER_SHOWN for name in sitting.names if f"{name.lower()}.1{address}" in said
-            ]
-        return said
-
-    return run
-
-
-@pytest.fixture
-def data(told: Callable[..., str]) -> Callable[..., Any]:
-    """The same with `--json`, parsed."""
-    return lambda *words: json.loads(told(*words, "--json"))
-
-
-def entries(database: Database) -> list[Audit]:
-    with database.reading() as session:
-        return list(session.exec(select(Audit)))
 
 
 def failed_mail(sitting: Sitting) -> int:
@@ -344,3 +300,31 @@ def test_the_mails_of_one_seat_are_listed_as_its_player_reads_them(
     assert {mail["kind"] for mail in whole["mails"]} >= {"start", "turn"}
     assert len(data("seat", sitting.id, "1", "--number", "1")["mails"]) == 2, "one to the player, one from them"
     assert "Expected a name or number of these: Anna (0)" in told("seat", sitting.id, "Zoe", exit_code=2)
+
+
+def test_a_blocked_address_is_unblocked_with_its_tags(sitting: Sitting, told: Callable[..., str]) -> None:
+    assert "This address is not blocked. Expected one that was" in told("unblock", "burt.1@posse.test", exit_code=2)
+    told("block", "burt.1@posse.test")
+    told("block", "stranger@example.org")
+    told("unblock", "Burt.1+cards@Posse.test")
+    told("unblock", "stranger@example.org")
+    with sitting.database.reading() as session:
+        assert session.exec(select(BlockedAddress)).all() == []
+        assert not any(session.exec(select(Player.muted)).all())
+    found = [(entry.did, entry.about) for entry in entries(sitting.database)]
+    assert [did for did, _ in found] == ["blocked", "blocked", "unblocked", "unblocked"]
+    assert found[0][1] == found[2][1], "the same fingerprint"
+    assert "Expected a mail address" in told("unblock", "nobody", exit_code=2)
+
+
+def test_a_hidden_line_is_shown_again(sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]) -> None:
+    with sitting.database.writing() as session:
+        talking.say(GameTransaction.lock(session, sitting.id, sitting.now, 1), 1, "Hello")
+    (line,) = data("talk", sitting.id)
+    told("hide", str(line["line"]))
+    assert told("unhide", str(line["line"])) == f"Line {line['line']} is not hidden: its table can read it.\n"
+    told("unhide", str(line["line"]))
+    assert [one["hidden"] for one in data("talk", sitting.id)] == [None]
+    found = [(entry.did, entry.about) for entry in entries(sitting.database)]
+    assert found.count(("showed line again", f"{line['line']} of game {sitting.id} seat 1")) == 1
+    assert "Expected the number of a line" in told("unhide", "999", exit_code=2)

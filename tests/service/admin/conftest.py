@@ -1,0 +1,62 @@
+"""Fixtures of the tests of `posse admin`: a game, the command, and a check that it prints no secret."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlmodel import select
+
+from service.commands import main
+from service.db.database import Database
+from service.models import Audit
+from tests.databases import url_of
+from tests.service.sitting import Sitting
+
+KEY = "a key that signs and has thirty-two letters or more"
+NEVER_SHOWN = ("@posse.test", "@example.org")
+
+
+@pytest.fixture
+def sitting(database: Database, now: datetime, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Sitting:
+    """A game of Anna, Burt and Curt, and the settings that `posse` reads."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", url_of(database))
+    monkeypatch.setenv("SECRET_KEYS", KEY)
+    sitting = Sitting(database, now)
+    sitting.act(times=7)
+    return sitting
+
+
+@pytest.fixture
+def told(sitting: Sitting, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """Run `posse admin` and return what it prints, after checking that nothing in it is secret."""
+
+    def run(*words: str, exit_code: int = 0) -> str:
+        assert main(["admin", *words]) == exit_code
+        printed = capsys.readouterr()
+        said = printed.out + printed.err
+        assert sitting.game().seed not in said
+        if sitting.game().status == "playing" and "--addresses" not in words:
+            assert not [card for card in ("*", "supply", "discard wes") if card in said.replace("***", "")]
+            assert not [
+                address for address in NEVER_SHOWN for name in sitting.names if f"{name.lower()}.1{address}" in said
+            ]
+        return said
+
+    return run
+
+
+@pytest.fixture
+def data(told: Callable[..., str]) -> Callable[..., Any]:
+    """The same with `--json`, parsed."""
+    return lambda *words: json.loads(told(*words, "--json"))
+
+
+def entries(database: Database) -> list[Audit]:
+    with database.reading() as session:
+        return list(session.exec(select(Audit)))
