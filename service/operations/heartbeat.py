@@ -1,5 +1,7 @@
 """The heartbeat of a web, worker or robots process: every 10 seconds it commits a pulse, which shows that it can write.
 
+A pulse also needs some room on the disk of the database: in a table with few rows it would fit when nothing else does.
+
 The first pulse brings the schema up to date: a process that starts while the database cannot be reached waits for it.
 """
 
@@ -19,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, col
 
 from service import logs
-from service.db import connections, faults
+from service.db import connections, faults, room
 from service.db.database import Database
 from service.mail.availability import ServerAway
 from service.models import ProcessPulse
@@ -112,6 +114,7 @@ class Heartbeat:
         with self._database.writing() as session:
             server = connections.server_time(session.connection())
             self.clock.compare(server, gauges.last_sweep(session))
+            room.check(session.connection())
             self._write(session, server or self.clock.machine())
 
     def _write(self, session: Session, now: datetime) -> None:

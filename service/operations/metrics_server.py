@@ -8,21 +8,15 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from http.server import ThreadingHTTPServer
 from threading import Thread
-from typing import TYPE_CHECKING, Any
-
-from sqlalchemy.exc import SQLAlchemyError
+from typing import Any
 
 from service import logs, metrics
 from service.db.database import Database
-from service.operations import gauges
-from service.operations.checked_clock import machine_time
+from service.operations.gauge_metrics import GaugeCollector
 from service.settings import Settings
-
-if TYPE_CHECKING:
-    from prometheus_client.core import Metric
 
 log = logs.get()
 
@@ -44,7 +38,7 @@ def serve(settings: Settings, database: Callable[[], Database]) -> None:
     registry = CollectorRegistry()
     collect_files: Any = MultiProcessCollector  # the library declares no types for it
     collect_files(registry, str(folder))
-    registry.register(_GaugeCollector(database))
+    registry.register(GaugeCollector(database))
     try:
         server = _Server(settings.metrics, MetricsHandler.factory(registry))
     except OSError as error:
@@ -63,68 +57,3 @@ class _Server(ThreadingHTTPServer):
         if ipaddress.ip_address(where[0]).version == 6:
             self.address_family = socket.AF_INET6
         super().__init__(where, handler)
-
-
-class _GaugeCollector:
-    """Collects the gauges from the database at each request."""
-
-    def __init__(self, database: Callable[[], Database]) -> None:
-        self._database = database
-
-    def describe(self) -> list[Metric]:
-        """Return nothing, so that registering does not query the database."""
-        return []
-
-    def collect(self) -> Iterator[Metric]:
-        """Return the gauges; while the database cannot be reached, only that it cannot."""
-        try:
-            with self._database().reading() as session:
-                found = gauges.measure_now(session, machine_time())
-        except SQLAlchemyError:
-            yield _gauge("database_up", "Whether the database answers.", 0)
-            return
-        yield _gauge("database_up", "Whether the database answers.", 1)
-        yield from _service(found)
-        yield from _machines(found)
-
-
-def _service(found: gauges.Gauges) -> Iterator[Metric]:
-    """Return the metrics of the service as a whole."""
-    yield _gauge("deadline_overdue_seconds", "How long the oldest deadline is overdue.", found.deadline_overdue)
-    yield _gauge("mail_waiting_seconds", "How long a mail waits that was never refused.", found.mail_waiting)
-    yield _gauge("mail_refused_seconds", "How long a mail waits that was refused for now.", found.mail_refused)
-    yield _gauge("mail_refused_players", "Players whose mails were refused for now.", found.refused_players)
-    yield _gauge("mail_held_domains", "Domains to which mail waits, refused for now.", found.held_domains)
-    yield _gauge("thought_overdue_seconds", "How long a robot's move is due.", found.thought_overdue)
-    if found.sweep_age is not None:
-        yield _gauge("sweep_age_seconds", "How long ago the sweep last ran.", found.sweep_age)
-    yield _labelled("outbox", "Mails that are not sent.", ("kind", "state"), found.outbox.items())
-    alive = [((role,), found.alive(role)) for role in gauges.ROLES]
-    yield _labelled("processes", "Processes that run, by role.", ("role",), alive)
-
-
-def _machines(found: gauges.Gauges) -> Iterator[Metric]:
-    """Return the metrics that each machine has of its own."""
-    by = ("role", "machine")
-    pulses = [((one.role, one.machine), one.pulse_age) for one in found.processes]
-    yield _labelled("pulse_age_seconds", "Age of the newest pulse.", by, pulses)
-    skews = [((one.role, one.machine), one.skew) for one in found.processes]
-    yield _labelled("clock_skew_seconds", "How far the machine's clock is ahead.", by, skews)
-    mail = [((one.machine,), not one.no_mail) for one in found.processes if one.role == "worker" and one.alive]
-    yield _labelled("mail_server_up", "Whether the mail server can be used.", ("machine",), mail)
-
-
-def _gauge(name: str, explanation: str, value: float) -> Metric:
-    return _labelled(name, explanation, (), [((), value)])
-
-
-def _labelled(
-    name: str, explanation: str, labels: tuple[str, ...], values: Iterable[tuple[tuple[str, ...], float]]
-) -> Metric:
-    """Return a gauge with a value for each combination of its labels."""
-    from prometheus_client.core import GaugeMetricFamily
-
-    family = GaugeMetricFamily(f"posse_{name}", explanation, labels=labels)
-    for label_values, value in values:
-        family.add_metric(label_values, value)
-    return family

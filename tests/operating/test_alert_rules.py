@@ -256,4 +256,4 @@ def test_a_database_that_is_away_is_no_page_that_breaks(site: Site, tmp_path: Pa
 
     found = site.rising(ask_without_the_database)
     site.machines.postgresql.start()
-    assert alerts(found, tmp_path) == {"PosseDatabaseDown"}
+    assert alerts(found, tmp_path) == {"PosseDatabaseDown", "PosseUnavailable"}

@@ -1,16 +1,24 @@
-"""A disk that is full: the web says that it is not ready, loses nothing, and is ready again when there is room."""
+"""A disk that is full: the web says that it is not ready, loses nothing, and is ready again when there is room.
+
+Full is the disk of the web's machine, or that of PostgreSQL, where small updates go on when inserts do not.
+"""
 
 from __future__ import annotations
 
+import os
 import resource
+import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import psycopg
 import pytest
 
-from tests.servers import processes_of
+from tests.operating.prometheus import alerts, scrape, settled
+from tests.servers import free_port, processes_of, unavailable
+from tests.service import postgresql
 from tests.waiting import until
 from tests.whole.house import PATIENCE, House, running_house
 from tests.whole.people import Answer, ask
@@ -52,3 +60,50 @@ def test_a_web_on_a_full_disk_is_not_ready(tmp_path: Path) -> None:
         assert propose(house).status == 201
         until(lambda: ready(house), PATIENCE, "the web to be ready", lambda status: status == 200)
         assert house.rows("SELECT count(*) FROM game")[0][0] == 1
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[None]:
+    """Give a folder a file system of 200 MB, in memory. Only root can."""
+    mount = ["mount", "-t", "tmpfs", "-o", "size=200m", "tmpfs", str(folder)]
+    if os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode != 0:
+        unavailable("only root can mount a small file system")
+    yield
+    subprocess.run(["umount", str(folder)], check=True)
+
+
+@contextmanager
+def filled(folder: Path) -> Iterator[None]:
+    """Fill the rest of a file system for as long as the block runs."""
+    rest = folder / "rest"
+    with rest.open("wb", buffering=0) as file, suppress(OSError):
+        while True:
+            file.write(bytes(4096))
+    yield
+    rest.unlink()
+
+
+def test_a_full_disk_of_postgresql_is_noticed_although_small_updates_fit(tmp_path: Path) -> None:
+    port = free_port()
+    with postgresql.running(small_disk) as server:
+        settings = {"DATABASE_URL": server.new_database(), "SECRET_KEYS": "k" * 32, "METRICS_PORT": str(port)}
+        with running_house(tmp_path, "web", **settings) as (house, _post):
+            assert scrape(port)["posse_database_room"] == 1
+            with filled(server.folder):
+                refused = propose(house)
+                assert (refused.status, refused.json["error"]) == (503, "away")
+                pulse_fits(settings["DATABASE_URL"])
+                answer = until(lambda: ask(f"{house.url}/readyz"), PATIENCE, "not ready", lambda one: one.status == 503)
+                assert answer.json["status"].endswith("the server's disk is full: free some space")
+                found = scrape(port)
+                assert ask(f"{house.url}/").status == 200, "what only reads goes on"
+            until(lambda: ready(house), PATIENCE, "the web to be ready", lambda status: status == 200)
+            assert propose(house).status == 201
+    assert found["posse_database_up"] == 1
+    assert "PosseDatabaseFull" in alerts(settled(found), tmp_path)
+
+
+def pulse_fits(url: str) -> None:
+    """Update a row as a pulse does: that it succeeds is why it is no proof."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        assert connection.execute("UPDATE process_pulse SET pulse_at = pulse_at").rowcount == 1

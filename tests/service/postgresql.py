@@ -7,8 +7,8 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from itertools import count
 from pathlib import Path
 
@@ -37,23 +37,23 @@ class Server:
     """A server that is started, killed and started again as tests like."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.folder = folder
         self._numbers = count(1)
         _run(folder, "initdb", "-U", "posse", "-A", "trust", "-E", "UTF8", "--no-sync")
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        options = f"-k {self._folder} -c listen_addresses= -c fsync=off -c max_connections=200"
-        wait, log = ("-w", "-t", str(STARTS_WITHIN)), ("-l", str(self._folder / "log"))
-        _run(self._folder, "pg_ctl", *wait, *log, "-o", options, "start")
+        options = f"-k {self.folder} -c listen_addresses= -c fsync=off -c max_connections=200"
+        wait, log = ("-w", "-t", str(STARTS_WITHIN)), ("-l", str(self.folder / "log"))
+        _run(self.folder, "pg_ctl", *wait, *log, "-o", options, "start")
 
     def stop(self) -> None:
         """Stop it at once."""
-        _run(self._folder, "pg_ctl", "-w", "-m", "immediate", "stop")
+        _run(self.folder, "pg_ctl", "-w", "-m", "immediate", "stop")
 
     def processes(self) -> list[int]:
         """The numbers of all the processes it consists of, the first one first."""
-        first = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
         return [first, *(number for number, _ in processes_of(first))]
 
     def tell(self, word: signal.Signals) -> None:
@@ -86,9 +86,9 @@ class Server:
     def new_database(self) -> str:
         """The address of a new, empty database."""
         name = f"posse_{next(self._numbers)}"
-        with psycopg.connect(f"host={self._folder} user=posse dbname=postgres", autocommit=True) as connection:
+        with psycopg.connect(f"host={self.folder} user=posse dbname=postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
-        return f"postgresql://posse@/{name}?host={self._folder}"
+        return f"postgresql://posse@/{name}?host={self.folder}"
 
 
 def _run(folder: Path, name: str, *arguments: str) -> None:
@@ -100,20 +100,30 @@ def _run(folder: Path, name: str, *arguments: str) -> None:
 
 
 @contextmanager
-def running() -> Iterator[Server]:
-    """A server for as long as the block runs. Skips the test where there is none, and fails it in CI."""
+def running(disk: Callable[[Path], AbstractContextManager[object]] = nullcontext) -> Iterator[Server]:
+    """A server for as long as the block runs. Skips the test where there is none, and fails it in CI.
+
+    `disk`: gives the server's folder a file system of its own.
+    """
     absent = missing()
     if absent:
         unavailable(absent)
     folder = Path(tempfile.mkdtemp(prefix="posse-pg-"))  # not pytest's: a socket's path has room for 107 letters only
-    if os.geteuid() == 0:
-        shutil.chown(folder, "postgres")
     try:
-        server = Server(folder)
-        server.start()
-        try:
-            yield server
-        finally:
-            server.stop()
+        with disk(folder):
+            if os.geteuid() == 0:
+                shutil.chown(folder, "postgres")
+            with _started(folder) as server:
+                yield server
     finally:
         shutil.rmtree(folder)
+
+
+@contextmanager
+def _started(folder: Path) -> Iterator[Server]:
+    server = Server(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()

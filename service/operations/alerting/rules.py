@@ -42,6 +42,15 @@ RULES = (
         "start PostgreSQL; the processes reconnect without a restart",
     ),
     Rule(
+        "PosseDatabaseFull",
+        Compared("min", "posse_database_room", "==", 0),
+        "1m",
+        "page",
+        "no move can be made, pages can be read; no move is lost",
+        "free some space on the disk of the database, or enlarge it; the processes go on without a restart. On a full"
+        " disk they do not count as running, so that other alerts come with this one",
+    ),
+    Rule(
         "PosseNoWeb",
         Compared("max", "posse_processes", "==", 0, where=_role("web")),
         "1m",
@@ -158,6 +167,15 @@ RULES = (
         "page",
         "a player saw an error page",
         'search the log for `"event": "broken"`; it has the type and traceback, and the `request` that the page shows',
+    ),
+    Rule(
+        "PosseUnavailable",
+        Rising('sum(rate(posse_refusals_total{code="503",rule!="/readyz"}[2m])) > 0'),
+        "3m",
+        "page",
+        "players are told to try again later; no move is lost",
+        "`curl -s http://127.0.0.1:8000/readyz` on each machine with web says what is wrong; search the log for"
+        ' `"status": 503`',
     ),
     Rule(
         "PosseSlow",
