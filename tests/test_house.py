@@ -27,7 +27,7 @@ MAY_KNOW = {
     "service": {"engine", "service", "flask", "werkzeug", "jinja2", "markupsafe", "itsdangerous", "css_inline"}
     | {"sqlalchemy", "sqlmodel", "alembic", "psycopg", "aiosmtpd", "flask_limiter", "structlog", "prometheus_client"}
     | {"dkim", "dns", "imap_tools", "redis"},
-    "worker": {"service", "worker", "celery", "kombu"},
+    "worker": {"service", "worker", "celery", "kombu", "redis"},
 }
 WRITES = {
     "add",

@@ -14,10 +14,10 @@ from celery.schedules import schedule
 from celery.signals import celeryd_after_setup, setup_logging
 from kombu import Queue
 
-from service import logs
 from service.operations.checked_clock import steady_seconds
 from service.settings import Settings
 from worker import broker
+from worker.broker_log import BrokerLog, Connected
 
 DELIVER, SWEEP, THINK = "deliver", "sweep", "think"
 QUEUE, ROBOTS = "posse", "robots"  # only the robots process reads the second
@@ -28,8 +28,6 @@ PUBLISHER_OPTIONS = {"max_retries": 1, "interval_start": 0, "socket_connect_time
 
 # For consumers: they may wait longer, but not without end, because a machine that disappears closes no connection.
 CONSUMER_OPTIONS = {"socket_connect_timeout": 5, "socket_timeout": 30, "socket_keepalive": True}
-
-log = logs.get()
 
 
 def create_app(settings: Settings, consumes: Sequence[str] = (QUEUE, ROBOTS)) -> Celery:
@@ -53,7 +51,7 @@ def create_app(settings: Settings, consumes: Sequence[str] = (QUEUE, ROBOTS)) ->
         worker_hijack_root_logger=False,
         broker_connection_retry_on_startup=True,
         broker_connection_max_retries=None,  # retry without end: the broker may be down for long
-        beat_scheduler="celery.beat:Scheduler",  # keeps no state on disk: tasks this frequent need none
+        beat_scheduler="worker.broker_log:Scheduler",  # keeps no state on disk: tasks this frequent need none
         beat_schedule={
             # A task that no worker has taken in time expires, so that tasks do not pile up in the queue without limit.
             name: {"task": name, "schedule": schedule(seconds, nowfun=_steady_time), "options": {"expires": EXPIRES}}
@@ -61,6 +59,7 @@ def create_app(settings: Settings, consumes: Sequence[str] = (QUEUE, ROBOTS)) ->
         },
         **_broker_settings(settings),
     )
+    app.steps["consumer"].add(Connected)
     return app
 
 
@@ -105,11 +104,14 @@ def publisher(settings: Settings, task: str) -> Callable[[], None]:
     """
     app = create_app(settings)
     app.conf.broker_transport_options |= PUBLISHER_OPTIONS
+    broker_log = BrokerLog()
 
     def publish() -> None:
         try:
             app.send_task(task, expires=EXPIRES, retry=False)
         except Exception as error:  # any exception: the work is committed as a row
-            log.warning("broker is down: work waits for the next periodic task", task=task, reason=type(error).__name__)
+            broker_log.away(error, task=task)
+        else:
+            broker_log.worked(task=task)
 
     return publish

@@ -32,7 +32,7 @@ log = logs.get()
 
 def options(folder: Path) -> dict[str, Any]:
     """Return Kombu's transport options for a broker in `folder`, which is created if it does not exist."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    _create(folder)
     return {
         "data_folder_in": str(folder),
         "data_folder_out": str(folder),
@@ -41,23 +41,38 @@ def options(folder: Path) -> dict[str, Any]:
     }
 
 
+def _create(folder: Path) -> None:
+    """Create the folder, and the one that it is in, unless they exist: readable by their owner only."""
+    for path in (folder.parent, folder):
+        path.mkdir(mode=0o700, exist_ok=True)
+
+
+def _write(folder: Path, queue: str, text: str) -> None:
+    """Write a message, under a name by which consumers take the oldest first."""
+    name = f"{time.time_ns():020}_{uuid.uuid4()}.{queue}.msg"
+    unfinished = folder / f"{name}.unfinished"
+    unfinished.write_text(text)
+    unfinished.rename(folder / name)
+
+
 class Channel(filesystem.Channel):
     """One process's channel to the folder."""
 
     def _put(self, queue: str, payload: Any, **kwargs: Any) -> None:
-        """Add a message. Its name begins with the time, so that consumers take the oldest first."""
-        folder = Path(self.data_folder_out)
-        name = f"{time.time_ns():020}_{uuid.uuid4()}.{queue}.msg"
-        unfinished = folder / f"{name}.unfinished"
-        unfinished.write_text(dumps(payload))
-        unfinished.rename(folder / name)
+        """Add a message; create the folder again if somebody has deleted it."""
+        folder, text = Path(self.data_folder_out), dumps(payload)
+        try:
+            _write(folder, queue, text)
+        except FileNotFoundError:
+            _create(folder)
+            _write(folder, queue, text)
 
     def _get(self, queue: str) -> Any:
         """Take the oldest message that has not expired. Raises Empty if there is none.
 
         Expired messages are deleted on the way, so that those from a time without workers cost a new worker nothing.
         """
-        for message in sorted(Path(self.data_folder_in).glob(f"*.{queue}.msg")):
+        for message in sorted(self._messages(queue)):
             try:
                 payload, expired = self._read(message)
                 message.unlink()
@@ -69,6 +84,14 @@ class Channel(filesystem.Channel):
             if not expired:
                 return payload
         raise Empty
+
+    def _size(self, queue: str) -> int:
+        """Return the number of messages. Kombu asks when it declares the queue."""
+        return len(self._messages(queue))
+
+    def _messages(self, queue: str) -> list[Path]:
+        """Return the files of messages; none if the folder was deleted."""
+        return list(Path(self.data_folder_in).glob(f"*.{queue}.msg"))
 
     def _read(self, message: Path) -> tuple[Any, bool]:
         """Return a message and whether it has expired. Raises OSError, or another of MALFORMED if it is no message."""

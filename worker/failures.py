@@ -1,14 +1,12 @@
-"""Log the failure of a task in one line: what is wrong with the database, or else the traceback."""
+"""Log the failures of a task, one line a minute: what is wrong with the database, or else the traceback."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
 
-from service import logs
 from service.db import faults
-
-log = logs.get()
+from service.failure_log import FailureLog
 
 
 def log_failures(work: Callable[[], None]) -> Callable[[], None]:
@@ -17,14 +15,21 @@ def log_failures(work: Callable[[], None]) -> Callable[[], None]:
     No other handling is needed: beat sends the task again, and what was due is still due.
     """
 
+    unreachable = FailureLog("database unreachable", "database reachable again")
+    broken = FailureLog("task failed", "task succeeds again", level="error")
+
     @wraps(work)
     def logged() -> None:
+        task = work.__name__
         try:
             work()
         except Exception as error:
             if why := faults.reason(error):
-                log.warning("database unreachable", task=work.__name__, why=why)
+                unreachable.failed(task=task, why=why)
             else:
-                log.error("task failed", task=work.__name__, exc_info=error)
+                broken.failed(task=task, exc_info=error)
+        else:
+            unreachable.worked(task=task)
+            broken.worked(task=task)
 
     return logged

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 import signal
+import socketserver
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +22,7 @@ from tests.waiting import until
 from tests.worker import processes
 from worker.app import DELIVER, EVERY, QUEUE, ROBOTS, THINK, create_app, publisher
 
+AWAY, BACK = "broker is away: what is due waits in its row", "broker is back"
 SOON = 180  # seconds to wait on a loaded machine for what usually takes a tenth of a second
 
 
@@ -63,6 +69,13 @@ class Run:
 
     def log(self, program: str) -> str:
         return (self._folder / f"{program}.log").read_text()
+
+    def lines(self, program: str) -> list[dict[str, Any]]:
+        """Return what it has logged. Raises ValueError for a line that is not JSON."""
+        return [json.loads(line) for line in self.log(program).splitlines()]
+
+    def events(self, program: str) -> list[str]:
+        return [line["event"] for line in self.lines(program)]
 
 
 @pytest.fixture
@@ -146,18 +159,47 @@ def test_publishing_without_a_broker_logs_a_warning(
     publish()
     assert time.monotonic() - began < 20
     logged = capsys.readouterr().err
-    assert "broker is down" in logged
+    assert "broker is away" in logged
+    assert "reason=Connection refused" in logged
     assert "hunter2" not in logged + caplog.text
 
 
-def test_publishing_to_a_missing_folder_logs_a_warning(
+def test_publishing_to_a_folder_that_was_deleted_creates_it_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
     publish = publisher(Settings.from_environment({}), DELIVER)
-    (tmp_path / "var" / "broker").rmdir()
+    shutil.rmtree(tmp_path / "var")
     publish()
-    assert "broker is down" in capsys.readouterr().err
+    assert len(list((tmp_path / "var" / "broker").iterdir())) == 1
+    assert [path.stat().st_mode & 0o077 for path in (tmp_path / "var", tmp_path / "var" / "broker")] == [0, 0]
+    assert capsys.readouterr().err == ""
+
+
+def test_publishing_to_a_folder_that_cannot_be_created_logs_a_warning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    publish = publisher(Settings.from_environment({}), DELIVER)
+    shutil.rmtree(tmp_path / "var")
+    (tmp_path / "var").write_text("a file")
+    publish()
+    assert "broker is away" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_worker_and_beat_go_on_when_the_folder_of_messages_is_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with ExitStack() as stack:
+        run = Run(tmp_path, {}, stack)
+        run.start("worker")
+        run.start("beat")
+        run.wait_until_ran("sweep", 2)
+        shutil.rmtree(tmp_path / "var" / "broker")
+        run.wait_until_ran("sweep", run.ran("sweep") + 3)
+    assert "Traceback" not in run.log("beat") + run.log("worker")
 
 
 @pytest.mark.slow
@@ -173,8 +215,54 @@ def test_worker_and_beat_survive_a_restart_of_redis(tmp_path: Path, monkeypatch:
             server.start()
             run.wait_until_ran("sweep", before + 3)
         assert [process.poll() for process in started] == [None, None]
-        assert "Connection to broker lost" in run.log("worker")
-        assert "Warning" not in run.log("worker")
+        assert "trace" not in run.log("worker") + run.log("beat")
+        assert {*run.events("worker"), *run.events("beat")} == {AWAY, BACK}
+
+
+@contextmanager
+def hanging_up(port: int) -> Iterator[list[str]]:
+    """A server that closes each connection, in place of Redis; its list grows by one for each."""
+    seen: list[str] = []
+
+    class _HangUp(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            seen.append("a try")
+
+    class _Server(socketserver.TCPServer):
+        allow_reuse_address = True
+
+    with _Server(("127.0.0.1", port), _HangUp) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield seen
+        server.shutdown()
+        thread.join()
+
+
+@pytest.mark.slow
+def test_a_redis_that_is_away_is_a_line_however_often_it_is_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker has used it before; beat starts meanwhile."""
+    monkeypatch.chdir(tmp_path)
+    with servers.running_redis(tmp_path) as server, ExitStack() as stack:
+        run = Run(tmp_path, {"REDIS_URL": server.url}, stack)
+        run.start("worker")
+        publisher(Settings.from_environment({"REDIS_URL": server.url}), DELIVER)()
+        run.wait_until_ran("deliver", 1)
+        server.kill()
+        with hanging_up(server.port) as tries:
+            run.start("beat")
+            until(lambda: run.log("worker"), SOON, "a line")
+            until(lambda: run.log("beat"), SOON, "a line")
+            seen = len(tries)
+            until(lambda: len(tries), SOON, "more tries", lambda now: now > seen + 4)
+        server.start()
+        run.wait_until_ran("sweep", 3)
+        for program in ("worker", "beat"):
+            first, last = run.lines(program)
+            assert (first["event"], first["level"], "trace" in first) == (AWAY, "warning", False)
+            assert (last["event"], last["level"], last["failures"] > 1) == (BACK, "info", True)
 
 
 @pytest.mark.slow

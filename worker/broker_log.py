@@ -1,0 +1,84 @@
+"""What a process logs about the broker: a line when it is away, one a minute while it lasts, one when it is back.
+
+Celery logs each try to connect, with tracebacks. Those lines are dropped, and counted here.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from celery import bootsteps
+from celery.beat import Scheduler as CelerysScheduler
+from celery.exceptions import CeleryError
+from kombu.exceptions import KombuError
+from redis.exceptions import RedisError
+
+from service.failure_log import FailureLog
+
+LOGGERS = ("celery.beat", "celery.worker.consumer.consumer")  # which log that they cannot connect
+ERRORS = (OSError, KombuError, RedisError)
+
+
+class BrokerLog(FailureLog):
+    """The lines of one user of the broker."""
+
+    def __init__(self) -> None:
+        super().__init__("broker is away: what is due waits in its row", "broker is back")
+
+    def away(self, error: BaseException, **fields: object) -> None:
+        """Record that the broker could not be used. What an error says is not logged: it may quote a URL."""
+        self.failed(reason=_reason(error), **fields)
+
+
+def _reason(error: BaseException) -> str:
+    """Return the system's error that is the cause, or else the type of the library's error that is."""
+    causes = [error]
+    while (cause := causes[-1].__cause__ or causes[-1].__context__) is not None:
+        causes.append(cause)
+    for cause in causes:
+        if isinstance(cause, OSError) and cause.strerror:
+            return cause.strerror
+    return next(type(cause).__name__ for cause in reversed(causes) if isinstance(cause, ERRORS) or cause is error)
+
+
+_connection = BrokerLog()  # of beat, or of a worker's consumer
+
+
+class Scheduler(CelerysScheduler):
+    """The schedule of beat. Celery's logs each task that cannot be published with a traceback and a stack."""
+
+    def apply_entry(self, entry: Any, producer: Any = None) -> None:
+        """Publish a task that is due; one that cannot be published is due again soon."""
+        try:
+            self.apply_async(entry, producer=producer, advance=False)
+        except (*ERRORS, CeleryError) as error:
+            _connection.away(error)
+        else:
+            _connection.worked()
+
+
+class Connected(bootsteps.StartStopStep):
+    """The step of a worker's start that follows when it is connected to the broker, also after a loss."""
+
+    requires = ("celery.worker.consumer.tasks:Tasks",)
+
+    def start(self, parent: object) -> None:
+        """Record that the broker is back."""
+        _connection.worked()
+
+
+class _WithoutRetries(logging.Filter):
+    """Drops the records about a connection that was lost or refused."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether the record is about something else."""
+        told = (*(record.args if isinstance(record.args, tuple) else ()), record.exc_info and record.exc_info[1])
+        error = next((part for part in told if isinstance(part, ERRORS)), None)
+        if error is not None:
+            _connection.away(error)
+        return error is None
+
+
+for _name in LOGGERS:
+    logging.getLogger(_name).addFilter(_WithoutRetries())
