@@ -12,6 +12,7 @@ from service.diagnostics import (
     machine_checks,
     mail_in_checks,
     mail_server_checks,
+    public_checks,
     redis_checks,
     setting_checks,
 )
@@ -34,6 +35,7 @@ def findings(environ: Mapping[str, str], mail_to: str | None = None) -> list[Fin
         mail_server_checks.SERVER: partial(mail_server_checks.findings, settings, mail_to),
         dns_checks.DNS: partial(dns_checks.findings, settings),
         mail_in_checks.MAIL_IN: partial(mail_in_checks.findings, settings),
+        public_checks.PUBLIC: partial(public_checks.findings, settings),
         "machine": partial(machine_checks.findings, settings),
     }
     return bounded.findings(checks)

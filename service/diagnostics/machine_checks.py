@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import stat
 from collections.abc import Iterator
@@ -12,12 +11,17 @@ from pathlib import Path
 
 from service import supervise
 from service.db import connections
+from service.diagnostics import listeners, site_probe
 from service.diagnostics.finding import Finding, fine, warning, wrong
+from service.diagnostics.listeners import name_of
 from service.diagnostics.mail_in_checks import local
 from service.settings import Settings
 
 PORT, DISK, VAR = "site port", "disk", "var"
 TIMEOUT = 5.0  # seconds for the connection, and for the response
+STARTED_WITHIN = 30.0  # seconds that a web process may take to start, also while it waits for its database
+WEB = "service.gunicorn_conf"  # in the command line of a web process
+JOURNAL = "`journalctl --unit posse-web` says why"
 FULL, NARROW = 50_000_000, 500_000_000  # bytes
 MB = 1_000_000
 
@@ -30,27 +34,33 @@ def findings(settings: Settings) -> Iterator[Finding]:
 
 
 def _port(settings: Settings) -> Finding:
+    """Find out who answers at the port of the site. A web process that starts gets time to do so."""
     where = f"port {settings.port} of {settings.bind}"
-    if _posse_answers(local(settings.bind), settings.port):
+    program = listeners.listener(settings.port)
+    is_web = program is not None and WEB in program.command
+    who = _who_answers(settings, STARTED_WITHIN if is_web else TIMEOUT)
+    if who == "this site":
         return fine(PORT, f"Posse answers at {where}")
+    if who == "another Posse":
+        return wrong(PORT, f"at {where} {site_probe.ANOTHER_POSSE}")
+    if is_web:
+        return wrong(PORT, f"a web process of Posse listens at {where}, but does not answer: {JOURNAL}")
     why = supervise.why_unavailable(settings.bind, settings.port)
     if why is None:
         return fine(PORT, f"{where} is free: no web process listens on this machine")
+    stop = "the program that uses it" if program is None else f"what uses it ({program})"
     return wrong(
-        PORT,
-        f"Posse cannot use {where} ({why}), and does not answer there: stop the program that uses it, or change PORT or"
-        " BIND",
+        PORT, f"Posse cannot use {where} ({why}), and does not answer there: stop {stop}, or change PORT or BIND"
     )
 
 
-def _posse_answers(host: str, port: int) -> bool:
-    """Tell whether a web process of Posse answers there."""
-    connection = HTTPConnection(host, port, timeout=TIMEOUT)
+def _who_answers(settings: Settings, patience: float) -> site_probe.Who | None:
+    """Return who answers at the port of the site within so many seconds; None if nobody does."""
+    connection = HTTPConnection(local(settings.bind), settings.port, timeout=patience)
     try:
-        connection.request("GET", "/healthz")
-        return b'"alive"' in connection.getresponse().read(100)
+        return site_probe.ask(connection, settings).who
     except (OSError, HTTPException):
-        return False
+        return None
     finally:
         connection.close()
 
@@ -80,13 +90,13 @@ def _var(var: Path) -> Finding:
     if owner != user:
         return wrong(
             VAR,
-            f"{var} belongs to the user {_name(owner)}, and this command runs as {_name(user)}: run it as the user of"
-            f" Posse's processes. If that is {_name(user)}, `chown -R {_name(user)} {var}`",
+            f"{var} belongs to the user {name_of(owner)}, and this command runs as {name_of(user)}: run it as the user"
+            f" of Posse's processes. If that is {name_of(user)}, `chown -R {name_of(user)} {var}`",
         )
     if stat.S_IMODE(var.stat().st_mode) & 0o077:
         return wrong(VAR, f"other users of this machine can use {var}: `chmod 700 {var}`")
     if others := sorted(str(path) for path in var.rglob("*") if not _belongs_to(owner, path)):
-        return wrong(VAR, f"{others[0]} belongs to another user than its folder: `chown -R {_name(owner)} {var}`")
+        return wrong(VAR, f"{others[0]} belongs to another user than its folder: `chown -R {name_of(owner)} {var}`")
     return fine(VAR, f"only its user can use {var}")
 
 
@@ -96,14 +106,6 @@ def _belongs_to(owner: int, path: Path) -> bool:
         return path.lstat().st_uid == owner
     except FileNotFoundError:
         return True
-
-
-def _name(user: int) -> str:
-    """Return the name of a user of this machine, or their number if they have none."""
-    try:
-        return pwd.getpwuid(user).pw_name
-    except KeyError:
-        return str(user)
 
 
 def _absent(var: Path) -> Finding:

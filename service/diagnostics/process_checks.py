@@ -13,6 +13,8 @@ BEAT = "beat"
 SWEEP_LATE = 60  # seconds without a sweep, as for the alert PosseSweepAsleep
 START = "`systemctl start posse-{role}`, or `posse run` for all processes of one machine"
 
+JUST_STARTED = "If it was started just now, run this command again in half a minute"
+
 
 class _Absence(NamedTuple):
     """How bad it is that no process of a role runs, and why."""
@@ -41,7 +43,8 @@ def _role(role: str, by_machine: Sequence[Processes]) -> Finding:
     running = [one for one in by_machine if one.alive]
     if not running:
         absence = ABSENCES[role]
-        return absence.finding(role, f"none runs: {absence.effect}. Start it: {START.format(role=role)}")
+        start = START.format(role=role)
+        return absence.finding(role, f"none runs: {absence.effect}. Start it: {start}. {JUST_STARTED}")
     if gone := [one for one in by_machine if not one.alive]:
         since = ", ".join(f"{one.machine} ({one.pulse_age:.0f} seconds ago)" for one in gone)
         return warning(

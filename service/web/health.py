@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from werkzeug.exceptions import NotFound
 
 from service.db import faults
+from service.links import probes
 from service.operations import gauges
 from service.web import error_pages
 from service.web.app_state import app_state
@@ -41,8 +42,19 @@ def refuse_while_unusable() -> Response | None:
 
 @blueprint.get("/healthz")
 def alive() -> Response:
-    """Respond with 200 as long as the process responds at all."""
-    return json_object({"status": "alive"})
+    """Respond with 200 as long as the process responds at all; to `posse doctor` also how its request arrived."""
+    answer = _answer_to_probe(request.headers.get(probes.HEADER))
+    return json_object({"status": "alive"} if answer is None else {"status": "alive", probes.FIELD: answer})
+
+
+def _answer_to_probe(question: str | None) -> str | None:
+    """Return the answer to a probe that is signed with a key of this site."""
+    if question is None:
+        return None
+    settings = app_state().settings
+    entries = [one for one in request.headers.get("X-Forwarded-For", "").split(",") if one.strip()]
+    arrival = probes.Arrival(len(entries), settings.trusted_proxies)
+    return probes.Probes(settings.secret_keys).answer(question, arrival, app_state().clock())
 
 
 @blueprint.get("/readyz")

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 
+from service.diagnostics.listeners import listener, name_of
 from service.diagnostics.machine_checks import space
 from tests.mail.post import PostOffice
 from tests.servers import unavailable
 from tests.service.doctor.conftest import KEY, Doctor
+from tests.service.doctor.served import site_at
+from tests.waiting import until
+from tests.whole.house import PATIENCE, House
 
 
 def test_another_program_at_the_port(doctor: Doctor) -> None:
     with PostOffice() as office:
         told = doctor(settings={"PORT": str(office.port)})
     assert told.code == 2
-    assert told.of("site port") == [
+    (text,) = told.of("site port")
+    assert text.startswith(
         f"wrong: Posse cannot use port {office.port} of 127.0.0.1 (Address already in use), and does not answer there:"
-        " stop the program that uses it, or change PORT or BIND"
-    ]
+        " stop "
+    )
+    assert text.endswith(f" of the user {name_of(os.geteuid())}), or change PORT or BIND")
 
 
 def test_another_site_at_the_port(doctor: Doctor) -> None:
@@ -35,6 +42,26 @@ def test_another_site_at_the_port(doctor: Doctor) -> None:
         thread.join()
     assert told.code == 2
     assert "(Address already in use), and does not answer there" in told.of("site port")[0]
+
+
+def test_another_posse_at_the_port(doctor: Doctor) -> None:
+    with site_at(int(os.environ["PORT"]), SECRET_KEYS="another-key-of-thirty-two-characters-or-more"):
+        told = doctor()
+    assert told.code == 2
+    assert "a Posse answers, but not with the SECRET_KEYS of this command" in told.of("site port")[0]
+
+
+@pytest.mark.slow
+def test_a_web_process_that_starts_slowly_is_no_other_program(doctor: Doctor, tmp_path: Path) -> None:
+    """Its database accepts a connection and says nothing, so that it answers only after twenty seconds."""
+    with socket.create_server(("127.0.0.1", 0), backlog=20) as silent:
+        url = f"postgresql://posse@127.0.0.1:{silent.getsockname()[1]}/posse"
+        house = House(tmp_path, {"DATABASE_URL": url, "SECRET_KEYS": KEY, "PORT": os.environ["PORT"]})
+        house.start("web")
+        until(lambda: listener(int(os.environ["PORT"])), PATIENCE, "the process to listen")
+        told = doctor()
+        house.stop()
+    assert told.of("site port") == [f"fine: Posse answers at port {os.environ['PORT']} of 127.0.0.1"]
 
 
 def test_an_address_of_another_machine(doctor: Doctor) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -10,12 +10,14 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from service.db.database import Database
+from service.links import Links, probes
+from service.models import Seat
 from service.operations.heartbeat import Heartbeat
 from service.web import create_app
 from service.web.app_state import EXTENSION
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, Clock, People
-from tests.settings import settings
+from tests.settings import KEYS, settings
 
 LOCAL = {"base_url": "http://127.0.0.1:8000"}
 
@@ -116,3 +118,27 @@ def test_nobody_else_does(client: FlaskClient, heartbeat: Heartbeat, request_of:
     answer = client.get("/status", **(LOCAL | request_of))  # type: ignore[arg-type] # arguments of several types
     assert answer.status_code == 404
     assert "web" not in answer.text
+
+
+def test_a_probe_that_only_this_site_can_ask_and_answer(client: FlaskClient, clock: Clock) -> None:
+    ours, theirs = probes.Probes(KEYS), probes.Probes(("a key of another site",))
+    question = ours.question(clock())
+    told = client.get("/healthz", headers={probes.HEADER: question, "X-Forwarded-For": "192.0.2.1, 192.0.2.2"}).json
+    assert ours.read(told[probes.FIELD], question) == (2, 0)
+    assert ours.read(told[probes.FIELD], ours.question(clock())) is None, "the answer to another question"
+    assert theirs.read(told[probes.FIELD], question) is None
+    assert ours.read(None, question) is None
+
+
+@pytest.mark.parametrize("late", [probes.GOOD_FOR + 1, -probes.GOOD_FOR - 1])
+def test_a_probe_is_good_for_two_minutes(client: FlaskClient, clock: Clock, late: float) -> None:
+    question = probes.Probes(KEYS).question(clock() - timedelta(seconds=late))
+    assert client.get("/healthz", headers={probes.HEADER: question}).json == {"status": "alive"}
+
+
+@pytest.mark.parametrize("question", ["", "x", "x.y", "é", "W10.", probes.Probes(("k",)).question(datetime.now(UTC))])
+def test_strangers_are_told_nothing(client: FlaskClient, question: str) -> None:
+    headers = {probes.HEADER: question.encode().decode("latin-1"), "X-Forwarded-For": "192.0.2.1"}
+    assert client.get("/healthz", headers=headers).json == {"status": "alive"}
+    link = probes.HEADER, Links(KEYS, "").token("seat", Seat(game_id="0" * 16, n=0, epoch=0))
+    assert client.get("/healthz", headers=dict([link])).json == {"status": "alive"}
