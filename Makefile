@@ -124,6 +124,7 @@ servers:
 	command -v opendkim >/dev/null || missing="$$missing opendkim"; \
 	command -v nft >/dev/null || missing="$$missing nftables"; \
 	command -v rsync >/dev/null || missing="$$missing rsync"; \
+	command -v sshd >/dev/null || missing="$$missing openssh-server"; \
 	test -x /usr/lib/dovecot/imap || missing="$$missing dovecot-imapd"; \
 	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "Installing what the tests use:$$missing ..."; \

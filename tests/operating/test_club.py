@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from email.message import EmailMessage
 from email.utils import make_msgid
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import psycopg
@@ -26,7 +27,7 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 from sqlalchemy import make_url
 
-from tests import postfix, units
+from tests import postfix, sshd, units
 from tests.nginx import changed, make_certificate
 from tests.operating.prometheus import program
 from tests.servers import free_port, unavailable
@@ -247,19 +248,99 @@ def port_of(url: str) -> int:
     return urlsplit(url).port or 0
 
 
-def test_a_copy_in_another_place_loses_nothing_that_is_deleted_here(tmp_path: Path) -> None:
-    (tmp_path / "backups").mkdir()
-    (tmp_path / "elsewhere").mkdir()
+class OffSite(NamedTuple):
+    """Two machines as the page sets them up, in folders: the club's, and the one on which backups are copied."""
+
+    club: Path
+    elsewhere: Path
+    environment: dict[str, str]
+    remote: str
+
+    def copy(self, *options: str) -> subprocess.CompletedProcess[str]:
+        """Execute what `off-site.conf` does after a backup, with more options."""
+        words = units.words(units.read(CLUB / "off-site.conf")["Service"]["ExecStartPost"])
+        return self.rsync(*words[1:-1], *options, words[-1])
+
+    def rsync(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """Execute rsync on the club's machine, with the machines of the test."""
+        here = [word.replace("posse@backup.example.org", self.remote) for word in words]
+        command = [found("rsync", "rsync"), *here]
+        return subprocess.run(
+            command, cwd=self.club, env=self.environment, capture_output=True, text=True, timeout=PATIENCE
+        )
+
+
+@pytest.fixture
+def off_site(tmp_path: Path) -> Iterator[OffSite]:
+    """Both machines, after the commands of the page."""
+    club, other, home = tmp_path / "club", tmp_path / "other", tmp_path / "club" / "home"
+    (club / "backups").mkdir(parents=True)
+    home.mkdir()
+    other.mkdir()
+    found("rsync", "rsync")
+    with sshd.running(other) as server:
+        remote = f"{server.user}@backup.example.org"
+        client = server.client("backup.example.org", home)
+        scanned = f"ssh-keyscan -p {server.port} 127.0.0.1 | sed 's/^[^ ]*/backup.example.org/'"
+        apt, *here = commands("**Off-site**")
+        assert apt == "apt install --yes openssh-client rsync"
+        said = [
+            done(
+                ["/bin/sh", "-ec", as_user(line, "/srv/posse", home).replace("ssh-keyscan backup.example.org", scanned)]
+            )
+            for line in here
+        ]
+        fingerprints, key = said[-2:]
+        shown, *there = commands("On `backup.example.org`")
+        assert done(["/bin/sh", "-c", shown.replace("/etc/ssh/ssh_host_*_key.pub", f"{other}/host_key.pub")])[:50] in (
+            fingerprints
+        )
+        assert there[:2] == ["apt install --yes python3 rsync", "useradd --create-home --shell /bin/sh posse"]
+        for line in there[2:]:
+            line = as_user(line, "/home/posse/.ssh", other).replace("<key>", key.strip())
+            done(["/bin/sh", "-ec", line.replace("-no-overwrite backups", f"-no-overwrite {other}/backups")])
+        yield OffSite(club, other / "backups", {"PATH": PATH, "RSYNC_RSH": f"ssh -F {client}"}, remote)
+
+
+def as_user(line: str, folder: str, home: Path) -> str:
+    """Return a command of the page for the shell, in which what `posse` does is done in a folder."""
+    words = shlex.split(line)
+    if words[0] == "su":
+        assert words[:3] == ["su", "-", "posse"], line
+        return f"cd {home} && {words[-1]}"
+    assert folder in line, line
+    return line.replace(folder, str(home))
+
+
+def test_a_copy_in_another_place_loses_nothing_that_is_deleted_here(off_site: OffSite) -> None:
     for name in ("first", "second"):
-        (tmp_path / "backups" / f"{name}.posse").write_text(name)
-        rsync, *words = units.words(units.read(CLUB / "off-site.conf")["Service"]["ExecStartPost"])
-        assert words[-1] == "posse@backup.example.org:posse/"
-        done([found(Path(rsync).name, "rsync"), *words[:-1], "elsewhere/"], cwd=tmp_path)
-        (tmp_path / "backups" / f"{name}.posse").unlink()
-    assert {file.name: file.read_text() for file in (tmp_path / "elsewhere").iterdir()} == {
+        file = off_site.club / "backups" / f"{name}.posse"
+        file.write_text(name)
+        ran = off_site.copy()
+        assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
+        file.unlink()
+    assert {file.name: file.read_text() for file in off_site.elsewhere.iterdir()} == {
         "first.posse": "first",
         "second.posse": "second",
     }
+
+
+def test_whoever_has_the_key_of_the_club_can_spoil_no_copy(off_site: OffSite) -> None:
+    file = off_site.club / "backups" / "first.posse"
+    file.write_text("first")
+    assert off_site.copy().returncode == 0
+    file.write_text("spoilt")
+    off_site.rsync("--archive", "--ignore-times", "backups/", "posse@backup.example.org:")
+    file.unlink()
+    assert off_site.rsync("--archive", "--delete", "backups/", "posse@backup.example.org:").returncode != 0
+    shell = subprocess.run(
+        [*off_site.environment["RSYNC_RSH"].split(), off_site.remote, "rm", "-r", str(off_site.elsewhere)],
+        env=off_site.environment,
+        capture_output=True,
+        check=False,
+    )
+    assert shell.returncode != 0
+    assert {file.name: file.read_text() for file in off_site.elsewhere.iterdir()} == {"first.posse": "first"}
 
 
 @pytest.mark.slow
@@ -274,7 +355,7 @@ def test_a_backup_is_restored_in_a_folder_as_the_drill_says(tmp_path: Path) -> N
     script = "\n".join(commands("**Restore drill**"))
     for on_page, here in (
         ("/tmp/drill", str(tmp_path / "drill")),
-        ("rsync --archive 'posse@backup.example.org:posse/' .", f"cp {elsewhere}/* ."),
+        ("rsync --archive posse@backup.example.org: .", f"cp {elsewhere}/* ."),
         (units.PROGRAMS, f"{PROGRAMS}/"),
     ):
         assert on_page in script
