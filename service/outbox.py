@@ -123,15 +123,16 @@ def queue(
     cause: str = "",
     player_id: int | None = None,
     asked_by: int | None = None,
+    sent: bool = True,
 ) -> None:
     """Queue one mail in the caller's transaction. Idempotent; a robot's seat gets none.
 
     `at` is the number of moves the mail is about. `cause` distinguishes mails of one kind to one seat at the same `at`:
     a mail that is sent again on request needs a new cause. `player_id`: the recipient, if not the seat's player.
     `asked_by`: the player who caused it, where a rate limit counts that. An unsolicited mail to a player who wants none
-    becomes a row that is never sent: rate limits count it, and callers cannot find out who is blocked. A mail of a game
-    whose mails its player has switched off becomes a row that waits. `now` may be later than the present: when the mail
-    is due.
+    becomes a row that is never sent: rate limits count it, and callers cannot find out who is blocked. So does one that
+    is not to be `sent`, because its reader gets too many. A mail of a game whose mails its player has switched off
+    becomes a row that waits. `now` may be later than the present: when the mail is due.
     """
     recipient = seat.player_id if player_id is None else player_id
     if recipient is None:
@@ -144,7 +145,7 @@ def queue(
         "cause": cause,
         "player_id": recipient,
         "asked_by": asked_by,
-        "state": _first_state(session, seat, kind, recipient),
+        "state": _first_state(session, seat, kind, recipient) if sent else "superseded",
         "tries": 0,
         "created_at": now,
         "next_try_at": now,

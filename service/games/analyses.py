@@ -17,6 +17,7 @@ from sqlmodel import Session, col, delete, func, select
 import engine
 from service import errors
 from service.db.after_commit import after_commit
+from service.db.locks import lock_names
 from service.games.transaction import GameTransaction
 from service.models import Game, PlayAnalysis
 
@@ -130,6 +131,7 @@ def _check_room(tx: GameTransaction) -> None:
     """Raise errors.TooMany for a game without an address if too many analyses of such games wait."""
     if tx.game.erase_at is None:
         return
+    lock_names(tx.session, ["analyses of guests"])
     waiting = select(func.count()).select_from(PlayAnalysis).join(Game)
     waiting = waiting.where(col(PlayAnalysis.work_at).is_not(None), col(Game.erase_at).is_not(None))
     if tx.session.exec(waiting).one() >= MOST_OF_GUESTS:

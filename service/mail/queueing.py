@@ -36,10 +36,22 @@ def queue(
     cause: Cause = ORDINARY,
     asked_by: int | None = None,
     due: datetime | None = None,
+    *,
+    sent: bool = True,
 ) -> None:
-    """Queue a mail to seat `n` about the table as it is now; a robot gets none. `asked_by`: see `outbox.queue`.
+    """Queue a mail to seat `n` about the table as it is now; a robot gets none.
 
-    `due`: when it is to be sent, if not at once.
+    `asked_by`, `sent`: see `outbox.queue`. `due`: when it is to be sent, if not at once.
     """
-    game, seat = table.game, table.seats[n]
-    outbox.queue(table.session, game, seat, kind, at=game.at, now=due or table.now, cause=str(cause), asked_by=asked_by)
+    game, now = table.game, due or table.now
+    outbox.queue(
+        table.session,
+        game,
+        table.seats[n],
+        kind,
+        at=game.at,
+        now=now,
+        cause=str(cause),
+        asked_by=asked_by,
+        sent=sent,
+    )

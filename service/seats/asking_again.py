@@ -13,7 +13,7 @@ from service.games.transaction import GameTransaction
 from service.mail import parts
 from service.mail.kinds import turn, window
 from service.models import Outmail
-from service.seats import limits
+from service.seats import limits, players
 
 NOT_ASKED = "The game does not wait for you now, so there is no mail to send again."
 MAILS_OFF = "The mails of this game are switched off. Once they are on again, a mail comes if the game waits for you."
@@ -52,6 +52,7 @@ def ask_again(tx: GameTransaction, n: int) -> None:
         return
     if asked is None or why_not is not None or player_id is None:
         raise errors.OutOfTurn(why_not or NOT_ASKED)
+    players.lock_player(tx.session, player_id)
     limits.allow_repetition(tx.session, player_id, tx.now)
     (turn if asked == "turn" else window).queue_again(tx, n, "asked", asked_by=player_id)
 

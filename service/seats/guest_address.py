@@ -44,8 +44,8 @@ def request(tx: GameTransaction, address: str, keys: Sequence[str]) -> None:
         return
     limits.allow(1, _lately(tx), REQUESTS_A_DAY, now, TOO_MANY)
     player_id = player.id or 0
-    limits.allow_confirmation(session, players.lock_player(session, player_id), now)
-    address_mail.queue(tx, player_id, requested_address.next_number(tx.game, present, now))
+    sent = limits.allow_confirmation(session, players.lock_player(session, player_id), now)
+    address_mail.queue(tx, player_id, requested_address.next_number(tx.game, present, now), sent=sent)
 
 
 def confirm(tx: GameTransaction) -> None:

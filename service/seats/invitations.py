@@ -56,12 +56,14 @@ def invite(tx: GameTransaction, guests: Sequence[Seat]) -> None:
     """
     session, now, organiser = tx.session, tx.now, _player_id(tx.seats[0])
     ids = [guest.player_id for guest in guests if guest.player_id is not None]
-    locked = {number: players.lock_player(session, number) for number in sorted({organiser, *ids})}
+    locked = players.lock_players(session, {organiser, *ids})
     limits.allow_invitations(session, locked[organiser], [locked[number] for number in ids], now)
     for guest in guests:
         guest.state, guest.invited_at, guest.reminded_at = "invited", now, None
         guest.remind_at, guest.due_at = now + REPEATED_AFTER, now + LAPSES_AFTER
-        invite_mail.queue(tx, guest.n)
+        player = None if guest.player_id is None else locked[guest.player_id]
+        sent = player is None or limits.next_allowed(session, organiser, player, now) <= now
+        invite_mail.queue(tx, guest.n, sent=sent)
 
 
 def invite_anew(tx: GameTransaction, n: int) -> None:
@@ -95,8 +97,10 @@ def invitable(session: Session, asking: Seat, person: Person, now: datetime, key
     """
     if person.address is None:
         raise errors.Invalid({"email": "Expected a mail address."})
-    limits.allow_invitations_by(session, players.lock_player(session, _player_id(asking)), 1, now)
-    return players.player_of(session, person.address, now, keys)
+    asker, player = _player_id(asking), players.player_of(session, person.address, now, keys)
+    locked = players.lock_players(session, {asker} if player.id is None else {asker, player.id})
+    limits.allow_invitations_by(session, locked[asker], 1, now)
+    return player
 
 
 def change_player(tx: GameTransaction, n: int, player: Player | None) -> None:
@@ -132,7 +136,8 @@ def remind_invited(session: Session, now: datetime) -> bool:
     if found is None:
         return False
     tx, n = found
-    guest = players.stored(session, tx.seats[n].player_id)
+    player_id = tx.seats[n].player_id
+    guest = None if player_id is None else players.lock_player(session, player_id)
     allowed_at = now if guest is None else limits.next_allowed(session, tx.seats[0].player_id, guest, now)
     tx.seats[n].remind_at = allowed_at if allowed_at > now else None
     if allowed_at <= now:

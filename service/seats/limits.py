@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
@@ -46,20 +47,20 @@ def allow(more: int, recent: Sequence[datetime], most: int, now: datetime, messa
         raise errors.TooMany(message.format(most=most, wait=amounts.duration(seconds)), seconds)
 
 
-def allow_confirmation(session: Session, organiser: Player, now: datetime) -> None:
-    """Allow one more confirmation mail to the organiser's mailbox. Raises errors.TooMany.
+def allow_confirmation(session: Session, organiser: Player, now: datetime) -> bool:
+    """Allow one more confirmation mail to the organiser's mailbox, and tell whether it is sent. Raises errors.TooMany.
 
-    If its owner has never accepted a game, invitations count as well: such a mailbox gets three mails a day in all.
+    If its owner has never accepted a game, the mailbox gets three mails by strangers a day in all, invitations
+    included. One more is stored and not sent: to refuse it would reveal whether the owner has accepted.
     """
-    kinds = ("confirm", "address") if _has_accepted(session, organiser) else UNSOLICITED
-    recent = _mails_to(session, organiser, kinds, now)
-    allow(1, recent, CONFIRMATIONS_A_DAY, now, _CONFIRMATIONS)
+    allow(1, _mails_to(session, organiser, ("confirm", "address"), now), CONFIRMATIONS_A_DAY, now, _CONFIRMATIONS)
+    return _has_accepted(session, organiser) or _free_from(session, organiser, now) <= now
 
 
 def allow_invitations_by(session: Session, organiser: Player, more: int, now: datetime) -> None:
     """Allow `more` invitations by one organiser. Raises errors.TooMany."""
     by_organiser = select(Outmail.created_at).where(
-        Outmail.asked_by == organiser.id,
+        col(Outmail.asked_by).in_(_same_mailbox(organiser)),
         Outmail.kind == "invite",
         ~col(Outmail.cause).startswith(AGAIN),
         Outmail.created_at > now - DAY,
@@ -69,7 +70,10 @@ def allow_invitations_by(session: Session, organiser: Player, more: int, now: da
 
 
 def allow_invitations(session: Session, organiser: Player, guests: Sequence[Player], now: datetime) -> None:
-    """Allow invitations by the organiser to these guests. Raises errors.TooMany for a limit of any of them."""
+    """Allow invitations by the organiser to these guests. Raises errors.TooMany for a limit of any of them.
+
+    `next_allowed` tells which of them are sent.
+    """
     allow_invitations_by(session, organiser, len(guests), now)
     for guest in sorted(guests, key=lambda player: player.id or 0):
         if have_played(session, organiser, guest):
@@ -77,7 +81,7 @@ def allow_invitations(session: Session, organiser: Player, guests: Sequence[Play
             allow(1, by_organiser, INVITATIONS_TO_ONE_A_DAY, now, _TO_ONE)
         else:
             _one_open_proposal(session, organiser, guest)
-            allow(1, _unsolicited(session, guest, now), FROM_STRANGERS_A_DAY, now, _FROM_STRANGERS)
+            allow(1, _mails_to(session, guest, ("invite",), now), FROM_STRANGERS_A_DAY, now, _FROM_STRANGERS)
 
 
 def allow_repetition(session: Session, player_id: int, now: datetime) -> None:
@@ -95,11 +99,9 @@ def allow_games_mail(session: Session, player: Player, now: datetime) -> None:
 
 def next_allowed(session: Session, asker: int | None, guest: Player, now: datetime) -> datetime:
     """Return when one more invitation caused by the player `asker` may be mailed to `guest`: now, or later."""
-    known = asker is not None and have_played(session, session.get_one(Player, asker), guest)
-    recent = sorted(_unsolicited(session, guest, now))
-    if known or len(recent) < FROM_STRANGERS_A_DAY:
+    if asker is not None and have_played(session, session.get_one(Player, asker), guest):
         return now
-    return recent[-FROM_STRANGERS_A_DAY] + DAY
+    return _free_from(session, guest, now)
 
 
 def have_played(session: Session, one: Player, other: Player) -> bool:
@@ -114,6 +116,13 @@ def have_played(session: Session, one: Player, other: Player) -> bool:
     return session.exec(together.limit(1)).first() is not None
 
 
+def _free_from(session: Session, guest: Player, now: datetime) -> datetime:
+    """Return when the guest's mailbox may get one more mail of a stranger: now, or later."""
+    kinds = ("invite",) if _has_accepted(session, guest) else UNSOLICITED
+    recent = sorted(_mails_to(session, guest, kinds, now, sent=True))
+    return now if len(recent) < FROM_STRANGERS_A_DAY else recent[-FROM_STRANGERS_A_DAY] + DAY
+
+
 def _one_open_proposal(session: Session, organiser: Player, guest: Player) -> None:
     """Refuse a second invitation by the same organiser while the first is not answered. Raises errors.TooMany."""
     own = aliased(Seat)
@@ -122,7 +131,7 @@ def _one_open_proposal(session: Session, organiser: Player, guest: Player) -> No
         .join(Game, col(Game.id) == col(Seat.game_id))
         .join(own, col(own.game_id) == col(Game.id))
         .join(Player, col(Player.id) == col(Seat.player_id))
-        .where(Game.status == "inviting", own.n == 0, own.player_id == organiser.id)
+        .where(Game.status == "inviting", own.n == 0, col(own.player_id).in_(_same_mailbox(organiser)))
         .where(Player.mailbox == guest.mailbox, Seat.state == "invited", col(Seat.invited_at).is_not(None))
     )
     if session.exec(unanswered.limit(1)).first() is not None:
@@ -135,21 +144,28 @@ def _has_accepted(session: Session, player: Player) -> bool:
     return session.exec(theirs.limit(1)).first() is not None
 
 
-def _unsolicited(session: Session, guest: Player, now: datetime) -> Sequence[datetime]:
-    """Return the times at which unsolicited mails to the guest's mailbox were queued in the last 24 hours."""
-    kinds = ("invite",) if _has_accepted(session, guest) else UNSOLICITED
-    return _mails_to(session, guest, kinds, now)
+def _same_mailbox(player: Player) -> Any:
+    """Return the query for all players of a player's mailbox."""
+    return select(Player.id).where(Player.mailbox == player.mailbox)
 
 
 def _mails_to(
-    session: Session, player: Player, kinds: Sequence[str], now: datetime, by: Player | None = None
+    session: Session,
+    player: Player,
+    kinds: Sequence[str],
+    now: datetime,
+    by: Player | None = None,
+    *,
+    sent: bool = False,
 ) -> Sequence[datetime]:
     """Return the times at which mails of these kinds to the player's mailbox were queued in the last 24 hours.
 
-    `by`: who caused them; None for anybody.
+    `by`: who caused them; None for anybody. `sent`: without those that are stored and never sent.
     """
     queued = select(Outmail.created_at).join(Player, col(Player.id) == col(Outmail.player_id))
     recent = queued.where(Player.mailbox == player.mailbox, Outmail.created_at > now - DAY)
     if by is not None:
-        recent = recent.where(Outmail.asked_by == by.id)
+        recent = recent.where(col(Outmail.asked_by).in_(_same_mailbox(by)))
+    if sent:
+        recent = recent.where(Outmail.state != "superseded")
     return session.exec(recent.where(col(Outmail.kind).in_(kinds))).all()

@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, select
 
+from service.db.locks import lock_names
 from service.models import BlockedAddress, SiteKey
 
 # Hosts that ignore dots before the @, by their own documentation, and the host name of the mailbox.
@@ -32,6 +33,11 @@ def mailbox_of(address: str) -> str:
     if host in _IGNORES_DOTS:
         local, host = local.replace(".", ""), _IGNORES_DOTS[host]
     return f"{local}@{host}"
+
+
+def lock(session: Session, addresses: Collection[str]) -> None:
+    """Lock the mailboxes of these addresses until the transaction ends, after its games and new players."""
+    lock_names(session, {f"mailbox {mailbox_of(address)}" for address in addresses})
 
 
 def fingerprints(keys: Sequence[str], address: str) -> list[str]:

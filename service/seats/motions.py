@@ -18,7 +18,7 @@ from service.games.transaction import GameTransaction
 from service.mail.kinds import invite, refused, unanswered
 from service.mail.kinds import motion as motion_mail
 from service.models import Motion, Player
-from service.seats import limits
+from service.seats import limits, players
 
 OPEN_FOR = timedelta(hours=48)
 INVITED_FOR = timedelta(days=7)  # how long a substitute may take to accept
@@ -181,4 +181,5 @@ def _invite(tx: GameTransaction, motion: Motion) -> None:
     guest = tx.session.get(Player, motion.player_id)
     if guest is None:
         return
+    players.lock_players(tx.session, {number for number in (asker, guest.id) if number is not None})
     invite.queue_offer(tx, motion, guest, limits.next_allowed(tx.session, asker, guest, tx.now))

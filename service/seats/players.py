@@ -12,6 +12,7 @@ from sqlmodel import Session, col, select
 from service import errors
 from service.models import BlockedAddress, Outmail, Player, Seat
 from service.outbox import UNSOLICITED
+from service.seats import mailboxes
 from service.seats.mailboxes import block_keys, fingerprints, is_blocked, mailbox_of
 
 
@@ -42,11 +43,23 @@ def stored(session: Session, player_id: int | None) -> Player | None:
     return None if player_id is None else session.get(Player, player_id)
 
 
+def lock_players(session: Session, ids: Collection[int]) -> dict[int, Player]:
+    """Lock players with their mailboxes and return them, so that no other transaction uses up their limits meanwhile.
+
+    Limits count for a mailbox, which may have several addresses, each a player. A transaction locks all players whose
+    limits it needs in one call, after games and after creating players: otherwise two of them could deadlock.
+    """
+    addresses = session.exec(select(Player.address).where(col(Player.id).in_(ids))).all()
+    mailboxes.lock(session, addresses)
+    locked = {number: session.get_one(Player, number, with_for_update={"key_share": True}) for number in sorted(ids)}
+    for player in locked.values():
+        player.mailbox = mailbox_of(player.address)  # NULL in rows from before release 0.2
+    return locked
+
+
 def lock_player(session: Session, player_id: int) -> Player:
-    """Lock a player and return them, so that no other transaction uses up their rate limits meanwhile."""
-    player = session.get_one(Player, player_id, with_for_update={"key_share": True})
-    player.mailbox = mailbox_of(player.address)  # NULL in rows from before release 0.2
-    return player
+    """Lock one player with their mailbox and return them, as `lock_players`."""
+    return lock_players(session, {player_id})[player_id]
 
 
 def block(session: Session, player: Player, now: datetime, keys: Sequence[str]) -> None:
@@ -64,6 +77,7 @@ def block(session: Session, player: Player, now: datetime, keys: Sequence[str]) 
 
 def block_address(session: Session, address: str, now: datetime, keys: Sequence[str]) -> None:
     """Store the fingerprint of an address to block, whether or not a player has it. Idempotent."""
+    mailboxes.lock(session, [address])
     keys = block_keys(session, keys)
     if not is_blocked(session, keys, address):
         session.add(BlockedAddress(key=fingerprints(keys, address)[0], created_at=now))

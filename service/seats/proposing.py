@@ -34,10 +34,10 @@ def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[
     """
     named = _players(session, proposal, now, keys)
     organiser = named[proposal.people[0].address]
-    limits.allow_confirmation(session, players.lock_player(session, _id(organiser)), now)
+    sent = limits.allow_confirmation(session, players.lock_player(session, _id(organiser)), now)
     game = _new_game(proposal, now)
     _store(session, game, proposal, named)
-    confirm_mail.queue(GameTransaction(session, game, now))
+    confirm_mail.queue(GameTransaction(session, game, now), sent=sent)
     return game
 
 
@@ -83,8 +83,8 @@ def correct_address(tx: GameTransaction, address: str, keys: Sequence[str]) -> N
         raise errors.Stale("No mail was refused, so the address cannot be changed. Please start the game again.")
     organiser = players.player_of(tx.session, address, tx.now, keys)
     invitations.change_player(tx, 0, organiser)
-    limits.allow_confirmation(tx.session, players.lock_player(tx.session, _id(organiser)), tx.now)
-    confirm_mail.queue(tx)
+    sent = limits.allow_confirmation(tx.session, players.lock_player(tx.session, _id(organiser)), tx.now)
+    confirm_mail.queue(tx, sent=sent)
 
 
 def _new_game(proposal: Proposal, now: datetime) -> Game:

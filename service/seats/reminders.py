@@ -56,11 +56,12 @@ def possible_from(seat: Seat) -> datetime:
 def _repeat(tx: GameTransaction, seat: Seat) -> None:
     """Queue the mail, and postpone an automatic repetition that is due within a day. Raises errors.TooMany."""
     session, now = tx.session, tx.now
-    organiser = players.lock_player(session, tx.seats[0].player_id or 0)
-    limits.allow_invitations_by(session, organiser, 1, now)
+    organiser = tx.seats[0].player_id or 0
+    locked = players.lock_players(session, {organiser} if seat.player_id is None else {organiser, seat.player_id})
+    limits.allow_invitations_by(session, locked[organiser], 1, now)
     seat.reminded_at = now
     if seat.remind_at is not None:
         seat.remind_at = max(seat.remind_at, now + limits.DAY)
-    guest = players.stored(session, seat.player_id)
-    if guest is not None:
-        invite.queue_reminder(tx, seat.n, limits.next_allowed(session, organiser.id, guest, now))
+    if seat.player_id is not None:
+        guest = locked[seat.player_id]
+        invite.queue_reminder(tx, seat.n, limits.next_allowed(session, organiser, guest, now))

@@ -105,7 +105,11 @@ def mails_to_victim(database: Database) -> list[datetime]:
     with database.reading() as session:
         found = session.exec(select(Outmail, Player).join(Player, col(Player.id) == col(Outmail.player_id)))
         own = mailbox_of(VICTIM)
-        return sorted(mail.created_at for mail, player in found if mailbox_of(player.address) == own)
+        return sorted(
+            mail.created_at
+            for mail, player in found
+            if mailbox_of(player.address) == own and mail.state != "superseded"
+        )
 
 
 @pytest.mark.slow
@@ -131,6 +135,40 @@ def test_a_determined_stranger_causes_three_mails_a_day_to_somebody_who_never_ac
     print(f"\n{len(stranger.answers)} attempts, {len(due)} mails, {busiest} in the busiest 24 hours")
     assert len(due) >= 6, "some are mailed: the test would see more"
     assert busiest <= 3
+
+
+def probed(stranger: Stranger, address: str, clock: Clock) -> list[object]:
+    """What a stranger is told who starts games for an address and invites it, again and again."""
+    heard: list[object] = []
+    for n in range(10):
+        if n % 2 == 0:
+            organiser = {"name": "Eve", "email": stranger.address()}
+            stranger.confirm(stranger.propose(organiser, {"name": "Victim", "email": address}))
+        body = {"players": [{"name": "Victim", "email": address}, {"robot": "cautious"}]}
+        answer = stranger.client.post("/games", json=body, headers=JSON)
+        said = answer.json if answer.status_code == 429 else None
+        heard.append((answer.status_code, answer.headers.get("Retry-After"), said, stranger.answers[-1]))
+        clock.now += timedelta(hours=1 + 6 * (n // 4))
+    return heard
+
+
+def test_nobody_learns_from_the_limits_whether_an_address_has_ever_accepted(
+    client: FlaskClient, database: Database, clock: Clock
+) -> None:
+    """One mail more to somebody who has not is stored and never sent, rather than refused."""
+    accepted, other, start = "anna@example.org", "burt@example.org", clock.now
+    with database.writing() as session:
+        players = [{"name": "Anna", "email": accepted}, {"robot": "cautious"}]
+        game = propose(session, read_proposal({"players": players}), start - 2 * DAY, KEYS)
+        confirm(GameTransaction.lock(session, game.id, start - 2 * DAY))
+    stranger = Stranger(client, database, clock)
+    heard = probed(stranger, accepted, clock)
+    assert len(set(map(str, heard))) > 3
+    clock.now = start
+    assert probed(stranger, other, clock) == heard
+    with database.reading() as session:
+        mails = session.exec(select(Outmail.state).join(Player, col(Player.id) == col(Outmail.player_id)))
+        assert mails.all().count("superseded") > 0
 
 
 def test_one_organiser_has_one_open_invitation_to_one_person(

@@ -19,8 +19,8 @@ class Requested(Cause):
     number: int
 
 
-def queue(table: AtTable, player_id: int, number: int) -> None:
-    """Ask whether the address of that player is the guest's."""
+def queue(table: AtTable, player_id: int, number: int, *, sent: bool) -> None:
+    """Ask whether the address of that player is the guest's. `sent`: see `outbox.queue`."""
     game, seat, cause = table.game, table.seats[requested_address.SEAT], str(Requested(number))
     outbox.queue(
         table.session,
@@ -32,6 +32,7 @@ def queue(table: AtTable, player_id: int, number: int) -> None:
         cause=cause,
         player_id=player_id,
         asked_by=player_id,
+        sent=sent,
     )
 
 

@@ -11,10 +11,10 @@ from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
 
 
-def queue(table: AtTable) -> None:
-    """Ask the organiser to confirm the game. Idempotent for one epoch of the links."""
+def queue(table: AtTable, *, sent: bool = True) -> None:
+    """Ask the organiser to confirm the game. Idempotent for one epoch of the links. `sent`: see `outbox.queue`."""
     organiser = table.seats[0]
-    _queue(table, 0, "confirm", Epoch(organiser.epoch), asked_by=organiser.player_id)
+    _queue(table, 0, "confirm", Epoch(organiser.epoch), asked_by=organiser.player_id, sent=sent)
 
 
 def still_applies(about: About) -> bool:

@@ -45,9 +45,9 @@ class Offered(Cause):
     motion: int
 
 
-def queue(table: AtTable, n: int) -> None:
-    """Invite the player of seat `n` at the request of the organiser."""
-    _queue(table, n, "invite", Epoch(table.seats[n].epoch), asked_by=table.seats[0].player_id)
+def queue(table: AtTable, n: int, *, sent: bool = True) -> None:
+    """Invite the player of seat `n` at the request of the organiser. `sent`: see `outbox.queue`."""
+    _queue(table, n, "invite", Epoch(table.seats[n].epoch), asked_by=table.seats[0].player_id, sent=sent)
 
 
 def queue_repetition(table: AtTable, n: int) -> None:
