@@ -132,7 +132,7 @@ def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None
         ("SiteKey", {"service.seats.mailboxes"}),
         ("Inmail", {"service.inbound.store"}),
         ("Audit", {"service.operations.audit"}),
-        ("Outage", {"service.sweep.outages"}),
+        ("Outage", {"service.sweep.outages", "service.sweep.extensions"}),
     ],
 )
 def test_each_kind_of_row_is_made_in_one_place(table: str, writers: set[str]) -> None:

@@ -28,6 +28,7 @@ PUBLIC = {
     "stopped operator": "The operator of this site has stopped the game.",
     "deserted": "Nobody has played for 30 days: the game ends here.",
     "outage": "Posse was not running, so every clock stood still.",
+    "extended": "The operator of this site has given every clock of this game more time.",
 }
 # The sentence of each event that only the seat's player may read.
 OWN = {
@@ -77,6 +78,12 @@ def times(session: Session, game: Game, seat: int, what: str, after: datetime) -
     """Return when an event of a seat's clock has happened after a time."""
     events = select(ClockNote.made_at).where(ClockNote.game_id == game.id, ClockNote.seat == seat)
     return session.exec(events.where(ClockNote.what == what, ClockNote.made_at > after)).all()
+
+
+def latest(session: Session, game: Game, what: str) -> datetime | None:
+    """Return when an event last happened in this game; None if it never has."""
+    events = select(ClockNote.made_at).where(ClockNote.game_id == game.id, ClockNote.what == what)
+    return session.exec(events.order_by(col(ClockNote.id).desc()).limit(1)).first()
 
 
 def has_been(session: Session, game: Game, seat: int, what: str) -> bool:

@@ -46,11 +46,16 @@ class ProcessPulse(SQLModel, table=True):
 
 
 class Outage(SQLModel, table=True):
-    """A period in which no sweep ran. `settled`: every clock has been given that time back."""
+    """A period in which no sweep ran, or, with `hours`, time that the operator gives to every clock at `until`.
+
+    `settled`: every clock has been given that time.
+    """
 
     since: datetime = Field(primary_key=True)
     until: datetime
     settled: bool = False
+    hours: float | None = None  # given by the operator; None: an outage
+    reached: str | None = Field(default=None, max_length=24)  # the id of the last game given `hours`, in their order
 
 
 class Audit(SQLModel, table=True):

@@ -2,7 +2,7 @@
 
 Each sweep records its time. If none ran for ten minutes or more, every clock that ran meanwhile gets that time back,
 game by game, before any deadline is processed: an outage makes nothing overdue, and causes no mail about deadlines that
-passed during it.
+passed during it. What the operator gives to every clock (`extensions`) is given in the same way.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from service.clocks import timeline
 from service.games import turn_clock, windows
 from service.games.transaction import GameTransaction
 from service.models import Game, Outage, Pulse
+from service.sweep import extensions
 
 SHORTEST = timedelta(minutes=10)  # a shorter gap is no outage: a restart takes less
 RECORDED = timedelta(seconds=30)  # how often a sweep records its time
@@ -38,11 +39,17 @@ def awake(session: Session, now: datetime) -> None:
 
 
 def give_back(session: Session, now: datetime) -> bool:
-    """Give one game back the time of the oldest unsettled outage, or settle that; return False if there is none."""
+    """Give one game back the time of the oldest unsettled outage, or settle that; return False if there is none.
+
+    An extension counts as an outage.
+    """
     unsettled = select(Outage).where(col(Outage.settled).is_(False)).order_by(col(Outage.since)).limit(1)
     outage = session.exec(unsettled).first()
     if outage is None:
         return False
+    if outage.hours is not None:
+        extensions.give_next(session, outage, now)
+        return True
     ran = select(Game.id).where(
         Game.status == "playing",
         col(Game.due_at).is_not(None),

@@ -112,6 +112,8 @@ EXISTING = [
     ("admin", "flush"),
     ("admin", "revoke", "0123", "0"),
     ("admin", "stop", "0123"),
+    ("admin", "extend", "0123", "2"),
+    ("admin", "extend", "--all", "2"),
     ("admin", "block", "anna@example.org"),
     ("admin", "unblock", "anna@example.org"),
     ("admin", "unhide", "1"),

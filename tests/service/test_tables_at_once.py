@@ -22,7 +22,7 @@ from service.games.transaction import GameTransaction
 from service.models import ClockNote, Game, Motion, Outage, Player, Pulse
 from service.seats import leaving, motions, substitutes
 from service.sweep import due as clock
-from service.sweep import outages
+from service.sweep import extensions, outages
 from tests.databases import both
 from tests.service.sitting import Sitting
 
@@ -383,6 +383,25 @@ def test_the_time_is_given_back_once(database: Database, machine: Database, now:
     for table in tables:
         assert notes(table, "outage") == [None] * len(tables)
         assert not table.mails("timeout")
+
+
+def test_more_time_is_given_once(database: Database, machine: Database, now: datetime) -> None:
+    tables = [Sitting(database, now, seed=60 + n) for n in range(5)]
+    before = [due(table) for table in tables]
+
+    def extends(session: Session) -> object:
+        return extensions.extend_all(session, timedelta(hours=5), now, again=False)
+
+    on(machine, lambda session: outages.awake(session, now))()
+    assert "Stale" in meanwhile(database, extends, on(machine, extends)), "one of two operators is refused"
+
+    def gives(session: Session) -> object:
+        return outages.give_back(session, now)
+
+    while True in meanwhile(database, gives, on(machine, gives)):
+        pass
+    assert [due(table) for table in tables] == [one + timedelta(hours=5) for one in before]
+    assert notes(tables[0], "extended") == [None] * len(tables)
 
 
 def due(table: Sitting) -> datetime:

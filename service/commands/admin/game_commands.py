@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 import argparse
+from datetime import timedelta
 from typing import Any
 
-from service.commands.admin.command_parts import add, done, now, takes_game, takes_seat, transaction
+from engine.commands.sources import CommandError
+from service.commands.admin.command_parts import (
+    add,
+    done,
+    hours,
+    now,
+    opened_migrated,
+    takes_game,
+    takes_seat,
+    transaction,
+)
+from service.text import amounts
 
 
 def add_game_actions(actions: Any) -> None:
@@ -13,6 +25,11 @@ def add_game_actions(actions: Any) -> None:
     revoke = add(actions, "revoke", _revoke, "revoke all links of a seat and mail its player a new one")
     takes_game(revoke)
     takes_seat(revoke)
+    extend = add(actions, "extend", _extend, "give every running clock of a game, or of all games, more time")
+    extend.add_argument("game", metavar="GAME", nargs="?", help="its id, or the first characters of it")
+    extend.add_argument("hours", metavar="HOURS", type=hours, help="how much more, for example 2 or 0.5; at most 168")
+    extend.add_argument("--all", action="store_true", help="every game that is not over, instead of one")
+    extend.add_argument("--again", action="store_true", help="even if time was given less than an hour ago")
     stop = add(actions, "stop", _stop, "end a game without a winner and notify its players")
     takes_game(stop)
 
@@ -23,6 +40,38 @@ def _revoke(arguments: argparse.Namespace) -> None:
     with transaction() as (_settings, session):
         name = actions.revoke_links(session, arguments.game, arguments.seat, now(session))
     done(arguments, f"All links of {name} are revoked; a new link is mailed to {name}.")
+
+
+def _extend(arguments: argparse.Namespace) -> None:
+    from service.operations import game_actions
+
+    if arguments.all == (arguments.game is not None):
+        raise CommandError("expected either a game and hours, or --all and hours")
+    if arguments.all:
+        _extend_all(arguments)
+        return
+    with transaction() as (_settings, session):
+        game_actions.extend(session, arguments.game, arguments.hours, now(session), again=arguments.again)
+    done(arguments, f"Every clock that runs in this game has {_shown(arguments.hours)} more.")
+
+
+def _extend_all(arguments: argparse.Namespace) -> None:
+    """Give the time game by game, as the sweep does: if this is interrupted, that goes on with the rest."""
+    from service.operations import game_actions
+    from service.sweep import outages
+
+    with opened_migrated() as (_settings, database):
+        with database.writing() as session:
+            games = game_actions.extend_all(session, arguments.hours, now(session), again=arguments.again)
+        under_way = True
+        while under_way:
+            with database.writing() as session:
+                under_way = outages.give_back(session, now(session))
+    done(arguments, f"Every clock that runs has {_shown(arguments.hours)} more. Games: {games}.", games=games)
+
+
+def _shown(more: timedelta) -> str:
+    return amounts.duration(more.total_seconds())
 
 
 def _stop(arguments: argparse.Namespace) -> None:

@@ -1,0 +1,227 @@
+"""`posse admin extend`: more time for the clocks of one game or of all, after a fault that sweeps did not see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+import pytest
+from sqlmodel import Session, select
+
+from service.clocks import timeline
+from service.db.database import Database
+from service.errors import Over, Stale
+from service.games import more_time, pausing
+from service.games.transaction import GameTransaction
+from service.models import ClockNote, Game, Motion, Move, Outage, Seat
+from service.operations import game_actions
+from service.seats import leaving, motions
+from service.seats.proposing import confirm
+from service.sweep import extensions, outages
+from tests.databases import both
+from tests.service.admin.conftest import entries
+from tests.service.sitting import Sitting, in_window
+from tests.upgrade.every_state import fill
+
+pytestmark = both
+
+FIVE = timedelta(hours=5)
+
+
+def due(table: Sitting) -> datetime:
+    found = table.game().due_at
+    assert found is not None
+    return found
+
+
+def extend_all(database: Database, more: timedelta, now: datetime, *, again: bool = False) -> int:
+    with database.writing() as session:
+        return game_actions.extend_all(session, more, now, again=again)
+
+
+def extend(table: Sitting, more: timedelta = FIVE, *, again: bool = False) -> None:
+    with table.database.writing() as session:
+        game_actions.extend(session, table.id, more, table.now, again=again)
+
+
+def notes(table: Sitting) -> list[str]:
+    with table.database.reading() as session:
+        return list(
+            session.exec(select(ClockNote.what).where(ClockNote.game_id == table.id, ClockNote.what == "extended"))
+        )
+
+
+def test_every_clock_gets_the_time_game_by_game_before_any_deadline(database: Database, now: datetime) -> None:
+    tables = [Sitting(database, now, seed=50 + n) for n in range(4)]
+    window, overdue = tables[1], tables[3]
+    assert window.act_until(in_window)
+    with database.writing() as session:
+        session.get_one(Game, overdue.id).due_at = now + timedelta(minutes=30)
+    before = [due(table) for table in tables]
+    for table in tables:
+        table.later(hours=1)
+    assert extend_all(database, FIVE, tables[0].now) == 4
+    assert tables[0].sweep() == 5, "each game once, then it is settled"
+    after = [due(table) for table in tables]
+    assert after[:3] == [one + FIVE for one in before[:3]]
+    assert after[3] >= tables[0].now + timedelta(hours=4), "a deadline that had passed did not end the turn"
+    for table in tables:
+        assert notes(table) == ["extended"]
+        assert not table.mails("timeout")
+        assert not table.mails("reminder")
+    assert tables[0].sweep() == 0
+
+
+def test_a_reminder_comes_before_the_new_deadline(database: Database, now: datetime) -> None:
+    table = Sitting(database, now)
+    table.later(hours=40)
+    table.sweep()
+    assert len(table.mails("reminder")) == 1
+    extend(table, timedelta(hours=24))
+    assert table.sweep() == 0
+    assert len(table.mails("reminder")) == 1
+    table.later(hours=31)
+    table.sweep()
+    assert len(table.mails("reminder")) == 2, "a deadline that was moved has a reminder of its own"
+
+
+def test_a_bank_is_used_after_the_time_that_was_given(database: Database, now: datetime) -> None:
+    table = Sitting(database, now)
+    with database.writing() as session:
+        tx = GameTransaction.lock(session, table.id, now)
+        tx.seats[tx.position.turn].bank_left = 3600.0 * 10
+        tx.game.due_at = now + timedelta(hours=58)
+    table.later(hours=50)  # two hours of the bank are used
+    extend(table)
+    assert due(table) == table.now + FIVE + timedelta(hours=8)
+    with database.reading() as session:
+        bank = session.exec(select(Seat.bank_left).where(Seat.n == table.position().turn)).one()
+    assert bank == pytest.approx(3600.0 * 8)
+
+
+def test_questions_invitations_pauses_and_deserted_games_get_it_too(
+    database: Database, now: datetime, people: Callable[..., str]
+) -> None:
+    asked, paused, deserted = (Sitting(database, now, seed=n) for n in (70, 71, 72))
+    inviting = people("Ida", "Ivo")
+    with database.writing() as session:
+        motions.ask(GameTransaction.lock(session, asked.id, now, 0), 0, "end")
+        pausing.pause(GameTransaction.lock(session, paused.id, now))
+        confirm(GameTransaction.lock(session, inviting, now))
+        for n in range(3):
+            leaving.resign(GameTransaction.lock(session, deserted.id, now, n), n)
+
+    def deadlines(session: Session) -> list[datetime | None]:
+        invited = session.exec(select(Seat).where(Seat.game_id == inviting, Seat.n == 1)).one()
+        found = session.exec(select(Motion)).one().due_at, invited.due_at, invited.remind_at
+        return [*found, *(session.get_one(Game, table.id).due_at for table in (paused, deserted))]
+
+    with database.reading() as session:
+        before = deadlines(session)
+    extend_all(database, FIVE, now)
+    asked.sweep()
+    with database.reading() as session:
+        assert deadlines(session) == [one + FIVE for one in before if one is not None]
+
+
+def test_with_an_outage_every_clock_gets_both(database: Database, now: datetime) -> None:
+    """In either order: also if the outage is noticed before all games have been given the time."""
+    tables = [Sitting(database, now, seed=80 + n) for n in range(2)]
+    before = [due(table) for table in tables]
+    with database.writing() as session:
+        outages.awake(session, now)
+    for table in tables:
+        table.later(hours=3)
+    extend_all(database, FIVE, now + timedelta(minutes=1))
+    with database.writing() as session:
+        outages.awake(session, tables[0].now)
+    tables[0].sweep()
+    assert [due(table) for table in tables] == [one + FIVE + timedelta(hours=3) for one in before]
+    extend_all(database, FIVE, tables[0].now, again=True)
+    extend_all(database, FIVE, tables[0].now + timedelta(seconds=1), again=True)
+    tables[0].later(seconds=2)
+    tables[0].sweep()
+    assert [due(table) for table in tables] == [one + 3 * FIVE + timedelta(hours=3) for one in before]
+
+
+def test_a_second_time_within_an_hour_has_to_be_asked_for(database: Database, now: datetime) -> None:
+    table = Sitting(database, now)
+    extend_all(database, FIVE, now)
+    with pytest.raises(Stale, match=r"at 09:30 UTC\. Expected --again"):
+        extend_all(database, FIVE, now + timedelta(minutes=59))
+    table.sweep()
+    with pytest.raises(Stale, match=r"at 09:30 UTC\. Expected --again"):
+        extend(table)
+    extend(table, again=True)
+    table.later(hours=1, seconds=1)
+    extend(table)
+    extend_all(database, FIVE, table.now)
+    with database.reading() as session:
+        assert len(session.exec(select(Outage)).all()) == 2
+
+
+def test_a_game_that_cannot_be_carried_on_blocks_no_other(database: Database, now: datetime) -> None:
+    broken, well = Sitting(database, now, seed=90), Sitting(database, now, seed=91)
+    assert broken.act_until(in_window)
+    with database.writing() as session:
+        session.get_one(Game, broken.id).position = {}
+        for move in session.exec(select(Move).where(Move.game_id == broken.id)):
+            move.move = "nonsense"
+    before = due(well)
+    extend_all(database, FIVE, now)
+    with database.writing() as session:
+        while outages.give_back(session, now):
+            session.commit()
+    assert due(well) == before + FIVE
+    assert broken.id < well.id
+
+
+def test_in_every_state_a_game_gets_it_or_the_answer_says_why_not(database: Database, now: datetime) -> None:
+    fill(database)
+    with database.reading() as session:
+        games = {game.id: game.status for game in session.exec(select(Game))}
+    assert set(games.values()) == {"proposed", "inviting", "playing", "paused", "over", "stopped"}
+    extend_all(database, FIVE, now)
+    with database.writing() as session:
+        while outages.give_back(session, now):
+            session.commit()
+    for game_id, status in games.items():
+        with database.writing() as session:
+            if status in more_time.UNFINISHED:
+                game_actions.extend(session, game_id, FIVE, now, again=True)
+            else:
+                with pytest.raises(Over, match=r"This game has ended\. Expected a game that is not over"):
+                    game_actions.extend(session, game_id, FIVE, now, again=True)
+
+
+def test_the_command_gives_it_and_says_to_how_many(sitting: Sitting, told: Callable[..., str]) -> None:
+    before = due(sitting)
+    said = told("extend", "--all", "1.5")
+    assert said == "Every clock that runs has 90 minutes more. Games: 1.\n"
+    assert due(sitting) > before
+    assert "Expected --again if all are to get even more." in told("extend", "--all", "1.5", exit_code=2)
+    assert "Expected --again if it is to get even more." in told("extend", sitting.id[:8], "2", exit_code=2)
+    assert told("extend", sitting.id, "2", "--again") == "Every clock that runs in this game has 2 hours more.\n"
+    found = [(one.did, one.about) for one in entries(sitting.database)]
+    assert found == [("extended", "all 1 games by 1.5 hours"), ("extended", f"game {sitting.id} by 2 hours")]
+    for words in (("extend", "2"), ("extend", sitting.id, "2", "--all")):
+        assert "expected either a game and hours, or --all and hours" in told(*words, exit_code=2)
+    assert "Expected at most 168 hours" in told("extend", "--all", "168.1", "--again", exit_code=2)
+
+
+def test_every_player_reads_it_with_their_clock(sitting: Sitting) -> None:
+    extend(sitting)
+    with sitting.database.reading() as session:
+        (note,) = (one for one in timeline.own(session, sitting.game(), 1) if one.what == "extended")
+        assert timeline.words(note, sitting.names) == (
+            "The operator of this site has given every clock of this game more time."
+        )
+
+
+def test_clocks_of_later_games_get_nothing(database: Database, now: datetime) -> None:
+    extend_all(database, FIVE, now)
+    later = Sitting(database, now + timedelta(seconds=1), seed=99)
+    before = due(later)
+    later.sweep()
+    assert due(later) == before
+    assert timedelta(hours=1) == extensions.TWICE
