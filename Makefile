@@ -84,10 +84,11 @@ bench: .venv/test
 	@$(BIN)/python -m bench.mails_per_turn
 	@$(BIN)/python -m bench.history
 
-# A million cases of bad input, and ten thousand names and forms sent by mail. It takes some minutes.
+# A million cases of bad input, ten thousand names and forms sent by mail, ten thousand hostile mails. It takes some minutes.
 fuzz: .venv/test
 	@nice $(BIN)/python -m bench.fuzz
 	@nice $(BIN)/python -m bench.fuzz_names
+	@nice $(BIN)/python -m bench.fuzz_mails
 
 # Let robots play each other and write the tables of docs/robots.md; stopped, it goes on where it was. Hours.
 arena: .venv/made

@@ -5,15 +5,11 @@ The report came to the return path of the mail it is about, so only the result i
 
 from __future__ import annotations
 
-import email
 import re
-from collections.abc import Iterator
-from email import policy
 from email.message import Message
 from typing import Literal, NamedTuple
 
-from service.inbound import parsing
-from service.inbound.parsing import Incoming
+from service.inbound.parsing import NOTHING, Incoming
 
 Result = Literal["permanent", "temporary", "delayed", "none"]
 
@@ -41,32 +37,22 @@ class Report(NamedTuple):
     why: str
 
 
-def read(raw: bytes, incoming: Incoming) -> Report:
-    """Return what a mail at a return path reports; `incoming` is the same mail parsed. Nothing is raised."""
-    try:
-        message = email.message_from_bytes(raw[: parsing.READ], policy=policy.compat32)
-        reports = [_of_fields(fields) for fields in _recipients(message)]
-    except Exception:  # untrusted input: the parser may raise anything
-        return Report("none", "not readable")
+def read(incoming: Incoming) -> Report:
+    """Return what a mail at a return path reports. Nothing is raised."""
+    reports = [_of_fields(fields) for fields in incoming.reported]
     if reports:
         return max(reports, key=lambda report: _ORDER.index(report.result))
+    if incoming is NOTHING:
+        return Report("none", "not readable")
     if incoming.sender is None or not _SERVER.fullmatch(incoming.sender):
         return Report("none", "no delivery report")
     return _of_text(incoming)
 
 
-def _recipients(message: Message) -> Iterator[Message]:
-    """Yield the fields of each recipient in the mail's message/delivery-status parts."""
-    for part in parsing.parts(message):
-        blocks = part.get_payload() if part.get_content_type() == "message/delivery-status" else None
-        if isinstance(blocks, list):
-            yield from (block for block in blocks if isinstance(block, Message) and "Action" in block)
-
-
 def _of_fields(fields: Message) -> Report:
     """Return what the fields of one recipient say. Without a status, the server's reply counts."""
     action = str(fields["Action"]).strip().lower()
-    diagnostic = str(fields.get("Diagnostic-Code", ""))[: parsing.LONGEST_HEADER]
+    diagnostic = str(fields.get("Diagnostic-Code", ""))
     status = _code(str(fields.get("Status", ""))[:100]) or _code(diagnostic)
     if action.startswith("delayed"):
         return Report("delayed", status)

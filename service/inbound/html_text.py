@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
+from itertools import islice
 
 _VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 _UNSEEN = {"head", "title", "style", "script", "noscript", "template", "object", "select", "textarea", "svg"}
 _BLOCKS = {"p", "div", "li", "ul", "ol", "tr", "table", "blockquote", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "hr"}
 _HIDING = re.compile(
-    r"display\s*:\s*none|visibility\s*:\s*(hidden|collapse)|mso-hide\s*:\s*all|opacity\s*:\s*0*(\.0*)?(;|!|$)"
-    r"|(font-size|line-height|max-height|height|max-width|width)\s*:\s*[01]?(\.\d+)?\s*(px|pt|em|rem|%)?\s*(;|!|$)"
-)
+    r"display:none|visibility:(hidden|collapse)|mso-hide:all|opacity:0*(\.0*)?(;|!|$)"
+    r"|(font-size|line-height|max-height|height|max-width|width):[01]?(\.\d+)?(px|pt|em|rem|%)?(;|!|$)"
+)  # without spaces, of which a pattern that allows them takes cubic time
 LONGEST_TAG = 4000  # characters
+MOST_TAGS = 4000  # an answer has some, and of the mail below it some hundreds
 _QUOTED, _MARK = re.compile("\"[^\"]*\"|'[^']*'"), re.compile("[\"']")
+_NAME = re.compile(r"/?[A-Za-z][^\s/]*+")
+_ATTRIBUTE = re.compile("([^\\s\"'/=]++)(?:\\s*+=\\s*+(\"[^\"]*+\"|'[^']*+'|[^\\s\"']*+))?+")
 _LESS_THAN = re.compile("<")
 _SPACES = re.compile(r"[ \t\r\n\f]+")
 
 
 def text_of_html(html: str) -> str:
-    """Return the visible text of HTML, in time proportional to its length."""
+    """Return the visible text of HTML up to MOST_TAGS, in time proportional to its length."""
     reader = _Reader()
-    reader.feed(_with_short_tags(_without_comments(html)))
+    reader.feed(_with_plain_tags(_beginning(_without_comments(html))))
     reader.close()
     return reader.text
 
@@ -37,16 +41,45 @@ def _without_comments(html: str) -> str:
     return "".join([*kept, html[at:]])
 
 
-def _with_short_tags(html: str) -> str:
-    """Escape each “<” that begins no ordinary tag: the parser is slow with unclosed and very long tags."""
-    return _LESS_THAN.sub(lambda found: found[0] if _is_tag(html, found.start()) else "&lt;", html)
+def _beginning(html: str) -> str:
+    """Return what stands before a tag that is one too many."""
+    too_many = next(islice(_LESS_THAN.finditer(html), MOST_TAGS, None), None)
+    return html if too_many is None else html[: too_many.start()]
 
 
-def _is_tag(html: str, start: int) -> bool:
-    """Tell whether a tag of at most LONGEST_TAG characters begins there, with every quotation mark in it closed."""
+def _with_plain_tags(html: str) -> str:
+    """Leave of each tag its name and what can hide it, and escape each “<” that begins no ordinary tag.
+
+    The parser is slow with unclosed and very long tags, and with many quotation marks in one.
+    """
+    kept, at = [], 0
+    for found in _LESS_THAN.finditer(html):
+        tag = _tag(html, found.end())
+        kept += [html[at : found.start()], "&lt;" if tag is None else _plain(tag)]
+        at = found.end() if tag is None else found.end() + len(tag) + 1
+    return "".join([*kept, html[at:]])
+
+
+def _tag(html: str, start: int) -> str | None:
+    """Return what stands up to “>”, of at most LONGEST_TAG characters, with every quotation mark in it closed."""
     end = html.find(">", start, start + LONGEST_TAG)
-    tag = html[start + 1 : max(end, start + 1)]
-    return end >= 0 and "<" not in tag and not _MARK.search(_QUOTED.sub("", tag))
+    tag = html[start : max(end, start)]
+    ordinary = end >= 0 and "<" not in tag and _NAME.match(tag) and not _MARK.search(_QUOTED.sub("", tag))
+    return tag if ordinary else None
+
+
+def _plain(tag: str) -> str:
+    """Return a tag of that name with only the attributes that can hide it."""
+    name = _NAME.match(tag)
+    attributes = [(found[1].lower(), found[2] or "") for found in _ATTRIBUTE.finditer(tag, name.end() if name else 0)]
+    styles = ";".join(_unquoted(value) for key, value in attributes if key == "style")
+    hidden = " hidden" if any(key == "hidden" for key, _ in attributes) else ""
+    style = f' style="{styles}"' if styles else ""
+    return f"<{name[0] if name else ''}{hidden}{style}>"
+
+
+def _unquoted(value: str) -> str:
+    return (value[1:-1] if value[:1] in ("'", '"') else value).replace('"', "&quot;")
 
 
 class _Reader(HTMLParser):
@@ -109,4 +142,5 @@ class _Reader(HTMLParser):
 
 def _is_hidden(attributes: dict[str, str | None]) -> bool:
     """Tell whether an element's own attributes hide it."""
-    return "hidden" in attributes or bool(_HIDING.search((attributes.get("style") or "").lower()))
+    style = "".join((attributes.get("style") or "").lower().split())
+    return "hidden" in attributes or bool(_HIDING.search(style))

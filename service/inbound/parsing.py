@@ -1,31 +1,26 @@
 """Parse a received mail: its text as lines, and the headers that decide whether it is an answer of a player.
 
-The bytes come from strangers. Only the first READ bytes are parsed, only headers of usual length, and only so many
-parts; whatever cannot be parsed is missing from the result. Nothing is raised.
+The bytes come from strangers: `bounds` says how much of them is parsed. Whatever cannot be parsed is missing from the
+result. Nothing is raised.
 """
 
 from __future__ import annotations
 
 import codecs
-import email
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
-from email import policy
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from email.message import Message
 
-from service.inbound import senders
+from service.inbound import bounds, senders
+from service.inbound.bounds import Part
 from service.inbound.html_text import text_of_html
 
-READ = 1_000_000  # bytes of a mail: the text comes before attachments
-LONGEST_HEADER = 2000  # characters
-MOST_RESULTS = 50  # Authentication-Results headers
-LONGEST_RESULTS = 20_000  # characters of one
-MOST_PARTS = 50
 LONGEST_TEXT = 100_000  # characters
+LONGEST_ENCODED = 600_000  # bytes of a text as it was sent, perhaps in base64
+LONGEST_CHARSET = 40  # characters of the name
 _CHARSETS = re.compile(r"(utf|ascii|iso8859|iso2022|cp|koi8|gb|big5|shift_jis|euc|hz|mac|tis)", re.IGNORECASE)
 _ADDRESS = re.compile(r"[^\s<>()\[\],;:\"@]{1,64}@[^\s<>(),;\"@]{1,255}")
-_DELIVERED_TO = ("Delivered-To", "X-Original-To", "X-Delivered-To", "Envelope-To", "X-Envelope-To", "To", "Cc")
 MOST_RECIPIENTS = 50
 _MESSAGE_ID = re.compile(r"<[!-;=?-~]{3,250}>")
 
@@ -35,7 +30,9 @@ class Incoming:
     """A received mail. `text` is None if it has no text part that can be read.
 
     `sender`: as of `senders.sender`. `results`: the Authentication-Results headers, whole; None if there are more, or
-    longer ones, than are read. `headers`: the others that matter, in lower case, the last of each name.
+    longer ones, than are read. `headers`: the others that matter, in lower case, the last of each name. `recipients`:
+    the addresses to which it was delivered or sent, those of its delivery first. `reported`: the fields of each
+    recipient in its delivery reports.
     """
 
     sender: str | None
@@ -44,100 +41,93 @@ class Incoming:
     headers: dict[str, str]
     content_type: str
     text: str | None
+    recipients: tuple[str, ...] = ()
+    reported: tuple[Message, ...] = field(default=(), compare=False)
 
 
 NOTHING = Incoming(None, None, None, {}, "text/plain", None)
-_HEADERS = (
-    *("auto-submitted", "list-id", "list-unsubscribe", "precedence", "return-path"),
-    *("x-autoreply", "x-autorespond", "x-posse-kind"),
-)
 
 
-def parse(raw: bytes) -> Incoming:
-    """Return what is needed of a mail; NOTHING if it cannot be parsed at all."""
+def parse(raw: bytes, *, body: bool = True) -> Incoming:
+    """Return what is needed of a mail, its text and reports only with `body`; NOTHING if it cannot be parsed at all."""
     try:
-        message = email.message_from_bytes(raw[:READ], policy=policy.compat32)
-        return _incoming(raw, message)
-    except Exception:  # untrusted input: the parser raises RecursionError and many other exceptions
+        return _incoming(raw[: bounds.READ], body)
+    except Exception:  # untrusted input: the standard library's parser raises many kinds of exceptions
         return NOTHING
 
 
-def recipients(raw: bytes) -> list[str]:
-    """Return the addresses to which a mail was delivered or sent, those of its delivery first; none if not readable."""
-    try:
-        message = email.message_from_bytes(raw[:READ], policy=policy.compat32)
-        lines = [str(line)[:LONGEST_HEADER] for name in _DELIVERED_TO for line in message.get_all(name, [])[:5]]
-    except Exception:  # as in `parse`
-        return []
-    return [address for line in lines for address in _ADDRESS.findall(line)][:MOST_RECIPIENTS]
-
-
-def _incoming(raw: bytes, message: Message) -> Incoming:
+def _incoming(raw: bytes, body: bool) -> Incoming:
+    message, over, _ = bounds.head(raw)
     found = _MESSAGE_ID.search(_header(message, "Message-ID"))
+    parts = list(bounds.parts(raw)) if body else []
     return Incoming(
-        sender=senders.sender(raw[:READ], [str(value) for value in message.get_all("From", [])]),
+        sender=None if "from" in over else senders.sender(raw, [str(value) for value in message.get_all("From", [])]),
         message_id=found[0] if found else None,
-        results=_results(message),
-        headers={name: _header(message, name).strip().lower() for name in _HEADERS if name in message},
+        results=None if "authentication-results" in over else _results(message),
+        headers={name: _header(message, name).strip().lower() for name in bounds.MARKS if name in message},
         content_type=message.get_content_type(),
-        text=_text(message),
+        text=_text(parts),
+        recipients=tuple(_recipients(message)),
+        reported=tuple(_reported(parts)),
     )
 
 
 def _header(message: Message, name: str) -> str:
-    return str(message.get(name, ""))[:LONGEST_HEADER]
+    return str(message.get(name, ""))
 
 
-def _results(message: Message) -> tuple[str, ...] | None:
-    values = [str(value) for value in message.get_all("Authentication-Results", [])]
-    too_much = len(values) > MOST_RESULTS or any(len(value) > LONGEST_RESULTS for value in values)
-    return None if too_much else tuple(values)
+def _results(message: Message) -> tuple[str, ...]:
+    return tuple(str(value) for value in message.get_all("Authentication-Results", []))
 
 
-def _text(message: Message) -> str | None:
+def _recipients(message: Message) -> list[str]:
+    lines = [str(line) for name in bounds.DELIVERED_TO for line in message.get_all(name, [])[:5]]
+    return [address for line in lines for address in _ADDRESS.findall(line)][:MOST_RECIPIENTS]
+
+
+def _reported(parts: Iterable[Part]) -> Iterator[Message]:
+    """Yield the fields of each recipient in the mail's message/delivery-status parts."""
+    for part in parts:
+        if part.message.get_content_type() == "message/delivery-status":
+            yield from (block for block in bounds.blocks(part.body) if "Action" in block)
+
+
+def _text(parts: Iterable[Part]) -> str | None:
     """Return the text of the first text part, or else of the first HTML part; None if there is neither."""
-    texts = {kind: _content(part) for kind, part in _first_texts(message).items()}
+    texts = {kind: _content(part) for kind, part in _first_texts(parts).items()}
     plain = texts.get("text/plain", "")
     if plain.strip() or "text/html" not in texts:
         return plain if "text/plain" in texts else None
     return text_of_html(texts["text/html"])
 
 
-def parts(message: Message) -> Iterator[Message]:
-    """Yield the parts of a mail that are no multiparts, in their order; those of an attached mail are left out."""
-    waiting, seen = [message], 0
-    while waiting and seen < MOST_PARTS:
-        part, seen = waiting.pop(0), seen + 1
-        if part.get_content_maintype() == "multipart" and part.is_multipart():
-            waiting = [*part.get_payload(), *waiting]
-        else:
-            yield part
-
-
-def _first_texts(message: Message) -> dict[str, Message]:
+def _first_texts(parts: Iterable[Part]) -> dict[str, Part]:
     """Return the first text and the first HTML part that are no attachments and not in an attached mail."""
-    found: dict[str, Message] = {}
-    for part in parts(message):
-        kind = part.get_content_type()
-        if kind in ("text/plain", "text/html") and part.get_content_disposition() != "attachment":
+    found: dict[str, Part] = {}
+    for part in parts:
+        kind = part.message.get_content_type()
+        if kind in ("text/plain", "text/html") and part.message.get_content_disposition() != "attachment":
             found.setdefault(kind, part)
     return found
 
 
-def _content(part: Message) -> str:
+def _content(part: Part) -> str:
     """Return a part's text, with the line ends of its program, flowed lines joined."""
-    raw = part.get_payload(decode=True)
-    text = (raw if isinstance(raw, bytes) else b"")[: 4 * LONGEST_TEXT].decode(_charset(part), "replace")
+    message = part.message
+    message.set_payload(part.body[:LONGEST_ENCODED].decode("ascii", "surrogateescape"))
+    raw = message.get_payload(decode=True)
+    text = (raw if isinstance(raw, bytes) else b"")[: 4 * LONGEST_TEXT].decode(_charset(message), "replace")
     text = text[:LONGEST_TEXT].replace("\r\n", "\n").replace("\r", "\n")
-    if str(part.get_param("format", "")).lower() != "flowed":
+    if str(message.get_param("format", "")).lower() != "flowed":
         return text
-    return _unflowed(text, str(part.get_param("delsp", "")).lower() == "yes")
+    return _unflowed(text, str(message.get_param("delsp", "")).lower() == "yes")
 
 
-def _charset(part: Message) -> str:
+def _charset(message: Message) -> str:
     """Return the part's character set; UTF-8 if it is not one of the known text encodings."""
+    named = str(message.get_param("charset", "utf-8"))[:LONGEST_CHARSET]
     try:
-        name = codecs.lookup(str(part.get_param("charset", "utf-8"))).name
+        name = codecs.lookup(named).name
     except (LookupError, ValueError):
         return "utf-8"
     return name if _CHARSETS.match(name) and name != "utf-7" else "utf-8"
@@ -150,11 +140,7 @@ def _unflowed(text: str, delete_space: bool) -> str:
     for line in text.split("\n"):
         quoted = line.startswith(">")
         bare = line if quoted else line.removeprefix(" ")
-        if joins and not quoted and bare != "-- ":
-            lines[-1] += bare
-        else:
-            lines.append(bare)
+        separator = "" if not lines or (joins and not quoted and bare != "-- ") else "\n"
         joins = bare.endswith(" ") and bare != "-- " and not quoted
-        if joins and delete_space:
-            lines[-1] = lines[-1][:-1]
-    return "\n".join(lines)
+        lines += [separator, bare[:-1] if joins and delete_space else bare]
+    return "".join(lines)

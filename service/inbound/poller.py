@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service import logs
 from service.db.database import Database
-from service.inbound import parsing, store
+from service.inbound import bounds, store
 from service.links.mail_addresses import MailAddresses
 from service.settings.mail_in import ImapFolder
 
@@ -86,7 +86,7 @@ class Poller:
         if raw is None:
             return False
         try:
-            taken = store.take_in(self._database, self._addresses, parsing.recipients(raw), None, raw, self._clock())
+            taken = store.take_in(self._database, self._addresses, None, None, raw, self._clock())
         except SQLAlchemyError as error:
             raise Unusable(f"a mail cannot be stored ({type(error).__name__})") from None
         if taken and box.client.uid("STORE", uid, "+FLAGS.SILENT", r"(\Seen)")[0] != "OK":
@@ -136,7 +136,7 @@ def _unseen(box: BaseMailBox) -> tuple[list[str], bool]:
 
 def _fetched(box: BaseMailBox, uid: str) -> bytes | None:
     """Return as much of a mail as is read, without marking it as seen; None if it is gone."""
-    _, data = box.client.uid("FETCH", uid, f"(BODY.PEEK[]<0.{parsing.READ}>)")
+    _, data = box.client.uid("FETCH", uid, f"(BODY.PEEK[]<0.{bounds.READ}>)")
     return next((part[1] for part in data if isinstance(part, tuple)), None)
 
 

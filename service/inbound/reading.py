@@ -14,6 +14,8 @@ from service.mail.plaintext import reads_as_move
 
 LONGEST_SHOWN = 60  # characters of a line that is quoted in an explanation
 MOST_LINES = 200  # lines that are read, blank and quoted ones not counted
+MOST_SEEN = 5000  # lines with those
+LONGEST_ANSWER = 2000  # characters of moves, of which more are refused when they are played
 
 NO_TEXT = "The mail has no text that could be read."
 NO_MOVE = "There is no move in the text above the quotation."
@@ -73,6 +75,8 @@ def find_moves(text: str | None, names: Sequence[str]) -> Found | Nothing:
             continue
         if is_move(line.text, names) and not (moves and _INITIALS.fullmatch(line.text)):
             moves.append(line.text)
+            if sum(map(len, moves)) > LONGEST_ANSWER:
+                break
         elif moves:
             unread = None if line.above_quote else _shortened(line.text)
             break
@@ -105,7 +109,7 @@ def _own_lines(text: str) -> Iterator[Line]:
     """Yield the lines that are neither blank nor marked as quotations, up to the signature."""
     paragraphs: list[list[str]] = [[]]
     count = 0
-    for raw in text.split("\n"):
+    for raw in text.split("\n", MOST_SEEN)[:MOST_SEEN]:
         line = _UNSEEN.sub("", raw).replace("\u00a0", " ").strip()
         if line.startswith(">"):
             yield from _released(paragraphs, quote_follows=True)

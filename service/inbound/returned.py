@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlmodel import Session
 
 from service import logs, outbox
-from service.inbound import delivery_status, store
+from service.inbound import delivery_status
 from service.inbound.delivery_status import Report
 from service.inbound.parsing import Incoming
 from service.models import Inmail, Outmail
@@ -30,7 +30,7 @@ def handle(session: Session, number: int, incoming: Incoming, now: datetime) -> 
     The games are locked before anything is written, in the order of `bounces`.
     """
     row = session.get_one(Inmail, number)
-    report = delivery_status.read(store.raw_of(row), incoming)
+    report = delivery_status.read(incoming)
     mail = None if row.outmail_id is None else session.get(Outmail, row.outmail_id)
     outcome = _outcome(report, mail)
     if mail is not None and outcome.state == "returned":

@@ -15,7 +15,8 @@ from sqlmodel import Session, col, select
 from service import logs
 from service.db.database import Database
 from service.inbound import parsing, screening
-from service.inbound.parsing import READ, Incoming
+from service.inbound.bounds import READ
+from service.inbound.parsing import Incoming
 from service.links.mail_addresses import MailAddresses
 from service.models import Inmail, Outmail, Seat
 
@@ -34,16 +35,21 @@ class Recipient(NamedTuple):
 
 
 def take_in(
-    database: Database, addresses: MailAddresses, to: Iterable[str], sender: str | None, raw: bytes, now: datetime
+    database: Database,
+    addresses: MailAddresses,
+    to: Iterable[str] | None,
+    sender: str | None,
+    raw: bytes,
+    now: datetime,
 ) -> bool:
     """Store a mail in a transaction of its own; return False if it is for no address of this site.
 
-    The recipient is the first address in `to` that this site has made. `sender` is the envelope's, None if it is not
-    known. Idempotent. An automatic mail is only recorded.
+    The recipient is the first address in `to` that this site has made; None: of those that its headers name. `sender`
+    is the envelope's, None if it is not known. Idempotent. An automatic mail is only recorded.
     """
-    incoming = parsing.parse(raw)
+    incoming = parsing.parse(raw, body=False)
     with database.writing() as session:
-        found = (recipient(session, addresses, address) for address in to)
+        found = (recipient(session, addresses, address) for address in (incoming.recipients if to is None else to))
         known = next((one for one in found if one is not None), None)
         if known is None:
             return False

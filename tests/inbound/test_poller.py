@@ -14,7 +14,7 @@ from sqlmodel import col, select
 
 from service.db.database import Database
 from service.diagnostics import mail_in_checks
-from service.inbound import parsing, poller, store
+from service.inbound import bounds, poller, store
 from service.inbound.poller import Poller
 from service.models import Inmail
 from service.settings.mail_in import ImapFolder
@@ -209,7 +209,7 @@ def test_a_huge_mail_is_read_in_part(table: Begin, server: Dovecot) -> None:
     server.deliver(letter(game, 0) + b"x" * 76 + b"\n" * 12_000_000)
     with polling(game.database, server.mailbox()):
         (row,) = arrive(game.database, 1)
-    assert len(store.raw_of(row)) == parsing.READ
+    assert len(store.raw_of(row)) == bounds.READ
 
 
 def test_a_connection_that_drops_is_made_again(table: Begin, server: Dovecot) -> None:

@@ -18,7 +18,7 @@ SOON = 10.0  # seconds, on a machine with other work; most take a tenth of one
 
 
 def read(raw: bytes) -> Report:
-    return delivery_status.read(raw, parsing.parse(raw))
+    return delivery_status.read(parsing.parse(raw))
 
 
 def test_the_samples_are_of_every_kind() -> None:

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from service.inbound import parsing, screening
+from service.inbound import bounds, parsing, screening
 
 ANNA, MALLORY = "anna@player.example", "mallory@evil.example"
 LONGEST_CPU = 0.1  # seconds for one mail
@@ -146,7 +146,7 @@ def test_only_one_from_header_counts_and_nothing_beside_it(head: str) -> None:
 
 def test_headers_that_do_not_end_within_what_is_read_name_nobody() -> None:
     """A second From header may stand behind."""
-    filled = f"From: {ANNA}\r\nX-Filler: {'x' * parsing.READ}\r\nFrom: {MALLORY}\r\n\r\npass\r\n"
+    filled = f"From: {ANNA}\r\nX-Filler: {'x' * bounds.READ}\r\nFrom: {MALLORY}\r\n\r\npass\r\n"
     assert screening.not_from(parsing.parse(filled.encode()), ANNA, None) == "unclear sender"
 
 
