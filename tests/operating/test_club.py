@@ -16,6 +16,7 @@ from configparser import ConfigParser
 from contextlib import contextmanager
 from email.message import EmailMessage
 from email.utils import make_msgid
+from itertools import takewhile
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -89,6 +90,26 @@ def test_redis_keeps_messages_and_asks_for_the_password(tmp_path: Path) -> None:
     finally:
         process.kill()
         process.wait(PATIENCE)
+
+
+def test_redis_starts_before_the_network_has_come_up(tmp_path: Path) -> None:
+    """It listens at 10.0.0.1, which is no address of the network in which it starts."""
+    alone = [shutil.which("unshare") or "unshare", "--map-root-user", "--net"]
+    if subprocess.run([*alone, "true"], capture_output=True, check=False).returncode != 0:
+        pytest.skip("no network of its own can be made here")
+    shutil.copy(CLUB / "redis.conf", tmp_path)
+    started = f"{found('redis-server', 'redis-server')} {tmp_path}/redis.conf --dir {tmp_path}"
+    script = f"ip link set lo up; {found('sysctl', 'procps')} --quiet --load {CLUB / 'sysctl.conf'}; exec {started}"
+    process = subprocess.Popen(
+        [*alone, "sh", "-ec", script], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    assert process.stdout is not None
+    try:
+        said = list(takewhile(lambda line: "Ready to accept connections" not in line, process.stdout))
+        assert process.poll() is None, said
+    finally:
+        process.kill()
+        process.communicate()
 
 
 @pytest.fixture
