@@ -22,13 +22,22 @@ from sqlalchemy import (
     select,
 )
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError  # noqa: A004 - of the pool
+from sqlalchemy.exc import (
+    DBAPIError,
+    InterfaceError,
+    OperationalError,
+    TimeoutError,  # noqa: A004 - of the pool
+)
 
 POOL_SIZE = 8  # connections of one process; further threads wait for one to be returned
 LOCK_TIMEOUT = 15  # seconds to wait for a lock, or for a connection of the pool
 CONNECT_TIMEOUT = 5  # seconds to wait for the server to accept a connection
 STATEMENT_TIMEOUT = 2 * LOCK_TIMEOUT  # seconds
 TCP_TIMEOUT = STATEMENT_TIMEOUT + 5  # seconds without an acknowledgement before a connection is closed
+# The SQLSTATEs, beside those of OperationalError, after which the same may succeed: a standby refuses a read-write
+# transaction (0A000) or a write (25006) until it is promoted; the plan of a prepared statement does not fit a schema
+# that has just changed (0A000), and psycopg prepares it again after the ROLLBACK; a transaction was idle for too long.
+TRANSIENT = ("0A000", "25006", "25P03")
 
 
 def parse_url(url: str) -> URL:
@@ -92,7 +101,7 @@ def postgresql_engine(url: URL) -> Engine:
         f"-c lock_timeout={LOCK_TIMEOUT}s -c statement_timeout={STATEMENT_TIMEOUT}s"
         f" -c idle_in_transaction_session_timeout={2 * STATEMENT_TIMEOUT}s"
     )
-    return create_engine(
+    engine = create_engine(
         url,
         pool_size=POOL_SIZE,
         max_overflow=0,
@@ -110,6 +119,14 @@ def postgresql_engine(url: URL) -> Engine:
         },
     )
 
+    @event.listens_for(engine, "checkin")
+    def _leave_mode_to_server(connection: Any, _record: object) -> None:
+        """Undo what SQLAlchemy sets after a read-only transaction: READ WRITE, although the server may be read-only."""
+        if connection is not None and not connection.closed:
+            connection.read_only = None
+
+    return engine
+
 
 def server_time(connection: Connection) -> datetime | None:
     """Return the time by the database server's clock; None on SQLite, which has no clock but this machine's."""
@@ -123,7 +140,8 @@ def is_read_only(connection: Connection) -> bool:
     """Tell whether the server accepts no writes, such as a standby. A write transaction of SQLite fails by itself."""
     if connection.dialect.name != "postgresql":
         return False
-    return bool(connection.exec_driver_sql("SHOW transaction_read_only").scalar_one() == "on")
+    asked = "SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean"
+    return bool(connection.exec_driver_sql(asked).scalar_one())
 
 
 def shared_time(connection: Connection) -> datetime:
@@ -138,6 +156,8 @@ def is_away(error: Exception) -> bool:
     """
     if isinstance(error, OperationalError):
         return getattr(error.orig, "sqlite_errorcode", None) != sqlite3.SQLITE_ERROR
+    if isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in TRANSIENT:
+        return True
     return isinstance(error, (InterfaceError, TimeoutError))
 
 

@@ -38,6 +38,8 @@ POSTGRESQL = {  # by SQLSTATE, or by the beginning that several have in common
     "08": "the connection to the server was lost: check that PostgreSQL runs, and the network",
     "08001": "no server answers there: check that PostgreSQL runs, and the host and port in DATABASE_URL",
     "08004": "the server insists on TLS, or its certificate is not accepted: check sslmode in DATABASE_URL",
+    "0A000": "the server is read-only, expected the primary server, not a standby; or its schema has just changed:"
+    " try again",
     "25006": "the server is read-only: expected the primary server, not a standby",
     "25P": "the server ended a transaction that was idle for too long: try again",
     "28": "the server does not accept the user or the password: check both in DATABASE_URL, and pg_hba.conf",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.db import room
+from service.db.connections import is_read_only
 from service.db.database import Database
 from service.operations import gauges
 from service.operations.checked_clock import machine_time
@@ -27,15 +28,19 @@ class GaugeCollector:
         return []
 
     def collect(self) -> Iterator[Metric]:
-        """Return the gauges; while the database cannot be reached, only that it cannot."""
+        """Return the gauges; while the database cannot be used, only that it cannot.
+
+        One that is read-only gets no pulses, so that all processes would seem to have ended.
+        """
         try:
             with self._database().reading() as session:
-                found = gauges.measure_now(session, machine_time())
+                found = None if is_read_only(session.connection()) else gauges.measure_now(session, machine_time())
             has_room = self._has_room()
         except SQLAlchemyError:
-            yield _gauge("database_up", "Whether the database answers.", 0)
+            found = None
+        yield _gauge("database_up", "Whether the database answers and accepts writes.", found is not None)
+        if found is None:
             return
-        yield _gauge("database_up", "Whether the database answers.", 1)
         yield _gauge("database_room", "Whether the disk of the database has room for more rows.", has_room)
         yield from _service(found)
         yield from _machines(found)

@@ -66,6 +66,7 @@ class Heartbeat:
         self._error: str | None = None  # why the last pulse was not committed
         self._beat_at: float | None = None  # by the steady clock
         self._was_wrong = False
+        self._is_migrated = False
         self._stop, self._attempted = threading.Event(), threading.Event()
         self._thread: threading.Thread | None = None
 
@@ -109,8 +110,9 @@ class Heartbeat:
             (log.error if self._was_wrong else log.info)("clock", skew=round(self.clock.skew), wrong=self._was_wrong)
 
     def _commit(self) -> None:
-        if self.is_starting:
+        if not self._is_migrated:
             self._database.migrate()
+            self._is_migrated = True
         with self._database.writing() as session:
             server = connections.server_time(session.connection())
             self.clock.compare(server, gauges.last_sweep(session))
@@ -141,8 +143,11 @@ class Heartbeat:
 
     @property
     def waits_for_database(self) -> bool:
-        """Tell whether the thread runs and the first pulse has not been committed: the schema may be missing."""
-        return self._thread is not None and self.is_starting
+        """Tell whether the thread runs and has not reached the database: the schema may be missing.
+
+        From a database that is read-only, with its schema, pages can be shown before the first pulse.
+        """
+        return self._thread is not None and not self._is_migrated
 
     @property
     def problem(self) -> str | None:

@@ -50,7 +50,7 @@ MESSAGES = {
     ),
     413: f"A post may be {bodies.MOST_BYTES // 1024} KiB long, and this one is longer. Nothing was done.",
     500: "Nothing of what you sent was done. Please try again in a minute. If it happens again, tell the operator.",
-    503: "The database cannot be reached at the moment. Please send the same again in a minute: nothing is done twice.",
+    503: "The database cannot be used at the moment. Please send the same again in a minute: nothing is done twice.",
 }
 METHODS_ALLOWED = "This address accepts {methods} only."
 RETRY_AFTER = 2  # seconds after which a database that restarts may be back
@@ -109,7 +109,7 @@ def _http_error_response(error: HTTPException) -> Response:
 
 
 def _database_error_response(error: SQLAlchemyError) -> Response:
-    """Return 503 if the database is unreachable or was busy for too long; the last commit may have succeeded."""
+    """Return 503 if the database is unreachable, read-only or too busy; the last commit may have succeeded."""
     if not connections.is_away(error):
         return _failure_response(error)
     log.warning("database unreachable", why=faults.describe(error))

@@ -36,10 +36,13 @@ def missing() -> str | None:
 class Server:
     """A server that is started, killed and started again as tests like."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, primary: Server | None = None) -> None:
         self.folder = folder
         self._numbers = count(1)
-        _run(folder, "initdb", "-U", "posse", "-A", "trust", "-E", "UTF8", "--no-sync")
+        if primary is None:
+            _run(folder, "initdb", "-U", "posse", "-A", "trust", "-E", "UTF8", "--no-sync")
+        else:  # -R writes standby.signal, and where to follow the primary
+            _run(folder, "pg_basebackup", "-R", "-h", str(primary.folder), "-U", "posse", "-c", "fast", "--no-sync")
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
@@ -83,6 +86,10 @@ class Server:
             lambda of: not any(of.values()),
         )
 
+    def promote(self) -> None:
+        """Make a standby the primary server."""
+        _run(self.folder, "pg_ctl", "-w", "promote")
+
     def new_database(self) -> str:
         """The address of a new, empty database."""
         name = f"posse_{next(self._numbers)}"
@@ -100,10 +107,12 @@ def _run(folder: Path, name: str, *arguments: str) -> None:
 
 
 @contextmanager
-def running(disk: Callable[[Path], AbstractContextManager[object]] = nullcontext) -> Iterator[Server]:
+def running(
+    disk: Callable[[Path], AbstractContextManager[object]] = nullcontext, primary: Server | None = None
+) -> Iterator[Server]:
     """A server for as long as the block runs. Skips the test where there is none, and fails it in CI.
 
-    `disk`: gives the server's folder a file system of its own.
+    `disk`: gives the server's folder a file system of its own. With `primary` it is a standby of that one.
     """
     absent = missing()
     if absent:
@@ -113,15 +122,15 @@ def running(disk: Callable[[Path], AbstractContextManager[object]] = nullcontext
         with disk(folder):
             if os.geteuid() == 0:
                 shutil.chown(folder, "postgres")
-            with _started(folder) as server:
+            with _started(folder, primary) as server:
                 yield server
     finally:
         shutil.rmtree(folder)
 
 
 @contextmanager
-def _started(folder: Path) -> Iterator[Server]:
-    server = Server(folder)
+def _started(folder: Path, primary: Server | None) -> Iterator[Server]:
+    server = Server(folder, primary)
     server.start()
     try:
         yield server

@@ -10,7 +10,7 @@ from typing import Any
 import psycopg
 import pytest
 from sqlalchemy import Engine, NullPool, create_engine
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from service.db import connections, faults
 from service.db.database import Database
@@ -181,6 +181,37 @@ def test_postgresql_with_tables_of_another_program(url: str) -> None:
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("CREATE TABLE game (id integer)")
     assert "tables that Posse did not create: expected an empty one" in said_about(Database(url).migrate)
+
+
+@pytest.mark.parametrize(
+    ("state", "away"),
+    [("0A000", True), ("25006", True), ("25P03", True), ("40001", True), ("57P01", True), ("22023", False)],
+)
+def test_what_may_succeed_when_it_is_tried_again(url: str, state: str, away: bool) -> None:
+    engine = create_engine(connections.parse_url(url), poolclass=NullPool)
+    with engine.connect() as connection, pytest.raises(DBAPIError) as raised:
+        connection.exec_driver_sql(f"DO $$ BEGIN RAISE EXCEPTION 'annas-hand' USING ERRCODE = '{state}'; END $$")
+    assert connections.is_away(raised.value) is away
+
+
+def test_a_plan_that_does_not_fit_a_changed_schema_is_made_again(url: str) -> None:
+    """Psycopg prepares a statement when it is executed for the sixth time."""
+    database = Database(url)
+    with psycopg.connect(url, autocommit=True) as other:
+        other.execute("CREATE TABLE hats (size integer)")
+        for _ in range(8):
+            read_hats(database)
+        other.execute("ALTER TABLE hats ALTER size TYPE text")
+    with pytest.raises(DBAPIError) as raised:
+        read_hats(database)
+    assert connections.is_away(raised.value)
+    read_hats(database)
+    database.close()
+
+
+def read_hats(database: Database) -> None:
+    with database.reading() as session:
+        session.connection().exec_driver_sql("SELECT size FROM hats").all()
 
 
 @pytest.mark.parametrize(

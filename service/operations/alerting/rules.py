@@ -38,8 +38,9 @@ RULES = (
         Compared("min", "posse_database_up", "==", 0),
         "1m",
         "page",
-        "no page opens; no move is lost",
-        "start PostgreSQL; the processes reconnect without a restart",
+        "no move is made and no mail leaves; no move is lost. Pages open only while the database can still be read",
+        "start PostgreSQL; if `/readyz` says that it is read-only, promote that standby, or write the primary server"
+        " into `DATABASE_URL`. The processes reconnect without a restart, but for a new `DATABASE_URL`",
     ),
     Rule(
         "PosseDatabaseFull",
