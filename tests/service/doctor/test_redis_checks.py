@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from tests import servers
 from tests.mail.post import PostOffice
 from tests.servers import free_port
 from tests.service.doctor.conftest import PASSWORD, Doctor
+from tests.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Redis]:
 def client(server: servers.Redis) -> Iterator[redis.Redis]:
     """An operator who configures it; afterwards it is as before."""
     with redis.Redis(port=server.port) as client:
-        before = {name: client.config_get(name)[name] for name in ("maxmemory-policy", "appendonly")}
+        before = {name: client.config_get(name)[name] for name in ("maxmemory-policy", "appendonly", "maxmemory")}
         yield client
         for name, value in before.items():
             client.config_set(name, value)
@@ -36,6 +38,8 @@ def test_as_it_should_be(doctor: Doctor, server: servers.Redis) -> None:
     told = doctor(settings={"REDIS_URL": server.url})
     assert (told.code, told.amiss) == (0, [])
     assert told.of("redis") == [f"fine: 127.0.0.1:{server.port}"]
+    with redis.Redis(port=server.port) as client:
+        assert client.dbsize() == 0
 
 
 def test_one_that_deletes_messages(doctor: Doctor, server: servers.Redis, client: redis.Redis) -> None:
@@ -50,6 +54,43 @@ def test_one_that_writes_no_file(doctor: Doctor, server: servers.Redis, client: 
     told = doctor(settings={"REDIS_URL": server.url})
     assert (told.code, len(told.amiss)) == (1, 1)
     assert told.of("redis persistence")[0].startswith("warning: appendonly is no: after a restart of Redis messages")
+
+
+def test_one_whose_memory_is_full(doctor: Doctor, server: servers.Redis, client: redis.Redis) -> None:
+    client.config_set("maxmemory", "3mb")
+    with suppress(redis.OutOfMemoryError):
+        while True:
+            client.rpush("filling", "0" * 1000)
+    told = doctor(settings={"REDIS_URL": server.url})
+    client.delete("filling")
+    assert told.code == 2
+    assert told.of("redis")[0].startswith(
+        f"wrong: 127.0.0.1:{server.port} takes no messages, as its memory is full (`maxmemory`), and mails and"
+    )
+    assert told.of("redis memory") == [
+        "warning: 3 MB of 3 MB are used: when it is full Redis takes no messages. Raise `maxmemory`"
+    ]
+
+
+def test_one_that_is_a_replica(doctor: Doctor, server: servers.Redis, client: redis.Redis) -> None:
+    client.replicaof("127.0.0.1", free_port())
+    told = doctor(settings={"REDIS_URL": server.url})
+    client.replicaof("NO", "ONE")
+    assert told.code == 2
+    assert told.of("redis") == [f"wrong: 127.0.0.1:{server.port} can only be read: expected the master, not a replica"]
+
+
+def test_one_that_cannot_save_its_data(doctor: Doctor, tmp_path: Path) -> None:
+    with servers.running_redis(tmp_path) as own, redis.Redis(port=own.port) as its:
+        its.config_set("appendonly", "no")
+        its.config_set("save", "1 1")
+        (tmp_path / "dump.rdb").mkdir()
+        its.set("a", "b")
+        its.bgsave()
+        until(lambda: its.info()["rdb_last_bgsave_status"] == "err", servers.SOON, "the failure to be known")
+        told = doctor(settings={"REDIS_URL": own.url})
+    assert told.code == 2
+    assert "takes no messages, as it cannot save its data: free space on its disk" in told.of("redis")[0]
 
 
 @pytest.mark.parametrize(("user", "secret"), [("", PASSWORD), ("stranger", PASSWORD), ("", "")])
