@@ -137,3 +137,61 @@ def test_the_backup_is_copied_to_another_place(analyze: str, installed: list[str
     (tmp_path / "posse-backup.service.d" / "off-site.conf").write_text(copy.replace("/usr/bin/rsync", "/bin/true"))
     said = subprocess.run([analyze, "verify", *installed], capture_output=True, text=True, check=False)
     assert (said.returncode, said.stdout, said.stderr) == (0, "", "")
+
+
+def read_for_root(folder: Path, text: str) -> tuple[int, str, dict[str, str]]:
+    """Let `deploy/posse` read a file of settings: its exit code, what it says, and the settings of what it executes."""
+    file = folder / "posse.env"
+    file.write_bytes(text.encode())
+    script = (units.ROOT / "deploy" / "posse").read_text()
+    here = {"/etc/posse.env": file, "/var/lib/posse": folder}
+    executed = "setpriv --reuid posse --regid posse --init-groups /srv/posse/app/.venv/bin/posse"
+    for on_page, ours in (*here.items(), (executed, "env --null")):
+        assert on_page in script
+        script = script.replace(on_page, str(ours))
+    ran = subprocess.run([sys.executable, "-I", "-c", script], env={}, capture_output=True, text=True, check=False)
+    read = dict(line.split("=", 1) for line in ran.stdout.split("\0") if line)
+    return ran.returncode, ran.stderr.replace(str(file), "FILE"), {n: v for n, v in read.items() if n not in NOT_READ}
+
+
+NOT_READ = ("HOME", "LC_CTYPE")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("MAIL_FROM=Posse <posse@example.org>\n", "Posse <posse@example.org>"),
+        ("MAIL_FROM=posse@example.org \r\nBIND=::1\r\n", "posse@example.org"),
+        ("# a comment; it's one\n;\n  MAIL_FROM = a # b\n", "a # b"),
+        ("MAIL_FROM='it\\n $HOME `id` #'  \n", "it\\n $HOME `id` #"),
+        ('MAIL_FROM="a \\"b\\" \\$c \\n"\n', 'a "b" $c \\n'),
+        ("MAIL_FROM='two\nlines'\n", "two\nlines"),
+        ("MAIL_FROM=one \\\nline", "one line"),
+        ("MAIL_FROM=\\'$HOME;id&\n", "'$HOME;id&"),
+        ("MAIL_FROM='a'\"b\" c\n", "abc"),
+        ("MAIL_FROM=it's\n", "it's"),
+        ("MAIL_FROM=\nBIND=::1\n", ""),
+        ("MAIL_FROM=first\nMAIL_FROM=last", "last"),
+    ],
+)
+def test_the_command_of_root_reads_settings_as_systemd_does(tmp_path: Path, text: str, expected: str) -> None:
+    code, said, read = read_for_root(tmp_path, text)
+    assert (code, said, read["MAIL_FROM"]) == (0, "", expected)
+    assert read.get("BIND", "::1") == "::1"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("BASE_URL=https://a\nPosse\n", "line 2: expected NAME=value, or a comment that begins with #"),
+        ("\r\nexport BASE_URL=https://a\r\n", "line 2: expected NAME=value, or a comment that begins with #"),
+        ("MAIL_FROM='a\nSECRET_KEYS='b'\n", "line 1: expected the quote to be closed"),
+        ('BIND=::1\nMAIL_FROM="a\n', "line 2: expected the quote to be closed"),
+    ],
+)
+def test_the_command_of_root_names_the_line_that_is_no_setting(tmp_path: Path, text: str, expected: str) -> None:
+    assert read_for_root(tmp_path, text) == (2, f"posse: FILE, {expected}\n", {})
+
+
+def test_the_command_of_root_reads_the_example(tmp_path: Path) -> None:
+    assert read_for_root(tmp_path, units.EXAMPLE.read_text()) == (0, "", units.example())

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 from typing import Any
 
 from engine.commands.sources import answer, takes_json
+
+FILE = Path("/etc/posse.env")  # of an installation by deploy/install
 
 
 def add_to(commands: Any) -> None:
@@ -20,6 +23,9 @@ def add_to(commands: Any) -> None:
     )
     doctor.set_defaults(run=_doctor)
     doctor.add_argument("--mail-to", metavar="ADDRESS", type=_address, help="send a test mail to this address")
+    doctor.add_argument(
+        "--settings", metavar="FILE", type=Path, default=FILE, help="the file of the settings, by default %(default)s"
+    )
     takes_json(doctor)
 
 
@@ -38,6 +44,6 @@ def _doctor(arguments: argparse.Namespace) -> int:
     from service.diagnostics import diagnosis
     from service.diagnostics.finding import exit_code
 
-    found = diagnosis.findings(os.environ, arguments.mail_to)
+    found = diagnosis.findings(os.environ, arguments.settings, arguments.mail_to)
     answer(arguments, [one._asdict() for one in found], [str(one) for one in found])
     return exit_code(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from pathlib import Path
 
 from service.diagnostics import (
     bounded,
@@ -12,17 +13,22 @@ from service.diagnostics import (
     machine_checks,
     mail_in_checks,
     mail_server_checks,
+    metrics_checks,
     public_checks,
     redis_checks,
     setting_checks,
+    settings_file_checks,
 )
 from service.diagnostics.finding import Finding, not_checked
 from service.settings import Settings
 from service.settings.environment import SettingsError
 
 
-def findings(environ: Mapping[str, str], mail_to: str | None = None) -> list[Finding]:
-    """Return the findings for these settings; `mail_to` is the address to which a test mail is sent, if any."""
+def findings(environ: Mapping[str, str], file: Path, mail_to: str | None = None) -> list[Finding]:
+    """Return the findings for these settings.
+
+    `file`: where systemd reads them, if it does; `mail_to`: the address to which a test mail is sent, if any.
+    """
     try:
         settings = Settings.from_environment(environ)
     except SettingsError as error:
@@ -37,5 +43,7 @@ def findings(environ: Mapping[str, str], mail_to: str | None = None) -> list[Fin
         mail_in_checks.MAIL_IN: partial(mail_in_checks.findings, settings),
         public_checks.PUBLIC: partial(public_checks.findings, settings),
         "machine": partial(machine_checks.findings, settings),
+        metrics_checks.METRICS: partial(metrics_checks.findings, settings),
+        settings_file_checks.FILE: partial(settings_file_checks.findings, file),
     }
     return bounded.findings(checks)

@@ -105,11 +105,16 @@ def read(environ: Mapping[str, str]) -> dict[str, Any]:
         try:
             parsed[name] = VARIABLES[name].parse(text)
         except ValueError:
-            mistakes.append(f"{name} is {VARIABLES[name].shown(text)}: expected {VARIABLES[name].expected}")
+            mistakes.append(f"{name} is {_shown(name, text)}: expected {VARIABLES[name].expected}")
     mistakes += [*_contradictions(parsed), *_missing(texts, parsed)]
     if mistakes:
         raise SettingsError(mistakes)
     return parsed
+
+
+def _shown(name: str, text: str) -> str:
+    """Return a wrong text without its secrets; several lines may be those of other settings, after an open quote."""
+    return "something else (not shown)" if "\n" in text else VARIABLES[name].shown(text)
 
 
 def _contradictions(parsed: Mapping[str, Any]) -> Iterator[str]:

@@ -502,3 +502,8 @@ def test_mail_in_may_be_a_folder_whose_password_is_shown_nowhere(
             Settings.from_environment({"MAIL_IN": wrong})
         assert "imaps://user:password@host/folder" in str(refused.value)
         assert "ret@" not in str(refused.value)
+
+
+def test_an_open_quote_in_the_file_of_settings_shows_no_key(here: Path) -> None:
+    (line,) = mistakes(MAIL_FROM="Posse <posse@example.org>\nSECRET_KEYS=hunter2")
+    assert line.startswith("MAIL_FROM is something else (not shown): expected one address")

@@ -144,7 +144,7 @@ def test_the_command_of_root_runs_as_the_units_do(folder: Path, tmp_path: Path) 
         script = script.replace(on_page, here)
     for arguments in (["migrate"], ["admin", "games"], ["backup", "a file"]):
         ran = subprocess.run(
-            ["/bin/sh", "-c", script, "posse", *arguments], capture_output=True, text=True, check=False
+            [sys.executable, "-I", "-c", script, *arguments], capture_output=True, text=True, check=False
         )
         assert (ran.returncode, ran.stderr) == (0, ""), ran.stderr
     assert {path.name: path.owner() for path in folder.iterdir()} == dict.fromkeys(
