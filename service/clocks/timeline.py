@@ -21,15 +21,19 @@ PUBLIC = {
     "resigned": "{name} has resigned; a robot holds the seat.",
     "back": "{name} is back.",
     "substituted": "{name} takes over the seat and its hand.",
+    "robot": "The operator of this site has given a seat to a robot: {name} takes it over with its hand.",
     "paused": "The players have agreed to pause the game.",
+    "paused operator": "The operator of this site has paused the game.",
     "pause over": "The pause has lasted 30 days: the game goes on.",
     "resumed": "{name} has ended the pause: the game goes on.",
+    "resumed operator": "The operator of this site has ended the pause: the game goes on.",
     "ended": "The players have agreed to end the game here.",
     "stopped operator": "The operator of this site has stopped the game.",
     "deserted": "Nobody has played for 30 days: the game ends here.",
     "outage": "Posse was not running, so every clock stood still.",
     "extended": "The operator of this site has given every clock of this game more time.",
 }
+TAKEN_OVER = ("substituted", "robot")  # events that name the player who has the seat from the next move on
 # The sentence of each event that only the seat's player may read.
 OWN = {
     "runs": "Your turn began, and your clock with it.",

@@ -56,7 +56,7 @@ def record_action(tx: GameTransaction, n: int) -> None:
     if seat.held_since is not None:
         give_back(tx, n)
         tx.note_clock(n, "back")
-        _withdraw_offers(tx, n)
+        withdraw_offers(tx, n)
     clear_bounce(tx, n)
 
 
@@ -87,8 +87,8 @@ def set_desertion_deadline(tx: GameTransaction) -> None:
         tx.game.due_at = tx.now + DESERTED
 
 
-def _withdraw_offers(tx: GameTransaction, n: int) -> None:
-    """Withdraw every offer of this seat to a substitute, as its owner is back."""
+def withdraw_offers(tx: GameTransaction, n: int) -> None:
+    """Withdraw every offer of this seat to a substitute, as its owner is back or a robot has it for good."""
     offers = (col(Motion.game_id) == tx.game.id) & (col(Motion.seat) == n)
     waiting = offers & col(Motion.state).in_(("open", "carried"))
     tx.session.exec(update(Motion).where(waiting).values(state="refused", due_at=None))

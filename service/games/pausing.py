@@ -12,7 +12,7 @@ from service.mail.kinds import paused, turn, window
 LONGEST = timedelta(days=30)
 
 
-def pause(tx: GameTransaction) -> None:
+def pause(tx: GameTransaction, by: paused.By = "players") -> None:
     """Stop every clock. Every player gets a notice, except the one whose post this is."""
     game = tx.game
     if windows.is_open(game):
@@ -22,9 +22,9 @@ def pause(tx: GameTransaction) -> None:
         turn_clock.stop(tx)
     turn_clock.stop_waiting(game)
     game.status, game.due_at = "paused", tx.now + LONGEST
-    tx.note_clock(None, "paused")
+    tx.note_clock(None, "paused" if by == "players" else "paused operator")
     for n in tx.others(tx.by):
-        paused.queue(tx, n)
+        paused.queue(tx, n, by)
 
 
 def resume(tx: GameTransaction, n: int) -> None:
@@ -37,6 +37,12 @@ def resume(tx: GameTransaction, n: int) -> None:
     if tx.game.status == "paused":
         tx.note_clock(n, "resumed")
         _resume_play(tx)
+
+
+def resume_for_operator(tx: GameTransaction) -> None:
+    """Resume a paused game as the operator; those it waits for are mailed again."""
+    tx.note_clock(None, "resumed operator")
+    _resume_play(tx)
 
 
 def lapse(tx: GameTransaction) -> None:

@@ -22,6 +22,7 @@ from service.mail.kinds import (
     refused,
     reminder,
     result,
+    robot_seat,
     seat_held,
     seat_link,
     start,
@@ -65,7 +66,9 @@ NOTICES: dict[str, Kind] = {  # by the first word of the cause
     "deserted": ended,
     "stopped": stopped,
     "forgotten": farewell,
+    "robot-seat": robot_seat,
 }
+TO_FORMER = ("forgotten", "robot-seat")  # notices to somebody who has no seat in the game any more
 
 
 def kind_of(mail: Outmail) -> Kind:
@@ -73,9 +76,14 @@ def kind_of(mail: Outmail) -> Kind:
     return NOTICES[mail.cause.partition(" ")[0]] if mail.kind == "notice" else KINDS[mail.kind]
 
 
+def is_to_former(mail: Outmail) -> bool:
+    """Tell whether a mail is to somebody who has no seat in its game any more, and so gets no link to one."""
+    return mail.kind == "notice" and mail.cause.partition(" ")[0] in TO_FORMER
+
+
 def still_applies(about: About) -> bool:
     """Tell whether a mail is to be sent: its reader has the seat, wants it, and its kind says that it still applies."""
-    to_outsider = farewell.is_farewell(about.mail) or about.mail.kind == requested_address.KIND
+    to_outsider = is_to_former(about.mail) or about.mail.kind == requested_address.KIND
     if not to_outsider and about.seat.player_id != about.mail.player_id:
         return False  # the seat is somebody else's by now
     if about.mail.kind in UNSOLICITED and about.session.get_one(Player, about.mail.player_id).muted:

@@ -44,6 +44,7 @@ TITLES = {
     "deserted": "The game has ended",
     "stopped": "The game was stopped",
     "forgotten": "What was erased",
+    "robot-seat": "A robot has your seat",
 }
 _NO_LONGER = "it no longer mattered"
 # Why a mail of that kind was not sent; the others are always sent.

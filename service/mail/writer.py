@@ -22,8 +22,8 @@ from service.links.reply_addresses import Asked
 from service.mail import digest, message, parts, plaintext, threads, times
 from service.mail.about import About, is_repeated
 from service.mail.kind import Context
-from service.mail.kinds import answer, farewell, invite
-from service.mail.registry import kind_of, still_applies
+from service.mail.kinds import answer, invite
+from service.mail.registry import is_to_former, kind_of, still_applies
 from service.mail.signature import Signer
 from service.models import Game, Outmail, Player, Seat
 from service.outbox import UNSOLICITED
@@ -71,13 +71,13 @@ def _unsubscribe_link(about: About, context: Context) -> str | None:
     """Return the URL of List-Unsubscribe, to which a mail program posts that its user wants no more such mails.
 
     An unsolicited mail names the page of its own link; any other the switch for its game, or for all games if it is
-    about all of them. None for the last mail to an address.
+    about all of them. None for a mail to somebody who has no seat in the game any more.
     """
     if about.mail.kind in UNSOLICITED:
         return str(context["link"])
     if about.mail.kind == "games" and about.game.ended_at is None:  # not that of a finished game
         return about.links.all_mails(about.seat)
-    return None if farewell.is_farewell(about.mail) else about.links.mails(about.seat)
+    return None if is_to_former(about.mail) else about.links.mails(about.seat)
 
 
 @cache
@@ -150,7 +150,7 @@ class Writer:
         envelope = message.Envelope(
             sender=self._sender,
             address=player.address,
-            name="" if mail.kind in UNSOLICITED or farewell.is_farewell(mail) else seat.name,  # a stranger typed it
+            name="" if mail.kind in UNSOLICITED or is_to_former(mail) else seat.name,  # a stranger typed it
             message_id=f"{mail.message_id}@{self._domain}",
             sent_at=now,
             game=game.id,

@@ -1,17 +1,21 @@
-"""The operator's actions on games under way: more time, pauses. Each is recorded in the audit in its transaction."""
+"""The operator's actions on games under way: more time, pauses, robots. Each is recorded in its transaction."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from sqlmodel import Session
 
 from service import errors
 from service.clocks import timeline
-from service.games import more_time
+from service.gamelog import presence
+from service.games import more_time, pausing
 from service.games.transaction import GameTransaction
+from service.inbound import store
 from service.operations import audit
-from service.operations.reports import find_game
+from service.operations.reports import find_game, find_seat
+from service.seats import motions, robot_seats
 from service.sweep import extensions
 
 LONGEST = timedelta(days=7)  # that can be given at once
@@ -45,6 +49,54 @@ def extend_all(session: Session, more: timedelta, now: datetime, *, again: bool)
     games = extensions.extend_all(session, more, now, again=again)
     audit.record(session, "extended", f"all {games} games by {_hours(more)}", now)
     return games
+
+
+def pause(session: Session, game_id: str, now: datetime) -> None:
+    """Stop every clock of a game and notify its players, each of whom can end the pause.
+
+    Raises errors.Forged for an unknown game, errors.Over unless it is being played.
+    """
+    tx = GameTransaction.lock(session, find_game(session, game_id).id, now)
+    _require_status(tx, "playing", "a game that is being played")
+    for motion in motions.open_motions(tx):
+        if motion.kind == "pause":
+            motions.close(motion, "done")
+    pausing.pause(tx, "operator")
+    audit.record(session, "paused", f"game {tx.game.id}", now)
+
+
+def resume(session: Session, game_id: str, now: datetime) -> None:
+    """Let the clocks of a paused game go on, with the time they had left.
+
+    Raises errors.Forged for an unknown game, errors.Over unless it is paused.
+    """
+    tx = GameTransaction.lock(session, find_game(session, game_id).id, now)
+    _require_status(tx, "paused", "a game that is paused")
+    pausing.resume_for_operator(tx)
+    audit.record(session, "resumed", f"game {tx.game.id}", now)
+
+
+def give_to_robot(
+    session: Session, game_id: str, named: str, now: datetime, keys: Sequence[str]
+) -> tuple[str, str, bool]:
+    """Give a player's seat to a robot; return their name, the robot's, and whether a person plays on in the game.
+
+    `named` is the player's name or the seat's number from 0. Texts of received mails of the seat are erased. Raises
+    errors.Forged for an unknown game or seat, and as `robot_seats.give`.
+    """
+    tx = GameTransaction.lock(session, find_game(session, game_id).id, now)
+    n = find_seat(tx.names, named)
+    before = tx.names[n]
+    robot = robot_seats.give(tx, n, keys)
+    store.erase_texts_of(session, tx.game.id, n)
+    audit.record(session, "gave to a robot", f"game {tx.game.id} seat {n}", now)
+    return before, robot, not presence.deserted(tx.seats)
+
+
+def _require_status(tx: GameTransaction, status: str, expected: str) -> None:
+    """Raise errors.Over unless the game has this status."""
+    if tx.game.status != status:
+        raise errors.Over(f"This game is {tx.game.status}. Expected {expected}.")
 
 
 def _require_at_most_longest(more: timedelta) -> None:

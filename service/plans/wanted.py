@@ -60,6 +60,7 @@ WANTED: Mapping[str, Wanted] = {  # by kind; of a notice by the first word of it
     "deserted": ALWAYS,
     "stopped": ALWAYS,
     "forgotten": ALWAYS,
+    "robot-seat": ALWAYS,
 }
 
 

@@ -70,7 +70,7 @@ def accept(tx: GameTransaction, motion_id: int) -> None:
     if any(seat.player_id == motion.player_id for seat in tx.seats):
         raise errors.Past("You have a seat at this table already.")
     seat = tx.seats[motion.seat or 0]
-    _change_player(tx, seat, motion)
+    change_player(tx, seat, motion.name or seat.name, motion.player_id)
     motions.close(motion, "done")
     tx.session.flush()
     tx.expire_participants()
@@ -113,17 +113,17 @@ def _replace_offer(tx: GameTransaction, failed: Motion, motion: Motion) -> Motio
     return motions.carry_again(tx, motion, failed)
 
 
-def _change_player(tx: GameTransaction, seat: Seat, motion: Motion) -> None:
-    """Make the substitute the seat's player, revoke its links and end the absence of the previous player."""
-    _record_seatings(tx, seat, motion)
-    seat.name, seat.player_id, seat.epoch = motion.name or seat.name, motion.player_id, seat.epoch + 1
+def change_player(tx: GameTransaction, seat: Seat, name: str, player_id: int | None) -> None:
+    """Give a seat to another player, or (None) to a robot; revoke its links and end the previous player's absence."""
+    _record_seatings(tx, seat, name, player_id)
+    seat.name, seat.player_id, seat.epoch = name, player_id, seat.epoch + 1
     seat.owner_epoch = seat.epoch
     seat.away_from = seat.away_until = seat.bounced_at = seat.posted_at = None
     seat.mails_off = seat.talk_muted = False
     tx.game.position = {**(tx.game.position or {}), "players": tx.names}
 
 
-def _record_seatings(tx: GameTransaction, seat: Seat, motion: Motion) -> None:
+def _record_seatings(tx: GameTransaction, seat: Seat, name: str, player_id: int | None) -> None:
     """Store who had the seat from the start, at its first change, and who has it from now on."""
     game = tx.game
     before = select(Seating).where(Seating.game_id == game.id, Seating.seat == seat.n)
@@ -133,8 +133,4 @@ def _record_seatings(tx: GameTransaction, seat: Seat, motion: Motion) -> None:
             Seating(game_id=game.id, seat=seat.n, n=0, name=seat.name, player_id=seat.player_id, since=first)
         )
         tx.session.flush()
-    tx.session.merge(
-        Seating(
-            game_id=game.id, seat=seat.n, n=game.at, name=motion.name or "", player_id=motion.player_id, since=tx.now
-        )
-    )
+    tx.session.merge(Seating(game_id=game.id, seat=seat.n, n=game.at, name=name, player_id=player_id, since=tx.now))

@@ -95,8 +95,7 @@ def table_events(seen: Perspective, hand: Hand) -> TableEvents:
     listed = [
         TableEvent(
             formats.moment(note.made_at),
-            # A player who takes a seat over has it from the next move on.
-            timeline.words(note, log.names_at(note.at + 1 if note.what == "substituted" else note.at)),
+            timeline.words(note, log.names_at(note.at + 1 if note.what in timeline.TAKEN_OVER else note.at)),
             note.at,
             seen.moment_url(note.at),
         )

@@ -14,13 +14,14 @@ from service.links import Links
 from service.mail import plaintext as words
 from service.mail.sender import Sender
 from service.models import Motion, Player
-from service.operations import actions
+from service.operations import actions, game_actions
 from service.seats import bounces, leaving, motions, substitutes
 from service.seats.acceptance import accept, decline
 from tests.mail.conftest import Post
 from tests.mail.party import ASK_ME, Party
 from tests.mail.post import PostOffice, html_of, links_of, text_of
 from tests.service.sitting import Sitting
+from tests.settings import KEYS
 
 
 def notices(mails: list[EmailMessage]) -> dict[int, EmailMessage]:
@@ -176,3 +177,27 @@ def test_who_had_accepted_is_told_when_the_organiser_gives_a_game_up(
     party.later(days=30)
     assert party.sweep() == 0
     assert party.post_arrives() == []
+
+
+def test_a_pause_by_the_operator(sitting: Sitting, post: Post) -> None:
+    with sitting.database.writing() as session:
+        game_actions.pause(session, sitting.id, sitting.now)
+    told = notices(post(sitting))
+    assert set(told) == {0, 1, 2}
+    text = " ".join(text_of(told[1]).split())
+    assert "The people who run this service have paused the game: every clock stands." in text
+    assert "All who were asked have agreed" not in text
+
+
+def test_a_seat_that_the_operator_gave_to_a_robot(sitting: Sitting, post: Post, links: Links) -> None:
+    with sitting.database.writing() as session:
+        game_actions.give_to_robot(session, sitting.id, "Curt", sitting.now, KEYS)
+    mails = post(sitting)
+    mail = notices(mails)[2]
+    assert str(mail["To"]).startswith("curt")
+    assert "A robot has your seat now. Look at the game here:" in text_of(mail)
+    assert "write to the address below" in " ".join(text_of(mail).split())
+    assert scope_of(mail, links) == "history"
+    assert "/p/" not in mail.as_string(), "no link to the seat"
+    assert mail["List-Unsubscribe"] is None
+    assert [one for one in mails if one["X-Posse-Seat"] == "2"] == [mail], "what waited for the player is not sent"

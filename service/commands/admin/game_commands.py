@@ -25,6 +25,12 @@ def add_game_actions(actions: Any) -> None:
     revoke = add(actions, "revoke", _revoke, "revoke all links of a seat and mail its player a new one")
     takes_game(revoke)
     takes_seat(revoke)
+    pause = add(actions, "pause", _pause, "pause a game: every clock stands, and each of its players can resume it")
+    resume = add(actions, "resume", _resume, "let a paused game go on")
+    robot = add(actions, "robot", _robot, "give a player's seat to a robot for good and tell the player")
+    for command in (pause, resume, robot):
+        takes_game(command)
+    takes_seat(robot)
     extend = add(actions, "extend", _extend, "give every running clock of a game, or of all games, more time")
     extend.add_argument("game", metavar="GAME", nargs="?", help="its id, or the first characters of it")
     extend.add_argument("hours", metavar="HOURS", type=hours, help="how much more, for example 2 or 0.5; at most 168")
@@ -40,6 +46,34 @@ def _revoke(arguments: argparse.Namespace) -> None:
     with transaction() as (_settings, session):
         name = actions.revoke_links(session, arguments.game, arguments.seat, now(session))
     done(arguments, f"All links of {name} are revoked; a new link is mailed to {name}.")
+
+
+def _pause(arguments: argparse.Namespace) -> None:
+    from service.operations import game_actions
+
+    with transaction() as (_settings, session):
+        game_actions.pause(session, arguments.game, now(session))
+    done(arguments, "The game is paused; its players are notified by mail, and each of them can resume it.")
+
+
+def _resume(arguments: argparse.Namespace) -> None:
+    from service.operations import game_actions
+
+    with transaction() as (_settings, session):
+        game_actions.resume(session, arguments.game, now(session))
+    done(arguments, "The game goes on; the players for whom it waits are mailed.")
+
+
+def _robot(arguments: argparse.Namespace) -> None:
+    from service.operations import game_actions
+
+    with transaction() as (settings, session):
+        player, robot, played = game_actions.give_to_robot(
+            session, arguments.game, arguments.seat, now(session), settings.secret_keys
+        )
+    sentence = f"{robot} has the seat of {player}. All links of it are void, and a player who had accepted it is told."
+    rest = "" if played else " No person plays in this game any more: it ends in 30 days."
+    done(arguments, sentence + rest, robot=robot, deserted=not played)
 
 
 def _extend(arguments: argparse.Namespace) -> None:

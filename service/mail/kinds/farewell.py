@@ -11,7 +11,7 @@ from service.mail.cause import Cause
 from service.mail.kind import Context
 from service.mail.notice import Notice, history_link
 from service.mail.queueing import AtTable
-from service.models import Outmail, Seat
+from service.models import Seat
 
 
 @dataclass(frozen=True)
@@ -26,11 +26,6 @@ def queue(table: AtTable, seat: Seat, player: int) -> None:
     """Tell a player, who has no seat any more, that they are forgotten; `seat` was theirs."""
     game, cause = table.game, str(Forgotten(player))
     outbox.queue(table.session, game, seat, "notice", at=game.at, now=table.now, cause=cause, player_id=player)
-
-
-def is_farewell(mail: Outmail) -> bool:
-    """Tell whether this is the last mail to somebody who was forgotten, and so has no seat and no name."""
-    return mail.kind == "notice" and mail.cause.startswith(f"{Forgotten.word} ")
 
 
 def still_applies(about: About) -> bool:

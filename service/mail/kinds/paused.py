@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from service.mail.about import About
 from service.mail.cause import Cause
@@ -12,18 +12,25 @@ from service.mail.notice import Notice, history_link
 from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
 
+By = Literal["players", "operator"]
+
 
 @dataclass(frozen=True)
 class Paused(Cause):
-    """When it was paused, in UTC."""
+    """Who paused it and when, in UTC. In a mail that was queued by release 0.2, `by` is the day."""
 
     word: ClassVar[str] = "paused"
+    by: str
     time: str
 
 
-def queue(table: AtTable, n: int) -> None:
-    """Tell a player that the game is paused."""
-    _queue(table, n, "notice", Paused(f"{table.now:%Y-%m-%d %H:%M}"))
+_WHY = {"operator": "The people who run this service have paused the game: every clock stands."}
+_AGREED = "All who were asked have agreed: the game is paused, and every clock stands."
+
+
+def queue(table: AtTable, n: int, by: By) -> None:
+    """Tell a player that the game is paused, and by whom."""
+    _queue(table, n, "notice", Paused(by, f"{table.now:%Y-%m-%d %H:%M}"))
 
 
 def still_applies(about: About) -> bool:
@@ -34,7 +41,7 @@ def still_applies(about: About) -> bool:
 def context(about: About) -> Context:
     """Return what a pause is, and how it ends."""
     lines = [
-        "All who were asked have agreed: the game is paused, and every clock stands.",
+        _WHY.get(Paused.read(about.mail.cause).by, _AGREED),
         "Each of you can resume it with a button on the page of your seat. Then each clock has the time it had left.",
         "After 30 days it goes on even if nobody presses it.",
     ]

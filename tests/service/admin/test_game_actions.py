@@ -1,0 +1,273 @@
+"""`posse admin pause`, `resume` and `robot`: what each does to a game in any state, and who is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from functools import partial
+
+import pytest
+from sqlmodel import Session, col, select
+
+from service.clocks import timeline
+from service.db.database import Database
+from service.errors import OutOfTurn, Over, Refused, Stale
+from service.gamelog.log import GameLog
+from service.gamelog.record import rebuild
+from service.games import pausing
+from service.games.transaction import GameTransaction
+from service.links.standing import standing
+from service.links.tokens import Claim
+from service.models import ClockNote, Game, Inmail, Motion, Outmail, Player, Seat
+from service.operations import game_actions
+from service.seats import leaving, motions, substitutes
+from service.seats.acceptance import accept
+from service.seats.proposing import confirm
+from tests.databases import both
+from tests.service.admin.conftest import entries
+from tests.service.sitting import Sitting, in_window
+from tests.settings import KEYS
+from tests.upgrade.every_state import fill
+
+pytestmark = both
+
+Told = Callable[..., str]
+
+
+def pause(table: Sitting) -> None:
+    with table.database.writing() as session:
+        game_actions.pause(session, table.id, table.now)
+
+
+def resume(table: Sitting) -> None:
+    with table.database.writing() as session:
+        game_actions.resume(session, table.id, table.now)
+
+
+def to_robot(database: Database, game_id: str, named: str, now: datetime) -> tuple[str, str, bool]:
+    with database.writing() as session:
+        return game_actions.give_to_robot(session, game_id, named, now, KEYS)
+
+
+def seats(database: Database, game_id: str) -> list[Seat]:
+    with database.reading() as session:
+        return list(session.exec(select(Seat).where(Seat.game_id == game_id).order_by(col(Seat.n))))
+
+
+def events(table: Sitting) -> list[str]:
+    with table.database.reading() as session:
+        wanted = select(ClockNote).where(ClockNote.game_id == table.id, col(ClockNote.what).in_(timeline.PUBLIC))
+        return [timeline.words(note, table.names) for note in session.exec(wanted.order_by(col(ClockNote.id)))]
+
+
+def assert_sound(database: Database) -> None:
+    """The log leads to the position of every game that was dealt."""
+    with database.writing() as session:
+        for game in session.exec(select(Game).where(col(Game.dealer).is_not(None))).all():
+            assert not rebuild(GameLog(session, game)), game.id
+
+
+def refusal(database: Database, act: Callable[[Session], object]) -> str | None:
+    """Perform an action in a transaction; return why it is refused, None if it is not."""
+    try:
+        with database.writing() as session:
+            act(session)
+    except Refused as refused:
+        return refused.message
+    return None
+
+
+# --- pausing ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_paused_and_goes_on_with_the_time_that_was_left(database: Database, now: datetime) -> None:
+    table = Sitting(database, now)
+    left = table.game().due_at - now
+    pause(table)
+    assert {mail.seat for mail in table.mails("notice")} == {0, 1, 2}
+    assert {mail.cause for mail in table.mails("notice")} == {"paused operator 2026-11-20 09:30"}
+    table.later(days=3)
+    assert table.sweep() == 0
+    resume(table)
+    assert table.game().due_at - table.now == left
+    assert events(table) == [
+        "The operator of this site has paused the game.",
+        "The operator of this site has ended the pause: the game goes on.",
+    ]
+    assert [mail.cause for mail in table.mails("turn")] == ["resumed 2026-11-23 09:30"]
+
+
+def test_a_window_goes_on_too_and_a_question_to_pause_is_settled(database: Database, now: datetime) -> None:
+    table = Sitting(database, now)
+    assert table.act_until(in_window)
+    left = table.game().due_at - now
+    with database.writing() as session:
+        asked = motions.ask(GameTransaction.lock(session, table.id, now, 0), 0, "pause").id or 0
+    pause(table)
+    with database.reading() as session:
+        assert session.get_one(Motion, asked).state == "done"
+    with database.writing() as session:
+        motions.answer(GameTransaction.lock(session, table.id, now, 1), asked, 1, True)
+    table.later(days=2)
+    resume(table)
+    assert table.game().due_at - table.now == left
+
+
+def test_its_players_can_end_the_pause(database: Database, now: datetime) -> None:
+    table = Sitting(database, now)
+    pause(table)
+    with database.writing() as session:
+        pausing.resume(GameTransaction.lock(session, table.id, now, 1), 1)
+    assert table.game().status == "playing"
+
+
+def test_the_commands_say_what_they_did_and_what_does_not_apply(sitting: Sitting, told: Told) -> None:
+    assert "This game is playing. Expected a game that is paused." in told("resume", sitting.id, exit_code=2)
+    assert told("pause", sitting.id[:8]).startswith("The game is paused; its players are notified by mail")
+    assert "This game is paused. Expected a game that is being played." in told("pause", sitting.id, exit_code=2)
+    assert told("resume", sitting.id) == "The game goes on; the players for whom it waits are mailed.\n"
+    said = told("robot", sitting.id, "curt")
+    assert said == (
+        "Robot 1 has the seat of Curt. All links of it are void, and a player who had accepted it is told.\n"
+    )
+    assert "Robot 1 is a robot. Expected a seat that a player has." in told("robot", sitting.id, "2", exit_code=2)
+    told("robot", sitting.id, "0")
+    assert told("robot", sitting.id, "1").endswith("No person plays in this game any more: it ends in 30 days.\n")
+    assert [(one.did, one.about) for one in entries(sitting.database)] == [
+        ("paused", f"game {sitting.id}"),
+        ("resumed", f"game {sitting.id}"),
+        *(("gave to a robot", f"game {sitting.id} seat {n}") for n in (2, 0, 1)),
+    ]
+
+
+# --- robots -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_robot_gets_the_seat_and_every_link_of_it_dies(database: Database, now: datetime) -> None:
+    table = Sitting(database, now)
+    for _ in range(3):
+        table.pass_turn()
+    turn, at = table.position().turn, table.game().at
+    before = seats(database, table.id)[turn]
+    claims = [Claim(scope, table.id, turn, before.epoch, table.game().turn_at) for scope in ("seat", "turn", "mute")]
+    with database.writing() as session:
+        body = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": now, "raw": "eA=="}
+        session.add(Inmail(game_id=table.id, seat=turn, **body))
+    assert to_robot(database, table.id, table.names[turn], now) == (table.names[turn], "Robot 1", True)
+    assert table.game().at > at, "the robot has played"
+    seat = seats(database, table.id)[turn]
+    assert (seat.robot, seat.player_id, seat.held_since, seat.name) == ("cautious", None, None, "Robot 1")
+    with database.reading() as session:
+        log = GameLog(session, session.get_one(Game, table.id))
+        assert {standing(log, claim, now) for claim in claims} == {"former"}
+        assert log.names_at(1)[turn] == table.names[turn], "who played until then is known"
+        assert session.exec(select(Inmail.raw)).one() is None
+    assert_sound(database)
+    (told,) = (mail for mail in table.mails("notice") if mail.cause.startswith("robot-seat"))
+    assert (told.seat, told.player_id) == (turn, before.player_id)
+    table.names = tuple(one.name for one in seats(database, table.id))
+    assert (
+        events(table)[0]
+        == "The operator of this site has given a seat to a robot: Robot 1 takes it over with its hand."
+    )
+
+
+def test_a_robot_answers_an_open_window_and_keeps_an_answer_that_was_given(database: Database, now: datetime) -> None:
+    table = Sitting(database, now)
+    assert table.act_until(in_window)
+    for n in table.position().to_act():
+        to_robot(database, table.id, str(n), now)
+    assert table.game().window_at is None or not in_window(table.position())
+
+
+def test_a_held_seat_is_not_offered_any_more(database: Database, now: datetime) -> None:
+    table = Sitting(database, now)
+    with database.writing() as session:
+        leaving.resign(GameTransaction.lock(session, table.id, now, 2), 2)
+    with database.writing() as session:
+        zoe = Player(address="zoe@posse.test", created_at=now)
+        session.add(zoe)
+        session.flush()
+        offer = substitutes.offer(GameTransaction.lock(session, table.id, now, 0), 0, 2, "Zoe", zoe).id
+    to_robot(database, table.id, "2", now)
+    seat = seats(database, table.id)[2]
+    assert (seat.robot, seat.held_since) == ("cautious", None)
+    with database.reading() as session:
+        assert session.get_one(Motion, offer).state == "refused"
+    with database.writing() as session:
+        leaving.come_back(GameTransaction.lock(session, table.id, now, 2), 2)
+    assert seats(database, table.id)[2].robot == "cautious", "it stays the robot's"
+
+
+def test_in_a_pause_the_robot_waits_for_its_end(database: Database, now: datetime) -> None:
+    table = Sitting(database, now)
+    pause(table)
+    turn, at = table.position().turn, table.game().at
+    to_robot(database, table.id, str(turn), now)
+    assert (table.game().status, table.game().at) == ("paused", at)
+    resume(table)
+    assert table.game().at > at
+
+
+def test_before_the_deal_a_robot_gets_a_guests_seat(
+    database: Database, now: datetime, people: Callable[..., str]
+) -> None:
+    game_id = people("Ida", "Ivo", "Ilse")
+    with pytest.raises(Over, match=r"This game is proposed\. Expected a game that invites players"):
+        to_robot(database, game_id, "1", now)
+    with database.writing() as session:
+        confirm(GameTransaction.lock(session, game_id, now))
+    with database.writing() as session:
+        accept(GameTransaction.lock(session, game_id, now), 1)
+    with pytest.raises(OutOfTurn, match=r"Expected another one; or stop the game\."):
+        to_robot(database, game_id, "0", now)
+    to_robot(database, game_id, "Ilse", now)
+    with database.reading() as session:
+        assert session.get_one(Game, game_id).status == "playing", "the last seat was filled"
+        told = session.exec(select(Outmail).where(Outmail.kind == "notice")).all()
+        assert [mail.seat for mail in told if mail.cause.startswith("robot-seat")] == [], "she had accepted nothing"
+    with pytest.raises(Stale, match="is a robot"):
+        to_robot(database, game_id, "2", now)
+
+
+def test_whoever_had_accepted_before_the_deal_is_told(
+    database: Database, now: datetime, people: Callable[..., str]
+) -> None:
+    game_id = people("Ida", "Ivo", "Ilse")
+    with database.writing() as session:
+        confirm(GameTransaction.lock(session, game_id, now))
+    with database.writing() as session:
+        accept(GameTransaction.lock(session, game_id, now), 1)
+    to_robot(database, game_id, "Ivo", now)
+    with database.reading() as session:
+        told = session.exec(select(Outmail).where(Outmail.kind == "notice")).all()
+        assert [mail.seat for mail in told] == [1]
+        assert session.get_one(Game, game_id).status == "inviting"
+
+
+# --- any state --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("action", ["pause", "resume", "robot"])
+def test_in_every_state_it_is_done_or_the_answer_says_what_was_expected(
+    database: Database, now: datetime, action: str
+) -> None:
+    fill(database)
+    with database.reading() as session:
+        games = [game.id for game in session.exec(select(Game))]
+        seated = {game: len(GameLog.of(session, game).seats) for game in games}
+    acts: list[Callable[[Session], object]] = [
+        partial(game_actions.give_to_robot, game_id=game_id, named=str(n), now=now, keys=KEYS)
+        if action == "robot"
+        else partial(getattr(game_actions, action), game_id=game_id, now=now)
+        for game_id in games
+        for n in range(seated[game_id] if action == "robot" else 1)
+    ]
+    refused = [refusal(database, act) for act in acts]
+    assert None in refused
+    assert [why for why in refused if why is not None and "Expected " not in why] == []
+    table = Sitting(database, now, seed=1000)
+    for days in range(0, 45, 5):
+        table.now = now + timedelta(days=days)
+        table.sweep()
+    assert_sound(database)
