@@ -28,10 +28,12 @@ def main() -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stopped.set())
     database, addresses = Database(settings.database_url), MailAddresses.of(settings)
+    own_server = settings.authserv_id
     if isinstance(settings.mail_in, ImapFolder):
-        poller.Poller(database, addresses, settings.mail_in, _now).run(stopped)
+        poller.Poller(database, addresses, settings.mail_in, _now, own_server).run(stopped)
     else:
-        _listen(receiver.server(receiver.Receiver(database, addresses, _now), settings.mail_in), stopped)
+        handler = receiver.Receiver(database, addresses, _now, own_server)
+        _listen(receiver.server(handler, settings.mail_in), stopped)
     database.close()
 
 

@@ -154,6 +154,9 @@ def _record(tx: GameTransaction, mail: Inmail, outcome: Outcome) -> None:
         mail.answered = before < MOST_ANSWERED
         told += [LAST_ANSWER] if before == MOST_ANSWERED - 1 else []
     mail.state, mail.why, mail.turn_at, mail.told = outcome.state, outcome.why, turn_at, told
+    mail.raw = None
+    if outcome.state == "ignored":
+        mail.message_id = None  # nothing answers it
     session.add(mail)
     if mail.answered:
         answer.queue(tx, mail.seat, mail.id or 0)

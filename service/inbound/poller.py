@@ -1,16 +1,17 @@
 """Read mail from a folder on an IMAP server: a mail is marked as seen once it is stored and committed.
 
 If the process or the connection ends in between, the mail is fetched again, and stored once by its Message-ID. Mails
-for none of our addresses are left as they are: the folder may be a person's.
+for none of our addresses are left as they are: the folder may be a person's. So are those to an address to which too
+much has come, until an hour later.
 """
 
 from __future__ import annotations
 
 import ssl
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from imaplib import IMAP4
 from threading import Event
 
@@ -20,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service import logs
 from service.db.database import Database
-from service.inbound import bounds, store
+from service.inbound import bounds, quotas, store
 from service.links.mail_addresses import MailAddresses
 from service.settings.mail_in import ImapFolder
 
@@ -28,6 +29,7 @@ TIMEOUT = 30.0  # seconds for a connection and for each reply
 LOOK_AGAIN = 60.0  # seconds after which to check for mail although the server has announced nothing
 SOON_AGAIN = 2.0  # the same just after a mail: some servers do not announce one that came just before IDLE
 TICK = 1.0  # seconds within which a process that is asked to stop ends
+FULL_FOR = timedelta(hours=1)  # after which a mail is fetched again that could not be stored because of `quotas`
 DELAYS = (1, 2, 4, 8, 15, 30, 60)  # seconds after one failure, two, ...
 
 log = logs.get()
@@ -41,11 +43,17 @@ class Poller:
     """Reads one folder until it is asked to stop."""
 
     def __init__(
-        self, database: Database, addresses: MailAddresses, folder: ImapFolder, clock: Callable[[], datetime]
+        self,
+        database: Database,
+        addresses: MailAddresses,
+        folder: ImapFolder,
+        clock: Callable[[], datetime],
+        authserv_id: str | None = None,
     ) -> None:
         self._database, self._addresses, self._clock = database, addresses, clock
-        self._folder = folder
+        self._folder, self._authserv_id = folder, authserv_id
         self._failures = 0
+        self._full: dict[str, datetime] = {}  # when to fetch a mail again, by its UID
 
     def run(self, stopped: Event) -> None:
         """Read mail as it arrives; connect again after each failure, with a growing delay."""
@@ -66,7 +74,7 @@ class Poller:
         pause = SOON_AGAIN
         while not stopped.is_set():
             unseen, more = _unseen(box)
-            new = [uid for uid in unseen if uid not in not_ours]
+            new = [uid for uid in self._without_full(unseen) if uid not in not_ours]
             not_ours.update(uid for uid in new if not stopped.is_set() and not self._take(box, uid))
             self._succeeded()
             if new or more:
@@ -75,6 +83,12 @@ class Poller:
                 _wait(box, announces, pause, stopped)
                 pause = LOOK_AGAIN
 
+    def _without_full(self, unseen: Sequence[str]) -> list[str]:
+        """Return the mails to fetch now."""
+        now, still_there = self._clock(), set(unseen)
+        self._full = {uid: again for uid, again in self._full.items() if uid in still_there and again > now}
+        return [uid for uid in unseen if uid not in self._full]
+
     def _succeeded(self) -> None:
         if self._failures:
             log.info("mail folder can be read again", failures=self._failures)
@@ -82,11 +96,15 @@ class Poller:
 
     def _take(self, box: BaseMailBox, uid: str) -> bool:
         """Store a mail, commit, and mark it as seen; return False if it is not ours. Raises Unusable."""
-        raw = _fetched(box, uid)
+        raw, now = _fetched(box, uid), self._clock()
         if raw is None:
             return False
         try:
-            taken = store.take_in(self._database, self._addresses, None, None, raw, self._clock())
+            taken = store.take_in(self._database, self._addresses, None, None, raw, now, self._authserv_id)
+        except quotas.Full:
+            log.warning("mail folder has a mail that cannot be stored now", next_try_in=FULL_FOR.total_seconds())
+            self._full[uid] = now + FULL_FOR
+            return True
         except SQLAlchemyError as error:
             raise Unusable(f"a mail cannot be stored ({type(error).__name__})") from None
         if taken and box.client.uid("STORE", uid, "+FLAGS.SILENT", r"(\Seen)")[0] != "OK":

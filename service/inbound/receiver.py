@@ -17,7 +17,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from service import logs
 from service.db.database import Database
-from service.inbound import store
+from service.inbound import quotas, store
 from service.links.mail_addresses import MailAddresses
 from service.settings.mail_in import MailIn
 
@@ -29,6 +29,7 @@ STALLED = 60.0  # seconds without a command or data before a connection is close
 AWAY = "451 4.3.0 Mail cannot be taken at the moment; try again later"
 UNKNOWN = "550 5.1.1 No such address; perhaps its turn is long over or its links were replaced"
 ONE_AT_A_TIME = "452 4.5.3 One recipient for each transaction; send the others in another one"
+FULL = "452 4.2.2 Too much mail for this address waits or has come today; try again later"
 TAKEN = "250 2.0.0 Taken"
 
 log = logs.get()
@@ -37,8 +38,15 @@ log = logs.get()
 class Receiver:
     """The handler that aiosmtpd calls for each recipient and each mail; the database is used in other threads."""
 
-    def __init__(self, database: Database, addresses: MailAddresses, clock: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        addresses: MailAddresses,
+        clock: Callable[[], datetime],
+        authserv_id: str | None = None,
+    ) -> None:
         self._database, self._addresses, self._clock = database, addresses, clock
+        self._authserv_id = authserv_id
 
     async def handle_RCPT(  # noqa: N802 - its name there
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: list[str]
@@ -69,7 +77,11 @@ class Receiver:
 
     def _store(self, envelope: Envelope) -> str:
         raw, sender = envelope.original_content or b"", envelope.mail_from or ""
-        taken = store.take_in(self._database, self._addresses, envelope.rcpt_tos, sender, raw, self._clock())
+        now, own_server = self._clock(), self._authserv_id
+        try:
+            taken = store.take_in(self._database, self._addresses, envelope.rcpt_tos, sender, raw, now, own_server)
+        except quotas.Full:
+            return FULL
         return TAKEN if taken else UNKNOWN
 
 

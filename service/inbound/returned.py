@@ -41,6 +41,7 @@ def handle(session: Session, number: int, incoming: Incoming, now: datetime) -> 
     if row.state != "received":
         return
     row.state, row.why = outcome
+    row.raw = None
     session.add(row)
     logs.about_only(inmail=number, game=row.game_id, seat=row.seat)
     log.info("received report", state=outcome.state, why=outcome.why)

@@ -35,8 +35,8 @@ def sender(raw: bytes, values: Sequence[str]) -> str | None:
 
 
 def _one_from(raw: bytes) -> bool:
-    """Tell whether the headers end within `raw`, with one kind of line ends, and only one of their lines is a From."""
-    end = b"\r\n" if b"\r\n" in raw else b"\n"
+    """Tell whether the headers end within `raw`, all with the line end of the first, and only one is a From."""
+    end = b"\r\n" if raw.partition(b"\n")[0].endswith(b"\r") else b"\n"
     headers, blank, _ = raw.partition(end + end)
     if not blank or _NEITHER_LINE_END_NOR_TEXT.search(headers.replace(end, b" ")):
         return False

@@ -13,12 +13,13 @@ from sqlalchemy import ColumnElement
 from sqlmodel import Session, col, select
 
 from service import logs
+from service.db import locks
 from service.db.database import Database
-from service.inbound import parsing, screening
+from service.inbound import excerpts, parsing, quotas, screening
 from service.inbound.bounds import READ
 from service.inbound.parsing import Incoming
 from service.links.mail_addresses import MailAddresses
-from service.models import Inmail, Outmail, Seat
+from service.models import Inmail, Outmail, Player, Seat
 
 log = logs.get()
 
@@ -41,11 +42,14 @@ def take_in(
     sender: str | None,
     raw: bytes,
     now: datetime,
+    authserv_id: str | None = None,
 ) -> bool:
     """Store a mail in a transaction of its own; return False if it is for no address of this site.
 
     The recipient is the first address in `to` that this site has made; None: of those that its headers name. `sender`
-    is the envelope's, None if it is not known. Idempotent. An automatic mail is only recorded.
+    is the envelope's, None if it is not known. Idempotent. Of a mail that is automatic or not its player's nothing is
+    stored but that it came; of these and of reports only so many are stored. Raises quotas.Full for an answer that has
+    to come again later.
     """
     incoming = parsing.parse(raw, body=False)
     with database.writing() as session:
@@ -53,8 +57,11 @@ def take_in(
         known = next((one for one in found if one is not None), None)
         if known is None:
             return False
-        new = _add(session, known, sender, raw, incoming, now)
-    log.info("received mail stored", game=known.game_id, seat=known.seat, asked=known.asked, size=len(raw), new=new)
+        ignored = _ignored(session, known, sender, incoming, authserv_id)
+        result = _add(session, _row(known, raw, incoming, ignored, now))
+    event = "received mail dropped" if result == "dropped" else "received mail stored"
+    new = result == "new"
+    log.info(event, game=known.game_id, seat=known.seat, asked=known.asked, size=len(raw), new=new)
     return True
 
 
@@ -83,24 +90,38 @@ def _of_return_path(session: Session, addresses: MailAddresses, address: str) ->
     return None if mail is None else Recipient(mail.game_id, mail.seat, "report", mail.at, outmail_id=mail.id)
 
 
-def _add(session: Session, to: Recipient, sender: str | None, raw: bytes, incoming: Incoming, now: datetime) -> bool:
-    """Store a mail; return False if it is stored already."""
-    key = _key(to, incoming.message_id, raw)
-    if session.exec(select(Inmail.id).where(Inmail.key == key)).first() is not None:
-        return False
-    automatic = None if to.asked == "report" else screening.automatic(incoming, sender)
-    session.add(
-        Inmail(
-            key=key,
-            **to._asdict(),
-            received_at=now,
-            raw=b64encode(raw[:READ]).decode("ascii"),
-            message_id=incoming.message_id,
-            state="received" if automatic is None else "ignored",
-            why=automatic,
-        )
-    )
-    return True
+def _ignored(
+    session: Session, to: Recipient, sender: str | None, incoming: Incoming, authserv_id: str | None
+) -> str | None:
+    """Return why a mail is ignored; None if it is a report, or an answer that may be the player's."""
+    if to.asked == "report":
+        return None
+    seat = select(Player.address).join(Seat).where(Seat.game_id == to.game_id, Seat.n == to.seat)
+    address = session.exec(seat).one_or_none()
+    forged = None if address is None else screening.not_from(incoming, address, authserv_id)
+    return screening.automatic(incoming, sender) or forged
+
+
+def _row(to: Recipient, raw: bytes, incoming: Incoming, ignored: str | None, now: datetime) -> Inmail:
+    """Return the row of a mail: with its text, unless it is ignored."""
+    row = Inmail(key=_key(to, incoming.message_id, raw), **to._asdict(), received_at=now)
+    if ignored is not None:
+        row.state, row.why = "ignored", ignored
+        return row
+    kept = excerpts.of_report(raw) if to.asked == "report" else raw[:READ]
+    row.raw, row.message_id = b64encode(kept).decode("ascii"), incoming.message_id
+    return row
+
+
+def _add(session: Session, row: Inmail) -> str:
+    """Add the row of a mail; return whether it is "new", "known", or "dropped". Raises quotas.Full."""
+    locks.lock_game(session, row.game_id)  # what is counted stays so until the commit
+    if session.exec(select(Inmail.id).where(Inmail.key == row.key)).first() is not None:
+        return "known"
+    if not quotas.allows(session, row):
+        return "dropped"
+    session.add(row)
+    return "new"
 
 
 def raw_of(mail: Inmail) -> bytes:
@@ -119,7 +140,8 @@ def erase_texts_of(session: Session, game_id: str, seat: int) -> None:
 
 
 def _erase(session: Session, which: ColumnElement[bool]) -> bool:
-    erased = sa.update(Inmail).where(which, col(Inmail.raw).is_not(None))
+    anything = sa.or_(*(column.is_not(None) for column in (col(Inmail.raw), col(Inmail.message_id), col(Inmail.told))))
+    erased = sa.update(Inmail).where(which, anything)
     return session.exec(erased.values(raw=None, message_id=None, told=sa.null())).rowcount > 0
 
 

@@ -53,7 +53,7 @@ class HeldDomain(SQLModel, table=True):
 
 
 class Inmail(SQLModel, table=True):
-    """A mail received at a reply address or return path, and its result. Its text is erased after 30 days.
+    """A mail received at a reply address or return path, and its result. Its text is erased when it is handled.
 
     `received` until a worker has handled it; `refused`: nothing or not all was played, which the player is told;
     `returned`: it reports that a mail was not delivered; `ignored`: not from the player, from a program, or a report of
@@ -77,7 +77,7 @@ class Inmail(SQLModel, table=True):
     at: int  # Outmail.at of the mail that is answered or reported on
     epoch: int  # the epoch of the reply address; 0 for a report
     received_at: datetime = Field(index=True)
-    raw: str | None = None  # its first bytes, in base64
+    raw: str | None = None  # its first bytes, in base64, while it waits or if it has failed
     message_id: str | None = None
     state: str = "received"
     why: str | None = None  # for the operator, without cards, names and addresses

@@ -154,7 +154,7 @@ def _rename(tx: GameTransaction, old: str, new: str) -> None:
         *session.exec(select(Submission).where(Submission.game_id == game.id, col(Submission.stopped).contains(old))),
         *session.exec(select(Note).where(Note.game_id == game.id, col(Note.line).contains(old))),
     ]
-    for mail in session.exec(select(Inmail).where(Inmail.game_id == game.id, col(Inmail.raw).is_not(None))):
+    for mail in session.exec(select(Inmail).where(Inmail.game_id == game.id, col(Inmail.told).is_not(None))):
         mail.told = [line.replace(old, new) for line in mail.told or ()]
     for row in kept:
         if isinstance(row, Submission):

@@ -62,7 +62,7 @@ class Table(Sitting):
     def receive(self, mail: EmailMessage | bytes, to: str, sender: str = "anna@posse.test") -> Inmail | None:
         """Take a mail in, and let the worker handle all that waits; its row, None if the address is refused."""
         raw = mail if isinstance(mail, bytes) else bytes(mail)
-        if not store.take_in(self.database, ADDRESSES, [to], sender, raw, self.now):
+        if not store.take_in(self.database, ADDRESSES, [to], sender, raw, self.now, self.authserv_id):
             return None
         while playing.work_due(self.database, self.authserv_id, self.now):
             pass

@@ -315,10 +315,10 @@ def test_a_whole_game_is_played_by_answers(table: Begin, database: Database) -> 
     assert engine.verify(engine.Record.from_dict(game.record())) == []
 
 
-def test_the_text_is_erased_after_thirty_days_and_the_row_stays(turn: tuple[Table, int]) -> None:
+def test_what_was_said_of_a_mail_is_erased_after_thirty_days_and_the_row_stays(turn: tuple[Table, int]) -> None:
     table, seat = turn
     row = table.answer(seat, "draw supply")
-    assert row.raw
+    assert row.raw is None
     assert row.told
     for days, kept in ((29, True), (2, False)):
         table.later(days=days)
@@ -326,8 +326,23 @@ def test_the_text_is_erased_after_thirty_days_and_the_row_stays(turn: tuple[Tabl
             pass
         with table.database.reading() as session:
             found = session.get_one(Inmail, row.id)
-        assert bool(found.raw) == bool(found.told) == bool(found.message_id) == kept
+        assert bool(found.told) == bool(found.message_id) == kept
         assert found.state == "played"
+
+
+def test_the_text_of_a_mail_that_failed_is_erased_after_thirty_days(
+    turn: tuple[Table, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat = turn
+    with monkeypatch.context() as patched:
+        patched.setattr(playing.reading, "find_moves", lambda *_: 1 / 0)
+        row = table.answer(seat, "draw supply")
+    assert row.raw
+    table.later(days=31)
+    while retention.work_due(table.database, table.now):
+        pass
+    with table.database.reading() as session:
+        assert session.get_one(Inmail, row.id).raw is None
 
 
 def test_nothing_that_a_forgotten_player_wrote_is_left(turn: tuple[Table, int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from urllib.parse import quote
 
@@ -14,9 +14,10 @@ from sqlmodel import col, select
 
 from service.db.database import Database
 from service.diagnostics import mail_in_checks
-from service.inbound import bounds, poller, store
+from service.inbound import bounds, poller, quotas, store
 from service.inbound.poller import Poller
-from service.models import Inmail
+from service.links.mail_addresses import MailAddresses
+from service.models import Inmail, Seat
 from service.settings.mail_in import ImapFolder
 from tests import dovecot
 from tests.dovecot import SOON, Dovecot
@@ -143,9 +144,12 @@ def test_a_process_that_is_killed_loses_no_mail_and_stores_none_twice(
     table: Begin, server: Dovecot, tmp_path: Path
 ) -> None:
     game = table()
-    path = game.return_path(game.mail_to(1))
+    key = "k" * 32
+    with game.database.reading() as session:
+        seat = session.exec(select(Seat).where(Seat.game_id == game.id, Seat.n == 1)).one()
+    address = MailAddresses.of(settings(tmp_path, secret_keys=[key])).replies.address("turn", seat, 0)
     for n in range(MANY):
-        server.deliver(f"To: {path}\nMessage-ID: <{n}@posse.test>\n\nHello\n".encode())
+        server.deliver(letter(game, 1, address, **{"Message-ID": f"<{n}@posse.test>"}))
     folder = server.mailbox()
     house = House(
         tmp_path,
@@ -154,7 +158,7 @@ def test_a_process_that_is_killed_loses_no_mail_and_stores_none_twice(
             "SMTP_URL": game.office.url,
             "MAIL_FROM": "posse@posse.test",
             "REPLY_DOMAIN": "posse.test",
-            "SECRET_KEYS": "k" * 32,
+            "SECRET_KEYS": key,
             "MAIL_IN": f"imap://{quote(folder.user)}:{quote(folder.password, safe='')}@{folder.host}:{folder.port}",
         },
     )
@@ -164,14 +168,32 @@ def test_a_process_that_is_killed_loses_no_mail_and_stores_none_twice(
         until(lambda: len(rows(game.database)), SOON, "some", lambda number, enough=enough: number >= enough)
         house.kill("inbound")
     house.start("inbound")
-    server.deliver(f"To: {path}\nMessage-ID: <{MANY}@posse.test>\n\nHello\n".encode())  # to this process at least
+    server.deliver(letter(game, 1, address, **{"Message-ID": f"<{MANY}@posse.test>"}))  # to this process at least
     until(lambda: server.count("UNSEEN"), SOON, "the rest", lambda number: number == 0)
     assert house.ask_to_stop("inbound") == 0
     assert sorted(row.message_id or "" for row in rows(game.database)) == sorted(
         f"<{n}@posse.test>" for n in range(MANY + 1)
     )
-    for secret in (folder.password, folder.user, path):
+    for secret in (folder.password, folder.user, address):
         assert secret not in house.log("inbound")
+
+
+def test_a_mail_that_cannot_be_stored_now_stays_unseen_until_there_is_room(
+    table: Begin, server: Dovecot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quotas, "ANSWERS", 1)
+    monkeypatch.setattr(poller, "FULL_FOR", timedelta(seconds=1))
+    monkeypatch.setattr(poller, "LOOK_AGAIN", 0.2)
+    game = table()
+    for seat in (0, 0, 1):
+        server.deliver(letter(game, seat))
+    with polling(game.database, server.mailbox()):
+        assert [row.seat for row in arrive(game.database, 2)] == [0, 1]
+        until(lambda: server.count("SEEN"), SOON, "those to be seen", lambda number: number == 2)
+        assert server.count("UNSEEN") == 1
+        monkeypatch.setattr(quotas, "ANSWERS", 2)
+        arrive(game.database, 3)
+        until(lambda: server.count("UNSEEN"), SOON, "it to be seen", lambda number: number == 0)
 
 
 def test_mails_for_others_stay_as_they_are(table: Begin, server: Dovecot) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from service.inbound import delivery_status, parsing
+from service.inbound import delivery_status, excerpts, parsing
 from service.inbound.delivery_status import Report
 
 SAMPLES = sorted((Path(__file__).parent / "reports").glob("*/*.eml"))
@@ -29,6 +29,19 @@ def test_the_samples_are_of_every_kind() -> None:
 @pytest.mark.parametrize("file", SAMPLES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_report_is_read(file: Path) -> None:
     assert read(file.read_bytes()).result == file.parent.name
+
+
+@pytest.mark.parametrize("file", SAMPLES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_what_is_kept_of_a_long_report_reads_the_same(file: Path) -> None:
+    """As a server writes it that puts pages of HTML above the fields, and pictures below."""
+    raw = file.read_bytes()
+    part = raw.rfind(b"\n--", 0, max(raw.find(b"message/delivery-status"), 0))
+    if part > 0:
+        raw = raw[:part] + b"\n" + b"<p>x</p>\n" * 10_000 + raw[part:]
+    raw += b"x" * 100_000
+    kept = excerpts.of_report(raw)
+    assert len(kept) == excerpts.LONGEST
+    assert read(kept) == read(raw)
 
 
 @pytest.mark.parametrize(

@@ -150,5 +150,8 @@ def test_headers_that_do_not_end_within_what_is_read_name_nobody() -> None:
     assert screening.not_from(parsing.parse(filled.encode()), ANNA, None) == "unclear sender"
 
 
-def test_a_mail_with_bare_line_feeds_only_is_read() -> None:
-    assert screening.not_from(parsing.parse(f"From: {ANNA}\n\npass\n".encode()), ANNA, None) is None
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_headers_with_bare_line_feeds_are_read(end: str) -> None:
+    """As a client sends them that does not translate line ends; the last is of SMTP."""
+    raw = f"Subject: x\nFrom: {ANNA}\n\npass\n{end}".encode()
+    assert screening.not_from(parsing.parse(raw), ANNA, None) is None
