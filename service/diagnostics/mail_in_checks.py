@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import smtplib
 import socket
 from collections.abc import Iterator
 from imaplib import IMAP4
@@ -10,7 +11,7 @@ from imaplib import IMAP4
 from imap_tools.errors import ImapToolsError
 
 from service.db import connections
-from service.diagnostics import unreachable
+from service.diagnostics import listeners, mail_route_checks, unreachable
 from service.diagnostics.finding import Finding, fine, warning, wrong
 from service.inbound import poller, receiver
 from service.settings import Settings
@@ -58,8 +59,23 @@ def _listener(settings: Settings, at: MailIn) -> Finding:
     except OSError as error:
         return wrong(MAIL_IN, f"{where}: {unreachable.reason(error)}")
     if not greeting.startswith(receiver.GREETING):
-        return wrong(MAIL_IN, f"another program listens at {where}: stop it, or choose another port in MAIL_IN")
+        program = listeners.listener(at.port) or "another program"
+        return wrong(
+            MAIL_IN, f"another program listens at {where}: stop it ({program}), or choose another port in MAIL_IN"
+        )
+    if not _knows_its_addresses(settings, at):
+        return wrong(MAIL_IN, f"the process listens at {where}, but takes no mail: `journalctl --unit posse-inbound`")
     return fine(MAIL_IN, f"the process listens at {where}, for addresses at {settings.reply_domain}")
+
+
+def _knows_its_addresses(settings: Settings, at: MailIn) -> bool:
+    """Tell whether the process refuses an address as unknown, for which it has to query the database."""
+    protocol = smtplib.LMTP if at.scheme == "lmtp" else smtplib.SMTP
+    try:
+        with protocol(local(at.host), at.port, timeout=TIMEOUT) as client:
+            return mail_route_checks.UNKNOWN in mail_route_checks.offered(client, settings).text
+    except OSError:  # what smtplib raises is one
+        return False
 
 
 def local(host: str) -> str:

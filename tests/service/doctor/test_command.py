@@ -28,18 +28,8 @@ def test_a_site_that_is_fine(doctor: Doctor) -> None:
     assert (told.code, told.amiss) == (0, [])
     assert [one.check for one in told.findings] == [
         *("settings", "database", "clock", "schema", "web", "worker", "robots", "beat", "running settings"),
-        *(
-            "redis",
-            "mail server",
-            "dns",
-            "mail in",
-            "public address",
-            "site port",
-            "disk",
-            "var",
-            "metrics port",
-            "settings file",
-        ),
+        *("redis", "mail server", "dns", "mail in", "mail route", "public address", "site port", "disk", "var"),
+        *("metrics port", "settings file"),
     ]
 
 
@@ -48,7 +38,7 @@ def test_the_text_has_a_line_for_each_check(site: Path, capsys: pytest.CaptureFi
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "settings          fine"
     assert lines[1] == f"database          fine: {site}/var/posse.sqlite3"
-    assert len(lines) == 19
+    assert len(lines) == 20
 
 
 def test_only_a_warning(doctor: Doctor) -> None:

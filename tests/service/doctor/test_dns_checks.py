@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import base64
-import socket
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import dns.flags
-import dns.message
 import dns.rcode
-import dns.rdatatype
-import dns.rrset
 import pytest
-from dns.resolver import Resolver
 
 from service.diagnostics import dns_checks
 from service.settings.mail_in import MailIn
 from tests.keys import openssl, private_key
+from tests.service.doctor.nameserver import Nameserver, running_nameserver
 from tests.settings import settings
 
 DOMAIN = "posse.example.org"
@@ -27,47 +21,10 @@ SPF, DMARC = f"{DOMAIN}.", f"_dmarc.{DOMAIN}."
 DKIM = f"posse._domainkey.{DOMAIN}."
 
 
-class Nameserver:
-    """Answers questions for TXT records over UDP; with a `failure` nothing but that."""
-
-    def __init__(self, connection: socket.socket) -> None:
-        self._socket = connection
-        self.records: dict[str, list[str]] = {}
-        self.failure: dns.rcode.Rcode | None = None
-
-    def serve(self) -> None:
-        """Answer until an empty datagram comes."""
-        while True:
-            asked, client = self._socket.recvfrom(4096)
-            if not asked:
-                return
-            self._socket.sendto(self._answer(dns.message.from_wire(asked)).to_wire(), client)
-
-    def _answer(self, asked: dns.message.Message) -> dns.message.Message:
-        answer = dns.message.make_response(asked)
-        answer.flags |= dns.flags.RA
-        name = asked.question[0].name
-        texts = self.records.get(name.to_text().lower())
-        if self.failure is not None:
-            answer.set_rcode(self.failure)
-        elif texts is None:
-            answer.set_rcode(dns.rcode.NXDOMAIN)
-        else:
-            written = [" ".join(f'"{text[at : at + 255]}"' for at in range(0, len(text), 255)) for text in texts]
-            answer.answer.append(dns.rrset.from_text(name, 60, "IN", dns.rdatatype.TXT, *written))
-        return answer
-
-
 @pytest.fixture
 def nameserver() -> Iterator[Nameserver]:
-    with socket.socket(type=socket.SOCK_DGRAM) as connection:
-        connection.bind(("127.0.0.1", 0))
-        server = Nameserver(connection)
-        thread = threading.Thread(target=server.serve)
-        thread.start()
+    with running_nameserver() as server:
         yield server
-        connection.sendto(b"", connection.getsockname())
-        thread.join()
 
 
 Told = Callable[..., list[str]]
@@ -76,12 +33,10 @@ Told = Callable[..., list[str]]
 @pytest.fixture
 def told(nameserver: Nameserver) -> Told:
     """What is told of a site whose DNS is that server's."""
-    resolver = Resolver(configure=False)
-    resolver.nameservers, resolver.port = ["127.0.0.1"], nameserver._socket.getsockname()[1]
 
     def run(**more: Any) -> list[str]:
         given = {"mail_from": f"Posse <posse@{DOMAIN}>", "dkim_selector": "posse", **more}
-        found = dns_checks.findings(settings(Path(), **given), resolver)
+        found = dns_checks.findings(settings(Path(), **given), nameserver.resolver)
         return [f"{one.check} {one.status}: {one.text}" for one in found]
 
     return run
