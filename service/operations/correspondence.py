@@ -1,4 +1,4 @@
-"""The mails to and from the player of one seat, each with its result in words: for the player and the operator.
+"""The mails to and from the player of a seat, each with its result in words: for the player and the operator.
 
 Only mails of the seat's present player count, and only rows of this seat are read: what others did, sealed or not,
 changes nothing here. Times are told to the minute, so that the order in which mails were sent tells nothing.
@@ -6,12 +6,12 @@ changes nothing here. Times are told to the minute, so that the order in which m
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
-from sqlmodel import Session, col, select
+from sqlmodel import Session, and_, col, select
 
 from service.inbound import results
 from service.mail import wording
@@ -35,6 +35,8 @@ class Letter:
 
     way: Literal["to you", "from you"]
     number: int
+    game: str
+    seat: int
     kind: str
     when: datetime
     state: str
@@ -48,9 +50,25 @@ def of_seat(session: Session, seat: Seat, now: datetime, number: int = NUMBER) -
     """Return the mails to and from the player of a seat, the latest first; none for a robot's."""
     if seat.player_id is None:
         return []
-    received, away = _received(session, seat, number), gauges.mail_server_away(session, now)
-    sent = _sent(session, seat, number)
-    answered = _answered(sent, received)
+    return _letters(session, _sent(session, seat, number), _received(session, seat, number), now)
+
+
+def of_players(session: Session, players: Collection[int], now: datetime, number: int = NUMBER) -> list[Letter]:
+    """Return the mails to these players, and those from the seats they have now, in all games, the latest first."""
+    sent = select(Outmail).where(col(Outmail.player_id).in_(players))
+    theirs = and_(col(Seat.game_id) == col(Inmail.game_id), col(Seat.n) == col(Inmail.seat))
+    received = select(Inmail).join(Seat, theirs).where(col(Seat.player_id).in_(players), Inmail.asked != "report")
+    received = received.where(col(Inmail.epoch) >= Seat.owner_epoch)
+    return _letters(
+        session,
+        session.exec(sent.order_by(col(Outmail.id).desc()).limit(number)).all(),
+        session.exec(received.order_by(col(Inmail.id).desc()).limit(number)).all(),
+        now,
+    )
+
+
+def _letters(session: Session, sent: Sequence[Outmail], received: Sequence[Inmail], now: datetime) -> list[Letter]:
+    away, answered = gauges.mail_server_away(session, now), _answered(sent, received)
     letters = [_outgoing(mail, away, mail.id in answered) for mail in sent] + [_incoming(mail) for mail in received]
     return sorted(letters, key=lambda letter: letter.when, reverse=True)
 
@@ -72,9 +90,10 @@ def _answered(sent: Sequence[Outmail], received: Sequence[Inmail]) -> set[int | 
     for answer in received:
         others = ASKS_FOR_TURN if answer.asked == "window" else ("window",)
         kinds = [kind for kind in ANSWERABLE if kind not in others]
+        to_seat = (mail for mail in sent if (mail.game_id, mail.seat) == (answer.game_id, answer.seat))
         before = (
             mail.id
-            for mail in sent
+            for mail in to_seat
             if mail.kind in kinds and mail.sent_at and mail.sent_at <= answer.received_at and mail.at <= answer.at
         )
         found.add(next(before, None) if answer.state in PLAYED else None)
@@ -82,9 +101,17 @@ def _answered(sent: Sequence[Outmail], received: Sequence[Inmail]) -> set[int | 
 
 
 def _outgoing(mail: Outmail, server_away: bool, answered: bool) -> Letter:
-    told = wording.result(mail, server_away=server_away, answered=answered)
     return Letter(
-        "to you", mail.id or 0, mail.kind, mail.created_at, mail.state, wording.title(mail), told, error=mail.error
+        "to you",
+        mail.id or 0,
+        mail.game_id,
+        mail.seat,
+        mail.kind,
+        mail.created_at,
+        mail.state,
+        wording.title(mail),
+        wording.result(mail, server_away=server_away, answered=answered),
+        error=mail.error,
     )
 
 
@@ -93,6 +120,8 @@ def _incoming(mail: Inmail) -> Letter:
     return Letter(
         "from you",
         mail.id or 0,
+        mail.game_id,
+        mail.seat,
         mail.asked,
         mail.received_at,
         mail.state,

@@ -32,7 +32,7 @@ def games_list(session: Session, now: datetime, status: str | None, overdue: boo
         wanted = wanted.where(Game.status == status)
     if overdue:
         wanted = wanted.where(Game.status == "playing", col(Game.due_at) < now)
-    return [_game_report(session, game) for game in session.exec(wanted.limit(number))]
+    return [game_summary(session, game) for game in session.exec(wanted.limit(number))]
 
 
 def game_report(session: Session, game_id: str, addresses: bool) -> Report:
@@ -40,7 +40,7 @@ def game_report(session: Session, game_id: str, addresses: bool) -> Report:
     game = find_game(session, game_id)
     seats = [_seat_report(session, seat, addresses) for seat in GameLog(session, game).seats]
     unsent = mails_list(session, None, game_id=game.id, number=UNSENT_SHOWN)
-    return _game_report(session, game) | {"seats": seats, "unsent": unsent}
+    return game_summary(session, game) | {"seats": seats, "unsent": unsent}
 
 
 def seat_report(session: Session, game_id: str, named: str, now: datetime, number: int) -> Report:
@@ -51,7 +51,7 @@ def seat_report(session: Session, game_id: str, named: str, now: datetime, numbe
     log = GameLog(session, find_game(session, game_id))
     seat = log.seats[find_seat(log.names, named)]
     letters = correspondence.of_seat(session, seat, now, number)
-    return _seat_report(session, seat, addresses=False) | {"mails": [_letter_report(one) for one in letters]}
+    return _seat_report(session, seat, addresses=False) | {"mails": [letter_report(one) for one in letters]}
 
 
 def mails_list(session: Session, state: str | None, game_id: str | None, number: int) -> list[Report]:
@@ -116,7 +116,8 @@ def find_seat(names: Sequence[str], named: str) -> int:
     return matching[0]
 
 
-def _game_report(session: Session, game: Game) -> Report:
+def game_summary(session: Session, game: Game) -> Report:
+    """Report one game in a line: its state, the players it waits for, and its deadline."""
     log = GameLog(session, game)
     waits = log.position.to_act() if game.status == "playing" else []
     return {
@@ -164,7 +165,7 @@ def _mail_report(session: Session, mail: Outmail) -> Report:
     }
 
 
-def _letter_report(letter: Letter) -> Report:
+def letter_report(letter: Letter) -> Report:
     """Report one mail to or from a player, without what is written in it."""
     return {
         "way": letter.way,

@@ -103,6 +103,8 @@ EXISTING = [
     ("admin", "game", "0123"),
     ("admin", "seat", "0123", "0"),
     ("admin", "mails"),
+    ("admin", "mails", "--by", "address"),
+    ("admin", "player", "anna@example.org"),
     ("admin", "talk", "0123"),
     ("admin", "hide", "1"),
     ("admin", "audit"),

@@ -10,6 +10,7 @@ from typing import Any
 from service.commands.admin.action_commands import add_actions
 from service.commands.admin.game_commands import add_game_actions
 from service.commands.admin.mail_commands import add_mail_actions
+from service.commands.admin.mail_reports import add_mail_reports
 from service.commands.admin.report_commands import add_reports
 
 
@@ -19,6 +20,7 @@ def add_to(commands: Any) -> None:
     admin = commands.add_parser("admin", help="show and manage games, mails and players", description=description)
     actions = admin.add_subparsers(dest="action", required=True, metavar="ACTION")
     add_reports(actions)
+    add_mail_reports(actions)
     add_mail_actions(actions)
     add_game_actions(actions)
     add_actions(actions)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from service.db.database import Database
     from service.settings import Settings
 
+Row = dict[str, Any]
+NUMBER = 50  # rows printed by default
 MOST_HOURS = 10000  # more than a year
 SHOWN = 40  # characters of a wrong argument that its error repeats
 
@@ -42,6 +44,11 @@ def takes_seat(command: argparse.ArgumentParser) -> None:
         metavar="SEAT",
         help="the player's name, or the seat's number as in logs, audit and JSON, where 0 is the first",
     )
+
+
+def takes_number(command: argparse.ArgumentParser) -> None:
+    """Add the option that limits a list."""
+    command.add_argument("--number", type=number, default=NUMBER, help=f"list at most this many ({NUMBER})")
 
 
 def number(text: str) -> int:
@@ -89,6 +96,14 @@ def transaction() -> Iterator[tuple[Settings, Session]]:
 def done(arguments: argparse.Namespace, sentence: str, **more: Any) -> None:
     """Print that an action was done: a sentence, or as JSON `done` and `more`."""
     answer(arguments, {"done": True, **more}, [sentence])
+
+
+def mail_line(mail: Row) -> str:
+    """Return a mail that a report lists as a line."""
+    line = f"mail {mail['mail']}  {mail['state']:<10} {mail['kind']:<9} to {mail['to']} of game {mail['game']}"
+    tries = f"  tries: {mail['tries']}" if mail["tries"] else ""
+    reason = f"  reason: {mail['reason']}" if mail["reason"] else ""
+    return line + tries + reason + ("  dismissed" if mail["dismissed"] else "")
 
 
 def _shown(text: str) -> str:

@@ -6,10 +6,17 @@ import argparse
 from typing import Any
 
 from engine.commands.sources import answer
-from service.commands.admin.command_parts import add, now, number, opened_migrated, takes_game, takes_seat
-
-Row = dict[str, Any]
-NUMBER = 50  # rows printed by default
+from service.commands.admin.command_parts import (
+    Row,
+    add,
+    mail_line,
+    now,
+    opened_migrated,
+    takes_game,
+    takes_number,
+    takes_seat,
+    transaction,
+)
 
 
 def add_reports(actions: Any) -> None:
@@ -23,24 +30,13 @@ def add_reports(actions: Any) -> None:
     seat = add(actions, "seat", _seat, "list the mails to and from one seat, with what became of each")
     takes_game(seat)
     takes_seat(seat)
-    mails = add(actions, "mails", _mails, "list mails that wait or have failed, with the reason")
-    mails.add_argument(
-        "--state",
-        choices=("queued", "sending", "sent", "superseded", "muted", "unwanted", "held", "digested", "failed"),
-        help="only mails in this state; by default those that are queued, sending, or failed and not dismissed",
-    )
-    received = add(actions, "received", _received, "list the mails that were received, and what became of each")
-    received.add_argument(
-        "--state",
-        choices=("received", "played", "sealed", "refused", "returned", "ignored", "failed"),
-        help="only mails in this state",
-    )
-    add(actions, "held", _held, "list the domains to which mail waits because the mail server refuses it for now")
     talk = add(actions, "talk", _talk, "list what the players of a game have said at the table, which is recorded")
     takes_game(talk)
     audit = add(actions, "audit", _audit, "list the actions of these commands, and who performed them")
-    for command in (games, seat, mails, received, talk, audit):
-        command.add_argument("--number", type=number, default=NUMBER, help=f"list at most this many ({NUMBER})")
+    player = add(actions, "player", _player, "show the games, mails and state of an address, which is recorded")
+    player.add_argument("address", metavar="ADDRESS", help="also that of a variant with another +tag")
+    for command in (games, seat, talk, audit, player):
+        takes_number(command)
 
 
 def _games(arguments: argparse.Namespace) -> None:
@@ -61,7 +57,7 @@ def _game(arguments: argparse.Namespace) -> None:
         with database.reading() as session:
             found = reports.game_report(session, arguments.game, arguments.addresses)
     seats = [_seat_line(seat) for seat in found["seats"]]
-    answer(arguments, found, [_game_line(found), *seats, *(_mail_line(mail) for mail in found["unsent"])])
+    answer(arguments, found, [_game_line(found), *seats, *(mail_line(mail) for mail in found["unsent"])])
 
 
 def _seat(arguments: argparse.Namespace) -> None:
@@ -73,28 +69,18 @@ def _seat(arguments: argparse.Namespace) -> None:
     answer(arguments, found, [_seat_line(found), *(letters or ["There are no mails."])])
 
 
-def _mails(arguments: argparse.Namespace) -> None:
-    from service.operations import reports
+def _player(arguments: argparse.Namespace) -> None:
+    from service.operations import people
 
-    with opened_migrated() as (_settings, database), database.reading() as session:
-        found = reports.mails_list(session, arguments.state, None, arguments.number)
-    answer(arguments, found, [_mail_line(one) for one in found] or ["There are no such mails."])
-
-
-def _received(arguments: argparse.Namespace) -> None:
-    from service.operations import reports
-
-    with opened_migrated() as (_settings, database), database.reading() as session:
-        found = reports.received_list(session, arguments.state, arguments.number)
-    answer(arguments, found, [_received_line(one) for one in found] or ["No such mails were received."])
-
-
-def _held(arguments: argparse.Namespace) -> None:
-    from service.operations import reports
-
-    with opened_migrated() as (_settings, database), database.reading() as session:
-        found = reports.held_list(session, now(session))
-    answer(arguments, found, [_held_line(one) for one in found] or ["Mail to no domain is held."])
+    with transaction() as (settings, session):
+        keys = settings.secret_keys
+        found = people.mailbox_report(session, arguments.address, now(session), keys, arguments.number)
+    blocked = ["Invitations and confirmations to this mailbox are blocked."] if found["blocked"] else []
+    players = [_player_line(one) for one in found["players"]]
+    games = [f"{_game_line(one)}\n{_place_line(one)}" for one in found["games"]]
+    left = [f"{game}  had a seat until somebody else or a robot got it" for game in found["left"]]
+    letters = [f"{_letter_line(one)}  game {one['game']} seat {one['seat']}" for one in found["mails"]]
+    answer(arguments, found, [*blocked, *players, *games, *left, *(letters or ["There are no mails."])])
 
 
 def _talk(arguments: argparse.Namespace) -> None:
@@ -124,33 +110,27 @@ def _game_line(game: Row) -> str:
     return line + (f"  due {game['due'][:16]}Z" if game["due"] else "")
 
 
+def _player_line(player: Row) -> str:
+    typed = "" if player["given"] else "  another address of this mailbox"
+    marks = [name for name in ("muted", "bounced", "forgotten") if player[name]]
+    plan = f"since {player['created'][:10]}  mails: {player['mail_plan']}"
+    return "  ".join([player["address"] + typed, plan, *marks])
+
+
+def _place_line(game: Row) -> str:
+    marks = [mark.replace("_", " ") for mark in ("held", "mails_off", "bounced") if game[mark]]
+    return "  ".join([f"  seat {game['seat']} as {game['seat_name']}", game["state"], *marks])
+
+
 def _seat_line(seat: Row) -> str:
     marks = [mark.replace("_", " ") for mark in ("robot", "muted", "mails_off", "bounced") if seat[mark]]
     return " ".join([f"  {seat['name']:<30}", f"{seat['state']:<9}", seat["address"] or "-", *marks])
-
-
-def _mail_line(mail: Row) -> str:
-    line = f"mail {mail['mail']}  {mail['state']:<10} {mail['kind']:<9} to {mail['to']} of game {mail['game']}"
-    tries = f"  tries: {mail['tries']}" if mail["tries"] else ""
-    reason = f"  reason: {mail['reason']}" if mail["reason"] else ""
-    return line + tries + reason + ("  dismissed" if mail["dismissed"] else "")
 
 
 def _letter_line(letter: Row) -> str:
     name = "received" if letter["way"] == "from you" else "mail"
     reason = f"  reason: {letter['reason']}" if letter["reason"] else ""
     return f"{letter['when'][:16]}Z  {name} {letter['number']}  {letter['state']:<10}  {letter['told']}{reason}"
-
-
-def _received_line(mail: Row) -> str:
-    line = f"received {mail['received']}  {mail['when'][:19]}Z  {mail['state']:<8} for seat {mail['seat']}"
-    reason = f"  reason: {mail['reason']}" if mail["reason"] else ""
-    return f"{line} of game {mail['game']}, {mail['asked']} at {mail['at']}{reason}"
-
-
-def _held_line(held: Row) -> str:
-    tried = f"tried again at {held['until'][:19]}Z  refusals: {held['refusals']}  reason: {held['reason']}"
-    return f"{held['domain']}  since {held['since'][:19]}Z  {tried}"
 
 
 def _talk_line(said: Row) -> str:

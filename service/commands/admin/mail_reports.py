@@ -1,0 +1,92 @@
+"""The commands of `posse admin` that list mails: `mails`, `received` and `held`."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from engine.commands.sources import CommandError, answer
+from service.commands.admin.command_parts import Row, add, hours, mail_line, now, opened_migrated, takes_number
+
+BY = ("address", "cause", "kind", "game", "organiser")
+
+
+def add_mail_reports(actions: Any) -> None:
+    """Add the commands that list mails."""
+    mails = add(actions, "mails", _mails, "list mails that wait or have failed, with the reason; or count mails")
+    mails.add_argument(
+        "--state",
+        choices=("queued", "sending", "sent", "superseded", "muted", "unwanted", "held", "digested", "failed"),
+        help="only mails in this state; by default those that are queued, sending, or failed and not dismissed",
+    )
+    mails.add_argument("--by", choices=BY, help="count all mails by what they have in common, the most numerous first")
+    mails.add_argument("--since", metavar="HOURS", type=hours, help="count those queued in so many hours; with --by")
+    mails.add_argument("--addresses", action="store_true", help="with --by: in full, which is recorded in the audit")
+    received = add(actions, "received", _received, "list the mails that were received, and what became of each")
+    received.add_argument(
+        "--state",
+        choices=("received", "played", "sealed", "refused", "returned", "ignored", "failed"),
+        help="only mails in this state",
+    )
+    add(actions, "held", _held, "list the domains to which mail waits because the mail server refuses it for now")
+    for command in (mails, received):
+        takes_number(command)
+
+
+def _mails(arguments: argparse.Namespace) -> None:
+    from service.operations import reports
+
+    if arguments.by is not None:
+        _mails_by(arguments)
+        return
+    if arguments.since is not None or arguments.addresses:
+        raise CommandError("--since and --addresses belong to --by")
+    with opened_migrated() as (_settings, database), database.reading() as session:
+        found = reports.mails_list(session, arguments.state, None, arguments.number)
+    answer(arguments, found, [mail_line(one) for one in found] or ["There are no such mails."])
+
+
+def _mails_by(arguments: argparse.Namespace) -> None:
+    from service.operations import usage
+
+    by, state, number = arguments.by, arguments.state, arguments.number
+    with opened_migrated() as (_settings, database):
+        if arguments.addresses:
+            with database.writing() as session:
+                usage.record_reading_of_addresses(session, by, now(session))
+        with database.reading() as session:
+            since = None if arguments.since is None else now(session) - arguments.since
+            found = usage.mails_by(session, by, since, state, number, addresses=arguments.addresses)
+    answer(arguments, found, [_count_line(one) for one in found] or ["There are no such mails."])
+
+
+def _received(arguments: argparse.Namespace) -> None:
+    from service.operations import reports
+
+    with opened_migrated() as (_settings, database), database.reading() as session:
+        found = reports.received_list(session, arguments.state, arguments.number)
+    answer(arguments, found, [_received_line(one) for one in found] or ["No such mails were received."])
+
+
+def _held(arguments: argparse.Namespace) -> None:
+    from service.operations import reports
+
+    with opened_migrated() as (_settings, database), database.reading() as session:
+        found = reports.held_list(session, now(session))
+    answer(arguments, found, [_held_line(one) for one in found] or ["Mail to no domain is held."])
+
+
+def _count_line(group: Row) -> str:
+    counts = f"sent {group['sent']}, waiting {group['waiting']}, failed {group['failed']}"
+    return f"{group['mails']:>7}  {group['of']}  ({counts})"
+
+
+def _received_line(mail: Row) -> str:
+    line = f"received {mail['received']}  {mail['when'][:19]}Z  {mail['state']:<8} for seat {mail['seat']}"
+    reason = f"  reason: {mail['reason']}" if mail["reason"] else ""
+    return f"{line} of game {mail['game']}, {mail['asked']} at {mail['at']}{reason}"
+
+
+def _held_line(held: Row) -> str:
+    tried = f"tried again at {held['until'][:19]}Z  refusals: {held['refusals']}  reason: {held['reason']}"
+    return f"{held['domain']}  since {held['since'][:19]}Z  {tried}"
