@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
-from sqlmodel import Session, col, func, select
+from sqlmodel import Session, col, select
 
 import engine
 from service import errors, logs
@@ -18,33 +18,31 @@ from service.db.database import Database
 from service.games import rejections, submit
 from service.games.submission import Done
 from service.games.transaction import GameTransaction
-from service.inbound import parsing, reading, returned, screening, store
+from service.inbound import answers, parsing, reading, returned, screening, store
 from service.links import Claim, standing
 from service.mail import parts
 from service.mail.kinds import answer
 from service.models import Inmail, Player
 from service.views import gate
 
-MOST_ANSWERED = 5  # failed lines of one turn that are answered
-
 NO_SUCH_CHOICE = "There was no choice {number} in that mail."
 TABLE_CHANGED = "The table has changed since that mail, so its numbers mean nothing any more."
 
 UNREAD = "Reading ended at “{line}”, which is no move."
-LAST_ANSWER = (
-    "This is the last answer in this turn to a mail that cannot be played. Moves are played all the same, and the page "
-    "of your seat says what is wrong with one."
-)
 
 log = logs.get()
 
 
 class Outcome(NamedTuple):
-    """The outcome of a mail: its state, the reason for the operator, and the sentences for the player."""
+    """The outcome of a mail: its state, the reason for the operator, and the sentences for the player.
+
+    `repeated`: those of them that tell what a line did, if it was posted before; else None.
+    """
 
     state: str
     why: str | None
     told: Sequence[str]
+    repeated: Sequence[str] | None = None
 
 
 def work_due(database: Database, authserv_id: str | None, now: datetime) -> bool:
@@ -103,7 +101,7 @@ def _play(tx: GameTransaction, mail: Inmail, text: str | None, now: datetime) ->
         return Outcome("refused", "no move found", [found.why])
     try:
         with tx.session.begin_nested():  # a refusal is rolled back
-            done = _submit(tx, mail, _line(tx, mail, found), now)
+            done, again = _submit(tx, mail, _line(tx, mail, found), now)
     except errors.Past:
         return Outcome("refused", "past", [rejections.stale(tx, mail.seat, mail.at).message])
     except errors.Refused as refusal:
@@ -111,9 +109,10 @@ def _play(tx: GameTransaction, mail: Inmail, text: str | None, now: datetime) ->
     except engine.Refusal as refusal:
         return Outcome("refused", "refused by the rules", [_sentence(refusal.message)])
     unread = [] if found.unread is None else [UNREAD.format(line=found.unread)]
+    repeated = done.told if again else None
     if done.stopped is not None:
-        return Outcome("refused", "stopped", [*done.told, _sentence(done.stopped), *unread])
-    return Outcome("sealed" if done.sealed else "played", None, [*done.told, *unread])
+        return Outcome("refused", "stopped", [*done.told, _sentence(done.stopped), *unread], repeated)
+    return Outcome("sealed" if done.sealed else "played", None, [*done.told, *unread], repeated)
 
 
 def _line(tx: GameTransaction, mail: Inmail, found: reading.Found) -> str:
@@ -130,10 +129,10 @@ def _line(tx: GameTransaction, mail: Inmail, found: reading.Found) -> str:
     return choices[number - 1].move
 
 
-def _submit(tx: GameTransaction, mail: Inmail, line: str, now: datetime) -> Done:
+def _submit(tx: GameTransaction, mail: Inmail, line: str, now: datetime) -> tuple[Done, bool]:
     """Play a line for the present table if the mail's turn or window goes on. Idempotent for the same line.
 
-    Raises as `submit`.
+    Return its result, and whether it was posted before. Raises as `submit`.
     """
     game = tx.game
     turn_goes_on = mail.asked == "turn" and mail.at >= game.turn_at
@@ -141,32 +140,25 @@ def _submit(tx: GameTransaction, mail: Inmail, line: str, now: datetime) -> Done
     claim = Claim("turn" if mail.asked == "turn" else "window", game.id, mail.seat, mail.epoch, began)
     at = game.at if standing(tx, claim, tx.now) == "live" else mail.at
     repeated = (n for n in range(mail.at, game.at) if submit.repeat(tx, mail.seat, line, n) is not None)
-    return submit.submit(tx.session, claim, line, next(repeated, at), now).done
+    at = next(repeated, at)
+    again = submit.repeat(tx, mail.seat, line, at) is not None
+    return submit.submit(tx.session, claim, line, at, now).done, again
 
 
 def _record(tx: GameTransaction, mail: Inmail, outcome: Outcome) -> None:
-    """Record the outcome of a mail, and queue the answer to it unless the limit of its turn is reached."""
+    """Record the outcome of a mail, and queue the answer to it if it gets one."""
     session, turn_at = tx.session, tx.game.turn_at
-    told = list(outcome.told)
-    mail.answered = outcome.state != "ignored"
-    if outcome.state == "refused":
-        before = _answered_before(session, mail, turn_at)
-        mail.answered = before < MOST_ANSWERED
-        told += [LAST_ANSWER] if before == MOST_ANSWERED - 1 else []
-    mail.state, mail.why, mail.turn_at, mail.told = outcome.state, outcome.why, turn_at, told
-    mail.raw = None
+    answered_before = outcome.repeated is not None and answers.repeats(session, mail, outcome.repeated)
+    no_answer = outcome.state == "ignored" or answered_before
+    closing = None if no_answer else answers.closing(session, mail, outcome.state, turn_at)
+    mail.answered, mail.turn_at = closing is not None, turn_at
+    mail.state, mail.why = outcome.state, answers.REPEATED if answered_before else outcome.why
+    mail.raw, mail.told = None, [*outcome.told, *(closing or ())]
     if outcome.state == "ignored":
         mail.message_id = None  # nothing answers it
     session.add(mail)
     if mail.answered:
         answer.queue(tx, mail.seat, mail.id or 0)
-
-
-def _answered_before(session: Session, mail: Inmail, turn_at: int) -> int:
-    """Return how many failed mails of the seat in this turn were answered."""
-    same = (Inmail.game_id == mail.game_id, Inmail.seat == mail.seat, Inmail.turn_at == turn_at)
-    failed = select(func.count()).select_from(Inmail).where(*same, Inmail.state == "refused")
-    return session.exec(failed.where(col(Inmail.answered))).one()
 
 
 def _sentence(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.inbound import answers
 from service.models import Inmail
 
 TITLES = {"turn": "An answer to the mail about your turn", "window": "An answer to a question out of turn"}
@@ -13,7 +14,8 @@ _SENTENCES = {
     "failed": "It could not be handled, through a fault of this site, and nothing was played. "
     "Whoever runs the site sees why.",
 }
-NOT_ANSWERED = "No mail told you so: enough of them were sent in that turn."
+NOT_ANSWERED = "No mail told you so: enough of them were sent in that turn or that day."
+ANSWERED_BEFORE = "No mail told you so again: the same line was answered before."
 # Why a mail was ignored, by `Inmail.why`.
 _OF_A_PROGRAM = "It came from a program, as an automatic reply or a report does: nothing was played."
 _IGNORED = {
@@ -29,8 +31,9 @@ def sentence(mail: Inmail) -> str:
     """Return the result of a received mail. It contains no move, and nothing about another player."""
     if mail.state == "ignored":
         return _IGNORED.get(mail.why or "", _OF_A_PROGRAM)
-    if mail.state == "refused" and not mail.answered:
-        return f"{_SENTENCES['refused']} {NOT_ANSWERED}"
+    if mail.state in ("played", "sealed", "refused") and not mail.answered:
+        reason = ANSWERED_BEFORE if mail.why == answers.REPEATED else NOT_ANSWERED
+        return f"{_SENTENCES[mail.state]} {reason}"
     return _SENTENCES[mail.state]
 
 
