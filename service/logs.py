@@ -65,6 +65,7 @@ def start(process: str, given: str | None = None) -> None:
     logging.captureWarnings(True)
     sys.excepthook = _log_uncaught
     threading.excepthook = lambda hook: _log_uncaught(hook.exc_type, hook.exc_value, hook.exc_traceback)
+    sys.unraisablehook = lambda hook: _log_uncaught(hook.exc_type, hook.exc_value, hook.exc_traceback)
 
 
 def form_of(given: str | None) -> str:
@@ -74,7 +75,10 @@ def form_of(given: str | None) -> str:
 
 
 def _log_uncaught(kind: type[BaseException], error: BaseException | None, _trace: TracebackType | None) -> None:
-    """Log an exception that ends the process or a thread. Ctrl-C is no error, and a thread may raise SystemExit."""
+    """Log an exception that ends the process or a thread, or that cannot be raised where it occurs, as in a finaliser.
+
+    Ctrl-C is no error, and a thread may raise SystemExit.
+    """
     if not issubclass(kind, (KeyboardInterrupt, SystemExit)):
         get().critical("uncaught exception", exc_info=error)
 

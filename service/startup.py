@@ -9,7 +9,9 @@ from contextlib import contextmanager
 
 from service import logs
 
-CANNOT_START = 3  # the exit code of a worker at which gunicorn ends instead of starting it again and again
+# The exit code of a process that may be able to start later, unlike 2, which is that of wrong settings. gunicorn ends
+# when a worker has it, instead of starting that again and again.
+CANNOT_START = 3
 
 log = logs.get()
 

@@ -17,10 +17,10 @@ from service import logs
 def start_logs() -> Iterator[Callable[..., None]]:
     """`logs.start`, undone when the test is over."""
     root, ours = logging.getLogger(), structlog.get_config()
-    theirs, hooks = (root.handlers, root.level), (sys.excepthook, threading.excepthook)
+    theirs, hooks = (root.handlers, root.level), (sys.excepthook, threading.excepthook, sys.unraisablehook)
     yield logs.start
     logs.about_only()
     root.handlers, root.level = theirs
-    sys.excepthook, threading.excepthook = hooks
+    sys.excepthook, threading.excepthook, sys.unraisablehook = hooks
     logging.captureWarnings(False)
     structlog.configure(**ours)

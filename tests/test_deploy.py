@@ -60,6 +60,15 @@ def test_a_unit_is_restarted_without_end_and_stopped_with_the_target() -> None:
     assert units.processes() == [f"posse-{name}" for name in ("beat", "inbound", "robots", "web", "worker")]
 
 
+def test_a_unit_with_wrong_settings_is_not_restarted_nor_is_inbound_without_mail_in() -> None:
+    """Their exit codes are those of tests/whole/test_log_lines.py; systemd merges the values of all files."""
+    common = (units.SYSTEMD / "posse-.service.d" / "common.conf").read_text().splitlines()
+    assert "RestartPreventExitStatus=2" in common
+    others = {name: units.read(units.SYSTEMD / f"{name}.service")["Service"] for name in units.processes()}
+    prevented = {name: service.get("RestartPreventExitStatus") for name, service in others.items()}
+    assert prevented == dict.fromkeys(others) | {"posse-inbound": "0"}
+
+
 def test_a_backup_is_made_once_when_the_timer_says_so() -> None:
     folders = ("posse-.service.d", "posse-backup.service.d")
     unit = RawConfigParser(strict=False)

@@ -5,11 +5,19 @@ Celery waits for running tasks; without this check it would wait for a task that
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from threading import Event
 
-from celery.signals import worker_shutting_down
+from celery.signals import worker_init, worker_shutting_down
+
+from service import logs
+
+STDOUT = 1  # the file descriptor
 
 _requested = Event()
+
+log = logs.get()
 
 
 def may_continue() -> bool:
@@ -17,6 +25,14 @@ def may_continue() -> bool:
     return not _requested.is_set()
 
 
+@worker_init.connect
+def _discard_stdout(**_: object) -> None:
+    """Discard standard output: Celery writes plain text to it at signals, past all logging, which is on stderr."""
+    with Path(os.devnull).open("wb") as nowhere:
+        os.dup2(nowhere.fileno(), STDOUT)
+
+
 @worker_shutting_down.connect
-def _note_request(**_: object) -> None:
+def _note_request(how: str, **_: object) -> None:
     _requested.set()
+    log.info("stops", how=how.lower())

@@ -9,7 +9,7 @@ from threading import Event
 
 from aiosmtpd.controller import Controller
 
-from service import logs
+from service import logs, startup
 from service.db.database import Database
 from service.inbound import poller, receiver
 from service.links.mail_addresses import MailAddresses
@@ -20,9 +20,10 @@ log = logs.get()
 
 
 def main() -> None:
-    """Run until SIGTERM or SIGINT. Ends with exit code 2 if a setting is wrong or the port is taken."""
+    """Run until SIGTERM or SIGINT. Ends with exit code 2 if a setting is wrong, CANNOT_START if the port is taken."""
     settings = read_or_exit("inbound")
     if settings.mail_in is None:
+        log.info("ends: no mail is taken in, because MAIL_IN is not set")
         return
     stopped = Event()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -38,12 +39,12 @@ def main() -> None:
 
 
 def _listen(server: Controller, stopped: Event) -> None:
-    """Serve until `stopped` is set. Ends the process with exit code 2 if the port is taken."""
+    """Serve until `stopped` is set. Ends the process with CANNOT_START if the port is taken."""
     try:
         server.start()
     except OSError as error:
         log.error("mail in cannot listen", port=server.port, reason=error.strerror)
-        sys.exit(2)
+        sys.exit(startup.CANNOT_START)
     stopped.wait()
     server.stop()
 

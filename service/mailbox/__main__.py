@@ -42,7 +42,7 @@ def main() -> None:
     except OSError as error:
         ports = [settings.mailbox_port, settings.mailbox_smtp_port]
         log.error("mailbox cannot listen", ports=ports, reason=error.strerror)
-        sys.exit(2)
+        sys.exit(startup.CANNOT_START)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ from tests.worker import processes
 from worker.app import DELIVER, EVERY, QUEUE, ROBOTS, THINK, create_app, publisher
 
 AWAY, BACK = "broker is away: what is due waits in its row", "broker is back"
+EVERY_MINUTE = 60  # seconds
 SOON = 180  # seconds to wait on a loaded machine for what usually takes a tenth of a second
 
 
@@ -71,8 +72,9 @@ class Run:
         return (self._folder / f"{program}.log").read_text()
 
     def lines(self, program: str) -> list[dict[str, Any]]:
-        """Return what it has logged. Raises ValueError for a line that is not JSON."""
-        return [json.loads(line) for line in self.log(program).splitlines()]
+        """Return what it has logged since its start. Raises ValueError for a line that is not JSON."""
+        lines = [json.loads(line) for line in self.log(program).splitlines()]
+        return [line for line in lines if line["event"] not in ("starts", "stops")]
 
     def events(self, program: str) -> list[str]:
         return [line["event"] for line in self.lines(program)]
@@ -92,7 +94,7 @@ def test_a_published_task_runs_once(run: Run, settings: Settings) -> None:
         publish()
         run.wait_until_ran("deliver", n)
         assert run.ran("deliver") == n
-    assert run.log("worker") == ""
+    assert run.lines("worker") == []
 
 
 @pytest.mark.slow
@@ -115,7 +117,7 @@ def test_beat_schedules_every_task_at_its_interval(run: Run, settings: Settings)
     run.wait_until_ran("sweep", 4)
     run.wait_until_ran("deliver", 2)
     assert run.ran("deliver") < run.ran("sweep")
-    assert run.log("beat") == ""
+    assert run.lines("beat") == []
 
 
 @pytest.mark.slow
@@ -253,16 +255,18 @@ def test_a_redis_that_is_away_is_a_line_however_often_it_is_tried(
         server.kill()
         with hanging_up(server.port) as tries:
             run.start("beat")
-            until(lambda: run.log("worker"), SOON, "a line")
-            until(lambda: run.log("beat"), SOON, "a line")
+            until(lambda: run.lines("worker"), SOON, "a line")
+            until(lambda: run.lines("beat"), SOON, "a line")
             seen = len(tries)
             until(lambda: len(tries), SOON, "more tries", lambda now: now > seen + 4)
         server.start()
         run.wait_until_ran("sweep", 3)
         for program in ("worker", "beat"):
-            first, last = run.lines(program)
+            lines = run.lines(program)
+            first, last = lines[0], lines[-1]
             assert (first["event"], first["level"], "trace" in first) == (AWAY, "warning", False)
             assert (last["event"], last["level"], last["failures"] > 1) == (BACK, "info", True)
+            assert len(lines) <= 2 + last["seconds"] // EVERY_MINUTE
 
 
 @pytest.mark.slow

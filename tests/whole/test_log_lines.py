@@ -1,0 +1,64 @@
+"""Every line that a process prints is JSON, from its start to its end, and its exit code says why it ended."""
+
+from __future__ import annotations
+
+import json
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.servers import free_port
+from tests.waiting import until
+from tests.whole.house import PATIENCE, House, running_house
+
+pytestmark = pytest.mark.slow
+
+PROCESSES = ("web", "worker", "robots", "inbound", "beat")
+WRONG_SETTINGS = 2
+
+
+def lines(house: House, name: str) -> list[dict[str, Any]]:
+    """Return what a process has printed. Raises ValueError for a line that is not JSON."""
+    return [json.loads(line) for line in house.log(name).splitlines()]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [(signal.SIGTERM,), (signal.SIGTERM, signal.SIGTERM), (signal.SIGQUIT,), (signal.SIGINT,)],
+    ids=lambda words: "-".join(word.name for word in words),
+)
+def test_every_line_is_json_until_the_end(tmp_path: Path, words: tuple[signal.Signals, ...]) -> None:
+    mail_in = f"smtp://127.0.0.1:{free_port()}"
+    with running_house(tmp_path, *PROCESSES, MAIL_IN=mail_in, REPLY_DOMAIN="reply.example") as (house, _post):
+        until(lambda: house.rows("SELECT * FROM pulse"), PATIENCE, "a sweep: the worker handles signals by then")
+        for name in PROCESSES:
+            for word in words:
+                house.tell(name, word)
+        for name in PROCESSES:
+            house.wait_until_ended(name)
+        printed = {name: lines(house, name) for name in PROCESSES}
+    assert {name: line[0]["event"] for name, line in printed.items()} == dict.fromkeys(PROCESSES, "starts")
+    how = "cold" if signal.SIGQUIT in words else "warm"
+    assert [line["how"] for line in printed["worker"] if line["event"] == "stops"][:1] == [how]
+
+
+def ended(folder: Path, name: str, **settings: str) -> tuple[int, list[dict[str, Any]]]:
+    """Return the exit code of a process that ends by itself, and what it has printed."""
+    house = House(folder, settings)
+    house.start(name)
+    return house.wait_until_ended(name), lines(house, name)
+
+
+@pytest.mark.parametrize("name", PROCESSES)
+def test_a_wrong_setting_is_one_line_and_an_exit_code_of_its_own(tmp_path: Path, name: str) -> None:
+    code, (line,) = ended(tmp_path, name, SMTP_RATE="many")
+    assert code == WRONG_SETTINGS
+    assert (line["event"], line["level"]) == ("settings are wrong", "error")
+    assert line["mistakes"][0].startswith("SMTP_RATE is 'many'")
+
+
+def test_inbound_without_mail_in_says_why_it_ends(tmp_path: Path) -> None:
+    code, (_, last) = ended(tmp_path, "inbound", SMTP_URL="smtp://127.0.0.1:1")
+    assert (code, last["event"]) == (0, "ends: no mail is taken in, because MAIL_IN is not set")
