@@ -13,6 +13,7 @@ import yaml
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "deploy" / "container"
 SERVERS = ("postgres", "redis")
+COMMANDS = ("backup",)  # of Posse, too, but no process of the Procfile
 
 
 def stages() -> list[list[tuple[str, str]]]:
@@ -70,4 +71,4 @@ def services() -> dict[str, dict[str, Any]]:
 
 def processes() -> dict[str, dict[str, Any]]:
     """Return the services that are processes of Posse."""
-    return {name: service for name, service in services().items() if name not in SERVERS}
+    return {name: service for name, service in services().items() if name not in (*SERVERS, *COMMANDS)}

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import subprocess
+import sys
+import time
 from configparser import RawConfigParser
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +17,7 @@ from service.settings import Settings
 from service.settings.environment import VARIABLES, SettingsError
 from tests import containers, units
 
-WITH_PORTS = {"web", "inbound"}
+WITH_PORTS = {"web", "worker", "robots", "inbound"}
 
 
 def lines_of_the_procfile() -> dict[str, list[str]]:
@@ -35,7 +40,7 @@ def test_every_process_is_a_service_and_the_image_runs_the_site() -> None:
     commands = {name: shlex.split(service["command"]) for name, service in containers.processes().items()}
     assert commands == lines_of_the_procfile()
     assert containers.default_command() == commands["web"]
-    assert set(containers.services()) - set(commands) == set(containers.SERVERS)
+    assert set(containers.services()) - set(commands) == {*containers.SERVERS, *containers.COMMANDS}
     assert {service["image"] for service in containers.processes().values()} == {"posse"}
 
 
@@ -98,9 +103,45 @@ def test_ports_are_open_to_this_machine_only() -> None:
     ports = {name: service["ports"] for name, service in containers.services().items() if "ports" in service}
     assert set(ports) == WITH_PORTS
     site = containers.environment()["PORT"]
-    assert ports["web"] == [f"127.0.0.1:{site}:{site}"]
+    assert ports["web"] == [f"127.0.0.1:{site}:{site}", "127.0.0.1:9464:9464"]
     assert containers.image("EXPOSE") == site
     assert containers.environment()["BIND"] == "0.0.0.0"
+
+
+def test_metrics_are_at_ports_of_their_own_on_this_machine() -> None:
+    text = (containers.FOLDER / "compose.yaml").read_text()
+    asked = re.search(r"METRICS_PORT=0\.0\.0\.0:(\d+)", text)
+    assert asked is not None
+    found = [
+        re.findall(rf"127\.0\.0\.1:(\d+):{asked[1]}", " ".join(containers.processes()[name]["ports"]))
+        for name in ("web", "worker", "robots")
+    ]
+    assert found == [["9464"], ["9465"], ["9466"]]
+    page = (containers.ROOT / "docs" / "run-it.md").read_text()
+    assert "`127.0.0.1:9464`, `127.0.0.1:9465` and `127.0.0.1:9466`" in " ".join(page.split())
+
+
+@pytest.mark.slow
+def test_a_backup_is_made_and_old_ones_are_deleted(tmp_path: Path) -> None:
+    """In a folder that stands for the volume; `sleep` is a command that ends at once."""
+    programs = tmp_path / "programs"
+    programs.mkdir()
+    (programs / "sleep").symlink_to("/bin/true")
+    here = str(Path(sys.executable).parent)
+    environ = {"PATH": f"{programs}:{here}:/usr/bin:/bin", "SECRET_KEYS": "k" * 32}
+    subprocess.run([f"{here}/posse", "migrate"], cwd=tmp_path, env=environ, check=True, capture_output=True)
+    (tmp_path / "backups").mkdir()
+    for name, days in (("old.posse", 15), ("young.posse", 12), ("note.txt", 15)):
+        (tmp_path / "backups" / name).touch()
+        os.utime(tmp_path / "backups" / name, (time.time() - days * 86400,) * 2)
+    command = containers.services()["backup"]["command"].replace("$$", "$")
+    ran = subprocess.run(shlex.split(command), cwd=tmp_path, env=environ, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    (made,) = {file.name for file in (tmp_path / "backups").iterdir()} - {"young.posse", "note.txt"}
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d{6}Z\.posse", made)
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert subprocess.run(shlex.split(command), cwd=empty, env=environ, capture_output=True).returncode != 0
 
 
 def test_mail_in_is_received_at_the_port_that_is_open() -> None:
