@@ -68,8 +68,13 @@ GRAPH = {name: set(imports_of(file)) - {name} for name, file in OWN.items()}
 
 
 def layer_of(module: str) -> str | None:
-    """The layer of a module of the service; None for the package itself, which holds one path."""
+    """The layer of a module of the service; None for the package itself, which holds one path.
+
+    What `python -m` executes is put together there, as in `wsgi`.
+    """
     parts = module.split(".")
+    if parts[-1] == "__main__":
+        return "wsgi"
     return parts[1] if parts[0] == "service" and len(parts) > 1 else None
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
-from functools import cache
+from functools import cache, partial
 
 from celery.signals import worker_init
 
 from service import startup
 from service.db import connections
 from service.db.database import Database
+from service.diagnostics import public_site
 from service.games import analyses
 from service.inbound import playing
 from service.links import Links
@@ -19,6 +20,7 @@ from service.mail.sender import Sender
 from service.operations import gauges, metrics_server, retention, trimming
 from service.operations.checked_clock import CheckedClock, WrongClock
 from service.operations.heartbeat import Heartbeat
+from service.operations.site_watch import SiteWatch
 from service.seats import bounces
 from service.settings import read_or_exit
 from service.sweep import outages, thoughts
@@ -64,6 +66,8 @@ def sender() -> Sender:
 def _on_start(**_: object) -> None:
     heartbeat().start()
     metrics_server.serve(settings, database)
+    if settings.public:
+        SiteWatch(database, partial(public_site.look, settings.base_url)).start()
     startup.freeze_startup_objects()
 
 

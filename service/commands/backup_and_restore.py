@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections import Counter
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,9 @@ def add_to(commands: Any) -> None:
         description="Write everything that is committed to a new file; the service may run. No file is overwritten.",
     )
     backup.set_defaults(run=_backup)
+    backup.add_argument(
+        "--scheduled", action="store_true", help="alert from now on when no backup was made for more than a day"
+    )
     restore = commands.add_parser(
         "restore",
         help="read a backup into an empty database",
@@ -43,12 +47,17 @@ def add_to(commands: Any) -> None:
 
 
 def _backup(arguments: argparse.Namespace) -> None:
+    from sqlalchemy.exc import SQLAlchemyError
+
     from service.commands.opening import opened_existing
+    from service.operations.backups import record
     from service.operations.backups.backup import back_up
 
     given_keys = _given_keys()
     with opened_existing() as (settings, database):
         counts = back_up(settings, given_keys, database, arguments.file, datetime.now(UTC))
+        with suppress(SQLAlchemyError):  # the backup is good, also of a database that can only be read
+            record.record(database, scheduled=arguments.scheduled)
     keys = (
         "Keep SECRET_KEYS as well: the file does not contain them."
         if given_keys

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
 from service.operations.checked_clock import TOLERATED
-from service.operations.gauges import ROLES, Gauges, Processes
+from service.operations.gauges import INBOUND, ROLES, Gauges, Processes
 
 BEAT = "beat"
 SWEEP_LATE = 60  # seconds without a sweep, as for the alert PosseSweepAsleep
@@ -27,6 +27,7 @@ ABSENCES = {
     "web": _Absence(wrong, "no page opens"),
     "worker": _Absence(wrong, "no mail leaves and no deadline is handled"),
     "robots": _Absence(warning, "a turn of a marshal takes five minutes, and a weaker robot plays it"),
+    INBOUND: _Absence(wrong, "no answer of a player is taken, and no bounce"),
 }
 
 
@@ -35,6 +36,8 @@ def findings(measured: Gauges) -> Iterator[Finding]:
     for role in ROLES:
         yield _role(role, [one for one in measured.processes if one.role == role])
     yield _beat(measured)
+    if inbound := [one for one in measured.processes if one.role == INBOUND]:
+        yield _role(INBOUND, inbound)
     for machine, skew in {one.machine: one.skew for one in measured.processes if abs(one.skew) > TOLERATED}.items():
         yield wrong("clock", f"the processes on {machine} have a clock that is off by {abs(skew):.0f} seconds: set it")
 

@@ -13,6 +13,8 @@ from service import logs, startup
 from service.db.database import Database
 from service.inbound import poller, receiver
 from service.links.mail_addresses import MailAddresses
+from service.operations.checked_clock import CheckedClock
+from service.operations.heartbeat import Heartbeat
 from service.settings import read_or_exit
 from service.settings.mail_in import ImapFolder
 
@@ -31,20 +33,26 @@ def main() -> None:
     database, addresses = Database(settings.database_url), MailAddresses.of(settings)
     own_server = settings.authserv_id
     if isinstance(settings.mail_in, ImapFolder):
-        poller.Poller(database, addresses, settings.mail_in, _now, own_server).run(stopped)
+        reader = poller.Poller(database, addresses, settings.mail_in, _now, own_server)
+        Heartbeat(database, "inbound", CheckedClock(), lambda: reader.away, settings).start()
+        reader.run(stopped)
     else:
-        handler = receiver.Receiver(database, addresses, _now, own_server)
-        _listen(receiver.server(handler, settings.mail_in), stopped)
+        server = receiver.server(receiver.Receiver(database, addresses, _now, own_server), settings.mail_in)
+        _listen(server, Heartbeat(database, "inbound", CheckedClock(), settings=settings), stopped)
     database.close()
 
 
-def _listen(server: Controller, stopped: Event) -> None:
-    """Serve until `stopped` is set. Ends the process with CANNOT_START if the port is taken."""
+def _listen(server: Controller, heartbeat: Heartbeat, stopped: Event) -> None:
+    """Serve until `stopped` is set. Ends the process with CANNOT_START if the port is taken.
+
+    It listens before its first pulse: while the database is away mail servers are told to try again.
+    """
     try:
         server.start()
     except OSError as error:
         log.error("mail in cannot listen", port=server.port, reason=error.strerror)
         sys.exit(startup.CANNOT_START)
+    heartbeat.start()
     stopped.wait()
     server.stop()
 

@@ -23,6 +23,7 @@ from service import logs
 from service.db.database import Database
 from service.inbound import bounds, quotas, store
 from service.links.mail_addresses import MailAddresses
+from service.mail.availability import ServerAway
 from service.settings.mail_in import ImapFolder
 
 TIMEOUT = 30.0  # seconds for a connection and for each reply
@@ -40,7 +41,7 @@ class Unusable(Exception):
 
 
 class Poller:
-    """Reads one folder until it is asked to stop."""
+    """Reads one folder until it is asked to stop. `away`: since when it cannot be read, and why; None if it can."""
 
     def __init__(
         self,
@@ -52,6 +53,7 @@ class Poller:
     ) -> None:
         self._database, self._addresses, self._clock = database, addresses, clock
         self._folder, self._authserv_id = folder, authserv_id
+        self.away: ServerAway | None = None
         self._failures = 0
         self._full: dict[str, datetime] = {}  # when to fetch a mail again, by its UID
 
@@ -62,10 +64,15 @@ class Poller:
                 with connection(self._folder) as box:
                     self._serve(box, stopped)
             except (Unusable, ImapToolsError, IMAP4.error, OSError) as error:
-                delay = DELAYS[min(self._failures, len(DELAYS) - 1)]
-                self._failures += 1
-                log.warning("mail folder cannot be read", reason=_reason(error), next_try_in=delay)
-                stopped.wait(delay)
+                stopped.wait(self._failed(_reason(error)))
+
+    def _failed(self, reason: str) -> float:
+        """Record and log a failure; return the seconds until the next try."""
+        delay = DELAYS[min(self._failures, len(DELAYS) - 1)]
+        self._failures += 1
+        self.away = ServerAway(self._clock() if self.away is None else self.away.since, reason)
+        log.warning("mail folder cannot be read", reason=reason, next_try_in=delay)
+        return delay
 
     def _serve(self, box: BaseMailBox, stopped: Event) -> None:
         """Take the mails in the folder and those that arrive, over one connection."""
@@ -92,7 +99,7 @@ class Poller:
     def _succeeded(self) -> None:
         if self._failures:
             log.info("mail folder can be read again", failures=self._failures)
-        self._failures = 0
+        self._failures, self.away = 0, None
 
     def _take(self, box: BaseMailBox, uid: str) -> bool:
         """Store a mail, commit, and mark it as seen; return False if it is not ours. Raises Unusable."""

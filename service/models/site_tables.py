@@ -19,7 +19,10 @@ class SiteKey(SQLModel, table=True):
 
 
 class Pulse(SQLModel, table=True):
-    """When something last happened: id 1 is the sweep, 2 the retention check, 3 a mail sent while SMTP_RATE is set."""
+    """When something last happened.
+
+    Id 1 is the sweep, 2 the retention check, 3 a mail sent while SMTP_RATE is set, 4 a backup.
+    """
 
     id: int = Field(default=1, primary_key=True)
     awake_at: datetime
@@ -28,11 +31,11 @@ class Pulse(SQLModel, table=True):
 class ProcessPulse(SQLModel, table=True):
     """A running process: it commits its pulse every 10 seconds, and deletes its row when it is asked to stop.
 
-    `robots` is the process that thinks for robots.
+    `robots` is the process that thinks for robots, `inbound` the one that takes mail in.
     """
 
     __tablename__ = "process_pulse"
-    __table_args__ = (one_of("role", "web", "worker", "robots"),)
+    __table_args__ = (one_of("role", "web", "worker", "robots", "inbound"),)
 
     id: str = Field(primary_key=True, max_length=32)  # random
     role: str
@@ -40,9 +43,20 @@ class ProcessPulse(SQLModel, table=True):
     started_at: datetime
     pulse_at: datetime  # by the database's clock, as started_at
     skew: float  # seconds by which the machine's clock is ahead of the database's; negative: behind
-    no_mail_since: datetime | None = None  # since when the mail server cannot be used from this process; None: it can
+    no_mail_since: datetime | None = None  # since when the mail server, for `inbound` the mailbox, cannot be used
     no_mail_reason: str | None = None  # without addresses
     settings: str | None = None  # fingerprints of its settings; None: a process of an older release
+
+
+class SiteCheck(SQLModel, table=True):
+    """What a machine has last seen of the public site; no row until it has reached the site once."""
+
+    __tablename__ = "site_check"
+
+    machine: str = Field(primary_key=True)  # its host name
+    checked_at: datetime
+    reason: str | None = None  # why the site was not reached; None if it was
+    certificate_ends: datetime | None = None  # of the last connection over TLS
 
 
 class Outage(SQLModel, table=True):

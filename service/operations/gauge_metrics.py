@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import platform
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
@@ -10,8 +12,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from service.db import room
 from service.db.connections import is_read_only
 from service.db.database import Database
-from service.operations import gauges
+from service.operations import disks, gauges
 from service.operations.checked_clock import machine_time
+from service.settings import Settings
+from service.version import version
 
 if TYPE_CHECKING:
     from prometheus_client.core import Metric
@@ -20,18 +24,19 @@ if TYPE_CHECKING:
 class GaugeCollector:
     """Collects the gauges from the database at each request."""
 
-    def __init__(self, database: Callable[[], Database]) -> None:
-        self._database = database
+    def __init__(self, settings: Settings, database: Callable[[], Database]) -> None:
+        self._settings, self._database = settings, database
 
     def describe(self) -> list[Metric]:
         """Return nothing, so that registering does not query the database."""
         return []
 
     def collect(self) -> Iterator[Metric]:
-        """Return the gauges; while the database cannot be used, only that it cannot.
+        """Return the gauges; while the database cannot be used, that it cannot, and those of this machine.
 
         One that is read-only gets no pulses, so that all processes would seem to have ended.
         """
+        yield from _this_machine(self._settings)
         try:
             with self._database().reading() as session:
                 found = None if is_read_only(session.connection()) else gauges.measure_now(session, machine_time())
@@ -42,7 +47,8 @@ class GaugeCollector:
         if found is None:
             return
         yield _gauge("database_room", "Whether the disk of the database has room for more rows.", has_room)
-        yield from _service(found)
+        yield from _service(found, self._settings)
+        yield from _mail_in(found)
         yield from _machines(found)
 
     def _has_room(self) -> bool:
@@ -51,7 +57,16 @@ class GaugeCollector:
             return room.is_left(session.connection())
 
 
-def _service(found: gauges.Gauges) -> Iterator[Metric]:
+def _this_machine(settings: Settings) -> Iterator[Metric]:
+    """Return the metrics that need no database."""
+    build = ("version", "python")
+    yield _labelled("build_info", "What runs.", build, [((version(), platform.python_version()), 1)])
+    machine = socket.gethostname()
+    free = [((machine, folder), number) for folder, number in disks.free(settings).items()]
+    yield _labelled("disk_free_bytes", "Free space where Posse writes.", ("machine", "folder"), free)
+
+
+def _service(found: gauges.Gauges, settings: Settings) -> Iterator[Metric]:
     """Return the metrics of the service as a whole."""
     yield _gauge("deadline_overdue_seconds", "How long the oldest deadline is overdue.", found.deadline_overdue)
     yield _gauge("mail_waiting_seconds", "How long a mail waits that was never refused.", found.mail_waiting)
@@ -63,7 +78,19 @@ def _service(found: gauges.Gauges) -> Iterator[Metric]:
         yield _gauge("sweep_age_seconds", "How long ago the sweep last ran.", found.sweep_age)
     yield _labelled("outbox", "Mails that are not sent.", ("kind", "state"), found.outbox.items())
     alive = [((role,), found.alive(role)) for role in gauges.ROLES]
+    if settings.mail_in is not None or any(one.role == gauges.INBOUND for one in found.processes):
+        alive.append(((gauges.INBOUND,), found.alive(gauges.INBOUND)))
     yield _labelled("processes", "Processes that run, by role.", ("role",), alive)
+    games = [((status,), number) for status, number in found.games.items()]
+    yield _labelled("games", "Games that have not ended.", ("status",), games)
+    if found.backup_age is not None:
+        yield _gauge("backup_age_seconds", "How long ago the last backup was made.", found.backup_age)
+
+
+def _mail_in(found: gauges.Gauges) -> Iterator[Metric]:
+    """Return the metrics of received mails."""
+    yield _gauge("received_waiting_seconds", "How long a received mail waits to be handled.", found.received_waiting)
+    yield _labelled("received_lately", "Mails received in 24 hours.", ("asked", "state"), found.received.items())
 
 
 def _machines(found: gauges.Gauges) -> Iterator[Metric]:
@@ -75,6 +102,12 @@ def _machines(found: gauges.Gauges) -> Iterator[Metric]:
     yield _labelled("clock_skew_seconds", "How far the machine's clock is ahead.", by, skews)
     mail = [((one.machine,), not one.no_mail) for one in found.processes if one.role == "worker" and one.alive]
     yield _labelled("mail_server_up", "Whether the mail server can be used.", ("machine",), mail)
+    mailbox = [((one.machine,), not one.no_mail) for one in found.processes if one.role == gauges.INBOUND and one.alive]
+    yield _labelled("mailbox_up", "Whether the mailbox of MAIL_IN can be read.", ("machine",), mailbox)
+    sites = [((one.machine,), one.reason is None) for one in found.sites]
+    yield _labelled("site_up", "Whether the public site can be reached.", ("machine",), sites)
+    left = [((one.machine,), one.certificate_seconds) for one in found.sites if one.certificate_seconds is not None]
+    yield _labelled("certificate_seconds", "Until the site's certificate ends.", ("machine",), left)
 
 
 def _gauge(name: str, explanation: str, value: float) -> Metric:

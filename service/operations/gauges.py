@@ -12,6 +12,8 @@ from sqlmodel import Session, col, select
 from service.db import connections
 from service.games import thinking
 from service.models import Game, HeldDomain, Outmail, ProcessPulse, Pulse
+from service.operations import counts, site_watch
+from service.operations.backups import record
 from service.operations.checked_clock import TOLERATED
 from service.outbox import UNSOLICITED
 
@@ -19,6 +21,7 @@ UNSENT = ("queued", "sending", "failed")
 SWEEP, RETENTION = 1, 2  # ids of Pulse: when the sweep last ran, and when retention last found nothing to do
 FUTURE = timedelta(seconds=TOLERATED)  # a pulse further ahead is of a wrong clock, and says nothing about the sweep
 ROLES = ("web", "worker", "robots")
+INBOUND = "inbound"  # the role of the process that takes mail in, where there is one
 PULSE_EVERY = 10.0  # seconds after which each process commits another pulse
 ALIVE_FOR = timedelta(seconds=3 * PULSE_EVERY)  # after a pulse
 
@@ -59,6 +62,11 @@ class Gauges:
     sweep_age: float | None  # None: no sweep has ever run, or the last ran by a wrong clock
     outbox: Mapping[tuple[str, str], int]  # without failed mails that were dismissed
     processes: Sequence[Processes]
+    games: Mapping[str, int]  # under way, by status
+    received: Mapping[tuple[str, str], int]  # mails of the last 24 hours, by what their address takes and by state
+    received_waiting: float  # age of the oldest that no worker has handled
+    backup_age: float | None  # None: no backup was ever scheduled
+    sites: Sequence[site_watch.Site]  # the public site as machines see it
 
     def alive(self, role: str) -> int:
         """Return the number of processes of a role that run."""
@@ -89,6 +97,11 @@ def measure(session: Session, now: datetime) -> Gauges:
         sweep_age=sweep_age(session, now),
         outbox=_outbox(session),
         processes=_processes(session, now),
+        games=counts.games(session),
+        received=counts.received(session, now),
+        received_waiting=_seconds_since(counts.received_waiting_since(session), now),
+        backup_age=record.age(session, now),
+        sites=site_watch.sites(session, now),
     )
 
 

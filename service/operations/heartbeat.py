@@ -1,4 +1,4 @@
-"""The heartbeat of a web, worker or robots process: every 10 seconds it commits a pulse, which shows that it can write.
+"""The heartbeat of a process: every 10 seconds it commits a pulse, which shows that it can write. Only beat has none.
 
 A pulse also needs some room on the disk of the database: in a table with few rows it would fit when nothing else does.
 
@@ -29,7 +29,7 @@ from service.operations import gauges
 from service.operations.checked_clock import WRONG_CLOCK, CheckedClock
 from service.settings import Settings, fingerprints
 
-Role = Literal["web", "worker", "robots"]
+Role = Literal["web", "worker", "robots", "inbound"]
 
 RETRY = 2.0  # seconds after a pulse that could not be committed
 FIRST_WITHIN = 20.0  # seconds that a starting process waits for its first pulse

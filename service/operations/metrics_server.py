@@ -38,7 +38,7 @@ def serve(settings: Settings, database: Callable[[], Database]) -> None:
     registry = CollectorRegistry()
     collect_files: Any = MultiProcessCollector  # the library declares no types for it
     collect_files(registry, str(folder))
-    registry.register(GaugeCollector(database))
+    registry.register(GaugeCollector(settings, database))
     try:
         server = _Server(settings.metrics, MetricsHandler.factory(registry))
     except OSError as error:

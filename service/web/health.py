@@ -93,4 +93,5 @@ def _is_loopback(host: str) -> bool:
 
 def _described(found: gauges.Gauges) -> dict[str, Any]:
     outbox = [{"kind": kind, "state": state, "mails": number} for (kind, state), number in found.outbox.items()]
-    return asdict(found) | {"outbox": outbox}
+    received = [{"asked": asked, "state": state, "mails": number} for (asked, state), number in found.received.items()]
+    return asdict(found) | {"outbox": outbox, "received": received}

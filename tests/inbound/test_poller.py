@@ -50,14 +50,14 @@ def server(dovecot_server: Dovecot) -> Dovecot:
 
 
 @contextmanager
-def polling(database: Database, folder: ImapFolder) -> Iterator[threading.Thread]:
+def polling(database: Database, folder: ImapFolder) -> Iterator[Poller]:
     """A poller that runs; it has to end soon when it is asked to."""
     stopped = threading.Event()
     reader = Poller(database, ADDRESSES, folder, lambda: datetime.now(UTC))
     thread = threading.Thread(target=reader.run, args=[stopped])
     thread.start()
     try:
-        yield thread
+        yield reader
     finally:
         stopped.set()
         thread.join(SOON)
@@ -236,13 +236,17 @@ def test_a_huge_mail_is_read_in_part(table: Begin, server: Dovecot) -> None:
 
 def test_a_connection_that_drops_is_made_again(table: Begin, server: Dovecot) -> None:
     game = table()
-    with polling(game.database, server.mailbox()):
+    with polling(game.database, server.mailbox()) as reader:
         server.deliver(letter(game, 0))
         arrive(game.database, 1)
+        assert reader.away is None
         server.stop()
+        away = until(lambda: reader.away, SOON, "the failure")
         server.deliver(letter(game, 1))
         server.start()
         assert [row.seat for row in arrive(game.database, 2)] == [0, 1]
+        until(lambda: reader.away is None, SOON, "the success")
+    assert datetime.now(UTC) - away.since < timedelta(seconds=SOON), "the pulse tells since when it cannot be read"
 
 
 @pytest.mark.parametrize(

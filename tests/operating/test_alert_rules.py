@@ -5,6 +5,9 @@ Where a fault would take minutes or days, the rows that it leaves are made older
 
 from __future__ import annotations
 
+import platform
+import re
+import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -15,8 +18,10 @@ import psycopg
 import pytest
 
 from service.outbox import UNSOLICITED
+from service.version import version
 from tests.mail.post import link_to_play
 from tests.operating.prometheus import RULES, Samples, Scraped, alerts, scrape, settled
+from tests.operating.test_dashboard import DOCUMENTED
 from tests.servers import free_port
 from tests.waiting import until
 from tests.whole.house import House, PostOffice, Servers, running_house, running_servers
@@ -74,7 +79,8 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     folder, port = tmp_path_factory.mktemp("alerts"), free_port()
     with running_servers(folder) as machines:
         given = machines.settings | {"METRICS_PORT": str(port), "REQUESTS_PER_MINUTE": "50"}
-        with running_house(folder, "web", "worker", "beat", **given) as (house, post):
+        given |= {"MAIL_IN": f"lmtp://127.0.0.1:{free_port()}", "REPLY_DOMAIN": "posse.test"}
+        with running_house(folder, "web", "worker", "beat", "inbound", **given) as (house, post):
             yield Site(house, post, machines, port)
 
 
@@ -84,11 +90,12 @@ def values(samples: Samples, name: str) -> list[float]:
 
 
 def is_well(samples: Samples) -> bool:
-    processes = [samples.get(f'posse_processes{{role="{role}"}}') for role in ("web", "worker")]
+    processes = [samples.get(f'posse_processes{{role="{role}"}}') for role in ("web", "worker", "inbound")]
     skews = [abs(skew) for skew in values(samples, "posse_clock_skew_seconds")]
     asleep = samples.get("posse_sweep_age_seconds", 100) > 60 or samples.get("posse_deadline_overdue_seconds", 1) > 0
-    mail = samples.get("posse_mail_waiting_seconds") == 0 and values(samples, "posse_mail_server_up") == [1]
-    return processes == [1, 1] and not asleep and max(skews) < 1 and mail
+    up = [values(samples, f"posse_{one}_up") for one in ("mail_server", "mailbox")]
+    mail = samples.get("posse_mail_waiting_seconds") == 0 and up == [[1], [1]]
+    return processes == [1, 1, 1] and not asleep and max(skews) < 1 and mail
 
 
 @pytest.fixture
@@ -119,6 +126,95 @@ def test_no_worker(site: Site, tmp_path: Path) -> None:
         site.execute("UPDATE pulse SET awake_at = awake_at - interval '2 minutes'")
         found = site.until("no worker", lambda samples: samples.get('posse_processes{role="worker"}') == 0)
     assert alerts(settled(found), tmp_path) == {"PosseNoWorker", "PosseMachineGone", "PosseSweepAsleep"}
+
+
+def test_no_inbound(site: Site, tmp_path: Path) -> None:
+    with site.without("inbound"):
+        site.execute("UPDATE process_pulse SET pulse_at = pulse_at - interval '2 minutes' WHERE role = 'inbound'")
+        found = site.until("no inbound", lambda samples: samples.get('posse_processes{role="inbound"}') == 0)
+        site.execute("DELETE FROM process_pulse WHERE role = 'inbound'")
+        never = site.until(
+            "no row of it", lambda samples: not any("inbound" in name for name in samples if "age" in name)
+        )
+    assert alerts(settled(found), tmp_path) == {"PosseNoInbound", "PosseMachineGone"}
+    assert alerts(settled(never), tmp_path) == {"PosseNoInbound"}, "also if it was never started"
+
+
+def test_a_mailbox_that_cannot_be_read(site: Site, tmp_path: Path) -> None:
+    away = "UPDATE process_pulse SET no_mail_since = now(), no_mail_reason = 'x' WHERE role = 'inbound'"
+    found = site.changed(away, "no mailbox", lambda samples: 0 in values(samples, "posse_mailbox_up"))
+    assert alerts(settled(found), tmp_path) == {"PosseMailboxAway"}
+
+
+def test_answers_that_nobody_plays(site: Site, tmp_path: Path) -> None:
+    with site.without("worker"):
+        site.execute(
+            "INSERT INTO inmail (key, game_id, seat, asked, at, epoch, received_at, state, answered)"
+            " SELECT 'x', id, 0, 'turn', 0, 0, now() - interval '6 minutes', 'received', false FROM game LIMIT 1"
+        )
+        found = site.until("a waiting answer", waits("posse_received_waiting_seconds", 300))
+        site.execute("DELETE FROM inmail WHERE key = 'x'")
+    assert found['posse_received_lately{asked="turn",state="received"}'] == 1
+    assert "PosseReceivedWaits" in alerts(settled(found), tmp_path)
+
+
+def looked(site: Site, reason: str, certificate: str, machine: str = "one") -> None:
+    """Store what a machine has seen of the public site; `certificate`: when that of the site ends."""
+    site.execute(
+        f"INSERT INTO site_check VALUES ('{machine}', now(), {reason}, now() + interval '{certificate}')"
+        " ON CONFLICT (machine) DO UPDATE SET reason = excluded.reason, certificate_ends = excluded.certificate_ends"
+    )
+
+
+def test_a_public_site_that_no_machine_reaches(site: Site, tmp_path: Path) -> None:
+    looked(site, "'refused'", "80 days")
+    found = site.until("the look", lambda samples: values(samples, "posse_site_up") == [0])
+    looked(site, "NULL", "80 days", "another")
+    one_does = site.until("the other look", lambda samples: sorted(values(samples, "posse_site_up")) == [0, 1])
+    site.execute("DELETE FROM site_check")
+    assert alerts(settled(found), tmp_path) == {"PosseSiteUnreachable"}
+    assert alerts(settled(one_does), tmp_path) == set(), "the fault is in the network of one machine"
+
+
+def test_a_certificate_that_ends(site: Site, tmp_path: Path) -> None:
+    def ends_in(days: int) -> Samples:
+        looked(site, "NULL", f"{days} days")
+        near = [pytest.approx(days * 86400, abs=600)]
+        return site.until(f"{days} days", lambda samples: values(samples, "posse_certificate_seconds") == near)
+
+    in_two_weeks, in_a_week = ends_in(13), ends_in(6)
+    site.execute("DELETE FROM site_check")
+    assert alerts(settled(in_two_weeks), tmp_path) == {"PosseCertificateEnds"}
+    assert alerts(settled(in_a_week), tmp_path) == {"PosseCertificateEnds", "PosseCertificateEndsSoon"}
+
+
+def test_backups_that_are_not_made_any_more(site: Site, tmp_path: Path) -> None:
+    assert "posse_backup_age_seconds" not in site.until("all to be well", is_well), "none was ever scheduled"
+    site.execute("INSERT INTO pulse VALUES (4, now() - interval '25 hours')")
+    late = site.until("a backup", waits("posse_backup_age_seconds", 0))
+    site.execute("UPDATE pulse SET awake_at = now() - interval '27 hours' WHERE id = 4")
+    missing = site.until("an old backup", waits("posse_backup_age_seconds", 26 * 3600))
+    site.execute("UPDATE pulse SET awake_at = now() - interval '31 days' WHERE id = 4")
+    site.until("it to be forgotten", lambda samples: "posse_backup_age_seconds" not in samples)
+    site.execute("DELETE FROM pulse WHERE id = 4")
+    assert alerts(settled(late), tmp_path) == set()
+    assert alerts(settled(missing), tmp_path) == {"PosseBackupLate"}
+
+
+def test_a_disk_that_is_nearly_full(site: Site, tmp_path: Path) -> None:
+    found = site.until("all to be well", is_well)
+    (folder,) = (name for name in found if name.startswith("posse_disk_free_bytes"))
+    assert found[folder] == pytest.approx(shutil.disk_usage(site.house.folder).free, rel=0.1)
+    assert alerts(settled({**found, folder: 400e6}), tmp_path) == {"PosseDiskLow"}
+
+
+def test_what_runs_and_the_games_under_way_are_counted(site: Site) -> None:
+    found = site.until("all to be well", is_well)
+    python = platform.python_version()
+    assert found[f'posse_build_info{{python="{python}",version="{version()}"}}'] == 1
+    assert found['posse_games{status="playing"}'] == 1
+    names = {re.sub(r"_(bucket|count|sum)$", "", name.partition("{")[0]) for name in found}
+    assert names <= DOCUMENTED
 
 
 def test_one_machine_of_several_is_gone(site: Site, tmp_path: Path) -> None:

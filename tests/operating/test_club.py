@@ -65,7 +65,7 @@ def done(command: list[str], **how: object) -> str:
 
 
 def test_the_page_names_every_file_and_only_those() -> None:
-    named = set(re.findall(r"`([\w-]+\.(?:cf|conf|yml))`", PAGE)) - {"pg_hba.conf"}
+    named = set(re.findall(r"`([\w-]+\.(?:cf|conf|yml|json))`", PAGE)) - {"pg_hba.conf"}
     assert named == {file.name for file in CLUB.iterdir()}
 
 

@@ -53,7 +53,7 @@ class Compared:
     aggregate: str  # a key of AGGREGATES
     metric: str
     compares: str  # a key of COMPARISONS
-    limit: float
+    limit: int
     by: tuple[str, ...] = ()
     where: tuple[Match, ...] = ()
     absolute: bool = False  # compare without the sign
@@ -62,7 +62,7 @@ class Compared:
         where = ",".join(f'{label}{how}"{text}"' for label, how, text in self.where)
         metric = f"{self.metric}{{{where}}}" if where else self.metric
         by = f" by ({', '.join(self.by)}) " if self.by else ""
-        return f"{self.aggregate}{by}({f'abs({metric})' if self.absolute else metric}) {self.compares} {self.limit:g}"
+        return f"{self.aggregate}{by}({f'abs({metric})' if self.absolute else metric}) {self.compares} {self.limit}"
 
     def found(self, samples: Sequence[Sample]) -> list[Labels]:
         """Return the labels of each thing for which it holds."""

@@ -7,6 +7,9 @@ from typing import Literal, NamedTuple
 from service.operations.alerting.conditions import Absent, Both, Compared, Condition, Either, Match, Rising
 from service.outbox import UNSOLICITED
 
+HOUR = 3600  # seconds
+DAY = 24 * HOUR
+
 
 class Rule(NamedTuple):
     """An alert. `lasts`: how long the condition holds before Prometheus alerts, as in `2m`."""
@@ -66,6 +69,23 @@ RULES = (
         "page",
         "no mail leaves and no deadline is handled",
         "`systemctl status posse-worker` on each machine, and its last log lines",
+    ),
+    Rule(
+        "PosseNoInbound",
+        Compared("max", "posse_processes", "==", 0, where=_role("inbound")),
+        "5m",
+        "page",
+        "answers by mail are not played, and turns end by the clock; no mail is lost",
+        "`systemctl status posse-inbound` on the machine to which the mail server passes answers, and its last log"
+        " lines",
+    ),
+    Rule(
+        "PosseSiteUnreachable",
+        Compared("max", "posse_site_up", "==", 0),
+        "5m",
+        "page",
+        "no page opens, whatever the processes say",
+        "`sites` in `/status` says what failed from which machine: check DNS, proxy, firewall and certificate",
     ),
     Rule(
         "PosseMachineGone",
@@ -153,6 +173,24 @@ RULES = (
         " or `posse admin dismiss MAIL` if nothing is to be done",
     ),
     Rule(
+        "PosseMailboxAway",
+        Compared("min", "posse_mailbox_up", "==", 0, by=("machine",)),
+        "15m",
+        "page",
+        "answers by mail are played late, or not before their turn ends",
+        "`no_mail_reason` in `/status` says why the mailbox of `MAIL_IN` cannot be read: check the mail host, user and"
+        " password",
+    ),
+    Rule(
+        "PosseReceivedWaits",
+        Compared("max", "posse_received_waiting_seconds", ">", 300),
+        "2m",
+        "page",
+        "answers by mail are not played",
+        'check that a worker and `beat` run; search the log for `"process": "worker"` with `"level": "error"`.'
+        " `posse admin received` lists what waits",
+    ),
+    Rule(
         "PosseRobotsLate",
         Compared("max", "posse_thought_overdue_seconds", ">", 120),
         "2m",
@@ -194,5 +232,38 @@ RULES = (
         "none: a client tries links or starts games in bulk",
         "find the client in the proxy's log. If all requests are refused, `TRUSTED_PROXIES` is missing and"
         " all players count as one client",
+    ),
+    Rule(
+        "PosseCertificateEnds",
+        Compared("min", "posse_certificate_seconds", "<", 14 * DAY),
+        "15m",
+        "ticket",
+        "none yet",
+        "the certificate of the site ends in less than 14 days: `certbot renew` says why it was not renewed",
+    ),
+    Rule(
+        "PosseCertificateEndsSoon",
+        Compared("min", "posse_certificate_seconds", "<", 7 * DAY),
+        "15m",
+        "page",
+        "none yet; when it has ended no page opens",
+        "the certificate of the site ends in less than seven days: `certbot renew` says why it was not renewed",
+    ),
+    Rule(
+        "PosseBackupLate",
+        Compared("max", "posse_backup_age_seconds", ">", 26 * HOUR),
+        "15m",
+        "ticket",
+        "none, unless the database is lost",
+        "`systemctl status posse-backup posse-backup.timer`, and `systemctl start posse-backup` makes one now. Backups"
+        " that were stopped on purpose are forgotten after a month",
+    ),
+    Rule(
+        "PosseDiskLow",
+        Compared("min", "posse_disk_free_bytes", "<", 500_000_000, by=("machine", "folder")),
+        "10m",
+        "ticket",
+        "none yet; on a full disk moves are refused",
+        "free some space on this `machine`, or enlarge its disk; `folder` is `var`, or `database` for an SQLite file",
     ),
 )

@@ -21,7 +21,8 @@ from service.operations.backups.backup import VERSIONS
 from service.seats import fresh_links
 from service.settings import Settings
 
-BY_PROCESSES = ("process_pulse", "pulse", "outage")  # tables that have rows although no game was ever played
+# Tables that have rows although no game was ever played.
+BY_PROCESSES = ("process_pulse", "pulse", "site_check", "outage")
 
 
 class NotEmpty(BackupError):
