@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from service.inbound.authentication_results import dmarc_failed
 from service.inbound.parsing import Incoming
-from service.seats.mailboxes import mailbox_of
+from service.text.mailbox_names import mailbox_of
 
 _BULK = ("bulk", "junk", "list", "auto_reply", "auto-reply")
 

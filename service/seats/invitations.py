@@ -17,8 +17,8 @@ from service.mail.kinds import confirm, empty_seat
 from service.mail.kinds import invite as invite_mail
 from service.models import Game, Outmail, Player, Seat
 from service.seats import failed_mails, limits, players
-from service.seats.mailboxes import mailbox_of
 from service.seats.proposal import Person, free_robot_name
+from service.text.mailbox_names import mailbox_of
 from service.text.names import name_key
 
 REPEATED_AFTER = timedelta(days=2)

@@ -16,23 +16,9 @@ from sqlmodel import Session, col, select
 
 from service.db.locks import lock_names
 from service.models import BlockedAddress, SiteKey
+from service.text.mailbox_names import earlier_mailbox_of, mailbox_of
 
-# Hosts that ignore dots before the @, by their own documentation, and the host name of the mailbox.
-_IGNORES_DOTS = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}
 _BLOCKED = "blocked addresses"  # SiteKey.purpose
-
-
-def mailbox_of(address: str) -> str:
-    """Return the mailbox of an address: lower case, without `+tag`, and without dots where the host ignores them.
-
-    >>> mailbox_of("Anna.B+cards@googlemail.com")
-    'annab@gmail.com'
-    """
-    local, _, host = address.lower().rpartition("@")
-    local = local.partition("+")[0] or local
-    if host in _IGNORES_DOTS:
-        local, host = local.replace(".", ""), _IGNORES_DOTS[host]
-    return f"{local}@{host}"
 
 
 def lock(session: Session, addresses: Collection[str]) -> None:
@@ -41,9 +27,12 @@ def lock(session: Session, addresses: Collection[str]) -> None:
 
 
 def fingerprints(keys: Sequence[str], address: str) -> list[str]:
-    """Return the HMAC of an address's mailbox under each key, in their order; a blocked address is stored as one."""
-    text = b"posse/blocked/" + mailbox_of(address).encode()
-    return [hmac.new(key.encode(), text, hashlib.sha256).hexdigest() for key in keys]
+    """Return the HMAC of an address's mailbox under each key, in their order; a blocked address is stored as the first.
+
+    Those of the mailbox by the rules of earlier releases follow: addresses that were blocked then stay blocked.
+    """
+    texts = [b"posse/blocked/" + mailbox.encode() for mailbox in (mailbox_of(address), earlier_mailbox_of(address))]
+    return [hmac.new(key.encode(), text, hashlib.sha256).hexdigest() for text in dict.fromkeys(texts) for key in keys]
 
 
 def block_keys(session: Session, signing_keys: Sequence[str]) -> list[str]:

@@ -13,7 +13,8 @@ from service import errors
 from service.models import BlockedAddress, Outmail, Player, Seat
 from service.outbox import UNSOLICITED
 from service.seats import mailboxes
-from service.seats.mailboxes import block_keys, fingerprints, is_blocked, mailbox_of
+from service.seats.mailboxes import block_keys, fingerprints, is_blocked
+from service.text.mailbox_names import mailbox_of
 
 
 def player_of(session: Session, address: str, now: datetime, keys: Sequence[str]) -> Player:

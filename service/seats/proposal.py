@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import engine
-from service.seats.mailboxes import mailbox_of
 from service.text import fields
 from service.text.fields import Reader, is_blank
+from service.text.mailbox_names import mailbox_of
 from service.text.names import clean_line, name_key
 from service.text.robot_levels import LEVELS
 from service.text.window_modes import WAYS

@@ -16,10 +16,10 @@ from service.games.transaction import GameTransaction
 from service.links import Claim
 from service.models import Game, Outmail, Player, Seat
 from service.seats import leaving, motions, substitutes
-from service.seats.mailboxes import mailbox_of
 from service.seats.proposal import read_proposal
 from service.seats.proposing import confirm, propose
 from service.sweep import due as sweeping
+from service.text.mailbox_names import mailbox_of
 from tests.security.scenes import path_of
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, Clock, People
@@ -39,6 +39,25 @@ DISGUISES = ("vic.tim@gmail.com", "VicTim@gmail.com", "victim+1@gmail.com", "v.i
         ("an.na@example.org", "anna@example.org", False),
         ("+anna@example.org", "anna@example.org", False),
         ("anna@example.org", "anna@example.com", False),
+        ("anna-cards@example.org", "anna@example.org", False),
+        ("a.n-n_a+x@proton.me", "anna@proton.me", True),
+        ("anna@pm.me", "a_nna@protonmail.com", True),
+        ("anna@protonmail.ch", "anna@proton.me", True),
+        ("anna+x@me.com", "anna@icloud.com", True),
+        ("an.na@icloud.com", "anna@icloud.com", False),
+        ("anna-cards@yahoo.de", "anna+x@yahoo.de", True),
+        ("anna@yahoo.de", "anna@yahoo.com", False),
+        ("anna-x@ymail.com", "anna@ymail.com", True),
+        ("anna.b@yandex.ru", "anna-b+x@ya.ru", True),
+        ("annab@yandex.com", "anna-b@yandex.com", False),
+        ("cards@anna.fastmail.com", "anna+x@fastmail.com", True),
+        ("anna@fastmail.fm", "cards+x@anna.fastmail.fm", True),
+        ("anna@fastmail.fm", "anna@fastmail.com", False),
+        ("cards@anna.example.org", "anna@example.org", False),
+        ("anna+x@outlook.com", "anna@outlook.com", True),
+        ("an.na@outlook.com", "anna@outlook.com", False),
+        ("-x@yahoo.com", "-y@yahoo.com", False),
+        ("._-@proton.me", "_@proton.me", False),
     ],
 )
 def test_a_tag_or_a_dot_that_the_host_ignores_makes_no_other_recipient(one: str, other: str, same: bool) -> None:
