@@ -6,7 +6,6 @@ that of a sealed answer.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from datetime import datetime
 
@@ -15,6 +14,7 @@ from sqlmodel import Session, col, select
 
 from service.gamelog.log import GameLog
 from service.models import Game, Talk
+from service.text.renaming import renamed
 
 
 def add(log: GameLog, n: int, line: str, now: datetime) -> None:
@@ -56,9 +56,8 @@ def every(session: Session, game: Game, number: int) -> Sequence[Talk]:
 
 def rename(log: GameLog, old: str, new: str) -> None:
     """Replace a name in the lines of a game, where it stands as a word of its own."""
-    word = re.compile(rf"(?<!\w){re.escape(old)}(?!\w)")
     for talk in log.session.exec(select(Talk).where(Talk.game_id == log.game.id, col(Talk.line).contains(old))):
-        talk.line = word.sub(new, talk.line)
+        talk.line = renamed(talk.line, old, new)
 
 
 def move(log: GameLog, player_id: int | None, successor_id: int | None) -> None:

@@ -22,6 +22,7 @@ from service.mail.kinds import farewell
 from service.models import Game, Inmail, Motion, Note, Outmail, Player, Seat, Seating, Submission, Talk
 from service.operations.redaction import free_name
 from service.seats import acceptance, leaving, mail_plans, private_notes, proposal
+from service.text.renaming import renamed
 
 ROBOT = "cautious"
 UNDER_WAY = ("playing", "paused")
@@ -155,9 +156,9 @@ def _rename(tx: GameTransaction, old: str, new: str) -> None:
         *session.exec(select(Note).where(Note.game_id == game.id, col(Note.line).contains(old))),
     ]
     for mail in session.exec(select(Inmail).where(Inmail.game_id == game.id, col(Inmail.told).is_not(None))):
-        mail.told = [line.replace(old, new) for line in mail.told or ()]
+        mail.told = [renamed(line, old, new) for line in mail.told or ()]
     for row in kept:
         if isinstance(row, Submission):
-            row.stopped = (row.stopped or "").replace(old, new)
+            row.stopped = renamed(row.stopped or "", old, new)
         else:
-            row.line = row.line.replace(old, new)
+            row.line = renamed(row.line, old, new)

@@ -16,7 +16,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import windows
 from service.games.transaction import GameTransaction
-from service.models import BlockedAddress, Game, Note, Outmail, Player, Seat, Submission, Talk
+from service.models import BlockedAddress, Game, Inmail, Note, Outmail, Player, Seat, Submission, Talk
 from service.operations import forgetting, retention
 from service.seats import leaving, motions, substitutes, talking
 from service.seats.acceptance import never
@@ -86,6 +86,40 @@ def test_nothing_of_a_forgotten_player_is_left_and_the_others_play_on(
     assert record["players"][n] == "A player"
     assert engine.verify(engine.Record.from_dict(record)) == []
     assert {move[1] for move in record["moves"] if move[0] == n}
+
+
+@pytest.mark.parametrize(
+    ("name", "left"),
+    [
+        ("e", "Jesse James was opened, and by your order you passed. Belle Starr was asked, Photo too."),
+        ("Jesse", "Jesse James was opened, and by your order you passed. Belle Starr was asked, Photo too."),
+        ("Jess", "Jesse James was opened, and by your order you passed. Belle Starr was asked, Photo too."),
+        ("Belle Starr", "Jesse James was opened, and by your order you passed. A player was asked, Photo too."),
+        ("Photo", "Jesse James was opened, and by your order you passed. Belle Starr was asked, A player too."),
+    ],
+)
+def test_forgetting_a_name_changes_no_other_word_of_stored_sentences(
+    database: Database, now: datetime, name: str, left: str
+) -> None:
+    sitting = Sitting(database, now)
+    told = "Jesse James was opened, and by your order you passed. Belle Starr was asked, Photo too."
+    with database.writing() as session:
+        session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 1)).one().name = name
+        session.add(Note(game_id=sitting.id, seat=0, at=0, line=told))
+        session.add(Submission(game_id=sitting.id, at=999, seat=0, said="", first=0, last=0, stopped=told))
+        talk = Talk(game_id=sitting.id, seat=0, name="Anna", line=f"{told} {name}, {name}!", said_at=now)
+        session.add(talk)
+        session.add(
+            Inmail(
+                key="k", game_id=sitting.id, seat=0, asked="turn", at=0, epoch=0, received_at=now, raw="", told=[told]
+            )
+        )
+    forget(database, player_of(database, sitting.id, 1), now)
+    with database.reading() as session:
+        assert session.exec(select(Note.line)).all() == [left]
+        assert session.exec(select(Submission.stopped)).all() == [left]
+        assert session.exec(select(Talk.line)).all() == [f"{left} A player, A player!"]
+        assert session.exec(select(Inmail.told)).all() == [[left]]
 
 
 def test_what_a_forgotten_player_has_said_is_deleted_and_others_no_longer_name_them(
