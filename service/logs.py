@@ -24,8 +24,12 @@ from structlog.typing import Processor
 
 FORMS = ("text", "json")
 LONGEST = 8000  # characters of a field: requests and libraries may produce any length
-# A link to a seat or to all games of a player; a reply address.
-TOKEN = re.compile(r"(/p/|/my-games/)[\w.~-]+|(?i:[0-9a-f]{24}\.[0-9]\.[0-9]+\.[a-z2-7]{16})")
+# A link to a seat or to all games of a player; a token by itself, perhaps beside other characters; a reply address.
+TOKEN = re.compile(
+    r"(/p/|/my-games/)[\w.~-]+"
+    r"|(?<![\w-])[\w-]{24,}+(?:(?i:\.|%2e)[\w-]{24,}+)+"
+    r"|(?i:[0-9a-f]{24}\.[0-9]\.[0-9]+\.[a-z2-7]{16})"
+)
 _WORD = r"[^\s@<>\"',;:=(/\[]++"
 # The second alternative matches a whole word that is no address, so that no character is scanned more than twice. A
 # quotation mark directly before an @ belongs to JSON, not to an address.

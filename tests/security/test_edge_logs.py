@@ -77,6 +77,43 @@ def test_every_address_is_replaced_also_those_beside_others(text: str, left: str
     assert logs.without_addresses(text) == left
 
 
+def test_a_bare_token_is_no_more_logged_than_one_in_a_path() -> None:
+    """gunicorn quotes what it cannot read: a method, Transfer-Encoding or Expect, perhaps in another case."""
+    token = TOKEN.removeprefix("/p/")
+    for quoted in (
+        "{}",
+        "'{}'",
+        "Invalid HTTP method: '{}'",
+        "x{}y",
+        "{}.moves",
+        "a.{}",
+        "{}{}",
+        "=%2Fp%2F{}&",
+        "\\n{}",
+    ):
+        for one in (token, token.upper(), token.replace(".", "%2E"), token.replace(".", "%2e")):
+            told = line(quoted.format(one, one))
+            assert "a" * 24 not in told.lower(), quoted
+            assert "b" * 24 not in told.lower(), quoted
+    kept = (
+        "service.games.transaction.GameTransaction test_a_long_name_of_a_test.py X-Posse-Game: 0123456789abcdef01234567"
+    )
+    assert kept in line(kept)
+
+
+def test_a_token_as_a_method_is_not_logged(
+    site: Site, start_logs: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    start_logs("web", "json")
+    token = site.link(site.game()).removeprefix("/p/")
+    client = site.client()
+    assert client.open("/", method=token).status_code == 405
+    client.get("/", headers={"Expect": token, "Transfer-Encoding": token})
+    said = capsys.readouterr()
+    assert '"method": "(a token)"' in said.err
+    assert token not in said.err + said.out
+
+
 @given(st.text('ab@"\\.:/[]{} \n', max_size=30))
 def test_a_line_for_machines_stays_one_whatever_is_in_it(text: str) -> None:
     assert json.loads(line(text))["level"] == "warning"
