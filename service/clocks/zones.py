@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from datetime import datetime
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, available_timezones
 
 from sqlmodel import Session
 
 from service.models import Player
 
 WORLD = ZoneInfo("UTC")  # for mails, bystanders and robots
+
+
+# Names of no place that some machines have beside those of the tz database: the zone of the machine, and none at all.
+_NO_ZONES = {"localtime", "posixrules", "Factory"}
+
+
+def zone_names() -> list[str]:
+    """Return the names of all time zones that a player may choose, in order."""
+    return sorted(available_timezones() - _NO_ZONES)
 
 
 def zone_of(session: Session, player_id: int | None) -> ZoneInfo:

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from service import errors
-from service.clocks import timeline
+from service.clocks import timeline, zones
 from service.clocks.schedule import MINUTES_A_DAY, MOST_QUIET_MINUTES
 from service.gamelog import presence
 from service.games import holding, turn_clock, windows
@@ -156,7 +156,7 @@ def _read_quiet(reader: Reader, data: Mapping[str, Any], player: Player) -> tupl
 
 def _zone(value: Any) -> str:
     """Return the name of a time zone; case, and spaces for underscores, do not matter."""
-    known = {zone.lower(): zone for zone in available_timezones()}
+    known = {zone.lower(): zone for zone in zones.zone_names()}
     name = value.strip().replace(" ", "_").lower() if isinstance(value, str) else ""
     if name not in known:
         raise ValueError("Expected the name of a time zone like Europe/Berlin or America/New_York.")

@@ -88,6 +88,8 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     """
     app = Flask(__name__, template_folder=str(TEMPLATES / "web"))
     app.json.sort_keys = False  # type: ignore[attr-defined] # keys stay in the order in which they were added
+    # Werkzeug would redirect a path with two slashes to that with one, at the host which the request names.
+    app.url_map.merge_slashes = False
     app.config["MAX_CONTENT_LENGTH"] = bodies.MOST_BYTES
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True

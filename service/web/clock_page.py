@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from flask import Blueprint, Response, request, url_for
 
 from service import errors
-from service.clocks import timeline
+from service.clocks import timeline, zones
 from service.gamelog import presence
 from service.models import ClockNote, Player
 from service.seats import hours
@@ -128,7 +128,7 @@ def _clock_page(
             "quiet_to", "Quiet hours until", formats.time_of_day(player.quiet_to) or "", hint="At most 10 hours a day."
         ),
         away_until=form.field("away_until", "Away until", away, hint="The day on which you are back."),
-        zones=sorted(available_timezones()),
+        zones=zones.zone_names(),
         guess_zone=player.time_zone == hours.NOT_CHOSEN and "time_zone" not in (typed or {}),
         saved_zone=player.time_zone,
         away_left=amounts.duration(max(hours.away_left(seat, now).total_seconds(), 0)),

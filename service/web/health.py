@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 from dataclasses import asdict
 from typing import Any
 
@@ -15,6 +14,7 @@ from service.links import probes
 from service.operations import gauges
 from service.web import error_pages
 from service.web.app_state import app_state
+from service.web.clients import is_loopback
 from service.web.responses import json_object
 
 WRONG_CLOCK = (
@@ -80,15 +80,8 @@ def fleet() -> Response:
 def _is_local() -> bool:
     """Tell whether the client is on this machine, without a proxy in between: by its address, Host and the headers."""
     host = request.host.rpartition(":")[0].strip("[]") or request.host
-    local = all(_is_loopback(one) for one in (request.remote_addr or "", host))
+    local = all(is_loopback(one) for one in (request.remote_addr or "", host))
     return local and not any(name in request.headers for name in FORWARDED)
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _described(found: gauges.Gauges) -> dict[str, Any]:

@@ -7,7 +7,6 @@ address. The counters are stored in Redis or in memory under hashed keys, so tha
 from __future__ import annotations
 
 import hashlib
-import ipaddress
 import math
 import time
 from collections import Counter
@@ -20,6 +19,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from service import errors, logs
 from service.settings import Settings
 from service.web.app_state import app_state, claim_of, verify_token
+from service.web.clients import client_network
 from service.web.error_pages import refusal_response
 
 # Twice the rate that the Contract promises never to refuse, over a period long enough for a burst. It is raised if
@@ -32,7 +32,6 @@ SENSITIVE, GAME_PAGES, OTHER_PAGES = 1, 10, 20
 UNCOUNTED = 100
 UNMATCHED = "unmatched"  # the identity of requests that match no route
 EXEMPT = ("static", "health.alive", "health.ready")
-IPV6_NETWORK = 64  # bits of an IPv6 address that identify one customer
 
 TOO_FAST = "These are more requests than anybody needs to play. Nothing was done; please wait a moment."
 TOO_MANY_GAMES = "Too many games were started from your network in the last hour. Please try again later."
@@ -93,17 +92,6 @@ def _starts_a_game() -> bool:
         return request.endpoint in ("home.start", "rematch.play_again", "guest_address.ask")
     token = _valid_link()
     return token is not None and claim_of(token).scope == "proposal"
-
-
-def client_network() -> str:
-    """Return the network address of the client; for IPv6 the network that belongs to one customer."""
-    try:
-        address = ipaddress.ip_address(request.remote_addr or "")
-    except ValueError:  # a Unix socket, or a proxy that sends something else
-        return request.remote_addr or "nobody"
-    if address.version == 6:
-        return str(ipaddress.ip_network((address, IPV6_NETWORK), strict=False))
-    return str(address)
 
 
 class _UncountedRequests:

@@ -101,7 +101,7 @@ def _offer_seat(visit: Visit, tx: GameTransaction, body: dict[str, Any]) -> None
     substitutes.offer(tx, visit.claim.seat, n, person.name, player)
 
 
-@blueprint.post("/p/<token>/motions/<int:motion>")
+@blueprint.post(f"/p/<token>/motions/<int(max={bodies.LARGEST}):motion>")
 def answer(token: str, motion: int) -> Response:
     """Answer a question to the table: `answer` is yes or no. A link made for one question answers no other."""
     yes = {"yes": True, "no": False}.get(bodies.required_text(bodies.read_body(request), "answer"))

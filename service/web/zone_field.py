@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from zoneinfo import available_timezones
 
+from service.clocks import zones
 from service.seats.hours import NOT_CHOSEN
 
 REGIONS = {"Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific"}
@@ -31,5 +31,5 @@ def zone_field(stored: str, typed: str | None = None) -> ZoneField | None:
 @cache
 def _zones() -> tuple[str, ...]:
     """Return UTC and the names by continent or ocean, without other names of the same zones such as `US/Pacific`."""
-    names = sorted(name for name in available_timezones() if name.partition("/")[0] in REGIONS)
+    names = (name for name in zones.zone_names() if name.partition("/")[0] in REGIONS)
     return (NOT_CHOSEN, *names)

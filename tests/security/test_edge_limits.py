@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from service.settings import GAMES_PER_HOUR, Settings
 from service.web.app_state import EXTENSION
 from tests.security.edge_site import JSON, Site, database, migrated, site, statuses
@@ -42,6 +44,18 @@ def test_one_customers_ipv6_addresses_start_games_as_one(site: Site) -> None:
         return client.post("/games", json=PLAYERS, environ_overrides={"REMOTE_ADDR": address}).status_code
 
     assert [start("2001:db8:1:2::1"), start("2001:db8:1:2::2")] == [201, 429]
+
+
+@pytest.mark.parametrize("network", ["::ffff:", "64:ff9b::"])
+def test_ipv4_addresses_in_ipv6_form_have_limits_of_their_own(site: Site, network: str) -> None:
+    """As a server that listens on :: sees them, or behind a gateway that translates (RFC 6052)."""
+    client = site.client(games_per_hour=1)
+
+    def start(address: str) -> int:
+        return client.post("/games", json=PLAYERS, environ_overrides={"REMOTE_ADDR": address}).status_code
+
+    assert [start(f"{network}198.51.100.{n}") for n in (1, 2, 1)] == [201, 201, 429]
+    assert start("198.51.100.2") == 429, "it is the same customer"
 
 
 def test_a_public_site_limits_games_by_itself_and_a_loopback_site_does_not(tmp_path: Any, monkeypatch: Any) -> None:

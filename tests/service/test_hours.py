@@ -76,6 +76,11 @@ def test_the_page_stores_hours_and_shows_them_to_their_player_only(
     ("fields", "wrong"),
     [
         ({"time_zone": "Europe/Nowhere"}, "time_zone"),
+        ({"time_zone": "localtime"}, "time_zone"),  # of the machine, whichever that is
+        ({"time_zone": "Factory"}, "time_zone"),
+        ({"time_zone": "posixrules"}, "time_zone"),
+        ({"time_zone": "right/Europe/Berlin"}, "time_zone"),
+        ({"time_zone": "../../etc/localtime"}, "time_zone"),
         ({"quiet_from": "22:00"}, "quiet_to"),
         ({"quiet_from": "20:00", "quiet_to": "08:00"}, "quiet_to"),
         ({"quiet_from": "25:00", "quiet_to": "08:00"}, "quiet_from"),

@@ -142,3 +142,18 @@ def test_strangers_are_told_nothing(client: FlaskClient, question: str) -> None:
     assert client.get("/healthz", headers=headers).json == {"status": "alive"}
     link = probes.HEADER, Links(KEYS, "").token("seat", Seat(game_id="0" * 16, n=0, epoch=0))
     assert client.get("/healthz", headers=dict([link])).json == {"status": "alive"}
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1", "::ffff:127.0.0.2"])
+def test_this_machine_may_ask_by_any_form_of_its_address(client: FlaskClient, address: str) -> None:
+    """A server that listens on :: sees IPv4 addresses in the form of IPv6."""
+    environ = {"REMOTE_ADDR": address}
+    assert client.get("/status", environ_overrides=environ, **LOCAL).status_code == 200
+    assert (
+        client.get("/status", environ_overrides=environ, base_url="http://[::ffff:127.0.0.1]:8000").status_code == 200
+    )
+
+
+@pytest.mark.parametrize("address", ["192.0.2.1", "::ffff:192.0.2.1", "2001:db8::1", "64:ff9b::7f00:1", "", "nobody"])
+def test_no_other_machine_may_ask(client: FlaskClient, address: str) -> None:
+    assert client.get("/status", environ_overrides={"REMOTE_ADDR": address}, **LOCAL).status_code == 404
