@@ -15,8 +15,9 @@ from service.gamelog import presence
 from service.models import Game, Player, Seat, Seating
 from service.operations import audit, correspondence, reports
 from service.operations.reports import Report
-from service.seats.mailboxes import block_keys, fingerprints, is_blocked, mailbox_of
+from service.seats.mailboxes import block_keys, fingerprints, is_blocked
 from service.text.addresses import clean_address, masked
+from service.text.mailbox_names import mailbox_of
 
 
 def mailbox_report(session: Session, address: str, now: datetime, keys: Sequence[str], number: int) -> Report:

@@ -14,7 +14,7 @@ from service.games.transaction import GameTransaction
 from service.models import Inmail, Outmail, Player, Seat
 from service.operations import game_actions, people, usage
 from service.seats import muting
-from service.seats.mailboxes import mailbox_of
+from service.text.mailbox_names import mailbox_of
 from tests.databases import both
 from tests.service.admin.conftest import entries
 from tests.service.sitting import Sitting
