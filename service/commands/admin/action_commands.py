@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from service.commands.admin.command_parts import add, done, now, number, transaction
+from service.commands.admin.command_parts import add, done, now, number, text, transaction
 
 
 def add_actions(actions: Any) -> None:
@@ -18,11 +18,11 @@ def add_actions(actions: Any) -> None:
     unblock = add(actions, "unblock", _unblock, "send invitations and confirmations to a blocked address again")
     forget = add(actions, "forget", _forget, "remove a player's address and name everywhere; a robot plays on")
     for command in (block, unblock, forget):
-        command.add_argument("address", metavar="ADDRESS")
+        command.add_argument("address", metavar="ADDRESS", type=text)
     address = add(actions, "address", _address, "change a player's address in their unfinished games; links are new")
-    address.add_argument("old", metavar="OLD", help="the player's present address")
-    address.add_argument("new", metavar="NEW", help="the address to which their mails go from now on")
-    address.add_argument("--game", metavar="GAME", help="only in this game: its id, or the first characters of it")
+    address.add_argument("old", metavar="OLD", type=text, help="the player's present address")
+    address.add_argument("new", metavar="NEW", type=text, help="the address to which their mails go from now on")
+    address.add_argument("--game", metavar="GAME", type=text, help="only in this game: its id, or the start of it")
 
 
 def _hide(arguments: argparse.Namespace) -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 Row = dict[str, Any]
 NUMBER = 50  # rows printed by default
 MOST_HOURS = 10000  # more than a year
+MOST_TEXT = 320  # characters of an argument: more than any name or address has
 SHOWN = 40  # characters of a wrong argument that its error repeats
 
 
@@ -34,7 +35,7 @@ def add(actions: Any, name: str, run: Callable[[argparse.Namespace], None], effe
 
 def takes_game(command: argparse.ArgumentParser) -> None:
     """Add the argument that names a game."""
-    command.add_argument("game", metavar="GAME", help="its id, or the first characters of it")
+    command.add_argument("game", metavar="GAME", type=text, help="its id, or the first characters of it")
 
 
 def takes_seat(command: argparse.ArgumentParser) -> None:
@@ -42,6 +43,7 @@ def takes_seat(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "seat",
         metavar="SEAT",
+        type=text,
         help="the player's name, or the seat's number as in logs, audit and JSON, where 0 is the first",
     )
 
@@ -51,18 +53,25 @@ def takes_number(command: argparse.ArgumentParser) -> None:
     command.add_argument("--number", type=number, default=NUMBER, help=f"list at most this many ({NUMBER})")
 
 
-def number(text: str) -> int:
+def text(given: str) -> str:
+    """Return an argument that is a text. Raises ArgumentTypeError if it is too long or not in UTF-8."""
+    if len(given) > MOST_TEXT or any("\ud800" <= letter <= "\udfff" for letter in given):
+        raise argparse.ArgumentTypeError(f"expected text in UTF-8, at most {MOST_TEXT} long, got {_shown(given)!r}")
+    return given
+
+
+def number(given: str) -> int:
     """Return a number from 1 up. Raises ArgumentTypeError."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) > 0):
-        raise argparse.ArgumentTypeError(f"expected a number from 1 up, got {_shown(text)!r}")
-    return int(text)
+    if not (given.isascii() and given.isdigit() and len(given) <= 9 and int(given) > 0):
+        raise argparse.ArgumentTypeError(f"expected a number from 1 up, got {_shown(given)!r}")
+    return int(given)
 
 
-def hours(text: str) -> timedelta:
+def hours(given: str) -> timedelta:
     """Return a duration given in hours, up to MOST_HOURS. Raises ArgumentTypeError."""
-    number = float(text) if re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,6})?", text) else 0.0
+    number = float(given) if re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,6})?", given) else 0.0
     if not 0.0 < number <= MOST_HOURS:
-        raise argparse.ArgumentTypeError(f"expected hours like 2 or 0.5, at most {MOST_HOURS}, got {_shown(text)!r}")
+        raise argparse.ArgumentTypeError(f"expected hours like 2 or 0.5, at most {MOST_HOURS}, got {_shown(given)!r}")
     return timedelta(hours=number)
 
 
@@ -106,5 +115,5 @@ def mail_line(mail: Row) -> str:
     return line + tries + reason + ("  dismissed" if mail["dismissed"] else "")
 
 
-def _shown(text: str) -> str:
-    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
+def _shown(given: str) -> str:
+    return given if len(given) <= SHOWN else f"{given[:SHOWN]}..."

@@ -15,6 +15,7 @@ from service.commands.admin.command_parts import (
     opened_migrated,
     takes_game,
     takes_seat,
+    text,
     transaction,
 )
 from service.text import amounts
@@ -32,7 +33,7 @@ def add_game_actions(actions: Any) -> None:
         takes_game(command)
     takes_seat(robot)
     extend = add(actions, "extend", _extend, "give every running clock of a game, or of all games, more time")
-    extend.add_argument("game", metavar="GAME", nargs="?", help="its id, or the first characters of it")
+    extend.add_argument("game", metavar="GAME", type=text, nargs="?", help="its id, or the first characters of it")
     extend.add_argument("hours", metavar="HOURS", type=hours, help="how much more, for example 2 or 0.5; at most 168")
     extend.add_argument("--all", action="store_true", help="every game that is not over, instead of one")
     extend.add_argument("--again", action="store_true", help="even if time was given less than an hour ago")

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from engine.commands.sources import CommandError
-from service.commands.admin.command_parts import add, done, hours, now, number, opened_migrated, transaction
+from service.commands.admin.command_parts import add, done, hours, now, number, opened_migrated, text, transaction
 
 
 def add_mail_actions(actions: Any) -> None:
@@ -15,7 +15,9 @@ def add_mail_actions(actions: Any) -> None:
     again.add_argument("mail", metavar="MAIL", type=number, nargs="?", help="its number in `posse admin mails`")
     again.add_argument("--all", action="store_true", help="all failed mails that are not dismissed")
     again.add_argument("--since", metavar="HOURS", type=hours, help="of all only those last tried in so many hours")
-    again.add_argument("--reply", metavar="TEXT", default="", help="of all only those whose reason contains this")
+    again.add_argument(
+        "--reply", metavar="TEXT", type=text, default="", help="of all only those with this in the reason"
+    )
     dismiss = add(actions, "dismiss", _dismiss, "mark a failed mail as one that needs no action any more")
     dismiss.add_argument("mail", metavar="MAIL", type=number, help="its number in `posse admin mails`")
     add(actions, "flush", _flush, "try every queued mail now instead of after its delay")

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from engine.commands.sources import CommandError, answer
-from service.commands.admin.command_parts import Row, add, hours, mail_line, now, opened_migrated, takes_number
+from service.commands.admin.command_parts import Row, add, hours, mail_line, now, opened_migrated, takes_number, text
 
 BY = ("address", "cause", "kind", "game", "organiser")
 
@@ -16,15 +16,17 @@ def add_mail_reports(actions: Any) -> None:
     mails = add(actions, "mails", _mails, "list mails that wait or have failed, with the reason; or count mails")
     mails.add_argument(
         "--state",
+        type=text,
         choices=("queued", "sending", "sent", "superseded", "muted", "unwanted", "held", "digested", "failed"),
         help="only mails in this state; by default those that are queued, sending, or failed and not dismissed",
     )
-    mails.add_argument("--by", choices=BY, help="count all mails by what they have in common, the most numerous first")
+    mails.add_argument("--by", type=text, choices=BY, help="count all mails by what they have in common, most first")
     mails.add_argument("--since", metavar="HOURS", type=hours, help="count those queued in so many hours; with --by")
     mails.add_argument("--addresses", action="store_true", help="with --by: in full, which is recorded in the audit")
     received = add(actions, "received", _received, "list the mails that were received, and what became of each")
     received.add_argument(
         "--state",
+        type=text,
         choices=("received", "played", "sealed", "refused", "returned", "ignored", "failed"),
         help="only mails in this state",
     )

@@ -15,6 +15,7 @@ from service.commands.admin.command_parts import (
     takes_game,
     takes_number,
     takes_seat,
+    text,
     transaction,
 )
 
@@ -22,7 +23,7 @@ from service.commands.admin.command_parts import (
 def add_reports(actions: Any) -> None:
     """Add the commands that show something."""
     games = add(actions, "games", _games, "list games and the players they wait for")
-    games.add_argument("--status", choices=("proposed", "inviting", "playing", "paused", "over", "stopped"))
+    games.add_argument("--status", type=text, choices=("proposed", "inviting", "playing", "paused", "over", "stopped"))
     games.add_argument("--overdue", action="store_true", help="only games whose deadline has passed")
     game = add(actions, "game", _game, "show one game, its seats and its mails that are not sent")
     takes_game(game)
@@ -34,7 +35,7 @@ def add_reports(actions: Any) -> None:
     takes_game(talk)
     audit = add(actions, "audit", _audit, "list the actions of these commands, and who performed them")
     player = add(actions, "player", _player, "show the games, mails and state of an address, which is recorded")
-    player.add_argument("address", metavar="ADDRESS", help="also that of a variant with another +tag")
+    player.add_argument("address", metavar="ADDRESS", type=text, help="also that of a variant with another +tag")
     for command in (games, seat, talk, audit, player):
         takes_number(command)
 

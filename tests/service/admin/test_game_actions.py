@@ -24,6 +24,7 @@ from service.seats import leaving, motions, substitutes
 from service.seats.acceptance import accept
 from service.seats.proposing import confirm
 from tests.databases import both
+from tests.quick import first_quick
 from tests.service.admin.conftest import entries
 from tests.service.sitting import Sitting, in_window
 from tests.settings import KEYS
@@ -248,7 +249,7 @@ def test_whoever_had_accepted_before_the_deal_is_told(
 # --- any state --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("action", ["pause", "resume", "robot"])
+@pytest.mark.parametrize("action", first_quick(["robot", "pause", "resume"]))
 def test_in_every_state_it_is_done_or_the_answer_says_what_was_expected(
     database: Database, now: datetime, action: str
 ) -> None:

@@ -1,0 +1,80 @@
+"""Every command of `posse admin` with arguments of every bad kind: a line that says what was expected, no traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from service.commands import main
+from tests.quick import first_quick
+from tests.service.admin.conftest import entries
+from tests.service.sitting import Sitting
+
+GAMES = ("game", "talk", "revoke", "stop", "pause", "resume", "robot", "seat", "extend")
+SEATED = ("revoke", "robot", "seat")
+NUMBERED = ("again", "dismiss", "hide", "unhide")
+ADDRESSED = ("block", "unblock", "forget", "player")
+BAD = (
+    "9" * 5000,
+    "9223372036854775808",
+    "\udcff\udcfe\udcff\udcfe",
+    "",
+    " ",
+    "-0",
+    "4294967296",
+    "18446744073709551616",
+    "x" * 100_000,
+    "%",
+    "____",
+    "٣",
+    "1e9",
+    "nan",
+    "a\nb\x1b[31m",
+    "'; DROP TABLE game; --",
+    "../../../etc/passwd",
+    "{0}{game}%s",
+    "𝟙𝟚𝟛𝟜",
+    "@",
+    "a@b",
+    f"{'a' * 5000}@example.org",
+    "\udcff@example.org",
+)
+SHORT = 600  # characters of an answer: it does not repeat everything
+
+
+def asked(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    """Run a command; return its exit code and what it wrote to stderr."""
+    try:
+        code = main(["admin", *words])
+    except SystemExit as refusal:  # argparse's
+        code = int(refusal.code or 0)
+    return code, capsys.readouterr().err
+
+
+@pytest.mark.parametrize("bad", first_quick(BAD, 3), ids=range(len(BAD)))
+def test_no_argument_leads_to_a_traceback(bad: str, sitting: Sitting, capsys: pytest.CaptureFixture[str]) -> None:
+    commands = [
+        *([name, "--", bad, *(["0"] if name in SEATED else ["2"] if name == "extend" else [])] for name in GAMES),
+        *([name, "--", sitting.id, bad] for name in (*SEATED, "extend")),
+        *([name, "--", bad] for name in (*NUMBERED, *ADDRESSED)),
+        *(["address", *pair] for pair in (("--", bad, "new@example.org"), ("--", "anna.1@posse.test", bad))),
+        ["address", "anna.1@posse.test", "new@example.org", f"--game={bad}"],
+        *(["mails", "--by", "kind", f"--{option}={bad}"] for option in ("since", "state", "number")),
+        ["again", "--all", f"--since={bad}"],
+        ["games", f"--status={bad}"],
+    ]
+    for words in commands:
+        code, said = asked(words, capsys)
+        assert code == 2, (words, said)
+        assert "xpected" in said or "choose from" in said or "must not be empty" in said or "at most" in said, said
+        line = said.splitlines()[-1]
+        assert len(line) <= SHORT, (words, len(line))
+        assert "codec" not in line, (words, line)
+        assert all(letter.isprintable() for letter in line), (words, line)
+    assert entries(sitting.database) == []
+
+
+def test_a_text_is_looked_for_as_it_is(sitting: Sitting, told: Callable[..., str]) -> None:
+    for text in ("%", "_", "\\", "'", "x" * 300):
+        assert told("again", "--all", f"--reply={text}").endswith(": 0.\n")
