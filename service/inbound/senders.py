@@ -21,6 +21,7 @@ _NEITHER_LINE_END_NOR_TEXT = re.compile(rb"[\r\n\0]")
 _MENTION = re.compile(r"[^\s<>()\[\],;:\"\\@]*@[^\s<>()\[\],;:\"\\@]+\.[^\s<>()\[\],;:\"\\@]+")
 # An unquoted address as the name of itself is common and not ambiguous.
 _TWICE = re.compile(r"([^\s<>()\[\],;:\"\\@]+@[^\s<>()\[\],;:\"\\@]+)\s*(<\1>)")
+_COMMENT = re.compile(r"\([^()]*\)")
 
 
 def sender(raw: bytes, values: Sequence[str]) -> str | None:
@@ -51,9 +52,14 @@ def _only_address(text: str) -> str | None:
     if len(header.addresses) != 1 or header.groups[0].display_name is not None or _is_invalid(header):
         return None
     address = header.addresses[0].addr_spec.lower()
-    others = [other.lower() for _, other in getaddresses([text])]
+    others = [other.lower() for _, other in getaddresses([_COMMENT.sub(_without_commas, text)])]
     mentioned = {mention.strip("'").lower() for mention in _MENTION.findall(f"{text} {_decoded(text)}")}
     return address if others == [address] and mentioned <= {address} and address in text.lower() else None
+
+
+def _without_commas(comment: re.Match[str]) -> str:
+    """Return a comment without commas, each of which newer versions of `getaddresses` take for a further address."""
+    return comment[0].replace(",", " ")
 
 
 def _is_invalid(header: Any) -> bool:

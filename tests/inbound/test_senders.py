@@ -19,6 +19,7 @@ ORDINARY = {
     "with a name of the old syntax": f"Anna B. <{ANNA}>",
     "with an apostrophe": f"Anna O'Neil <{ANNA}>",
     "with a comment": f"{ANNA} (Anna B.)",
+    "with a comma in a comment": f"{ANNA} (B., Anna)",
     "with a comment in the name": f"Anna (at work) <{ANNA}>",
     "with an encoded name": f"=?utf-8?q?Ann=C3=A4?= <{ANNA}>",
     "with two encoded words": f"=?utf-8?q?Anna?= =?iso-8859-1?b?5A==?= <{ANNA}>",
