@@ -16,7 +16,7 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from sqlalchemy import BindParameter, and_, bindparam, func, insert, or_, select, update
-from sqlmodel import Session, SQLModel
+from sqlmodel import Session, SQLModel, col
 
 from service import logs
 from service.db.after_commit import after_commit
@@ -270,6 +270,14 @@ def flush(session: Session, now: datetime) -> int:
     if flushed:
         after_commit(session).mail_queued = True
     return flushed
+
+
+def make_due(session: Session, domain: str, now: datetime) -> None:
+    """Make the queued mails to a domain that were refused or held due now."""
+    there = select(col(Player.id)).where(col(Player.address).iendswith(f"@{domain}", autoescape=True))
+    waiting = (col(Outmail.state) == "queued", col(Outmail.next_try_at) > now, col(Outmail.error).is_not(None))
+    later = update(Outmail).where(*waiting, col(Outmail.player_id).in_(there)).values(next_try_at=now)
+    session.connection().execute(later, execution_options={"synchronize_session": False})
 
 
 def _return_key() -> str:

@@ -200,7 +200,7 @@ class Sender:
             return self._put_back(claimed, str(refusal), now, final=True, callback=self._bounced)
         callback = self._delivered if written.bounced_before else None
         state = self._record(claimed, "sent", now, callback, written.told)
-        self._held_domains.release(written.recipient)
+        self._held_domains.release(written.recipient, now)
         return state
 
     def _record(
@@ -240,8 +240,9 @@ class Sender:
 
         Another mail to the domain is tried first then: this one may be the only one that is refused.
         """
-        if refusal.refused_domain is not None:
-            now = self._held_domains.hold(refusal.refused_domain, str(refusal), now)
+        if refusal.refused is not None:
+            closed = isinstance(refusal, smtp.Aborted)  # each further try would cost all other mails their connection
+            now = self._held_domains.refused(refusal.refused, str(refusal), now, at_once=closed)
         return self._put_back(claimed, str(refusal), now)
 
     def _put_back(

@@ -12,14 +12,13 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from service.settings import values
-from service.text.addresses import domain_of
 
 TIMEOUT = 10.0  # seconds to wait for the next bytes of a reply
 LIMIT = 20.0  # seconds for a whole mail, connecting included: well within a claim
 MAILS = 10  # mails tried over one connection: relays slow down connections with very many
 IDLE = 1.0  # seconds after which a kept connection is tested before it is used again: the server may have closed it
 CLOSING = 421  # the reply to any command of a server that closes the connection
-OF_DOMAIN = (CLOSING, 450, 454)  # replies that are about all mails to the recipient's domain
+OF_DOMAIN = (CLOSING, 450, 454)  # replies that may be about all mails to the recipient's domain
 
 
 class NoServer(Exception):
@@ -29,12 +28,12 @@ class NoServer(Exception):
 class Undelivered(Exception):
     """The server did not accept the mail; the message is its reply.
 
-    `refused_domain`: that of the recipient, if the server temporarily accepts no mail to it.
+    `refused`: the recipient, if the server may temporarily accept no mail to its domain.
     """
 
-    def __init__(self, reply: str, refused_domain: str | None = None) -> None:
+    def __init__(self, reply: str, refused: str | None = None) -> None:
         super().__init__(reply)
-        self.refused_domain = refused_domain
+        self.refused = refused
 
 
 class Rejected(Undelivered):
@@ -209,11 +208,11 @@ class Connection:
 
     def _refusal(self, recipient: str, code: int, text: bytes | str) -> Undelivered:
         """Return the exception for a refusal of the recipient or of the mail."""
-        reply, domain = _reply(code, text), domain_of(recipient) if code in OF_DOMAIN else None
+        reply, refused = _reply(code, text), recipient if code in OF_DOMAIN else None
         if code == CLOSING:
             self._drop()
-            return Aborted(reply, domain)
-        return (Rejected if code >= 500 else Deferred)(reply, domain)
+            return Aborted(reply, refused)
+        return (Rejected if code >= 500 else Deferred)(reply, refused)
 
 
 def _responds(client: smtplib.SMTP) -> bool:
