@@ -40,7 +40,7 @@ def installed(tmp_path: Path) -> list[str]:
 
 
 def test_systemd_has_nothing_to_say_about_the_units(analyze: str, installed: list[str]) -> None:
-    assert len(installed) == 8
+    assert len(installed) == 10
     said = subprocess.run([analyze, "verify", *installed], capture_output=True, text=True, check=False)
     assert (said.returncode, said.stdout, said.stderr) == (0, "", "")
 
@@ -69,15 +69,14 @@ def test_a_unit_with_wrong_settings_is_not_restarted_nor_is_inbound_without_mail
     assert prevented == dict.fromkeys(others) | {"posse-inbound": "0"}
 
 
-def test_a_backup_is_made_once_when_the_timer_says_so() -> None:
-    folders = ("posse-.service.d", "posse-backup.service.d")
+@pytest.mark.parametrize("name", ["posse-backup", "posse-report"])
+def test_a_backup_and_a_report_are_made_once_when_the_timer_says_so(name: str) -> None:
+    folders = ("posse-.service.d", f"{name}.service.d")
     unit = RawConfigParser(strict=False)
     files = [file for folder in folders for file in (units.SYSTEMD / folder).iterdir()]
-    unit.read(
-        [units.SYSTEMD / "posse-backup.service", *sorted(files, key=lambda file: file.name)]
-    )  # the last one counts
+    unit.read([units.SYSTEMD / f"{name}.service", *sorted(files, key=lambda file: file.name)])  # the last one counts
     assert (unit["Service"]["Type"], unit["Service"]["Restart"], unit["Service"]["User"]) == ("oneshot", "no", "posse")
-    assert units.read(units.SYSTEMD / "posse-backup.timer")["Install"]["WantedBy"] == "timers.target"
+    assert units.read(units.SYSTEMD / f"{name}.timer")["Install"]["WantedBy"] == "timers.target"
 
 
 def test_the_example_settings_are_the_same_for_systemd_and_for_a_shell(tmp_path: Path) -> None:

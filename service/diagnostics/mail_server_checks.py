@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import smtplib
 from collections.abc import Iterator
-from datetime import UTC, datetime
-from email.message import EmailMessage
-from email.policy import SMTP
-from email.utils import format_datetime, make_msgid
 from urllib.parse import unquote, urlsplit
 
 from service.diagnostics import unreachable
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
-from service.mail import smtp
-from service.mail.signature import Signer
+from service.mail import plain, smtp
 from service.settings import Settings, values
 
 SERVER, TEST_MAIL = "mail server", "test mail"
-_WIRE = SMTP.clone(max_line_length=990)
 
 
 def findings(settings: Settings, mail_to: str | None) -> Iterator[Finding]:
@@ -98,17 +92,10 @@ def _without_password(settings: Settings, reply: str) -> str:
 
 
 def _written(settings: Settings, address: str) -> bytes:
-    sender = values.sender(settings.mail_from)
-    mail = EmailMessage(policy=SMTP)
-    mail["From"], mail["To"] = sender, address
-    mail["Subject"] = f"Test mail of {settings.base_url}"
-    mail["Date"], mail["Message-ID"] = format_datetime(datetime.now(UTC)), make_msgid(domain=sender.domain)
-    mail["Auto-Submitted"] = "auto-generated"
-    mail.set_content(
+    return plain.written(
+        settings,
+        address,
+        f"Test mail of {settings.base_url}",
         f"The operator of {settings.base_url} has sent this mail with `posse doctor`, to see whether mails arrive.\n"
-        "There is nothing to do.\n"
+        "There is nothing to do.\n",
     )
-    raw = mail.as_bytes(policy=_WIRE)
-    if settings.dkim_key is None:
-        return raw
-    return Signer(settings.dkim_selector, sender.domain, settings.dkim_key).signed(raw)

@@ -21,7 +21,7 @@ class SiteKey(SQLModel, table=True):
 class Pulse(SQLModel, table=True):
     """When something last happened.
 
-    Id 1 is the sweep, 2 the retention check, 3 a mail sent while SMTP_RATE is set, 4 a backup.
+    Id 1 is the sweep, 2 the retention check, 3 a mail sent while SMTP_RATE is set, 4 a backup, 5 a report.
     """
 
     id: int = Field(default=1, primary_key=True)

@@ -40,6 +40,7 @@ class Settings:
     var: Path
     smtp_tls: values.Tls = "offered"
     smtp_rate: float | None = None  # mails a second of all workers together; None: no limit
+    operator: str | None = None  # to whom reports are mailed; None: to the address in mail_from
     dkim_key: bytes | None = field(default=None, repr=False)  # None: mails are not signed
     dkim_selector: str = ""
     source_url: str | None = None  # where people find this site's source code; None: unknown
@@ -98,6 +99,7 @@ class Settings:
             var=var,
             smtp_tls=given.get("SMTP_TLS", values.default_smtp_tls(smtp_url)),
             smtp_rate=given.get("SMTP_RATE"),
+            operator=given.get("OPERATOR"),
             dkim_key=given.get("DKIM_KEY"),
             dkim_selector=given.get("DKIM_SELECTOR", cls.dkim_selector),
             source_url=given.get("SOURCE_URL"),

@@ -44,6 +44,7 @@ VARIABLES = {
     ),
     "BASE_URL": Variable("http://host:port or https://host, without a path", values.base_url, values.masked),
     "MAIL_FROM": Variable("one address, as in Posse <posse@example.org>", values.mail_from),
+    "OPERATOR": Variable("one mail address without a name, as in anna@example.org", values.address),
     "DKIM_KEY": Variable(
         f"an RSA private key in PEM of {dkim_key.SMALLEST} bits or more, not encrypted, or the path of one",
         dkim_key.read,

@@ -1,0 +1,90 @@
+"""`posse report`: tell the operator what is wrong, by mail if they have no Prometheus."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engine.commands.sources import CommandError
+from service.commands.doctor import FILE
+
+if TYPE_CHECKING:
+    from service.db.database import Database
+    from service.diagnostics.report import Report
+    from service.settings import Settings
+
+NOT_SENT = (
+    "the report cannot be mailed: the mail server does not take it, and `posse doctor` says why. It is tried again the"
+    " next time that this command runs"
+)
+
+
+def add_to(commands: Any) -> None:
+    """Add the command."""
+    report = commands.add_parser(
+        "report",
+        help="print or mail the alerts that hold now, and what posse doctor finds",
+        description="Evaluate the conditions of all alerts and run the checks of `posse doctor`, and print what is"
+        " wrong. Exit code 0: nothing, 1: there are warnings, 2: something is wrong. With --mail it is mailed to the"
+        " OPERATOR instead if something is wrong, and the exit code is 0, or 2 if it cannot be mailed.",
+    )
+    report.set_defaults(run=_report)
+    report.add_argument("--mail", action="store_true", help="mail the report if something is wrong")
+    report.add_argument("--weekly", action="store_true", help="with --mail: mail it also if none was mailed for a week")
+    report.add_argument(
+        "--settings", metavar="FILE", type=Path, default=FILE, help="the file of the settings, by default %(default)s"
+    )
+
+
+def _report(arguments: argparse.Namespace) -> int:
+    from service.commands.opening import opened
+    from service.diagnostics.report import report
+
+    with opened() as (settings, database):
+        found = report(settings, os.environ, arguments.settings, socket.gethostname())
+        sys.stdout.write(found.text(datetime.now(UTC)))
+        if not arguments.mail:
+            return found.exit_code
+        if found.is_urgent or (arguments.weekly and _is_due(database)):
+            _send(settings, found)
+            _record(database)
+    return 0
+
+
+def _is_due(database: Database) -> bool:
+    """Tell whether the weekly report is due; nothing is wrong, so the database can be used."""
+    from service.operations.alerting import mailed
+
+    return mailed.is_due(database)
+
+
+def _send(settings: Settings, found: Report) -> None:
+    """Mail the report. Raises CommandError."""
+    from service.mail import plain, smtp
+    from service.settings import values
+
+    sender = values.sender(settings.mail_from).addr_spec
+    to = settings.operator or sender
+    raw = plain.written(settings, to, found.subject, found.text(datetime.now(UTC)))
+    with smtp.Connection(settings.smtp_url, settings.smtp_tls) as connection:
+        try:
+            connection.send(sender, to, raw)
+        except (smtp.NoServer, smtp.Undelivered) as error:
+            raise CommandError(NOT_SENT) from error
+
+
+def _record(database: Database) -> None:
+    """Record that a report was mailed, unless the database is what is wrong."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from service.operations.alerting import mailed
+
+    with suppress(SQLAlchemyError):
+        if database.exists():
+            mailed.record(database)

@@ -1,0 +1,76 @@
+"""The report to the operator: the alerts that hold now, and what `posse doctor` finds on this machine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from service.db.database import Database
+from service.diagnostics import diagnosis
+from service.diagnostics.finding import Finding, exit_code
+from service.operations.alerting.present import Alert, alerts
+from service.settings import Settings
+
+FOOT = (
+    "`posse report` sends this mail when something is wrong. docs/alerts.md of Posse explains the alerts,"
+    " docs/run-it.md the checks of `posse doctor`."
+)
+
+
+@dataclass(frozen=True)
+class Report:
+    """What is to be told about a site, as one of its machines sees it."""
+
+    site: str
+    machine: str
+    alerts: Sequence[Alert]
+    findings: Sequence[Finding]
+
+    @property
+    def wrong(self) -> list[Finding]:
+        """Return what `posse doctor` finds wrong."""
+        return [one for one in self.findings if one.status == "wrong"]
+
+    @property
+    def is_urgent(self) -> bool:
+        """Tell whether there is more than warnings, which may stand for years."""
+        return bool(self.alerts or self.wrong)
+
+    @property
+    def exit_code(self) -> int:
+        """Return 2 if something is wrong, 1 if there are only warnings, else 0."""
+        return 2 if self.alerts else exit_code(self.findings)
+
+    @property
+    def subject(self) -> str:
+        """Return what the mail says, in a few words."""
+        number = len(self.alerts) + len(self.wrong)
+        if not number:
+            return f"Posse works: {self.site}"
+        return f"Posse: {number} thing{'s are' if number > 1 else ' is'} wrong at {self.site}"
+
+    def text(self, now: datetime) -> str:
+        """Return the report as text."""
+        warnings = [one for one in self.findings if one.status == "warning"]
+        fine = len(self.findings) - len(self.wrong) - len(warnings)
+        sections = {
+            "Alerts": [str(alert) for alert in self.alerts],
+            "Wrong, says posse doctor": [f"{one.check}: {one.text}" for one in self.wrong],
+            "Warnings": [f"{one.check}: {one.text}" for one in warnings],
+        }
+        parts = [f"{self.site} at {now:%Y-%m-%d %H:%M} UTC, seen from {self.machine}."]
+        parts += ["\n- ".join([f"{name}:", *lines]) for name, lines in sections.items() if lines]
+        parts += [f"{fine} checks have found nothing.", FOOT]
+        return "\n\n".join(parts) + "\n"
+
+
+def report(settings: Settings, environ: Mapping[str, str], file: Path, machine: str) -> Report:
+    """Check everything now. `environ` has the settings, and `file` too, as for `posse doctor`."""
+    database = Database(settings.database_url)
+    try:
+        found = alerts(settings, lambda: database) if database.exists() else []
+        return Report(settings.base_url, machine, found, diagnosis.findings(environ, file))
+    finally:
+        database.close()

@@ -1,0 +1,28 @@
+"""A mail to the operator in plain text: it belongs to no game, and is sent at once by the command that writes it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import format_datetime, make_msgid
+
+from service.mail.signature import Signer
+from service.settings import Settings, values
+
+_WIRE = SMTP.clone(max_line_length=990)
+
+
+def written(settings: Settings, address: str, subject: str, text: str) -> bytes:
+    """Return the mail as it is sent, signed if the settings have a key."""
+    sender = values.sender(settings.mail_from)
+    mail = EmailMessage(policy=SMTP)
+    mail["From"], mail["To"] = sender, address
+    mail["Subject"] = subject
+    mail["Date"], mail["Message-ID"] = format_datetime(datetime.now(UTC)), make_msgid(domain=sender.domain)
+    mail["Auto-Submitted"] = "auto-generated"
+    mail.set_content(text)
+    raw = mail.as_bytes(policy=_WIRE)
+    if settings.dkim_key is None:
+        return raw
+    return Signer(settings.dkim_selector, sender.domain, settings.dkim_key).signed(raw)
