@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from service.inbound.authentication_results import dmarc_failed
 from service.inbound.parsing import Incoming
-from service.text.mailbox_names import mailbox_of
+from service.text.mailbox_names import surely_same
 
 _BULK = ("bulk", "junk", "list", "auto_reply", "auto-reply")
 
@@ -32,7 +32,7 @@ def not_from(mail: Incoming, address: str, authserv_id: str | None) -> str | Non
     """Return why a mail is not from the player with that address; None if it is, as far as can be known."""
     if mail.sender is None:
         return "unclear sender"
-    if mailbox_of(mail.sender) != mailbox_of(address):
+    if not surely_same(mail.sender, address):
         return "another sender"
     if authserv_id is None or (mail.results is not None and not dmarc_failed(mail.results, authserv_id)):
         return None

@@ -55,6 +55,15 @@ def earlier_mailbox_of(address: str) -> str:
     return f"{_without(local, host)}@{host.name or domain}"
 
 
+def surely_same(address: str, other: str) -> bool:
+    """Tell whether two addresses are of one person: they differ by case, a `+tag` or Google's dots only.
+
+    `mailbox_of` is for limits and takes more for one mailbox, such as `anna-x@yahoo.com` and `anna@yahoo.com`, which
+    may be of two persons.
+    """
+    return earlier_mailbox_of(address) == earlier_mailbox_of(other)
+
+
 def _without(local: str, host: _Host) -> str:
     """Return what stands before the @ without what the host ignores; as it is if nothing would be left."""
     plain = re.split(f"[{re.escape(host.tags)}]", local, maxsplit=1)[0]

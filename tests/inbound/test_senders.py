@@ -156,3 +156,18 @@ def test_headers_with_bare_line_feeds_are_read(end: str) -> None:
     """As a client sends them that does not translate line ends; the last is of SMTP."""
     raw = f"Subject: x\nFrom: {ANNA}\n\npass\n{end}".encode()
     assert screening.not_from(parsing.parse(raw), ANNA, None) is None
+
+
+@pytest.mark.parametrize(
+    ("player", "sender", "same"),
+    [
+        ("anna@yahoo.com", "anna-x@yahoo.com", False),
+        ("anna@fastmail.com", "x@anna.fastmail.com", False),
+        ("anna.b@posse.test", "annab@posse.test", False),
+        ("Anna.B@gmail.com", "annab+games@googlemail.com", True),
+        ("anna+posse@posse.test", "anna@posse.test", True),
+    ],
+)
+def test_what_counts_as_one_mailbox_for_limits_may_be_two_persons(player: str, sender: str, same: bool) -> None:
+    mail = parsing.parse(f"From: <{sender}>\n\npass\n".encode())
+    assert screening.not_from(mail, player, None) == (None if same else "another sender")
