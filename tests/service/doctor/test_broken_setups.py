@@ -1,0 +1,129 @@
+"""What `posse doctor` finds in a club and on one machine: nothing if all is well, and what is broken at once."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager, redirect_stdout
+from pathlib import Path
+
+import pytest
+
+from service.commands import main
+from service.diagnostics import bounded
+from service.diagnostics.finding import Finding
+from service.settings.environment import VARIABLES
+from tests.nginx import running_nginx
+from tests.servers import free_port, unavailable
+from tests.service.doctor.conftest import KEY
+from tests.service.doctor.setups import OTHER_KEY, SETUPS, Club, SetUp
+from tests.waiting import until
+from tests.whole.house import PATIENCE, running_house, running_servers
+
+pytestmark = pytest.mark.slow
+
+EVERY = ("web", "worker", "robots", "beat", "inbound")
+
+
+def told(settings: Mapping[str, str | None], folder: Path, file: Path) -> list[Finding]:
+    """What the command tells with these settings in a folder; it takes no longer than it may, and quotes no key."""
+    printed, began = io.StringIO(), time.monotonic()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(printed):
+        patch.chdir(folder)
+        for name in VARIABLES:
+            patch.delenv(name, raising=False)
+        for name, value in settings.items():
+            if value is not None:
+                patch.setenv(name, value)
+        main(["doctor", "--json", "--settings", str(file)])
+    assert time.monotonic() - began < bounded.LIMIT + 5
+    assert not [key for key in (KEY, OTHER_KEY) if key in printed.getvalue()]
+    return [Finding(**one) for one in json.loads(printed.getvalue())]
+
+
+def amiss(found: list[Finding]) -> list[str]:
+    return [str(one) for one in found if one.status in ("warning", "wrong")]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file of settings that only its owner can read."""
+    made = tmp_path / "posse.env"
+    made.touch(0o600)
+    return made
+
+
+@contextmanager
+def running_club(folder: Path, file: Path) -> Iterator[Club]:
+    """A club on one machine, with all servers."""
+    with ExitStack() as stack:
+        servers = stack.enter_context(running_servers(folder))
+        port = free_port()
+        nginx = stack.enter_context(running_nginx(folder / "nginx", port))
+        settings = servers.settings | {
+            "SECRET_KEYS": KEY,
+            "BASE_URL": nginx.url,
+            "TRUSTED_PROXIES": "1",
+            "MAIL_IN": f"lmtp://127.0.0.1:{free_port()}",
+            "METRICS_PORT": str(free_port()),
+        }
+        (folder / "house").mkdir()
+        house, office = stack.enter_context(running_house(folder / "house", *EVERY, ports={"web": port}, **settings))
+        settings |= {"SMTP_URL": office.url, "PORT": str(port), "SSL_CERT_FILE": str(nginx.certificate)}
+        yield Club(servers, house, nginx, office, settings, file)
+
+
+def is_found(club: Club, setup: SetUp) -> bool:
+    """Tell whether what is broken is told at once, in the right place, with the right advice. Before, all is fine."""
+
+    def healing() -> list[str]:
+        for name in club.house.tend():  # a worker ends when Redis refuses it, and is restarted
+            print(f"{name} was restarted before: {setup.name}")
+        return amiss(told(club.settings, club.house.folder, club.file))
+
+    until(healing, PATIENCE, "all to be fine", is_empty)
+    with setup.broken(club) as broken:
+        if isinstance(broken, Mapping):
+            broken = told(club.settings | broken, club.house.folder, club.file)
+        of_check = [str(one) for one in broken if one.check == setup.check and one.status in ("warning", "wrong")]
+        return any(re.search(setup.advice, one) for one in of_check)
+
+
+def is_empty(found: list[str]) -> bool:
+    return found == []
+
+
+def test_a_club_that_is_fine_and_every_way_in_which_it_is_broken(tmp_path: Path, file: Path) -> None:
+    if os.geteuid() != 0:
+        unavailable("only root can start Postfix, and give files to other users")
+    with running_club(tmp_path, file) as club:
+        missed = [setup.name for setup in SETUPS if not is_found(club, setup)]
+        print(f"\n{len(SETUPS) - len(missed)} of {len(SETUPS)} broken set-ups are found at once; missed: {missed}")
+        assert missed == []
+
+
+def test_one_machine_that_is_fine(tmp_path: Path, file: Path) -> None:
+    (tmp_path / "house").mkdir()
+    port, mail_in = free_port(), f"lmtp://127.0.0.1:{free_port()}"
+    with running_nginx(tmp_path / "nginx", port) as nginx:
+        settings = {"BASE_URL": nginx.url, "TRUSTED_PROXIES": "1", "MAIL_IN": mail_in}
+        with running_house(tmp_path / "house", *EVERY, ports={"web": port}, **settings) as (house, office):
+            settings |= {"SMTP_URL": office.url, "PORT": str(port), "SSL_CERT_FILE": str(nginx.certificate)}
+            found = until(
+                lambda: told(settings, house.folder, file), PATIENCE, "all to be fine", lambda found: amiss(found) == []
+            )
+    checked = {one.check for one in found if one.status == "fine"}
+    assert checked >= {
+        "database",
+        "beat",
+        "running settings",
+        "mail in",
+        "public address",
+        "proxies",
+        "site port",
+        "var",
+    }
