@@ -48,11 +48,14 @@ def is_wanted(log: GameLog) -> bool:
 
 
 def due(session: Session, now: datetime) -> Game | None:
-    """Return the game whose robot's move has been due longest, locked; skip games locked by others."""
+    """Return the game whose robot's move has been due longest, locked; skip games locked by others.
+
+    Games of guests come last: anybody may begin any number of them, so that they delay each other only.
+    """
     waiting = (
         select(Game)
         .where(Game.status == "playing", col(Game.think_at) <= now)
-        .order_by(col(Game.think_at), col(Game.id))
+        .order_by(col(Game.erase_at).is_not(None), col(Game.think_at), col(Game.id))
         .limit(1)
         .with_for_update(skip_locked=True)
     )

@@ -14,6 +14,7 @@ from service.games import pausing, robot_moves, standing_orders, thinking
 from service.games.robot_moves import Consideration
 from service.games.submit import play_thought
 from service.games.transaction import GameTransaction
+from service.models import Game
 from service.operations import gauges
 from service.seats import leaving
 from service.sweep import thoughts
@@ -124,6 +125,23 @@ def test_a_killed_worker_s_move_is_made_once_its_lease_has_expired(
     waiting.later(seconds=1)
     assert think(waiting, 1) == 1
     assert waiting.game().at == before + 1
+
+
+def test_guests_wait_for_games_of_players_with_addresses_and_the_longest_due_comes_first(
+    database: Database, now: datetime
+) -> None:
+    """So strangers, who may begin any number of games, delay each other only."""
+    guests = [at_robot(database, now + timedelta(seconds=n), {1: "marshal"}, seed=n + 1) for n in range(3)]
+    with database.writing() as session:
+        for sitting in guests:
+            session.get_one(Game, sitting.id).erase_at = now + timedelta(days=7)
+    players = [at_robot(database, now + timedelta(seconds=10 + n), {1: "marshal"}, seed=n + 4) for n in range(2)]
+    before = {sitting.id: sitting.game().at for sitting in guests + players}
+    order: list[str] = []
+    while thoughts.work_due(database, SECONDS, lambda: now + timedelta(minutes=1)):
+        order += [sitting.id for sitting in guests + players if sitting.game().at > before[sitting.id]]
+        order = list(dict.fromkeys(order))
+    assert order == [sitting.id for sitting in players + guests]
 
 
 def _killed(about: Consideration) -> str:
