@@ -75,12 +75,14 @@ def _broker(running: Iterable[_Process], settings: Settings) -> Iterator[Finding
 def _others(running: Iterable[_Process], settings: Settings) -> Iterator[Finding]:
     """Compare the rest, of the processes whose key is known: on this machine everything, else what all share."""
     own = {fingerprints.of_key(key): fingerprints.of(settings, key) for key in settings.secret_keys}
-    different: dict[str, list[_Process]] = {}
+    different: dict[tuple[str, ...], list[_Process]] = {}
     for one in running:
         expected = own.get(one.told[fingerprints.KEY], {})
         here = one.machine == socket.gethostname()
         compared = fingerprints.COMPARED if here else _EVERYWHERE
         if names := [name for name in compared if one.told.get(name) != expected.get(name, one.told.get(name))]:
-            different.setdefault(", ".join(names), []).append(one)
+            different.setdefault(tuple(names), []).append(one)
     for which, processes in different.items():
-        yield wrong(RUNNING, f"{_listed(processes)}: started with another {which} than this command has: {RESTART}")
+        finding = wrong if set(which) & set(_EVERYWHERE) else warning
+        another = f"another {', '.join(which)}"
+        yield finding(RUNNING, f"{_listed(processes)}: started with {another} than this command has: {RESTART}")
