@@ -13,9 +13,10 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from itertools import takewhile
 from typing import NamedTuple
 
-from sqlalchemy import BindParameter, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import BindParameter, Connection, and_, bindparam, func, insert, or_, select, update
 from sqlmodel import Session, SQLModel, col
 
 from service import logs
@@ -25,6 +26,7 @@ from service.models import Game, Outmail, Player, Seat
 CLAIM = timedelta(seconds=30)  # how long a worker may take to send a mail before another may claim it
 # Delay after each failed attempt, in seconds: four days in all, as between mail servers.
 DELAYS = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600, 86400, 86400, 86400)
+NEVER_FINISHED = "no worker has finished it"
 ERROR_LENGTH = 500  # characters of a mail server's reply that are kept
 
 UNSOLICITED = ("confirm", "address", "invite")  # kinds that strangers receive: blocked and rate limited
@@ -50,7 +52,9 @@ _QUEUE = insert(_MAILS).from_select(list(_ROW), _NEW)
 # A subquery instead of a join, so that the query planner never begins with the games to find the mails that are due.
 _DEADLINE = select(_GAMES.c.due_at).where(_GAMES.c.id == _MAILS.c.game_id).scalar_subquery()
 _DUE = (
-    select(*(_MAILS.c[name] for name in ("id", "tries", "kind", "game_id", "seat", "next_try_at", "message_id")))
+    select(
+        *(_MAILS.c[name] for name in ("id", "tries", "kind", "game_id", "seat", "next_try_at", "message_id", "state"))
+    )
     .where(_MAILS.c.state.in_(("queued", "sending")), _MAILS.c.next_try_at <= bindparam("now"))
     .order_by(_DEADLINE.nulls_last(), _MAILS.c.next_try_at, _MAILS.c.id)
     .limit(bindparam("most"))
@@ -66,6 +70,7 @@ _RETURNED = _THIS.where(_MAILS.c.state != "failed").values(
     error=bindparam("reason"),
     sent_at=func.coalesce(_MAILS.c.sent_at, bindparam("now", type_=_MAILS.c.sent_at.type)),
 )
+_FAIL = _THIS.values(state="failed", **_parameters("error"))
 _OURS = _THIS.where(_MAILS.c.state == "sending", _MAILS.c.tries == bindparam("tried"))
 _GIVE_BACK = _OURS.values(state="queued", **_parameters("tries", "next_try_at"))
 _POSTPONE = _OURS.values(state="queued", **_parameters("tries", "next_try_at", "error"))
@@ -189,15 +194,26 @@ def _of_player(seat: Seat) -> dict[str, object]:
 def claim(session: Session, now: datetime, most: int = 1) -> list[ClaimedMail]:
     """Claim up to `most` mails that are due: queued, or with an expired claim.
 
-    Those of the game with the earliest deadline come first, of one game those that have been due longest.
+    Those of the game with the earliest deadline come first, of one game those that have been due longest. One with an
+    expired claim is claimed alone: if it ends the process that handles it, it takes no other with it. After the last
+    try it fails.
     """
     connection = session.connection()
-    rows = connection.execute(_DUE, {"now": now, "most": most}).all()
-    claims = [ClaimedMail(*row)._replace(tries=row.tries + 1) for row in rows]
+    claims = _next_due(connection, now, most)
+    while claims and claims[0].tries > len(DELAYS) + 1:  # it was claimed for the last time, and the claim has expired
+        connection.execute(_FAIL, {**claims[0].row, "error": NEVER_FINISHED})
+        claims = _next_due(connection, now, most)
     if claims:
         takes = [{**one.row, "tries": one.tries, "next_try_at": now + CLAIM} for one in claims]
         connection.execute(_TAKE, takes)
     return claims
+
+
+def _next_due(connection: Connection, now: datetime, most: int) -> list[ClaimedMail]:
+    """Return the mails to be claimed next: queued ones, or one with an expired claim."""
+    rows = connection.execute(_DUE, {"now": now, "most": most}).all()
+    queued = list(takewhile(lambda row: row.state == "queued", rows))
+    return [ClaimedMail(*row[:-1])._replace(tries=row.tries + 1) for row in queued or rows[:1]]
 
 
 def give_back(session: Session, claims: Sequence[ClaimedMail]) -> None:

@@ -20,7 +20,7 @@ LAYERS = (
     ("text",),  # as people type and read it: fields, names, addresses, window modes
     ("models",),
     ("db",),
-    ("outbox",),  # mails as rows
+    ("outbox", "retries"),  # mails as rows; items that cannot be handled
     ("clocks",),  # schedules, the turn clock as a value, the story of the clocks
     ("plans",),  # which mails players want and when
     ("gamelog",),  # a game as its log tells it
@@ -136,6 +136,7 @@ def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None
         ("BlockedAddress", {"service.seats.players"}),
         ("SiteKey", {"service.seats.mailboxes"}),
         ("Inmail", {"service.inbound.store"}),
+        ("Retry", {"service.retries"}),
         ("Audit", {"service.operations.audit"}),
         ("Outage", {"service.sweep.outages", "service.sweep.extensions"}),
     ],

@@ -23,8 +23,8 @@ from service.operations.heartbeat import Heartbeat
 from service.operations.site_watch import SiteWatch
 from service.seats import bounces
 from service.settings import read_or_exit
-from service.sweep import outages, thoughts
-from service.sweep.due import work_due
+from service.sweep import outages, rounds, thoughts
+from service.sweep.due import STEPS, Step
 from worker.app import DELIVER, QUEUE, SWEEP, THINK, create_app, publisher
 from worker.failures import log_failures
 from worker.overlaps import coalesced
@@ -90,7 +90,7 @@ def deliver() -> None:
 @log_failures
 @coalesced
 def sweep() -> None:
-    """Handle what is due, one item after the other, until nothing is. Do nothing while this machine's clock is wrong.
+    """Handle what is due, an item of each queue in turn, until nothing is; nothing while this machine's clock is wrong.
 
     First record that the sweep runs, so that clocks get back the time of an outage.
     """
@@ -99,10 +99,17 @@ def sweep() -> None:
     with suppress(WrongClock):  # the heartbeat logs it, and the metrics show it
         with database().writing() as session:
             outages.awake(session, clock.now())
-        while may_continue() and _work_due(clock.now()):
-            pass
+        rounds.run([partial(_at_present, step) for step in (*STEPS, _receive, retention.work_due)], may_continue)
         _trim(clock.now())
         _remind_robots(clock.now())
+
+
+def _at_present(step: Step) -> bool:
+    return step(database(), clock.now())
+
+
+def _receive(database: Database, now: datetime) -> bool:
+    return playing.work_due(database, settings.authserv_id, now)
 
 
 def _trim(now: datetime) -> None:
@@ -117,9 +124,3 @@ def _remind_robots(now: datetime) -> None:
         waits = is_due and gauges.runs(session, "robots", now)
     if waits:
         publish_think()()
-
-
-def _work_due(now: datetime) -> bool:
-    if work_due(database(), now) or playing.work_due(database(), settings.authserv_id, now):
-        return True
-    return retention.work_due(database(), now)

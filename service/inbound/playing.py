@@ -9,16 +9,16 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy.exc import SQLAlchemyError
-from sqlmodel import Session, col, select
+from sqlmodel import Session
 
 import engine
 from service import errors, logs
+from service.db import faults
 from service.db.database import Database
 from service.games import rejections, submit
 from service.games.submission import Done
 from service.games.transaction import GameTransaction
-from service.inbound import answers, parsing, reading, returned, screening, store
+from service.inbound import answers, claims, parsing, reading, returned, screening, store
 from service.links import Claim, standing
 from service.mail import parts
 from service.mail.kinds import answer
@@ -46,40 +46,53 @@ class Outcome(NamedTuple):
 
 
 def work_due(database: Database, authserv_id: str | None, now: datetime) -> bool:
-    """Handle the oldest mail that waits, in a transaction of its own; return False if none does."""
-    with database.reading() as session:
-        waiting = session.exec(
-            select(Inmail).where(Inmail.state == "received").order_by(col(Inmail.id)).limit(1)
-        ).first()
-    if waiting is None or waiting.id is None:
+    """Claim the oldest mail that waits and handle it, in a transaction of its own; return False if none waits.
+
+    One that raises an exception is tried again later, and put aside after some tries. Raises SQLAlchemyError if the
+    database cannot be used.
+    """
+    with database.writing() as session:
+        found = claims.claim(session, now)
+    if found is None:
         return False
-    number, incoming = waiting.id, parsing.parse(store.raw_of(waiting))  # before locking: parsing takes time
+    claimed, mail = found
     try:
+        incoming = parsing.parse(store.raw_of(mail))  # before locking: parsing takes time
         with database.writing() as session:
-            if waiting.asked == "report":
-                returned.handle(session, number, incoming, now)
+            if mail.asked == "report":
+                returned.handle(session, claimed, incoming, now)
             else:
-                _handle(session, number, incoming, authserv_id, now)
-    except SQLAlchemyError:
-        raise  # the database is unreachable or busy: the mail is tried again
+                _handle(session, claimed, incoming, authserv_id, now)
     except Exception as error:
-        log.exception("received mail cannot be handled", inmail=number)
-        with database.writing() as session:
-            mail = session.get_one(Inmail, number)
-            mail.state, mail.why = "failed", type(error).__name__
-            session.add(mail)
+        _give_up(database, claimed, error, now)
     return True
 
 
-def _handle(session: Session, number: int, incoming: parsing.Incoming, authserv_id: str | None, now: datetime) -> None:
-    tx = GameTransaction.lock(session, session.get_one(Inmail, number).game_id, now)
-    mail = session.get_one(Inmail, number, populate_existing=True)
-    if mail.state != "received":
+def _give_up(database: Database, claimed: claims.Claim, error: Exception, now: datetime) -> None:
+    """Release the claim on a mail that raised an exception. Raises SQLAlchemyError if the database cannot be used."""
+    trouble = faults.reason(error)
+    with database.writing() as session:
+        if trouble:
+            claims.release(session, claimed, now)
+        else:
+            claims.failed(session, claimed, type(error).__name__, now)
+    if trouble:
+        log.warning("received mail cannot be handled for the moment", inmail=claimed.id, why=trouble)
+    else:
+        log.error("received mail cannot be handled", inmail=claimed.id, tries=claimed.tries, exc_info=error)
+
+
+def _handle(
+    session: Session, claimed: claims.Claim, incoming: parsing.Incoming, authserv_id: str | None, now: datetime
+) -> None:
+    tx = GameTransaction.lock(session, session.get_one(Inmail, claimed.id).game_id, now)
+    mail = session.get_one(Inmail, claimed.id, populate_existing=True)
+    if not claims.is_valid(mail, claimed):
         return  # another worker was faster
     why = _not_from_player(tx, mail, incoming, authserv_id)
     outcome = Outcome("ignored", why, ()) if why else _play(tx, mail, incoming.text, now)
     _record(tx, mail, outcome)
-    logs.about_only(inmail=number, game=mail.game_id, seat=mail.seat)
+    logs.about_only(inmail=claimed.id, game=mail.game_id, seat=mail.seat)
     log.info("received mail", state=outcome.state, why=outcome.why)
 
 

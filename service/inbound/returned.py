@@ -8,7 +8,8 @@ from typing import NamedTuple
 from sqlmodel import Session
 
 from service import logs, outbox
-from service.inbound import delivery_status
+from service.inbound import claims, delivery_status
+from service.inbound.claims import Claim
 from service.inbound.delivery_status import Report
 from service.inbound.parsing import Incoming
 from service.models import Inmail, Outmail
@@ -24,12 +25,12 @@ class Outcome(NamedTuple):
     why: str
 
 
-def handle(session: Session, number: int, incoming: Incoming, now: datetime) -> None:
+def handle(session: Session, claimed: Claim, incoming: Incoming, now: datetime) -> None:
     """Handle a stored report, unless another worker has done so. Idempotent, as `bounces.bounced` is.
 
     The games are locked before anything is written, in the order of `bounces`.
     """
-    row = session.get_one(Inmail, number)
+    row = session.get_one(Inmail, claimed.id)
     report = delivery_status.read(incoming)
     mail = None if row.outmail_id is None else session.get(Outmail, row.outmail_id)
     outcome = _outcome(report, mail)
@@ -37,13 +38,13 @@ def handle(session: Session, number: int, incoming: Incoming, now: datetime) -> 
         if report.result == "permanent":
             bounces.bounced(session, mail, now, reported=True)
         outbox.returned(session, mail, f"{report.why}, reported by mail", now)
-    row = session.get_one(Inmail, number, populate_existing=True)
-    if row.state != "received":
+    row = session.get_one(Inmail, claimed.id, populate_existing=True)
+    if not claims.is_valid(row, claimed):
         return
     row.state, row.why = outcome
     row.raw = None
     session.add(row)
-    logs.about_only(inmail=number, game=row.game_id, seat=row.seat)
+    logs.about_only(inmail=claimed.id, game=row.game_id, seat=row.seat)
     log.info("received report", state=outcome.state, why=outcome.why)
 
 

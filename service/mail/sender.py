@@ -16,6 +16,7 @@ from threading import Lock
 from sqlmodel import Session
 
 from service import logs, metrics, outbox
+from service.db import faults
 from service.db.database import Database
 from service.links import Links
 from service.mail import smtp
@@ -50,11 +51,19 @@ def _call_back(callback: Callback | None, session: Session, claimed: ClaimedMail
     """Call back with the mail, in the transaction that records its result, so that both are committed or neither.
 
     Call this before recording the result: every transaction locks games before it changes their mails. Do nothing if
-    the mail was deleted, or is to be sent again.
+    the mail was deleted, or is to be sent again. An exception of the callback is logged, and the result recorded all
+    the same: the mail must not be sent again and again.
     """
     mail = session.get(Outmail, claimed.id) if callback is not None else None
-    if callback is not None and mail is not None and mail.message_id == claimed.message_id:
-        callback(session, mail, now)
+    if callback is None or mail is None or mail.message_id != claimed.message_id:
+        return
+    try:
+        with session.begin_nested():
+            callback(session, mail, now)
+    except Exception as error:
+        if faults.reason(error):
+            raise
+        log.error("result of a mail cannot be acted on", exc_info=error)
 
 
 class Sender:
@@ -161,6 +170,11 @@ class Sender:
                 self._availability.failed(str(error), clock())
                 states.append(self._defer(claimed, error, clock()))
                 break
+            except Exception as error:  # it must not block the others
+                if faults.reason(error):
+                    raise
+                log.error("mail cannot be handled", exc_info=error)
+                states.append(self._put_back(claimed, type(error).__name__, clock()))
             if not may_continue() or self._steady() > give_back_at:
                 break
         return states

@@ -6,7 +6,7 @@ from service.models.game_tables import Answer, Game, Move, Orders, Seat, Seating
 from service.models.mail_tables import HeldDomain, Inmail, Outmail
 from service.models.player_tables import BlockedAddress, GamesRequest, Player
 from service.models.remark_tables import ClockNote, Motion, Note, PlayAnalysis, PrivateNote, Talk
-from service.models.site_tables import Audit, Outage, ProcessPulse, Pulse, SiteCheck, SiteKey
+from service.models.site_tables import Audit, Outage, ProcessPulse, Pulse, Retry, SiteCheck, SiteKey
 
 __all__ = [
     "Answer",
@@ -28,6 +28,7 @@ __all__ = [
     "PrivateNote",
     "ProcessPulse",
     "Pulse",
+    "Retry",
     "Seat",
     "Seating",
     "SiteCheck",

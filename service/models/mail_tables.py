@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import JSON, Column, ForeignKeyConstraint, Index, UniqueConstraint
+from sqlalchemy import JSON, Column, ForeignKeyConstraint, Index, UniqueConstraint, text
 from sqlmodel import Field, SQLModel
 
 from service.models.conventions import one_of
@@ -57,7 +57,7 @@ class Inmail(SQLModel, table=True):
 
     `received` until a worker has handled it; `refused`: nothing or not all was played, which the player is told;
     `returned`: it reports that a mail was not delivered; `ignored`: not from the player, from a program, or a report of
-    no failure, which nobody is told; `failed`: an error of ours.
+    no failure, which nobody is told; `failed`: an error of ours, in each of three tries.
     """
 
     __table_args__ = (
@@ -80,6 +80,8 @@ class Inmail(SQLModel, table=True):
     raw: str | None = None  # its first bytes, in base64, while it waits or if it has failed
     message_id: str | None = None
     state: str = "received"
+    tries: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})  # claims by workers
+    next_try_at: datetime | None = None  # when a worker may claim it, again or at last; None: at once
     why: str | None = None  # for the operator, without cards, names and addresses
     turn_at: int | None = None  # Game.turn_at when it was handled: answers to failed lines are counted by turn
     answered: bool = False  # an answer was queued

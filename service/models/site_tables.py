@@ -72,6 +72,16 @@ class Outage(SQLModel, table=True):
     reached: str | None = Field(default=None, max_length=24)  # the id of the last game given `hours`, in their order
 
 
+class Retry(SQLModel, table=True):
+    """An item of a queue whose handling raised an exception; deleted once it is handled. `service.retries` explains."""
+
+    queue: str = Field(primary_key=True, max_length=24)
+    item: str = Field(primary_key=True, max_length=64)  # the key of its row
+    tries: int
+    next_try_at: datetime
+    reason: str  # the type of the exception
+
+
 class Audit(SQLModel, table=True):
     """An action of the operator; append-only. It contains no address, token or card."""
 

@@ -76,6 +76,8 @@ def _service(found: gauges.Gauges, settings: Settings) -> Iterator[Metric]:
     yield _gauge("thought_overdue_seconds", "How long a robot's move is due.", found.thought_overdue)
     if found.sweep_age is not None:
         yield _gauge("sweep_age_seconds", "How long ago the sweep last ran.", found.sweep_age)
+    aside = (((queue,), number) for queue, number in found.set_aside.items())
+    yield _labelled("set_aside", "Items that could not be handled, in several tries.", ("queue",), aside)
     yield _labelled("outbox", "Mails that are not sent.", ("kind", "state"), found.outbox.items())
     alive = [((role,), found.alive(role)) for role in gauges.ROLES]
     if settings.mail_in is not None or any(one.role == gauges.INBOUND for one in found.processes):

@@ -9,8 +9,10 @@ from datetime import datetime, timedelta
 from sqlalchemy import func
 from sqlmodel import Session, col, select
 
+from service import retries
 from service.db import connections
 from service.games import thinking
+from service.inbound import claims
 from service.models import Game, HeldDomain, Outmail, ProcessPulse, Pulse
 from service.operations import counts, site_watch
 from service.operations.backups import record
@@ -50,7 +52,8 @@ class Gauges:
     `mail_waiting`: the age, since it was first due, of the oldest mail that no mail server has accepted or refused.
     `mail_refused`: the same of those that the mail server has refused temporarily, without unsolicited mails, whose
     addresses nobody has confirmed. `refused_players`: the number of players to whom these mails go. `held_domains`: the
-    number of domains to which the mail server temporarily accepts no mail.
+    number of domains to which the mail server temporarily accepts no mail. `set_aside`: by queue, the items that could
+    not be handled in several tries.
     """
 
     deadline_overdue: float
@@ -60,6 +63,7 @@ class Gauges:
     held_domains: int
     thought_overdue: float  # how long the oldest due move of a robot that thinks has been due
     sweep_age: float | None  # None: no sweep has ever run, or the last ran by a wrong clock
+    set_aside: Mapping[str, int]
     outbox: Mapping[tuple[str, str], int]  # without failed mails that were dismissed
     processes: Sequence[Processes]
     games: Mapping[str, int]  # under way, by status
@@ -95,6 +99,7 @@ def measure(session: Session, now: datetime) -> Gauges:
         held_domains=session.exec(select(func.count()).select_from(HeldDomain).where(HeldDomain.until > now)).one(),
         thought_overdue=_thought_overdue(session, now),
         sweep_age=sweep_age(session, now),
+        set_aside={claims.QUEUE: claims.set_aside(session, now), **retries.set_aside(session, now)},
         outbox=_outbox(session),
         processes=_processes(session, now),
         games=counts.games(session),

@@ -9,12 +9,13 @@ mail is erased after 30 days; its row stays, with its result. Table talk is eras
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from sqlmodel import Session, and_, col, or_, select
 from sqlmodel.sql.expression import SelectOfScalar
 
-from service import logs
+from service import logs, retries
 from service.db.database import Database
 from service.gamelog import requested_address, talk
 from service.games.transaction import GameTransaction
@@ -29,6 +30,8 @@ KEPT = timedelta(
 )  # after a player's last game or mail, an unfilled game's proposal, the end of a game with talk
 OPEN = ("proposed", "inviting", "playing", "paused")
 TEXT_KEPT = timedelta(days=30)  # how long texts of received mails are kept
+ADDRESSES, GUESTS_GAMES = retries.Queue("addresses"), retries.Queue("guests-games")
+UNFILLED_GAMES = retries.Queue("unfilled-games")
 EVERY = timedelta(hours=1)  # from a check that found nothing to the next
 
 log = logs.get()
@@ -43,34 +46,52 @@ def work_due(database: Database, now: datetime) -> bool:
         last_check = session.get(Pulse, gauges.RETENTION)
         if last_check is not None and now - last_check.awake_at < EVERY:
             return False
+    if any(retries.handle(database, step, now) for step in _STEPS):
+        return True
     with database.writing() as session:
-        done = _erase_or_stop_one(session, now)
-        if not done:
-            _record_check(session, now)
-        return done
+        _record_check(session, now)
+    return False
 
 
-def _erase_or_stop_one(session: Session, now: datetime) -> bool:
+def _erase_one_address(session: Session, now: datetime) -> bool:
     player_id = session.exec(_expired_player(now)).first()
-    if player_id is not None:
-        forgetting.erase_address(session, player_id)
-        log.info("address erased")
-        return True
+    if player_id is None:
+        return False
+    retries.take(session, ADDRESSES, player_id)
+    forgetting.erase_address(session, player_id)
+    log.info("address erased")
+    return True
+
+
+def _erase_one_game(session: Session, now: datetime) -> bool:
     game = session.exec(_game_without_address(now)).first()
-    if game is not None:
-        forgetting.erase_game(session, game)
-        log.info("game erased", game=game.id)
-        return True
+    if game is None:
+        return False
+    retries.take(session, GUESTS_GAMES, game.id)
+    forgetting.erase_game(session, game)
+    log.info("game erased", game=game.id)
+    return True
+
+
+def _stop_one_game(session: Session, now: datetime) -> bool:
     game_id = session.exec(_unfilled_game(now)).first()
-    if game_id is not None:
-        acceptance.give_up(GameTransaction.lock(session, game_id, now), "unfilled")
-        return True
-    return (
-        guest_address.forget_unconfirmed(session, now)
-        or store.erase_texts(session, now - TEXT_KEPT)
-        or talk.erase_of_ended(session, now - KEPT)
-        or held_domains.forget(session, now)
-    )
+    if game_id is None:
+        return False
+    retries.take(session, UNFILLED_GAMES, game_id)
+    acceptance.give_up(GameTransaction.lock(session, game_id, now), "unfilled")
+    return True
+
+
+_STEPS: tuple[Callable[[Session, datetime], bool], ...] = (
+    _erase_one_address,
+    _erase_one_game,
+    _stop_one_game,
+    guest_address.forget_unconfirmed,
+    lambda session, now: store.erase_texts(session, now - TEXT_KEPT),
+    lambda session, now: talk.erase_of_ended(session, now - KEPT),
+    held_domains.forget,
+    retries.forget_old,
+)
 
 
 def _record_check(session: Session, now: datetime) -> None:
@@ -101,15 +122,17 @@ def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
     confirmed = and_(col(Player.forgotten_at).is_not(None), ~waits)  # the mail about it has been sent, or has failed
     long_ago = and_(Player.created_at <= recent, ~played, ~written_to, ~waits)
     expired = select(col(Player.id)).where(~plays, ~requested, or_(col(Player.muted).is_(True), confirmed, long_ago))
+    expired = expired.where(~retries.waits(ADDRESSES, col(Player.id), now))
     return expired.order_by(col(Player.id)).limit(1).with_for_update(skip_locked=True)
 
 
 def _game_without_address(now: datetime) -> SelectOfScalar[Game]:
     """Return the query for the next game that is due to be deleted; it locks the row."""
-    expired = select(Game).where(col(Game.erase_at) <= now).order_by(col(Game.erase_at)).limit(1)
-    return expired.with_for_update(skip_locked=True)
+    expired = select(Game).where(col(Game.erase_at) <= now, ~retries.waits(GUESTS_GAMES, col(Game.id), now))
+    return expired.order_by(col(Game.erase_at)).limit(1).with_for_update(skip_locked=True)
 
 
 def _unfilled_game(now: datetime) -> SelectOfScalar[str]:
     """Return the query for the next game that was not filled within KEPT."""
-    return select(Game.id).where(Game.status == "inviting", Game.created_at <= now - KEPT).order_by(Game.id).limit(1)
+    unfilled = select(Game.id).where(Game.status == "inviting", Game.created_at <= now - KEPT)
+    return unfilled.where(~retries.waits(UNFILLED_GAMES, col(Game.id), now)).order_by(Game.id).limit(1)

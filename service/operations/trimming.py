@@ -15,16 +15,18 @@ answered once; the events that everybody reads; and these mails:
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 
 import sqlalchemy as sa
 from sqlmodel import Session, and_, col, or_, select
 
-from service import logs
+from service import logs, retries
 from service.clocks import timeline
 from service.db.database import Database
 from service.models import ClockNote, Game, Outmail
 from service.outbox import UNSOLICITED
 
+QUEUE = retries.Queue("trimming")
 AT_ONCE = 20  # games trimmed in one sweep, so that other work does not wait long
 KEPT_KINDS = ("start", "digest", *UNSOLICITED)
 SETTLED = ("sent", "superseded", "unwanted", "digested")
@@ -34,25 +36,27 @@ log = logs.get()
 
 def trim_some(database: Database, before: datetime, now: datetime) -> int:
     """Trim games that ended before a time, each in a transaction of its own; return how many. Idempotent."""
-    due = select(Game.id).where(col(Game.trimmed_at).is_(None), col(Game.ended_at) <= before)
+    due = select(Game.id).where(
+        col(Game.trimmed_at).is_(None), col(Game.ended_at) <= before, ~retries.waits(QUEUE, col(Game.id), now)
+    )
     with database.reading() as session:
         found = session.exec(
             due.order_by(col(Game.trimmed_at), col(Game.ended_at)).limit(AT_ONCE)
         ).all()  # the order of the index
     for game_id in found:
-        with database.writing() as session:
-            _trim(session, game_id, before, now)
+        retries.handle(database, partial(_trim, game_id=game_id, before=before), now)
     if found:
         log.info("games trimmed", number=len(found))
     return len(found)
 
 
-def _trim(session: Session, game_id: str, before: datetime, now: datetime) -> None:
-    """Trim one game, unless another process is doing so or it was erased meanwhile."""
+def _trim(session: Session, now: datetime, game_id: str, before: datetime) -> bool:
+    """Trim one game; return False if another process is doing so or it was erased meanwhile."""
+    retries.take(session, QUEUE, game_id)
     untrimmed = select(Game).where(Game.id == game_id, col(Game.trimmed_at).is_(None))
     game = session.exec(untrimmed.with_for_update(skip_locked=True)).first()
     if game is None:
-        return
+        return False
     settled = or_(
         col(Outmail.state).in_(SETTLED), and_(col(Outmail.state) == "failed", col(Outmail.dismissed_at).is_not(None))
     )
@@ -61,3 +65,4 @@ def _trim(session: Session, game_id: str, before: datetime, now: datetime) -> No
     own = and_(col(ClockNote.game_id) == game_id, col(ClockNote.what).in_(timeline.OWN))
     session.exec(sa.delete(ClockNote).where(own))
     game.trimmed_at = now
+    return True

@@ -11,7 +11,7 @@ from datetime import datetime
 
 from sqlmodel import Session, col, select
 
-from service import errors
+from service import errors, retries
 from service.gamelog import requested_address
 from service.games.transaction import GameTransaction
 from service.links.tokens import Claim
@@ -20,6 +20,7 @@ from service.mail.kinds import start
 from service.models import Game, Outmail
 from service.seats import limits, players
 
+QUEUE = retries.Queue("guest-addresses")
 REQUESTS_A_DAY = 3  # requests of one game
 
 HAS_ADDRESS = "This seat has a mail address already, or needs none."
@@ -78,10 +79,14 @@ def forget_unconfirmed(session: Session, now: datetime) -> bool:
     Return False if there is none.
     """
     old = select(Outmail).join(Game).where(Outmail.kind == requested_address.KIND, col(Game.erase_at).is_not(None))
-    old = old.where(Outmail.created_at <= now - requested_address.VALID_FOR).order_by(col(Outmail.id)).limit(1)
+    old = old.where(
+        Outmail.created_at <= now - requested_address.VALID_FOR, ~retries.waits(QUEUE, col(Outmail.id), now)
+    )
+    old = old.order_by(col(Outmail.id)).limit(1)
     mail = session.exec(old.with_for_update(of=Outmail, skip_locked=True)).first()
     if mail is None:
         return False
+    retries.take(session, QUEUE, mail.id)
     player_id = mail.player_id
     session.delete(mail)
     session.flush()

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from sqlalchemy.orm import Mapped
 from sqlmodel import Session, col, select
 
-from service import errors
+from service import errors, retries
 from service.games.carry_on import begin
 from service.games.transaction import GameTransaction
 from service.links.tokens import Claim
@@ -21,6 +21,7 @@ from service.seats.proposal import Person, free_robot_name
 from service.text.mailbox_names import mailbox_of
 from service.text.names import name_key
 
+QUEUE = retries.Queue("invitations")
 REPEATED_AFTER = timedelta(days=2)
 LAPSES_AFTER = timedelta(days=7)
 
@@ -159,9 +160,10 @@ def lapse_invited(session: Session, now: datetime) -> bool:
 def _due(session: Session, when: Mapped[datetime | None], now: datetime) -> tuple[GameTransaction, int] | None:
     """Return an open invitation that is due by the column `when`, its game locked; skip games locked by others."""
     query = (
-        select(Game, Seat.n)
+        select(Game, Seat.n, Seat.id)
         .join(Seat)
         .where(Game.status == "inviting", Seat.state == "invited", when <= now)
+        .where(~retries.waits(QUEUE, col(Seat.id), now))
         .order_by(when)
         .limit(1)
         .with_for_update(of=Game, skip_locked=True)
@@ -170,7 +172,8 @@ def _due(session: Session, when: Mapped[datetime | None], now: datetime) -> tupl
     found = session.exec(query).first()
     if found is None:
         return None
-    game, n = found
+    game, n, seat_id = found
+    retries.take(session, QUEUE, seat_id)
     return GameTransaction(session, game, now), n
 
 

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 
 from sqlmodel import Session, col, select
 
-from service import errors
+from service import errors, retries
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games import ending, pausing
@@ -20,6 +20,7 @@ from service.mail.kinds import motion as motion_mail
 from service.models import Motion, Player
 from service.seats import limits, players
 
+QUEUE = retries.Queue("motions")
 OPEN_FOR = timedelta(hours=48)
 INVITED_FOR = timedelta(days=7)  # how long a substitute may take to accept
 MOST_A_DAY = 3  # questions of one kind by one seat in 24 hours
@@ -100,10 +101,11 @@ def open_motions(log: GameLog) -> list[Motion]:
 
 def lapse(session: Session, now: datetime) -> bool:
     """Close one question whose time is over; return False if there is none."""
-    due = select(Motion.id, Motion.game_id).where(col(Motion.due_at) <= now).order_by(col(Motion.due_at)).limit(1)
-    found = session.exec(due).first()
+    due = select(Motion.id, Motion.game_id).where(col(Motion.due_at) <= now, ~retries.waits(QUEUE, col(Motion.id), now))
+    found = session.exec(due.order_by(col(Motion.due_at)).limit(1)).first()
     if found is None:
         return False
+    retries.take(session, QUEUE, found[0])
     tx = GameTransaction.lock(session, found[1], now)
     motion = session.get_one(Motion, found[0], populate_existing=True)
     if motion.due_at is None or motion.due_at > now:

@@ -13,13 +13,14 @@ from datetime import datetime, timedelta
 from sqlalchemy import func, update
 from sqlmodel import Session, and_, col, or_, select
 
-from service import errors
+from service import errors, retries
 from service.games.transaction import GameTransaction
 from service.mail.kinds import all_games
 from service.models import Game, GamesRequest, Player, Seat
 from service.seats import limits
 from service.seats.players import lock_player
 
+QUEUE = retries.Queue("my-games")
 UNDER_WAY = ("inviting", "playing", "paused")
 ENDED = ("over", "stopped")
 MOST_ENDED = 10  # games that are over, the latest
@@ -35,10 +36,12 @@ def ask(session: Session, address: str, now: datetime) -> None:
 
 def answer_one(session: Session, now: datetime) -> bool:
     """Mail the link that was asked for first, if a player with that address may get it; return False if none was."""
-    oldest = select(GamesRequest).order_by(col(GamesRequest.id)).limit(1).with_for_update(skip_locked=True)
+    waiting = select(GamesRequest).where(~retries.waits(QUEUE, col(GamesRequest.id), now))
+    oldest = waiting.order_by(col(GamesRequest.id)).limit(1).with_for_update(skip_locked=True)
     request = session.exec(oldest).first()
     if request is None:
         return False
+    retries.take(session, QUEUE, request.id)
     session.delete(request)
     seat = None if now - request.made_at > STALE else _seat_to_mail(session, request.address)
     if seat is not None:

@@ -14,7 +14,7 @@ from sqlalchemy import delete
 from sqlmodel import Session, col, select
 
 import engine
-from service import errors
+from service import errors, retries
 from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
@@ -23,6 +23,7 @@ from service.models import Game, Outmail, Player, Seat
 from service.seats import failed_mails, invitations, limits, players
 from service.seats.proposal import Person, Proposal
 
+QUEUE = retries.Queue("proposals")
 FORGOTTEN_AFTER = timedelta(hours=48)  # an unconfirmed game
 ERASED_AFTER = timedelta(days=7)  # a game without any address
 
@@ -132,6 +133,7 @@ def forget_unconfirmed(session: Session, now: datetime) -> bool:
     game = _unconfirmed(session, now)
     if game is None:
         return False
+    retries.take(session, QUEUE, game.id)
     seats = GameLog(session, game).seats
     named = {seat.player_id for seat in seats if seat.player_id is not None}
     named |= set(session.exec(select(Outmail.player_id).where(Outmail.game_id == game.id)))
@@ -147,7 +149,7 @@ def _unconfirmed(session: Session, now: datetime) -> Game | None:
     """Return a game that was not confirmed in time, locked; skip games locked by others."""
     due = (
         select(Game)
-        .where(Game.status == "proposed", col(Game.due_at) <= now)
+        .where(Game.status == "proposed", col(Game.due_at) <= now, ~retries.waits(QUEUE, col(Game.id), now))
         .order_by(col(Game.due_at))
         .limit(1)
         .with_for_update(skip_locked=True)

@@ -6,15 +6,19 @@ from datetime import datetime
 
 from sqlmodel import Session, col, select
 
+from service import retries
 from service.models import Player
 from service.plans import waiting
+
+QUEUE = retries.Queue("digests")
 
 
 def gather_due(session: Session, now: datetime) -> bool:
     """Gather the held mails of the player whose digest has been due longest; return False if none is due."""
-    due = select(Player.id).where(col(Player.digest_due) <= now).order_by(col(Player.digest_due), col(Player.id))
-    player_id = session.exec(due.limit(1)).first()
+    due = select(Player.id).where(col(Player.digest_due) <= now, ~retries.waits(QUEUE, col(Player.id), now))
+    player_id = session.exec(due.order_by(col(Player.digest_due), col(Player.id)).limit(1)).first()
     if player_id is None:
         return False
+    retries.take(session, QUEUE, player_id)
     waiting.gather(session, player_id, now)
     return True

@@ -6,13 +6,13 @@ checking that it is still due.
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from collections.abc import Callable
+from datetime import datetime
 
 from sqlalchemy import ColumnElement, func
-from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, col, or_, select
 
-from service import logs
+from service import logs, retries
 from service.db.database import Database
 from service.db.locks import lock_game
 from service.gamelog import presence
@@ -23,60 +23,65 @@ from service.mail.kinds import reminder
 from service.models import Game, Inmail
 from service.seats import invitations, motions, my_games, proposing
 from service.sweep import digests, outages
+from service.sweep.outages import CLOCKS, POSTPONED
 
 log = logs.get()
 
-POSTPONED = timedelta(minutes=15)  # the delay of a game that raised an exception
+Step = Callable[[Database, datetime], bool]
 
 
 def work_due(database: Database, now: datetime) -> bool:
-    """Process one due item in a transaction of its own: outages first, then games; return False if nothing is due.
+    """Process one due item of any kind in a transaction of its own; return False if nothing is due."""
+    return any(step(database, now) for step in STEPS)
 
-    A game that raises an exception is deferred, so that it does not block all others.
+
+def _clocks(database: Database, now: datetime) -> bool:
+    """Settle one game's part of an outage, or else process what has been due longest in a game.
+
+    A game that raises an exception is postponed, so that it does not block all others.
     """
-    game_id: str | None = None
-    try:
-        with database.writing() as session:
-            if outages.give_back(session, now):
-                return True
-            game = _longest_due(session, now)
-            if game is None:
-                return _work_due_without_game(session, now)
-            game_id = game.id
-            attend(GameTransaction(session, game, now))
-            return True
-    except SQLAlchemyError:
-        raise  # the database is unreachable or busy: the game is not deferred
-    except Exception:
-        if game_id is None:
-            raise
-        log.exception("game cannot be carried on", game=game_id)
-        _defer(database, game_id, now)
-        return True
+    return retries.handle(database, _settle_or_attend, now, _postpone)
 
 
-def _work_due_without_game(session: Session, now: datetime) -> bool:
-    """Process one invitation, proposal, motion, digest or request for a link; return False if none is due."""
-    return (
-        invitations.remind_invited(session, now)
-        or invitations.lapse_invited(session, now)
-        or proposing.forget_unconfirmed(session, now)
-        or motions.lapse(session, now)
-        or digests.gather_due(session, now)
-        or my_games.answer_one(session, now)
-    )
+def _settle_or_attend(session: Session, now: datetime) -> bool:
+    return outages.give_back(session, now) or _attend_longest_due(session, now)
 
 
-def _defer(database: Database, game_id: str, now: datetime) -> None:
+def _step(work: Callable[[Session, datetime], bool]) -> Step:
+    """Return a step of the sweep that does such work in a transaction of its own."""
+    return lambda database, now: retries.handle(database, work, now)
+
+
+# Each processes one item, and returns False if none is due. None can block another.
+STEPS: tuple[Step, ...] = (
+    _clocks,
+    _step(invitations.remind_invited),
+    _step(invitations.lapse_invited),
+    _step(proposing.forget_unconfirmed),
+    _step(motions.lapse),
+    _step(digests.gather_due),
+    _step(my_games.answer_one),
+)
+
+
+def _postpone(session: Session, game_id: str, now: datetime) -> None:
     """Postpone what is due in a game, and drop its reminder; its players lose no time."""
-    with database.writing() as session:
-        game = lock_game(session, game_id)
-        game.remind_at = None
-        if game.due_at is not None and game.due_at <= now:
-            game.due_at = now + POSTPONED
-        if game.think_by is not None and game.think_by <= now:
-            game.think_by = now + POSTPONED
-        session.add(game)
+    game = lock_game(session, game_id)
+    game.remind_at = None
+    if game.due_at is not None and game.due_at <= now:
+        game.due_at = now + POSTPONED
+    if game.think_by is not None and game.think_by <= now:
+        game.think_by = now + POSTPONED
+    session.add(game)
+
+
+def _attend_longest_due(session: Session, now: datetime) -> bool:
+    game = _longest_due(session, now)
+    if game is None:
+        return False
+    retries.take(session, CLOCKS, game.id)
+    attend(GameTransaction(session, game, now))
+    return True
 
 
 def _longest_due(session: Session, now: datetime) -> Game | None:
@@ -90,6 +95,7 @@ def _longest_due(session: Session, now: datetime) -> Game | None:
             col(Game.status).in_(("playing", "paused")),
             or_(col(Game.due_at) <= now, col(Game.remind_at) <= now, col(Game.think_by) <= now),
             ~_came_in_time(now),
+            ~retries.waits(CLOCKS, col(Game.id), now),
         )
         .order_by(func.coalesce(Game.remind_at, Game.due_at, Game.think_by), col(Game.id))
         .limit(1)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, col, func, select
 
 from service import errors, logs
+from service.db import faults
 from service.games import more_time
 from service.games.transaction import GameTransaction
 from service.models import Game, Outage, Pulse
@@ -63,7 +63,7 @@ def _give(session: Session, game_id: str, more: timedelta, now: datetime) -> Non
     try:
         with session.begin_nested():
             more_time.give(GameTransaction.lock(session, game_id, now), more)
-    except SQLAlchemyError:
-        raise  # the database is unreachable or busy: the game is tried again
-    except Exception:
+    except Exception as error:
+        if faults.reason(error):
+            raise  # the database is unreachable or busy: the game is tried again
         log.exception("game cannot be given more time", game=game_id)

@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, or_, select
 
+from service import retries
 from service.clocks import timeline
 from service.games import turn_clock, windows
 from service.games.transaction import GameTransaction
@@ -20,6 +21,8 @@ from service.models import Game, Outage, Pulse
 from service.sweep import extensions
 
 SHORTEST = timedelta(minutes=10)  # a shorter gap is no outage: a restart takes less
+POSTPONED = timedelta(minutes=15)  # the delay of a game that raised an exception
+CLOCKS = retries.Queue("clocks", (POSTPONED,))
 RECORDED = timedelta(seconds=30)  # how often a sweep records its time
 
 
@@ -39,33 +42,41 @@ def awake(session: Session, now: datetime) -> None:
 
 
 def give_back(session: Session, now: datetime) -> bool:
-    """Give one game back the time of the oldest unsettled outage, or settle that; return False if there is none.
+    """Give one game back the time of an unsettled outage, or settle one; return False if there is nothing to do now.
 
-    An extension counts as an outage.
+    The oldest outage comes first; an extension counts as one. A game that raises an exception is tried again later, and
+    gets none after some tries; its deadline is not handled meanwhile.
     """
-    unsettled = select(Outage).where(col(Outage.settled).is_(False)).order_by(col(Outage.since)).limit(1)
-    outage = session.exec(unsettled).first()
-    if outage is None:
-        return False
+    unsettled = select(Outage).where(col(Outage.settled).is_(False)).order_by(col(Outage.since))
+    return any(_settle(session, outage, now) for outage in session.exec(unsettled).all())
+
+
+def _settle(session: Session, outage: Outage, now: datetime) -> bool:
+    """Give the next game the time of an outage, or settle it; return False if games with exceptions wait."""
     if outage.hours is not None:
         extensions.give_next(session, outage, now)
         return True
-    ran = select(Game.id).where(
+    waits = retries.waits(CLOCKS, col(Game.id), now)
+    ran = select(Game.id, waits).where(
         Game.status == "playing",
         col(Game.due_at).is_not(None),
         or_(col(Game.wound_at).is_(None), col(Game.wound_at) < outage.until),
+        ~retries.is_set_aside(CLOCKS, col(Game.id)),
     )
-    found = session.exec(ran.order_by(col(Game.due_at), col(Game.id)).limit(1)).first()
+    found = session.exec(ran.order_by(waits, col(Game.due_at), col(Game.id)).limit(1)).first()
     if found is None:
         outage.settled = True
         session.add(outage)
-    else:
-        _give_back(session, found, outage, now)
-    return True
+        return True
+    game_id, must_wait = found
+    if not must_wait:
+        _give_back(session, game_id, outage, now)
+    return not must_wait
 
 
 def _give_back(session: Session, game_id: str, outage: Outage, now: datetime) -> None:
     """Continue a game's clock as if it had been stopped since the outage began, or since it was started during it."""
+    retries.take(session, CLOCKS, game_id)
     tx = GameTransaction.lock(session, game_id, now)
     game = tx.game
     if game.status != "playing" or game.due_at is None or (game.wound_at is not None and game.wound_at >= outage.until):

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import datetime
 from typing import Protocol
 
 import engine
-from service import logs
+from service import logs, retries
+from service.db import faults
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.gamelog.record import record
 from service.games import analyses
 from service.games.analyses import Claim
 from service.models import Game
+
+QUEUE = retries.Queue("analyses", (analyses.LEASE,))
 
 log = logs.get()
 
@@ -52,11 +54,18 @@ def work_due(
         claimed = analyses.claim(session, clock())
     if claimed is None:
         return False
-    finished = _record_of(database, claimed)
-    if finished is not None:
-        began, report = time.perf_counter(), _reporter(database, claimed, clock, meanwhile)
-        with suppress(_Abandoned):
-            _keep(database, claimed, analyse(finished, claimed.seat, seed_of(claimed), progress=report), began)
+    try:
+        finished = _record_of(database, claimed)
+        if finished is not None:
+            began, report = time.perf_counter(), _reporter(database, claimed, clock, meanwhile)
+            found = analyse(finished, claimed.seat, seed_of(claimed), progress=report)
+            _keep(database, claimed, found, began)
+    except _Abandoned:
+        return True
+    except Exception as error:  # others come first; this one is due again when the lease expires
+        if faults.reason(error):
+            raise
+        retries.failed(database, QUEUE, seed_of(claimed), error, clock())
     return True
 
 
@@ -85,6 +94,7 @@ def _reporter(
 def _keep(database: Database, claimed: Claim, found: engine.Analysis, began: float) -> None:
     with database.writing() as session:
         analyses.keep(session, claimed, found)
+        retries.succeeded(session, QUEUE, seed_of(claimed))
     log.info("play analysed", game=claimed.game_id, seat=claimed.seat, seconds=round(time.perf_counter() - began, 1))
 
 

@@ -12,7 +12,8 @@ from datetime import datetime
 
 from sqlmodel import Session, col, select
 
-from service import errors, metrics
+from service import errors, metrics, retries
+from service.db import faults
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import robot_moves, thinking, turn_clock
@@ -20,6 +21,8 @@ from service.games.robot_moves import Consideration
 from service.games.submit import play_thought
 from service.games.transaction import GameTransaction
 from service.models import Game
+
+QUEUE = retries.Queue("robots", (thinking.LEASE,))
 
 
 def work_due(database: Database, seconds: float, clock: Callable[[], datetime]) -> bool:
@@ -31,13 +34,22 @@ def work_due(database: Database, seconds: float, clock: Callable[[], datetime]) 
     if claimed is None:
         return False
     game_id, at = claimed
+    try:
+        _move(database, game_id, at, seconds, clock)
+    except Exception as error:  # others' moves come first; this one is due again when the lease expires
+        if faults.reason(error):
+            raise
+        retries.failed(database, QUEUE, game_id, error, clock())
+    return True
+
+
+def _move(database: Database, game_id: str, at: int, seconds: float, clock: Callable[[], datetime]) -> None:
     found = _read(database, game_id, at, seconds)
     if found is not None:
         began = time.perf_counter()
         move = robot_moves.think(found)
         metrics.thought(time.perf_counter() - began)
         _play(database, game_id, at, move, clock)
-    return True
 
 
 def are_due(session: Session, now: datetime) -> bool:
@@ -72,5 +84,6 @@ def _play(database: Database, game_id: str, at: int, move: str, clock: Callable[
     try:
         with database.writing() as session:
             play_thought(GameTransaction.lock(session, game_id, clock()), move, at)
+            retries.succeeded(session, QUEUE, game_id)
     except errors.Forged:  # the game was erased meanwhile
         return

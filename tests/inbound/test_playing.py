@@ -286,21 +286,6 @@ def test_addresses_are_made_with_the_first_key_and_verified_with_all(table: Begi
     assert game.receive(game.letter(seat, "x"), address.replace(parts.signature, wrong + parts.signature[1:])) is None
 
 
-def test_a_mail_that_raises_an_exception_does_not_stop_the_others(
-    turn: tuple[Table, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table, seat = turn
-
-    def broken(*_: object) -> None:
-        raise ZeroDivisionError
-
-    with monkeypatch.context() as patched:
-        patched.setattr(playing.reading, "find_moves", broken)
-        row = table.answer(seat, "draw supply")
-    assert (row.state, row.why) == ("failed", "ZeroDivisionError")
-    assert table.answer(seat, "draw supply").state == "played"
-
-
 @pytest.mark.slow
 def test_a_whole_game_is_played_by_answers(table: Begin, database: Database) -> None:
     game = table(seed=5, players=2)

@@ -166,6 +166,28 @@ def test_a_claimed_mail_is_nobody_else_s_until_the_claim_lapses(sitting: Sitting
     assert (again.id, again.tries) == (claimed.id, claimed.tries + 1)
 
 
+def test_a_mail_that_ends_each_process_that_has_it_takes_no_other_with_it_and_fails(sitting: Sitting) -> None:
+    for seat in range(3):
+        queue(sitting, seat, "turn", now=sitting.now - timedelta(seconds=3 - seat))
+    deadly = next(mail.id for mail in sitting.mails() if mail.seat == 0)
+    taken = []
+    while {mail.state for mail in sitting.mails()} & {"queued", "sending"}:
+        with sitting.database.writing() as session:
+            claims = outbox.claim(session, sitting.now, 100)
+        taken.append([one.id for one in claims])
+        if deadly in taken[-1] or not claims:
+            sitting.later(seconds=outbox.CLAIM.total_seconds())
+            continue
+        for one in claims:
+            note(sitting, one, "sent")
+    assert len(taken[0]) == 3
+    assert [len(ids) for ids in taken[1:] if ids] == [1] * (len(outbox.DELAYS) + 2)
+    assert deadly == taken[1][0]
+    assert {one for ids in taken[1:4] for one in ids} == set(taken[0]), "the others go before its second try expires"
+    failed = next(mail for mail in sitting.mails() if mail.id == deadly)
+    assert (failed.state, failed.error, failed.tries) == ("failed", outbox.NEVER_FINISHED, len(outbox.DELAYS) + 1)
+
+
 def test_a_mail_waits_for_its_time(sitting: Sitting) -> None:
     queue(sitting, 0, "turn", now=sitting.now + timedelta(minutes=1))
     assert nothing_due(sitting)

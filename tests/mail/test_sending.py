@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from aiosmtpd.smtp import AuthResult, LoginPassword
-from sqlmodel import Session, select
+from sqlmodel import Session, col, select, update
 
 from service import TEMPLATES, outbox
 from service.db.database import Database
@@ -193,6 +193,22 @@ def test_a_worker_killed_before_sending_loses_nothing(
     sender.deliver(sitting.now + 2 * outbox.CLAIM)
     assert states(sitting) == ["sent"] * 4
     assert len(post_office.arrived) == 4
+
+
+def test_what_follows_from_a_result_may_fail_without_the_mail_being_sent_again(
+    sitting: Sitting, links: Links, post_office: PostOffice, settings_for: Callable[[str], Settings]
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    post_office.refused[f"anna.{int(sitting.id, 16)}@posse.test"] = "550 5.1.1 No such user"
+    with sitting.database.writing() as session:
+        session.exec(update(Seat).where(col(Seat.n) == 1).values(bounced_at=sitting.now))
+    sender = Sender(settings_for(post_office.url), sitting.database, links, broken, broken)
+    for hours in range(3):
+        sender.deliver(sitting.now + timedelta(hours=hours))
+    assert sorted(states(sitting)) == ["failed", "sent", "sent", "sent"]
+    assert len(post_office.arrived) == 3
 
 
 def test_a_mail_that_cannot_be_written_does_not_hold_up_the_others(

@@ -11,7 +11,7 @@ import pytest
 from sqlmodel import col, select
 
 import engine
-from service import errors
+from service import errors, retries
 from service.db.database import Database
 from service.games import analyses
 from service.games.transaction import GameTransaction
@@ -106,6 +106,25 @@ def test_the_marshal_s_analysis_adds_up_to_the_money(ended: Sitting) -> None:
     prize = 10_000 if record.winner == 0 else -10_000 // len(others)
     assert sum(found.terms) == found.result == own - sum(others) // len(others) + prize
     assert all(sum(hand.terms) == hand.result for hand in found.hands)
+
+
+def test_an_analysis_that_raises_each_time_stops_no_other(ended: Sitting) -> None:
+    def raises_for_one(*about: object, **more: object) -> engine.Analysis:
+        if about[1] == 0:
+            raise ZeroDivisionError
+        return quick_analysis(*about, **more)
+
+    for seat in (0, 1):
+        ask(ended, seat)
+    while state_of(ended, 0) == "waiting":
+        while play_analyses.work_due(ended.database, lambda: ended.now, analyse=raises_for_one):
+            pass
+        assert state_of(ended, 1) == "done"
+        with ended.database.reading() as session:
+            aside = retries.set_aside(session, ended.now)
+        assert aside == ({"analyses": 1} if (row_of(ended, 0) or PlayAnalysis()).tries >= retries.MOST_TRIES else {})
+        ended.now += analyses.LEASE
+    assert state_of(ended, 0) == "failed"
 
 
 def test_only_a_game_that_was_played_to_its_end_is_analysed(database: Database, now: datetime) -> None:

@@ -9,6 +9,7 @@ import pytest
 from sqlmodel import Session
 
 import engine
+from service import retries
 from service.db.database import Database
 from service.games import pausing, robot_moves, standing_orders, thinking
 from service.games.robot_moves import Consideration
@@ -65,6 +66,35 @@ def test_a_whole_game_of_one_person_against_three(database: Database, now: datet
     reactions = [move.move for move in sitting.moves() if move.seat and move.mark is None]
     assert all(move == "pass" or move.startswith(("photo", "wyatt")) for move in reactions)
     assert sum(move.mark == "robot" for move in sitting.moves()) > 50
+
+
+def test_a_robot_that_raises_each_time_stops_no_other_and_raises_an_alert(
+    database: Database, now: datetime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = at_robot(database, now, {1: "marshal"}, seed=1)
+    sound = at_robot(database, now + timedelta(seconds=1), seed=2)
+    think_about = robot_moves.think
+
+    def raises_for_two(about: Consideration) -> str:
+        if len(about.view["hands"]) == 2:
+            raise ZeroDivisionError
+        return think_about(about)
+
+    monkeypatch.setattr(robot_moves, "think", raises_for_two)
+    before = broken.game().at, sound.game().at
+    for tries in range(1, retries.MOST_TRIES + 1):
+        sound.later(seconds=61)
+        think(sound)
+        with database.reading() as session:
+            assert retries.set_aside(session, sound.now) == ({"robots": 1} if tries == retries.MOST_TRIES else {})
+    assert broken.game().at == before[0]
+    assert sound.game().at > before[1]
+    monkeypatch.undo()
+    sound.later(seconds=61)
+    think(sound)
+    assert broken.game().at > before[0]
+    with database.reading() as session:
+        assert retries.set_aside(session, sound.now) == {}
 
 
 def test_moves_are_found_by_thinking(database: Database, now: datetime, monkeypatch: pytest.MonkeyPatch) -> None:

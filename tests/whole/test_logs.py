@@ -138,5 +138,5 @@ def test_a_game_leaves_nothing_secret_in_the_logs(
     assert {line["level"] for line in lines} >= {"info", "error"}
     assert [line for line in lines if line["event"] == "mail" and {"mail", "game", "seat", "kind"} <= line.keys()]
     assert [line for line in lines if line["event"] == "request" and {"request", "game", "seat"} <= line.keys()]
-    assert [line for line in lines if line["event"] == "game cannot be carried on" and line["game"] == game.id]
+    assert [line for line in lines if line["event"] == "item cannot be handled" and line["item"] == game.id]
     assert [line for line in lines if line["event"] == "mail cannot be written" and "trace" in line]

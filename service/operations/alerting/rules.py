@@ -123,7 +123,7 @@ RULES = (
         "page",
         "players wait for a player whose time is up",
         "as for PosseSweepAsleep. If only one game is late, `posse admin games --overdue` lists it, and the"
-        " log has `game cannot be carried on` with a traceback",
+        " log has `item cannot be handled` with its id and a traceback",
     ),
     Rule(
         "PosseMailWaits",
@@ -189,6 +189,16 @@ RULES = (
         "answers by mail are not played",
         'check that a worker and `beat` run; search the log for `"process": "worker"` with `"level": "error"`.'
         " `posse admin received` lists what waits",
+    ),
+    Rule(
+        "PosseSetAside",
+        Compared("max", "posse_set_aside", ">", 0),
+        "5m",
+        "ticket",
+        "something of theirs was tried three times and cannot be handled; all else goes on",
+        "search the log for `cannot be handled`, with the `queue`, the item and a traceback, and report it: it is a"
+        " fault of Posse. Mails are listed by `posse admin received --state failed`; the others are tried again later,"
+        " also after an upgrade",
     ),
     Rule(
         "PosseRobotsLate",

@@ -16,9 +16,9 @@ from service.operations.backups import BackupError, archive, keys
 from service.settings import Settings
 
 VERSIONS = "alembic_version"
-# These rows describe the running processes, what they see of the site, and the mail server's present refusals: nothing
-# of it holds after a restore.
-LEFT_OUT = (VERSIONS, "process_pulse", "site_check", "held_domain")
+# These rows describe the running processes, what they see of the site, the mail server's present refusals and failed
+# tries: nothing of it holds after a restore.
+LEFT_OUT = (VERSIONS, "process_pulse", "site_check", "held_domain", "retry")
 
 
 def back_up(settings: Settings, given_keys: str, database: Database, file: Path, now: datetime) -> Counter[str]:
