@@ -49,6 +49,7 @@ from service.web import (
 )
 from service.web.app_state import EXTENSION, AppState, verify_token
 from service.web.card_look import SHAPES, look
+from service.web.kept_pages import KeptPages
 from service.web.start_form import shortened
 from service.web.table_look import DRAWN
 
@@ -100,7 +101,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     links = Links(settings.secret_keys, settings.base_url)
     # On SQLite a web process trusts its clock again at once after a step, because only workers act on deadlines.
     heartbeat = Heartbeat(database, "web", CheckedClock(clock, steady_for=timedelta()), settings=settings)
-    app.extensions[EXTENSION] = AppState(settings, database, links, clock, heartbeat)
+    app.extensions[EXTENSION] = AppState(settings, database, links, clock, heartbeat, KeptPages())
     for part in (access_log, headers, static_files, error_pages):
         part.install(app)
     rate_limits.install(app, settings)

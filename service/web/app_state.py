@@ -13,6 +13,7 @@ from service.db.database import Database
 from service.links import Claim, Links, PlayerClaim
 from service.operations.heartbeat import Heartbeat
 from service.settings import Settings
+from service.web.kept_pages import KeptPages
 
 EXTENSION = "posse"
 """The name under which the state is kept in `Flask.extensions`."""
@@ -27,6 +28,7 @@ class AppState:
     links: Links
     clock: Callable[[], datetime]
     heartbeat: Heartbeat
+    pages: KeptPages
 
 
 def app_state() -> AppState:

@@ -12,6 +12,7 @@ from service.gamelog.hands import Hand
 from service.gamelog.log import GameLog
 from service.gamelog.record import record as game_record
 from service.gamelog.scores import ended_hands
+from service.gamelog.story import finished
 from service.models import Game
 from service.text import amounts
 from service.views import gate
@@ -61,7 +62,11 @@ def game(game_id: str) -> Response:
         log = find_game(session, game_id)
         if responses.wants_json():
             return responses.json_object(gate.seat_object(log, None))
-        return _lobby_page(log) if log.game.started_at is None else _history_page(perspective.of_everybody(log))
+        if log.game.started_at is None:
+            return _lobby_page(log)
+        seen = perspective.of_everybody(log)
+        page = app_state().pages.page(log, lambda: _history_page(seen), lambda: _shows_the_past(seen))
+        return responses.revalidated(page)
 
 
 @blueprint.get("/p/<token>/history")
@@ -75,7 +80,7 @@ def seat_history(token: str) -> Response:
         if responses.wants_json():
             at = visit.moment
             return responses.json_object(gate.seat_object(visit.log, seen.viewer, at, fixed=at is not None))
-        return _history_page(seen, play_url(visit))
+        return responses.revalidated(_history_page(seen, play_url(visit)))
 
 
 @blueprint.get("/g/<game_id>.json")
@@ -92,7 +97,14 @@ def as_text(game_id: str) -> Response:
         log = find_game(session, game_id)
         if log.game.started_at is None:
             raise errors.Forged(NOT_DEALT)
-        return Response(story_text(log), mimetype="text/plain")
+        return app_state().pages.page(
+            log, lambda: Response(story_text(log), mimetype="text/plain"), lambda: finished(log.game)
+        )
+
+
+def _shows_the_past(seen: Perspective) -> bool:
+    """Tell whether the hand that the address names has ended, or the game has."""
+    return finished(seen.log.game) or _hand_to_show(seen).last is not None
 
 
 def _lobby_page(log: GameLog) -> Response:
@@ -107,7 +119,7 @@ def _lobby_page(log: GameLog) -> Response:
 
 def _history_page(seen: Perspective, play_address: str | None = None) -> Response:
     hand = _hand_to_show(seen)
-    page = responses.page(
+    return responses.page(
         "history.html",
         **_head(seen, hand),
         **_scores(seen, hand),
@@ -122,7 +134,6 @@ def _history_page(seen: Perspective, play_address: str | None = None) -> Respons
         play_url=play_address,
         money=amounts.money,
     )
-    return responses.revalidated(page)
 
 
 def _head(seen: Perspective, hand: Hand) -> dict[str, Any]:

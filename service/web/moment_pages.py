@@ -8,7 +8,7 @@ from flask import Blueprint, Response, url_for
 
 from service import errors
 from service.gamelog.hands import Hand
-from service.gamelog.story import story
+from service.gamelog.story import finished, story
 from service.models import Game
 from service.text import amounts
 from service.views import gate
@@ -30,14 +30,19 @@ NO_SUCH_MOVE = "This game has tables after the moves 0 to {last} only."
 def game_at(game_id: str, n: str) -> Response:
     """Show the table after move n as a bystander may know it."""
     with app_state().database.reading() as session:
-        return _table_at(perspective.of_everybody(find_game(session, game_id)), n)
+        seen = perspective.of_everybody(find_game(session, game_id))
+        if responses.wants_json():
+            return _table_json(seen, n)
+        page = app_state().pages.page(seen.log, lambda: _table_page(seen, n), lambda: _hand_has_ended(seen, n))
+        return responses.revalidated(page)
 
 
 @blueprint.get("/p/<token>/at/<n>")
 def seat_at(token: str, n: str) -> Response:
     """Show the table after move n as that seat may know it; for a link that is past, as a bystander may."""
     with app_state().database.reading() as session:
-        return _table_at(perspective.of_link(read_visit(session, token)), n)
+        seen = perspective.of_link(read_visit(session, token))
+        return _table_json(seen, n) if responses.wants_json() else responses.revalidated(_table_page(seen, n))
 
 
 def _move_number(game: Game, text: str, last: int) -> int:
@@ -50,13 +55,25 @@ def _move_number(game: Game, text: str, last: int) -> int:
     return number
 
 
-def _table_at(seen: Perspective, number: str) -> Response:
-    log = seen.log
-    n = _move_number(log.game, number, seen.last)
-    if responses.wants_json():
-        return responses.json_object(gate.seat_object(log, seen.viewer, n, fixed=seen.fixed))
+def _table_json(seen: Perspective, number: str) -> Response:
+    n = _move_number(seen.log.game, number, seen.last)
+    return responses.json_object(gate.seat_object(seen.log, seen.viewer, n, fixed=seen.fixed))
+
+
+def _table_page(seen: Perspective, number: str) -> Response:
+    n = _move_number(seen.log.game, number, seen.last)
     hand = chapters.hand_of(seen, n)
-    return responses.revalidated(responses.page("at.html", **_moment_context(seen, n, hand), money=amounts.money))
+    return responses.page("at.html", **_moment_context(seen, n, hand), money=amounts.money)
+
+
+def _hand_has_ended(seen: Perspective, number: str) -> bool:
+    """Tell whether the hand of a move has ended, so that the page of the table after it stays the same.
+
+    The last move of a hand deals the next one, which may still be played: that table is the present one, or was.
+    """
+    n = _move_number(seen.log.game, number, seen.last)
+    last = chapters.hand_of(seen, n).last
+    return finished(seen.log.game) or (last is not None and n < last)
 
 
 def _moment_context(seen: Perspective, n: int, hand: Hand) -> dict[str, Any]:

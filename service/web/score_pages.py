@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from flask import Blueprint, Response, url_for
 
 from service import errors
+from service.gamelog.log import GameLog
 from service.gamelog.record import checked
 from service.gamelog.scores import EndedHand, ended_hands
 from service.text import amounts
@@ -71,16 +72,21 @@ def check(game_id: str) -> Response:
         log = find_game(session, game_id)
         if responses.wants_json():
             return responses.json_object(gate.seat_object(log, None))
-        found = checked(log)
-        if found is None:
-            raise errors.Forged(NOT_OVER)
-        return responses.page(
-            "check.html",
-            terms=terms_of(log.game),
-            found=found,
-            history_url=url_for("history.game", game_id=game_id),
-            record_url=url_for("history.record", game_id=game_id),
-        )
+        return app_state().pages.page(log, lambda: _check_page(log), lambda: True)
+
+
+def _check_page(log: GameLog) -> Response:
+    """Return what the check has found, which is the same from the end of the game on. Raises errors.Forged before."""
+    found = checked(log)
+    if found is None:
+        raise errors.Forged(NOT_OVER)
+    return responses.page(
+        "check.html",
+        terms=terms_of(log.game),
+        found=found,
+        history_url=url_for("history.game", game_id=log.game.id),
+        record_url=url_for("history.record", game_id=log.game.id),
+    )
 
 
 def _rows(ended: Sequence[EndedHand], names: Sequence[str]) -> Iterator[list[str | int]]:
