@@ -4,17 +4,22 @@ A process's files are named by its slot: the lowest number that no running proce
 goes on counting in them, so that totals do not decrease when a process ends, and there are no more files than there
 were processes at one time. The first process of a machine begins at 0.
 
-Before `start` the functions here do nothing, so that metrics cost nothing when METRICS_PORT is not set.
+Before `start` the functions here do nothing, so that metrics cost nothing when METRICS_PORT is not set. They never
+raise: what a request has committed is not reported as a failure because it cannot be counted. If the folder is deleted
+each process begins again in a new one, at 0.
 """
 
 from __future__ import annotations
 
 import fcntl
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 from typing import IO, TYPE_CHECKING, Any
+
+from service.failure_log import FailureLog
 
 if TYPE_CHECKING:
     from prometheus_client import Counter, Histogram
@@ -36,22 +41,34 @@ class _Counters:
     requests: Histogram
 
 
+@dataclass(frozen=True)
+class _Slot:
+    """The files of this process. `locks` are open as long as they are its own; the system releases them at its end."""
+
+    name: str
+    locks: tuple[IO[bytes], ...]
+
+    @property
+    def is_deleted(self) -> bool:
+        """Tell whether somebody has deleted the files."""
+        return any(os.fstat(lock.fileno()).st_nlink == 0 for lock in self.locks)
+
+
 _counters: _Counters | None = None
-_locks: list[IO[bytes]] = []  # open as long as this process runs; the system releases their locks however it ends
+_slot: _Slot | None = None
+_moving = Lock()
+_failures = FailureLog("metrics cannot be counted", "metrics are counted again")
 
 
 def start(folder: Path) -> None:
     """Start counting, in files in `folder`. Raises OSError if it cannot be used."""
-    global _counters
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    slot = _take_slot(folder)
-    for kind in ("counter", "histogram"):
-        _allocate(folder / f"{kind}_{slot}.db")
+    global _counters, _slot
+    _slot = _take_slot(folder)
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
     from prometheus_client import CollectorRegistry, Counter, Histogram, values
 
     in_files_of: Any = values.MultiProcessValue  # the library declares no types for it
-    values.ValueClass = in_files_of(process_identifier=lambda: slot)
+    values.ValueClass = in_files_of(process_identifier=_name_of_slot)
     registry = CollectorRegistry()  # never collected: the metrics server reads all files
     _counters = _Counters(
         moves=Counter("posse_moves", "Moves made, by whom.", ["by"], registry=registry),
@@ -67,40 +84,80 @@ def start(folder: Path) -> None:
 
 def moves(made: Mapping[str, int]) -> None:
     """Count committed moves by who made them: `player`, `robot`, `clock`."""
-    if _counters is not None:
+
+    def add(counters: _Counters) -> None:
         for by, number in made.items():
-            _counters.moves.labels(by).inc(number)
+            counters.moves.labels(by).inc(number)
+
+    _count(add)
 
 
 def robot_moves(made: Mapping[str, int]) -> None:
     """Count committed moves of robots by policy."""
-    if _counters is not None:
+
+    def add(counters: _Counters) -> None:
         for policy, number in made.items():
-            _counters.robot_moves.labels(policy).inc(number)
+            counters.robot_moves.labels(policy).inc(number)
+
+    _count(add)
 
 
 def thought(seconds: float) -> None:
     """Count a move that a robot has found by thinking."""
-    if _counters is not None:
-        _counters.thoughts.observe(seconds)
+    _count(lambda counters: counters.thoughts.observe(seconds))
 
 
 def mail(kind: str, state: str) -> None:
     """Count a try to send a mail; `state` is the mail's new state."""
-    if _counters is not None:
-        _counters.mails.labels(kind, state).inc()
+    _count(lambda counters: counters.mails.labels(kind, state).inc())
 
 
 def request(method: str, rule: str, code: int, seconds: float) -> None:
     """Count an answered request. `rule` is the URL's pattern, because the URL itself contains tokens."""
-    if _counters is not None:
-        _counters.requests.labels(method if method in METHODS else OTHER, rule).observe(seconds)
+
+    def add(counters: _Counters) -> None:
+        counters.requests.labels(method if method in METHODS else OTHER, rule).observe(seconds)
         if code >= 400:
-            _counters.refusals.labels(rule, str(code)).inc()
+            counters.refusals.labels(rule, str(code)).inc()
+
+    _count(add)
 
 
-def _take_slot(folder: Path) -> int:
-    """Return the number of a slot that is this process's until it ends. The first process removes older files."""
+def _count(add: Callable[[_Counters], None]) -> None:
+    """Count if `start` was called. Log what prevents that."""
+    if _counters is None:
+        return
+    try:
+        _return_to_folder()
+        add(_counters)
+    except Exception as error:  # any exception: the caller has committed what is counted here
+        _failures.failed(reason=getattr(error, "strerror", None) or type(error).__name__)
+    else:
+        _failures.worked()
+
+
+def _return_to_folder() -> None:
+    """Take a slot in a new folder if the present one was deleted. Raises OSError."""
+    global _slot
+    if _slot is None or not _slot.is_deleted:
+        return
+    with _moving:
+        if _slot.is_deleted:  # no other thread was first
+            _slot = _take_slot(Path(os.environ["PROMETHEUS_MULTIPROC_DIR"]), f"{_slot.name}.")
+
+
+def _name_of_slot() -> str:
+    """Return the name of this process's files. When it changes, the library opens those of the new name."""
+    return "" if _slot is None else _slot.name
+
+
+def _take_slot(folder: Path, before: str = "") -> _Slot:
+    """Return a slot that is this process's until it ends, with its files. The first process removes older files.
+
+    `before`: what its name begins with. Raises OSError.
+    """
+    for path in (folder.parent, folder):
+        path.mkdir(mode=0o700, exist_ok=True)
     running = (folder / "running.lock").open("wb")
     if _locked(running, fcntl.LOCK_EX):
         for file in folder.glob("*.db"):
@@ -110,8 +167,9 @@ def _take_slot(folder: Path) -> int:
     while not _locked(own := (folder / f"{slot}.lock").open("wb"), fcntl.LOCK_EX):
         own.close()
         slot += 1
-    _locks.extend((running, own))
-    return slot
+    for kind in ("counter", "histogram"):
+        _allocate(folder / f"{kind}_{before}{slot}.db")
+    return _Slot(f"{before}{slot}", (running, own))
 
 
 def _allocate(file: Path) -> None:

@@ -93,3 +93,44 @@ def test_the_files_have_no_holes_that_a_full_disk_could_not_fill(tmp_path: Path)
     sizes = [(file.stat().st_size, file.stat().st_blocks * 512) for file in tmp_path.glob("*.db")]
     assert sizes
     assert [sizes for size, allocated in sizes if allocated < size] == []
+
+
+DELETED = """
+import shutil, sys
+from pathlib import Path
+from service import logs, metrics
+
+folder = Path(sys.argv[1]) / "var" / "metrics"
+folder.parent.mkdir(mode=0o700)
+logs.start("test", "json")
+metrics.start(folder)
+metrics.mail("turn", "sent")
+shutil.rmtree(folder.parent if sys.argv[2] == "var" else folder)
+if sys.argv[2] == "blocked":
+    folder.write_text("in its place")
+for _ in range(3):
+    metrics.request("GET", "/", 200, 0.01)
+    metrics.request("GET", "/new", 404, 0.01)
+    metrics.mail("turn", "sent")
+"""
+
+
+def count_over_deleted_folder(tmp_path: Path, what: str) -> str:
+    """Delete the folder of a process that counts; return what it logs."""
+    command = [sys.executable, "-c", DELETED, str(tmp_path), what]
+    environ = {"PYTHONPATH": str(ROOT), "PATH": os.environ["PATH"]}
+    return subprocess.run(command, env=environ, check=True, capture_output=True, text=True).stderr
+
+
+@pytest.mark.parametrize("what", ["metrics", "var"])
+def test_a_folder_that_is_deleted_is_created_again_and_counts_begin_at_0(tmp_path: Path, what: str) -> None:
+    assert count_over_deleted_folder(tmp_path, what) == ""
+    folder = tmp_path / "var" / "metrics"
+    assert counted(folder) == {"posse_mails_total": 3, "posse_request_seconds_count": 3}
+    assert [path.stat().st_mode & 0o077 for path in (folder.parent, folder)] == [0, 0]
+
+
+def test_a_folder_that_cannot_be_created_again_fails_nothing_and_is_a_line_of_the_log(tmp_path: Path) -> None:
+    (line,) = count_over_deleted_folder(tmp_path, "blocked").splitlines()
+    assert '"event": "metrics cannot be counted"' in line
+    assert '"reason": "File exists"' in line
