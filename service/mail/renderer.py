@@ -10,7 +10,7 @@ from service.mail.writer import Writer, Written
 from service.outbox import ClaimedMail
 from service.plans.wanted import NotNow
 
-BATCH = 10  # mails rendered together
+BATCH = 10  # mails rendered together at most
 FRESH = timedelta(seconds=1)  # a mail rendered before that and not sent is rendered again: it may no longer apply
 
 # None: the mail no longer applies; an exception: it cannot be rendered.
@@ -26,14 +26,20 @@ class Renderer:
     def render(
         self, claims: Sequence[ClaimedMail], clock: Callable[[], datetime]
     ) -> Iterator[tuple[ClaimedMail, Rendered]]:
-        """Yield each mail, rendered at most FRESH ago."""
-        rest = list(claims)
+        """Yield each mail, rendered at most FRESH ago.
+
+        Where mails are slow, only as many are rendered together as were sent while they were fresh.
+        """
+        rest, together = list(claims), BATCH
         while rest:
-            fresh_until = clock() + FRESH
-            for rendered in self._render_batch(rest[:BATCH], clock()):
+            fresh_until, before = clock() + FRESH, len(rest)
+            for rendered in self._render_batch(rest[:together], clock()):
                 yield rest.pop(0), rendered
                 if clock() > fresh_until:
+                    together = before - len(rest)
                     break
+            else:
+                together = min(BATCH, 2 * together)
 
     def _render_batch(self, claims: Sequence[ClaimedMail], now: datetime) -> list[Rendered]:
         """Render mails in one transaction; stop after the first error, which may have made the transaction unusable."""

@@ -1,0 +1,48 @@
+"""How many mails are rendered together: with a slow mail server few, as those not sent within a second are rendered
+again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+
+import pytest
+from sqlmodel import Session
+
+from service import outbox
+from service.db.database import Database
+from service.links import Links
+from service.mail.renderer import BATCH, Renderer
+from service.mail.writer import Writer, Written
+from service.plans.wanted import NotNow
+from service.settings import Settings
+from tests.service.sitting import Sitting
+from tests.settings import settings
+
+
+class CountingWriter(Writer):
+    """A writer that counts what it renders."""
+
+    def __init__(self, settings: Settings, links: Links) -> None:
+        super().__init__(settings, links)
+        self.rendered = 0
+
+    def write(self, session: Session, mails: Sequence[int], now: datetime) -> Iterator[Written | NotNow | None]:
+        self.rendered += len(mails)
+        return super().write(session, mails, now)
+
+
+@pytest.mark.parametrize(("seconds", "most"), [(0.0, 1.0), (0.4, 1.3), (1.5, 1.3)])
+def test_few_mails_are_rendered_twice(
+    database: Database, now: datetime, links: Links, tmp_path: object, seconds: float, most: float
+) -> None:
+    for seed in range(1, 11):
+        Sitting(database, now, seed=seed)
+    with database.writing() as session:
+        claims = outbox.claim(session, now, most=100)
+    writer, handled = CountingWriter(settings(tmp_path), links), list[int]()
+    rendering = Renderer(database, writer).render(claims, lambda: now + timedelta(seconds=seconds * len(handled)))
+    handled.extend(claimed.id for claimed, _ in rendering)
+    assert handled == [claimed.id for claimed in claims]
+    assert len(claims) > 2 * BATCH
+    assert writer.rendered <= most * len(claims)
