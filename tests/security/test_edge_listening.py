@@ -13,8 +13,11 @@ from urllib.request import urlopen
 
 import pytest
 
+from service.links import Links
+from service.models import Seat
 from service.settings import Settings, SettingsError
 from service.settings.environment import VARIABLES
+from tests.waiting import until
 from tests.whole.house import PATIENCE, ROOT, House, running_house
 
 PUBLIC = {
@@ -93,3 +96,33 @@ def test_two_hundred_requests_sent_in_part_do_not_stop_the_site(house: House, be
         for _ in range(50):
             with urlopen(f"{house.url}/healthz", timeout=PATIENCE) as answer:
                 assert answer.status == 200
+
+
+UNREADABLE = (  # what gunicorn refuses, quoting the part that it cannot read
+    "{} / HTTP/1.1\r\nHost: posse.test",
+    "GET / {}\r\nHost: posse.test",
+    "GET / HTTP/1.1\r\nHost: posse.test\r\nTransfer-Encoding: {}",
+    "GET / HTTP/1.1\r\nHost: posse.test\r\nExpect: {}",
+    "GET / HTTP/1.1\r\nHost: posse.test\r\nContent-Length: {}",
+    "GET / HTTP/1.1\r\nHost: posse.test\r\n{}: x",
+    "GET / HTTP/1.1\r\n{}",
+    "{}",
+)
+
+
+def answered(house: House, request: str) -> bytes:
+    """Return the beginning of the answer to a request."""
+    with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as connection:
+        connection.sendall(f"{request}\r\n\r\n".encode())
+        connection.shutdown(socket.SHUT_WR)
+        return connection.recv(100)
+
+
+def test_a_token_in_what_gunicorn_cannot_read_is_not_logged(house: House) -> None:
+    token = Links(("a key of thirty-two characters, yes",), "").token("seat", Seat(game_id="ab" * 12, n=0, name="x"))
+    before = house.log("web").count("(a token)")
+    answers = [answered(house, request.format(token)) for request in UNREADABLE]
+    assert all(answer.startswith(b"HTTP/1.1 ") for answer in answers)
+    until(lambda: house.log("web").count("(a token)") >= before + 4, PATIENCE, "lines with a token redacted")
+    assert token.lower() not in house.log("web").lower()
+    assert token.partition(".")[2].lower() not in house.log("web").lower()
