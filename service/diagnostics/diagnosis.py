@@ -19,6 +19,7 @@ from service.diagnostics import (
     redis_checks,
     setting_checks,
     settings_file_checks,
+    site_port_checks,
 )
 from service.diagnostics.finding import Finding, not_checked
 from service.settings import Settings
@@ -44,6 +45,7 @@ def findings(environ: Mapping[str, str], file: Path, mail_to: str | None = None)
         mail_in_checks.MAIL_IN: partial(mail_in_checks.findings, settings),
         mail_route_checks.ROUTE: partial(mail_route_checks.findings, settings),
         public_checks.PUBLIC: partial(public_checks.findings, settings),
+        site_port_checks.PORT: partial(site_port_checks.findings, settings),
         "machine": partial(machine_checks.findings, settings),
         metrics_checks.METRICS: partial(metrics_checks.findings, settings),
         settings_file_checks.FILE: partial(settings_file_checks.findings, file),

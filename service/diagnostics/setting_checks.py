@@ -11,7 +11,8 @@ from service.settings.environment import VARIABLES, SettingsError
 
 SETTINGS = "settings"
 PREFIX = "POSSE_"
-READ = (*VARIABLES, "WEB_CONCURRENCY")  # the last one by gunicorn
+CONCURRENCY = "WEB_CONCURRENCY"
+READ = (*VARIABLES, CONCURRENCY)  # the last one by gunicorn
 ALIKE = 0.85  # SMPT_URL and SMTP_URL have 0.875, REDIS_TLS_URL, which some hosts set, and REDIS_URL 0.82
 
 
@@ -23,7 +24,7 @@ def mistakes(error: SettingsError) -> Iterator[Finding]:
 
 def findings(settings: Settings, environ: Mapping[str, str]) -> Iterator[Finding]:
     """Yield warnings about settings that parse: unknown variables, and missing keys."""
-    found = list(unknown(environ))
+    found = [*unknown(environ), *_processes(environ)]
     if not settings.secret_keys:
         found.append(
             warning(
@@ -33,6 +34,13 @@ def findings(settings: Settings, environ: Mapping[str, str]) -> Iterator[Finding
             )
         )
     yield from found or [fine(SETTINGS)]
+
+
+def _processes(environ: Mapping[str, str]) -> Iterator[Finding]:
+    """Yield that gunicorn cannot read how many web processes it should run."""
+    told = environ.get(CONCURRENCY, "1")
+    if not (told.isascii() and told.isdigit() and int(told)):
+        yield wrong(SETTINGS, f"{CONCURRENCY} is {told!r}: expected a number of web processes from 1, or no web starts")
 
 
 def unknown(environ: Mapping[str, str]) -> Iterator[Finding]:

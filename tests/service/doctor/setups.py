@@ -326,5 +326,6 @@ SETUPS = (
     SetUp("a file of another user", root_has_written_to_var, "var", "`chown -R "),
     SetUp("a misspelt setting", changed(TRUSTED_PROXY="1"), "settings", "did you mean TRUSTED_PROXIES"),
     SetUp("a wrong setting", changed(SMTP_RATE="fast"), "settings", "SMTP_RATE is 'fast': expected mails a second"),
+    SetUp("no number of processes", changed(WEB_CONCURRENCY="four"), "settings", "expected a number of web processes"),
     SetUp("a line that is no setting", line_that_is_no_setting, "command", "line 2: expected NAME=value"),
 )

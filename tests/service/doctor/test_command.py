@@ -81,6 +81,15 @@ def test_a_name_that_others_use(doctor: Doctor, name: str) -> None:
     assert doctor(settings={name: "2"}).of("settings") == ["fine: "]
 
 
+@pytest.mark.parametrize("number", ["four", "0", ""])
+def test_a_number_of_web_processes_that_is_none(doctor: Doctor, number: str) -> None:
+    told = doctor(settings={"WEB_CONCURRENCY": number})
+    assert told.code == 2
+    assert told.of("settings") == [
+        f"wrong: WEB_CONCURRENCY is {number!r}: expected a number of web processes from 1, or no web starts"
+    ]
+
+
 def test_a_site_without_its_keys(doctor: Doctor, site: Path) -> None:
     (site / "var" / "secret-keys").unlink()
     told = doctor()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import socket
+import subprocess
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -61,7 +62,8 @@ def test_a_web_process_that_starts_slowly_is_no_other_program(doctor: Doctor, tm
         until(lambda: listener(int(os.environ["PORT"])), PATIENCE, "the process to listen")
         told = doctor()
         house.stop()
-    assert told.of("site port") == [f"fine: Posse answers at port {os.environ['PORT']} of 127.0.0.1"]
+    (text,) = told.of("site port")
+    assert text.startswith(f"wrong: Posse answers at port {os.environ['PORT']} of 127.0.0.1, but cannot take a move: ")
 
 
 def test_an_address_of_another_machine(doctor: Doctor) -> None:
@@ -72,11 +74,53 @@ def test_an_address_of_another_machine(doctor: Doctor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("free", "status"),
-    [(49_999_999, "wrong"), (50_000_000, "warning"), (499_999_999, "warning"), (500_000_000, "fine")],
+    ("free", "files", "status"),
+    [
+        (49_999_999, 1000, "wrong"),
+        (50_000_000, 1000, "warning"),
+        (499_999_999, 1000, "warning"),
+        (500_000_000, 1000, "fine"),
+        (500_000_000, 999, "wrong"),
+    ],
 )
-def test_space_on_the_disk(free: int, status: str) -> None:
-    assert space(Path("/a/folder"), free).status == status
+def test_space_on_the_disk(free: int, files: int, status: str) -> None:
+    assert space(Path("/a/folder"), free, files).status == status
+
+
+def test_a_site_that_cannot_take_a_move(doctor: Doctor) -> None:
+    where = f"Posse answers at port {os.environ['PORT']} of 127.0.0.1"
+    with site_at(int(os.environ["PORT"])) as state:
+        assert doctor().of("site port") == [f"fine: {where}"]
+        with state.database.alone() as connection:
+            connection.exec_driver_sql("ALTER TABLE process_pulse RENAME TO elsewhere")
+        state.heartbeat.beat()
+        told = doctor()
+        with state.database.alone() as connection:
+            connection.exec_driver_sql("ALTER TABLE elsewhere RENAME TO process_pulse")
+    assert told.code == 2
+    assert told.of("site port") == [
+        f"wrong: {where}, but cannot take a move: the last pulse could not be committed: OperationalError"
+    ]
+
+
+def test_a_folder_to_which_nothing_can_be_written(doctor: Doctor, site: Path) -> None:
+    if os.geteuid() != 0 or shutil.which("mount") is None:
+        unavailable("only root can mount a folder")
+    mounted = [
+        ["mount", "--bind", str(site / "var"), str(site / "var")],
+        ["mount", "-o", "remount,bind,ro", str(site / "var")],
+    ]
+    for command in mounted:
+        if subprocess.run(command, check=False, capture_output=True).returncode:
+            unavailable("nothing can be mounted here")
+    try:
+        told = doctor()
+    finally:
+        subprocess.run(["umount", str(site / "var")], check=True)
+    assert told.code == 2
+    assert told.of("var") == [
+        f"wrong: nothing can be written to {site}/var: is its file system mounted read-only (`findmnt`)?"
+    ]
 
 
 def test_others_may_read(doctor: Doctor, site: Path) -> None:

@@ -46,7 +46,7 @@ def of_address(told: Told) -> list[Finding]:
 
 
 def test_a_site_behind_its_proxy(proxied: Proxied) -> None:
-    with site_at(proxied.port, TRUSTED_PROXIES="1"):
+    with site_at(proxied.port, TRUSTED_PROXIES="1", BASE_URL=proxied.nginx.url):
         told = proxied.told()
     assert (told.code, told.amiss) == (0, [])
     assert [str(one) for one in of_address(told)] == [

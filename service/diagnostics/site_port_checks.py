@@ -1,0 +1,67 @@
+"""Check the port of the site on this machine: who answers there, and whether it can take a move."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from http.client import HTTPConnection, HTTPException
+
+from service import supervise
+from service.diagnostics import listeners, site_probe
+from service.diagnostics.finding import Finding, fine, wrong
+from service.diagnostics.mail_in_checks import local
+from service.settings import Settings
+
+PORT = "site port"
+TIMEOUT = 5.0  # seconds for the connection, and for the response
+STARTED_WITHIN = 30.0  # seconds that a web process may take to start, also while it waits for its database
+WEB = "service.gunicorn_conf"  # in the command line of a web process
+JOURNAL = "`journalctl --unit posse-web` says why"
+READY = "ready"
+_LONGEST = 1000  # bytes of a response that are read
+
+
+def findings(settings: Settings) -> Iterator[Finding]:
+    """Yield who answers at the port of the site. A web process that starts gets time to do so."""
+    where = f"port {settings.port} of {settings.bind}"
+    program = listeners.listener(settings.port)
+    is_web = program is not None and WEB in program.command
+    connection = HTTPConnection(local(settings.bind), settings.port, timeout=STARTED_WITHIN if is_web else TIMEOUT)
+    try:
+        who = site_probe.ask(connection, settings).who
+        readiness = _readiness(connection) if who == "this site" else ""
+    except (OSError, HTTPException):
+        who, readiness = None, ""
+    finally:
+        connection.close()
+    if who == "this site":
+        yield _answering(where, readiness)
+    elif who == "another Posse":
+        yield wrong(PORT, f"at {where} {site_probe.ANOTHER_POSSE}")
+    elif is_web:
+        yield wrong(PORT, f"a web process of Posse listens at {where}, but does not answer: {JOURNAL}")
+    else:
+        yield _unanswered(settings, where, program)
+
+
+def _readiness(connection: HTTPConnection) -> str:
+    """Return what a web process of this site says of itself. Raises OSError, HTTPException."""
+    connection.request("GET", "/readyz")
+    told = connection.getresponse().read(_LONGEST)
+    return str(json.loads(told)["status"])
+
+
+def _answering(where: str, readiness: str) -> Finding:
+    if readiness == READY:
+        return fine(PORT, f"Posse answers at {where}")
+    return wrong(PORT, f"Posse answers at {where}, but cannot take a move: {readiness}")
+
+
+def _unanswered(settings: Settings, where: str, program: listeners.Listener | None) -> Finding:
+    why = supervise.why_unavailable(settings.bind, settings.port)
+    if why is None:
+        return fine(PORT, f"{where} is free: no web process listens on this machine")
+    stop = "the program that uses it" if program is None else f"what uses it ({program})"
+    return wrong(
+        PORT, f"Posse cannot use {where} ({why}), and does not answer there: stop {stop}, or change PORT or BIND"
+    )
