@@ -8,6 +8,7 @@ one next game at a time.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from sqlmodel import Session, col, select
@@ -17,12 +18,15 @@ from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.models import Game, Seat
-from service.seats import acceptance, players
+from service.seats import acceptance, limits, players
 from service.seats.proposal import Person, Proposal
 from service.seats.proposing import begin_without_address, propose_confirmed
 
+AGAIN_A_DAY = 10  # next games of one game: each but the last was stopped
+
 NOT_OVER = "This game is not over, so it cannot be played again yet."
 NO_ADDRESS = "No mail address is stored for this seat any more, so no game can be organised from it."
+_TOO_MANY = "At most {most} times in 24 hours a game can be played again, please. The next time is in {wait}."
 NOT_INVITED = "The next game has begun without you, or your seat in it was given to somebody else."
 
 
@@ -50,6 +54,7 @@ def propose(tx: GameTransaction, n: int, keys: Sequence[str], policy: str | None
     found = next_game(tx.session, tx.game.id)
     if found is not None:
         return found
+    limits.allow(1, _lately(tx), AGAIN_A_DAY, tx.now, _TOO_MANY)
     proposal, orders = _proposal(tx, n, policy), orders_of(tx, n)
     if tx.game.erase_at is not None:
         game = begin_without_address(tx.session, proposal, tx.now, orders)
@@ -85,6 +90,12 @@ def in_new_order(seats: Sequence[Seat], first: int) -> list[Seat]:
     """
     others = [*seats[first + 1 :], *seats[:first]]
     return [seats[first], *others[1:], *others[:1]]
+
+
+def _lately(tx: GameTransaction) -> Sequence[datetime]:
+    """Return when next games of this one were proposed in the last 24 hours."""
+    again = select(Game.created_at).where(Game.again_of == tx.game.id, Game.created_at > tx.now - limits.DAY)
+    return tx.session.exec(again).all()
 
 
 def _proposal(log: GameLog, n: int, policy: str | None) -> Proposal:

@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
-from sqlalchemy import func, select
-from sqlmodel import SQLModel
+from sqlalchemy import func, select, update
+from sqlmodel import SQLModel, col
 from werkzeug.test import TestResponse
 
 from service.clocks import timeline
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Claim
-from service.seats import hours, leaving
+from service.models import Game
+from service.seats import hours, leaving, rematch
 from service.seats.fresh_links import RENEWED_A_DAY
 from service.seats.proposal import read_proposal
 from service.seats.proposing import begin_without_address
@@ -153,6 +154,25 @@ def test_fresh_links_have_a_daily_limit(client: FlaskClient, people: People, clo
         clock.now += timedelta(minutes=1)
     said = refused(client.post(f"{link_of(people, 1)}/links", json={}, headers=JSON))
     assert "At most 10 new links" in said
+
+
+def test_a_game_is_played_again_so_often_a_day(client: FlaskClient, database: Database, clock: Clock) -> None:
+    """Against robots alone the next game can be ended at once, and the next one asked for."""
+    game = guests_game(database, clock)
+    with database.writing() as session:
+        session.exec(update(Game).values(status="over", ended_at=clock.now))
+    page = path_of(Claim("seat", game, 0, 0, 0))
+    for _ in range(rematch.AGAIN_A_DAY):
+        following = client.post(f"{page}/rematch", json={}, headers=JSON)
+        assert following.status_code == 200
+        with database.writing() as session:
+            session.exec(update(Game).where(col(Game.id) != game).values(status="stopped"))
+        clock.now += timedelta(minutes=1)
+    said = refused(client.post(f"{page}/rematch", json={}, headers=JSON))
+    assert said == "At most 10 times in 24 hours a game can be played again, please. The next time is in 24 hours."
+    assert rows(database)["game"] == rematch.AGAIN_A_DAY + 1
+    clock.now += timedelta(days=1)
+    assert client.post(f"{page}/rematch", json={}, headers=JSON).status_code == 200
 
 
 # --- what pages show --------------------------------------------------------------------------------------------------
