@@ -10,7 +10,7 @@ from typing import Any
 
 from celery import bootsteps
 from celery.beat import Scheduler as CelerysScheduler
-from celery.exceptions import CeleryError
+from celery.beat import SchedulingError
 from kombu.exceptions import KombuError
 from redis.exceptions import RedisError
 
@@ -52,7 +52,7 @@ class Scheduler(CelerysScheduler):
         """Publish a task that is due; one that cannot be published is due again soon."""
         try:
             self.apply_async(entry, producer=producer, advance=False)
-        except (*ERRORS, CeleryError) as error:
+        except SchedulingError as error:
             _connection.away(error)
         else:
             _connection.worked()

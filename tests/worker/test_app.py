@@ -242,25 +242,30 @@ def hanging_up(port: int) -> Iterator[list[str]]:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("starts", ["before", "meanwhile"])
 def test_a_redis_that_is_away_is_a_line_however_often_it_is_tried(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, starts: str
 ) -> None:
-    """The worker has used it before; beat starts meanwhile."""
+    """The worker has used it before; beat has too, or starts meanwhile."""
     monkeypatch.chdir(tmp_path)
     with servers.running_redis(tmp_path) as server, ExitStack() as stack:
         run = Run(tmp_path, {"REDIS_URL": server.url}, stack)
         run.start("worker")
         publisher(Settings.from_environment({"REDIS_URL": server.url}), DELIVER)()
         run.wait_until_ran("deliver", 1)
+        if starts == "before":
+            run.start("beat")
+            run.wait_until_ran("sweep", 2)
         server.kill()
         with hanging_up(server.port) as tries:
-            run.start("beat")
+            if starts == "meanwhile":
+                run.start("beat")
             until(lambda: run.lines("worker"), SOON, "a line")
             until(lambda: run.lines("beat"), SOON, "a line")
             seen = len(tries)
             until(lambda: len(tries), SOON, "more tries", lambda now: now > seen + 4)
         server.start()
-        run.wait_until_ran("sweep", 3)
+        run.wait_until_ran("sweep", run.ran("sweep") + 3)
         for program in ("worker", "beat"):
             lines = run.lines(program)
             first, last = lines[0], lines[-1]
