@@ -16,7 +16,7 @@ from sqlalchemy.engine import URL
 from sqlmodel import Session
 
 from service import metrics
-from service.db import connections
+from service.db import connections, deleted
 from service.db.after_commit import after_commit
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -62,6 +62,11 @@ class Database:
     def exists(self) -> bool:
         """Tell whether the SQLite file exists. A database of PostgreSQL is taken to exist: using it shows the rest."""
         return not self._sqlite or Path(self.location).exists()
+
+    def check_file(self) -> None:
+        """Raise FileDeleted if the SQLite file was deleted since this process has opened it."""
+        if self._sqlite:
+            deleted.check(self.location)
 
     @contextmanager
     def writing(self) -> Iterator[Session]:

@@ -18,6 +18,9 @@ from sqlalchemy.exc import (
     TimeoutError,  # noqa: A004 - of the pool
 )
 
+from service.db.deleted import FileDeleted
+
+DELETED = "its file was deleted while Posse runs: stop Posse, restore a backup, and start it again"
 POOL = "every connection of this process is in use: try again, or start more processes"
 
 SQLITE = {
@@ -86,6 +89,8 @@ def describe(error: SQLAlchemyError) -> str:
 
 def reason(error: Exception) -> str | None:
     """Return why the database cannot be used and what to do; None for an error of another kind, or a bug of Posse."""
+    if isinstance(error, FileDeleted):
+        return DELETED
     if isinstance(error, TimeoutError):
         return POOL
     original = error.orig if isinstance(error, DBAPIError) else None

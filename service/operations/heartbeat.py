@@ -23,6 +23,7 @@ from sqlmodel import Session, col
 from service import logs
 from service.db import connections, faults, room
 from service.db.database import Database
+from service.db.deleted import FileDeleted
 from service.mail.availability import ServerAway
 from service.models import ProcessPulse
 from service.operations import gauges
@@ -98,6 +99,8 @@ class Heartbeat:
         try:
             self._commit()
         except Exception as error:  # any exception: the next pulse is tried in any case
+            if isinstance(error, FileDeleted):  # nothing is read or committed any more: it would be lost
+                self._is_migrated, self._beat_at = False, None
             if self._error is None:
                 _log_failure(error)
             self._error = faults.reason(error) or type(error).__name__
@@ -110,6 +113,7 @@ class Heartbeat:
             (log.error if self._was_wrong else log.info)("clock", skew=round(self.clock.skew), wrong=self._was_wrong)
 
     def _commit(self) -> None:
+        self._database.check_file()
         if not self._is_migrated:
             self._database.migrate()
             self._is_migrated = True

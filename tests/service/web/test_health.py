@@ -76,6 +76,31 @@ def test_a_web_without_its_database_waits_for_it(tmp_path: Path) -> None:
     away.close()
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only Linux shows that an open file was deleted")
+def test_a_web_whose_file_was_deleted_takes_nothing_that_would_be_lost(
+    tmp_path: Path, migrated: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "posse.sqlite"
+    file.write_bytes(migrated.read_bytes())
+    database = Database(f"sqlite:///{file}")
+    app = create_app(settings(tmp_path), database)
+    heartbeat: Heartbeat = app.extensions[EXTENSION].heartbeat
+    heartbeat.start()
+    client = app.test_client()
+    assert client.get("/").status_code == 200
+    file.unlink()
+    for _ in range(2):
+        heartbeat.beat()
+        assert heartbeat.is_starting, "the worker does nothing"
+        assert client.post("/games", json={}, headers=JSON).json["error"] == "away"
+        assert client.get("/").status_code == 503
+        assert "its file was deleted while Posse runs: stop Posse" in client.get("/readyz").json["status"]
+    assert capsys.readouterr().err.count("its file was deleted") == 1
+    assert not file.exists(), "no empty database has taken its place"
+    heartbeat.stop()
+    database.close()
+
+
 def test_a_step_of_the_clock_refuses_posts_until_the_next_pulse(
     client: FlaskClient, heartbeat: Heartbeat, clock: Clock, people: People, sitting: Sitting
 ) -> None:
