@@ -67,7 +67,7 @@ def _on_start(**_: object) -> None:
     heartbeat().start()
     metrics_server.serve(settings, database)
     if settings.public:
-        SiteWatch(database, partial(public_site.look, settings.base_url)).start()
+        SiteWatch(database, partial(public_site.look, settings)).start()
     startup.freeze_startup_objects()
 
 

@@ -7,31 +7,32 @@ from datetime import UTC, datetime
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from urllib.parse import urlsplit
 
-from service.diagnostics import unreachable
+from service.diagnostics import site_probe, unreachable
+from service.diagnostics.site_probe import Who
 from service.operations.site_watch import Look
+from service.settings import Settings
 
 TIMEOUT = 10.0  # seconds for the connection, and for each part of the response
-LONGEST = 1000  # bytes of the response that are read
-ALIVE = b'"alive"'
+# Another Posse may be this site with other keys, while processes are restarted one after the other.
+NOT_REACHED: dict[Who, str] = {
+    "a proxy": "a proxy answers, but does not reach Posse: check web, and to which address the proxy passes requests",
+    "a redirect": "it redirects elsewhere: check BASE_URL, and what the proxy does for this name",
+    "another": "something else than Posse answers: check the DNS and the proxy",
+}
 
 
-def look(base_url: str) -> Look:
+def look(settings: Settings) -> Look:
     """Request /healthz at BASE_URL. No redirect is followed: only the operator's own address is asked."""
     ends: datetime | None = None
-    connection = _connection(base_url)
+    connection = _connection(settings.base_url)
     try:
         connection.connect()
         ends = _certificate_ends(connection)
-        connection.request("GET", "/healthz")
-        response = connection.getresponse()
-        body = response.read(LONGEST)
+        return Look(NOT_REACHED.get(site_probe.ask(connection, settings).who), ends)
     except (OSError, HTTPException) as error:
         return Look(unreachable.reason(error), ends)
     finally:
         connection.close()
-    if response.status != 200:
-        return Look(f"it answers with the status {response.status}: check the proxy and web", ends)
-    return Look(None if ALIVE in body else "something else than Posse answers: check the DNS and the proxy", ends)
 
 
 def _connection(base_url: str) -> HTTPConnection:

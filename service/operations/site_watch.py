@@ -51,16 +51,20 @@ class Site:
 class SiteWatch:
     """Looks at the site in a thread until the process ends; `look` sends one request and raises nothing."""
 
-    def __init__(self, database: Callable[[], Database], look: Callable[[], Look]) -> None:
-        self._database, self._look = database, look
+    def __init__(self, database: Callable[[], Database], look: Callable[[], Look], every: timedelta = EVERY) -> None:
+        self._database, self._look, self._every = database, look, every
         self._stop = Event()
 
     def start(self) -> None:
-        """Begin. The first look is after EVERY: when all processes start, web may come last."""
+        """Begin. The first look is after `every`: when all processes start, web may come last."""
         Thread(target=self._run, name="site watch", daemon=True).start()
 
+    def stop(self) -> None:
+        """End before the next look."""
+        self._stop.set()
+
     def _run(self) -> None:
-        while not self._stop.wait(EVERY.total_seconds()):
+        while not self._stop.wait(self._every.total_seconds()):
             try:
                 record(self._database(), socket.gethostname(), self._look())
             except SQLAlchemyError:

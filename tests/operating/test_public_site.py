@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+import shutil
 import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
 import pytest
 
+from service.db.database import Database
 from service.diagnostics import public_site
-from service.operations.site_watch import Look
+from service.operations.site_watch import Look, SiteWatch, sites
+from tests.databases import migrated
 from tests.keys import openssl
 from tests.servers import free_port
+from tests.settings import settings
+from tests.waiting import until
+
+__all__ = ["migrated"]
+
+SOON = 60  # seconds a loaded machine may take
 
 HEALTHY = (200, b'{"status": "alive"}')
+
+
+def look(url: str) -> Look:
+    """Look at the site whose BASE_URL that is."""
+    return public_site.look(settings(Path(), base_url=url))
 
 
 class Site(BaseHTTPRequestHandler):
@@ -30,7 +45,8 @@ class Site(BaseHTTPRequestHandler):
         self.asked.append(self.path)
         status, body = self.answer
         self.send_response(status)
-        self.send_header("Location", "/elsewhere")
+        if status == 301:
+            self.send_header("Location", "https://elsewhere.invalid/")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
@@ -76,7 +92,7 @@ def trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_site_that_is_well_and_the_end_of_its_certificate(trusted: Path) -> None:
     with serving(HEALTHY, trusted) as (url, asked):
-        found = public_site.look(url)
+        found = look(url)
     assert (found.reason, asked) == (None, ["/healthz"])
     assert found.certificate_ends is not None
     left = found.certificate_ends - datetime.now(UTC)
@@ -85,12 +101,12 @@ def test_a_site_that_is_well_and_the_end_of_its_certificate(trusted: Path) -> No
 
 def test_without_tls_there_is_no_certificate() -> None:
     with serving(HEALTHY) as (url, _asked):
-        assert public_site.look(url) == Look(None, None)
+        assert look(url) == Look(None, None)
 
 
 def test_a_certificate_that_nobody_trusts(tmp_path: Path) -> None:
     with serving(HEALTHY, certificate(tmp_path)) as (url, asked):
-        found = public_site.look(url)
+        found = look(url)
     assert (found.reason or "").startswith("its certificate is not accepted")
     assert (found.certificate_ends, asked) == (None, [])
 
@@ -99,21 +115,39 @@ def test_a_certificate_for_another_name(tmp_path: Path, monkeypatch: pytest.Monk
     made = certificate(tmp_path, name="127.0.0.2")
     monkeypatch.setenv("SSL_CERT_FILE", str(made))
     with serving(HEALTHY, made) as (url, _asked):
-        assert "certificate is not accepted" in (public_site.look(url).reason or "")
+        assert "certificate is not accepted" in (look(url).reason or "")
 
 
-@pytest.mark.parametrize("status", [301, 404, 502, 503])
-def test_a_proxy_without_posse_and_a_redirect_that_is_not_followed(status: int) -> None:
-    with serving((status, HEALTHY[1])) as (url, asked):
-        assert public_site.look(url).reason == f"it answers with the status {status}: check the proxy and web"
+@pytest.mark.parametrize(
+    ("status", "reason"), [(301, "redirects elsewhere"), (404, "something else"), (502, "a proxy"), (503, "a proxy")]
+)
+def test_a_proxy_without_posse_and_a_redirect_that_is_not_followed(status: int, reason: str) -> None:
+    with serving((status, b"")) as (url, asked):
+        assert reason in (look(url).reason or "")
     assert asked == ["/healthz"]
 
 
 def test_another_site_at_that_name() -> None:
     with serving((200, b"Welcome to nginx! " * 10_000)) as (url, _asked):
-        assert (public_site.look(url).reason or "").startswith("something else than Posse answers")
+        assert (look(url).reason or "").startswith("something else than Posse answers")
 
 
 def test_a_site_that_does_not_answer_or_is_not_there() -> None:
-    assert "nothing listens there" in (public_site.look(f"http://127.0.0.1:{free_port()}").reason or "")
-    assert "finds no address" in (public_site.look("https://posse.invalid").reason or "")
+    assert "nothing listens there" in (look(f"http://127.0.0.1:{free_port()}").reason or "")
+    assert "finds no address" in (look("https://posse.invalid").reason or "")
+
+
+def test_a_worker_looks_again_and_again(tmp_path: Path, migrated: Path) -> None:
+    database = Database(f"sqlite:///{shutil.copy(migrated, tmp_path / 'posse.sqlite')}")
+
+    def seen() -> list[str | None]:
+        with database.reading() as session:
+            return [site.reason for site in sites(session, datetime.now(UTC))]
+
+    with serving(HEALTHY) as (url, _asked):
+        watch = SiteWatch(lambda: database, partial(look, url), timedelta(milliseconds=50))
+        watch.start()
+        until(seen, SOON, "the first look", lambda found: found == [None])
+    until(seen, SOON, "the site to be away", lambda found: "nothing listens there" in (found[0] or ""))
+    watch.stop()
+    database.close()
