@@ -100,7 +100,7 @@ def test_the_units_serve_a_game_and_log_into_the_journal(start: Start, folder: P
 def test_beat_logs_into_the_journal(start: Start) -> None:
     """It has something to say while Redis is away."""
     with start("posse-beat", REDIS_URL="redis://127.0.0.1:1") as (beat,):
-        until(lambda: '{"process": "beat"' in beat.output, PATIENCE, "a line", instead=lambda: beat.output)
+        until(lambda: len(beat.output.splitlines()) > 1, PATIENCE, "a line", instead=lambda: beat.output)
 
 
 def test_the_backup_of_each_night_is_restored_on_another_machine(folder: Path, tmp_path: Path) -> None:

@@ -237,7 +237,7 @@ def test_a_port_that_is_taken_is_reported_before_anything_starts(tmp_path: Path,
     with socket.create_server(("127.0.0.1", int(environ["PORT"]))):
         refused = subprocess.run([POSSE, "run"], cwd=tmp_path, env=environ, capture_output=True, text=True, check=False)
     assert refused.returncode == 2
-    assert json.loads(refused.stderr)["event"] == "cannot start"
+    assert json.loads(refused.stderr.splitlines()[-1])["event"] == "cannot start"
     assert f"port {environ['PORT']} of 127.0.0.1 (Address already in use)" in refused.stderr
     assert refused.stdout == ""
     assert "Traceback" not in refused.stderr
