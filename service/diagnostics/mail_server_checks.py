@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 import smtplib
 from collections.abc import Iterator
 from urllib.parse import unquote, urlsplit
 
 from service.diagnostics import unreachable
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
+from service.links.subaddresses import Subaddresses
 from service.mail import plain, smtp
 from service.settings import Settings, values
 
@@ -19,14 +21,33 @@ def findings(settings: Settings, mail_to: str | None) -> Iterator[Finding]:
     with smtp.Connection(settings.smtp_url, settings.smtp_tls) as connection:
         try:
             connection.open()
+            connected = _connected(settings, connection.encrypted)
+            refused = connection.refuses(_sender(settings))
         except smtp.NoServer as error:
             yield wrong(SERVER, _unusable(settings, error))
             if mail_to:
                 yield not_checked(TEST_MAIL, "the mail server cannot be used")
             return
-        yield _connected(settings, connection.encrypted)
+        yield connected if refused is None else _without_sender(settings, refused)
         if mail_to:
             yield _test_mail(settings, connection, mail_to)
+
+
+def _sender(settings: Settings) -> str:
+    """Return an envelope sender as mails have it."""
+    sender = values.sender(settings.mail_from)
+    if settings.mail_in is None:
+        return sender.addr_spec
+    return Subaddresses(sender.username, settings.reply_domain).address(secrets.token_hex(12))
+
+
+def _without_sender(settings: Settings, code: int) -> Finding:
+    domain = _sender(settings).rpartition("@")[2]
+    return wrong(
+        SERVER,
+        f"{_where(settings)} refuses mails from {domain} (reply {code}), so that none leaves: let it take mails from"
+        " that domain, or change MAIL_FROM, with MAIL_IN also REPLY_DOMAIN",
+    )
 
 
 def _where(settings: Settings) -> str:

@@ -119,6 +119,17 @@ class Connection:
         """Tell whether there is a connection, with TLS."""
         return self._client is not None and isinstance(self._client.sock, ssl.SSLSocket)
 
+    def refuses(self, sender: str) -> int | None:
+        """Return the reply's code if the server refuses a sender, else None; nothing is sent. Raises NoServer."""
+        client = self._usable_client()
+        try:
+            code, _ = client.mail(sender)
+        except (smtplib.SMTPException, OSError) as error:
+            self._drop()
+            raise NoServer(f"no mail server: {_reason(error)}") from error
+        self._reset(client)
+        return code if code >= 400 else None
+
     def send(self, sender: str, recipient: str, mail: bytes) -> None:
         """Send one mail; return when the server has accepted it. Raises NoServer, Rejected, Deferred or Aborted."""
         client = self._usable_client()

@@ -20,6 +20,7 @@ from service.diagnostics import dns_checks, mail_route_checks
 from service.diagnostics.finding import Finding, wrong
 from service.settings.mail_in import MailIn
 from tests import postfix
+from tests.mail import post
 from tests.nginx import Nginx, running_nginx
 from tests.servers import free_port
 from tests.service.doctor.conftest import KEY
@@ -193,6 +194,13 @@ def mail_server_is_down(its: Club) -> Iterator[Broken]:
 
 
 @contextmanager
+def sender_is_refused(_its: Club) -> Iterator[Broken]:
+    with post.PostOffice() as office:
+        office.sender_refusal = "553 5.7.1 Sender address rejected"
+        yield {"SMTP_URL": office.url}
+
+
+@contextmanager
 def nginx_is_down(its: Club) -> Iterator[Broken]:
     its.nginx.stop()
     yield {}
@@ -300,6 +308,7 @@ SETUPS = (
     SetUp("a wrong clock elsewhere", another_machine_has_a_wrong_clock, "clock", "host-b .* off by 90 seconds: set it"),
     SetUp("mail server is down", mail_server_is_down, "mail server", "nothing listens there: check that it runs"),
     SetUp("mail server without TLS", changed(SMTP_TLS="required"), "mail server", "it offers no TLS"),
+    SetUp("mail server refuses the sender", sender_is_refused, "mail server", "or change MAIL_FROM"),
     SetUp("nginx is stopped", nginx_is_down, "public address", "nothing listens there.*systemctl status nginx"),
     SetUp("BASE_URL is no name", changed(BASE_URL="https://posse.invalid"), "public address", "spelling of BASE_URL"),
     SetUp("BASE_URL of another site", another_site_answers, "public address", "another site .*correct BASE_URL"),

@@ -186,4 +186,7 @@ def test_a_sender_that_is_refused(doctor: Doctor) -> None:
         office.sender_refusal = "553 5.7.1 not your address"
         told = doctor("--mail-to", ANNA, settings={"SMTP_URL": office.url})
     assert told.code == 2
+    assert told.of("mail server")[0].startswith(
+        f"wrong: 127.0.0.1:{office.port} refuses mails from localhost (reply 553), so that none leaves"
+    )
     assert told.of("test mail") == ["wrong: the mail server refuses it: 553 5.7.1 not your address"]
