@@ -7,8 +7,10 @@ import os
 import signal
 import socket
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +106,29 @@ def test_a_folder_that_cannot_be_created(tmp_path: Path, process: str, name: str
     line = fault(process, tmp_path)
     assert (line["process"], line["level"], line["event"]) == (process, "critical", "cannot start")
     assert (line["file"], line["reason"]) == (f"{tmp_path}/var/{name}", "File exists")
+
+
+def test_posse_run_waits_longer_before_each_start_of_a_process_that_cannot_start(tmp_path: Path) -> None:
+    (tmp_path / "var").mkdir(mode=0o700)
+    (tmp_path / "var" / "broker").write_text("in its place")
+    environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PORT": str(free_port(*BESIDE_POSSE_RUN))}
+    with (tmp_path / "run").open("wb") as log:
+        running = subprocess.Popen(
+            [str(Path(sys.executable).with_name("posse")), "run"], cwd=tmp_path, env=environ, stdout=log, stderr=log
+        )
+    try:
+        times = until(lambda: failed_starts("beat", tmp_path / "run"), PATIENCE, "four", lambda found: len(found) > 3)
+    finally:
+        running.terminate()
+        running.wait(PATIENCE)
+    assert times[3] - times[2] >= timedelta(seconds=3)
+
+
+def failed_starts(process: str, log: Path) -> list[datetime]:
+    """Return when a process said that it cannot start."""
+    lines = [json.loads(line) for line in log.read_text().splitlines(keepends=True) if line.endswith("\n")]
+    said = [line for line in lines if (line["process"], line["event"]) == (process, "cannot start")]
+    return [datetime.fromisoformat(line["time"]) for line in said]
 
 
 @pytest.mark.parametrize(
