@@ -169,7 +169,8 @@ RULES = (
         "5m",
         "ticket",
         "a player will not get a mail",
-        "find the reason with `posse admin mails --state failed`, correct it, then `posse admin again MAIL`;"
+        "find the reason with `posse admin mails --state failed`, correct it, then `posse admin again MAIL`"
+        " or, for all of them, `posse admin again --all`;"
         " or `posse admin dismiss MAIL` if nothing is to be done",
     ),
     Rule(
