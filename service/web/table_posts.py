@@ -26,6 +26,7 @@ blueprint = Blueprint("table", __name__)
 Operation = Callable[[Visit, GameTransaction], None]
 
 NOT_PLAYED = "This game is not being played, so nobody can resign."
+NO_SUCH_QUESTION = "No question has this number."
 OTHER_QUESTION = "This link is for another question."
 KIND_EXPECTED = "The `kind` must be pause, end or substitute."
 ANSWER_EXPECTED = "The `answer` must be yes or no."
@@ -101,9 +102,11 @@ def _offer_seat(visit: Visit, tx: GameTransaction, body: dict[str, Any]) -> None
     substitutes.offer(tx, visit.claim.seat, n, person.name, player)
 
 
-@blueprint.post(f"/p/<token>/motions/<int(max={bodies.LARGEST}):motion>")
+@blueprint.post("/p/<token>/motions/<int:motion>")
 def answer(token: str, motion: int) -> Response:
     """Answer a question to the table: `answer` is yes or no. A link made for one question answers no other."""
+    if motion > bodies.LARGEST:
+        raise errors.Forged(NO_SUCH_QUESTION)
     yes = {"yes": True, "no": False}.get(bodies.required_text(bodies.read_body(request), "answer"))
     if yes is None:
         raise errors.Unreadable(ANSWER_EXPECTED)

@@ -61,7 +61,7 @@ ROUTES = (
     Route("return", "POST", "/return", {}),
     Route("resume", "POST", "/resume", {}),
     Route("ask", "POST", "/motions", {"kind": "end"}),
-    Route("answer", "POST", "/motions/<int(max=2147483647):motion>", {"answer": "no"}),
+    Route("answer", "POST", "/motions/<int:motion>", {"answer": "no"}),
     Route("talk", "GET", "/talk"),
     Route("talk", "POST", "/talk", {"line": "Good luck!"}),
     Route("talk", "POST", "/talk/own", {"talk": "off"}),
