@@ -15,7 +15,7 @@ from service.mail.plaintext import reads_as_move
 LONGEST_SHOWN = 60  # characters of a line that is quoted in an explanation
 MOST_LINES = 200  # lines that are read, blank and quoted ones not counted
 MOST_SEEN = 5000  # lines with those
-LONGEST_ANSWER = 2000  # characters of moves, of which more are refused when they are played
+LONGEST_READ = 4000  # characters of the lines that are read; more than 2000 of moves are refused when they are played
 
 NO_TEXT = "The mail has no text that could be read."
 NO_MOVE = "There is no move in the text above the quotation."
@@ -70,17 +70,17 @@ def find_moves(text: str | None, names: Sequence[str]) -> Found | Nothing:
         return Nothing(NO_TEXT)
     moves: list[str] = []
     unread = None
+    left = LONGEST_READ
     for line in _own_lines(text):
-        if not moves and is_greeting(line.text, names):  # before moves: “Hi” could be a Hideout
+        left -= len(line.text)
+        if left >= 0 and not moves and is_greeting(line.text, names):  # before moves: “Hi” could be a Hideout
             continue
-        if is_move(line.text, names) and not (moves and _INITIALS.fullmatch(line.text)):
+        if left >= 0 and is_move(line.text, names) and not (moves and _INITIALS.fullmatch(line.text)):
             moves.append(line.text)
-            if sum(map(len, moves)) > LONGEST_ANSWER:
-                break
         elif moves:
             unread = None if line.above_quote else _shortened(line.text)
             break
-        elif not line.above_quote:
+        elif left < 0 or not line.above_quote:
             return Nothing(NOT_A_MOVE.format(line=_shortened(line.text)))
     return _result(moves, unread)
 

@@ -11,7 +11,7 @@ import random
 import time
 from collections.abc import Callable
 
-from service.inbound import delivery_status, parsing, reading, screening
+from service.inbound import delivery_status, excerpts, parsing, reading, screening
 
 COST = 0.1  # seconds of the processor for a mail: as it is received, and as it is handled
 NAMES = ("Anna", "Burt", "Curt")
@@ -63,6 +63,7 @@ TEXT_BITS = (
     ),
     *(b"delayed ", b"--", b"-- copy", b"Received:", b"posse reward ", b"discard wes\n", b"550 ", b"\xc2\xa0"),
     *(b"draw supply; " * 38 + b"\n", b"pass; " * 300 + b"\n", b" " * 1000, b"hi " * 9 + b"\n"),
+    *(b"draw supply; " * 38 + b":\n>\n", b"\n>\n"),
 )
 CHARSETS = (
     *(b"utf-8", b"utf-16", b"utf-32", b"hz", b"iso-2022-jp", b"gb18030", b"big5", b"cp1252", b"utf-7", b"x", b"\x00"),
@@ -102,6 +103,7 @@ def cost(raw: bytes) -> float:
 def _seconds(raw: bytes) -> float:
     began = time.thread_time()
     screening.automatic(parsing.parse(raw, body=False), "somebody@posse.test")
+    excerpts.of_report(raw)
     parsed = parsing.parse(raw)
     screening.not_from(parsed, "anna.1@posse.test", "mx.posse.test")
     reading.find_moves(parsed.text, NAMES)

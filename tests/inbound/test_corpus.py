@@ -81,6 +81,8 @@ HUGE = {
     "100 nested parts": b"From: anna.1@posse.test\r\n" + NESTED[:5000] + b"\r\ndraw supply\r\n",
     "spaces in a style": HEAD + b"<p style='width:" + b" " * 3900 + b"x'>draw supply",
     "200 lines of moves": b"From: anna.1@posse.test\r\n\r\n" + (b"draw supply; " * 38 + b"\r\n") * 200,
+    "200 introductions of quotations": b"From: anna.1@posse.test\r\n\r\n"
+    + (b"draw supply; " * 38 + b"nonsense:\r\n>\r\n") * 200,
     "100,000 flowed lines": b"From: anna.1@posse.test\r\nContent-Type: text/plain; format=flowed\r\n\r\n"
     + b" \r\n" * 100_000,
     "many lines that begin as moves": b"From: anna.1@posse.test\r\n\r\n" + b"bank > \r\n" * 100_000,
