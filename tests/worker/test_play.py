@@ -100,7 +100,8 @@ def test_with_a_mail_server_there_is_no_mailbox(tmp_path: Path, environ: dict[st
         wait_until_up((port, "/healthz"))
         until(lambda: children(running), SOON, "four processes", lambda now: len(now) == 4)
         assert not answers(port + 25)
-    assert "mailbox" not in (tmp_path / "log").read_text()
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    assert [line["event"] for line in lines if line["process"] == "mailbox"] == ["starts"]
     assert "running as root" not in (tmp_path / "log").read_text(), "whoever starts it means to"
 
 
