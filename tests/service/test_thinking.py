@@ -271,8 +271,7 @@ def test_without_a_worker_a_quick_policy_plays_after_some_minutes(
 def test_a_robot_that_fails_to_think_does_not_stop_the_game(waiting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(robot_moves, "think", lambda about: 1 / 0)
     for _ in range(5):
-        with pytest.raises(ZeroDivisionError):
-            think(waiting)
+        assert think(waiting) == 1
         assert waiting.sweep() == 0
         waiting.later(minutes=1)
     assert waiting.sweep() == 1
