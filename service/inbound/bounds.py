@@ -97,12 +97,12 @@ def _after_line_end(raw: bytes, start: int) -> int:
     return start if found is None else found.end()
 
 
-def parts(raw: bytes) -> Iterator[Part]:
+def parts(raw: bytes, headers: Head) -> Iterator[Part]:
     """Yield the parts of a mail that are no multiparts, in their order; those of an attached mail are left out.
 
-    Raises TooMuch for the mail's own headers.
+    `headers`: its own.
     """
-    opened = [iter([(raw, head(raw))])]  # the parts to come of each multipart that is open, the innermost last
+    opened = [iter([(raw, headers)])]  # the parts to come of each multipart that is open, the innermost last
     for _ in range(MOST_PARTS):
         while opened and (following := next(opened[-1], None)) is None:
             opened.pop()

@@ -57,9 +57,10 @@ def parse(raw: bytes, *, body: bool = True) -> Incoming:
 
 
 def _incoming(raw: bytes, body: bool) -> Incoming:
-    message, over, _ = bounds.head(raw)
+    head = bounds.head(raw)
+    message, over, _ = head
     found = _MESSAGE_ID.search(_header(message, "Message-ID"))
-    parts = list(bounds.parts(raw)) if body else []
+    parts = list(bounds.parts(raw, head)) if body else []
     return Incoming(
         sender=None if "from" in over else senders.sender(raw, [str(value) for value in message.get_all("From", [])]),
         message_id=found[0] if found else None,
