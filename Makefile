@@ -51,13 +51,14 @@ chaos: servers .venv/test
 	CHAOS_MOVES=2000 CHAOS_NO_MAIL=180 $(BIN)/python -m pytest -q -s tests/chaos
 
 # Proofs that take long or need more programs: a whole game that is played by answering mails; sealed answers in many
-# positions; ten thousand games of robots; the image of deploy/container (docker or podman); the golden mails against
-# what mail programs support (npm).
+# positions; ten thousand games of robots; the image of deploy/container (docker or podman); the commands of the pages on
+# bare Debian machines (debootstrap, systemd-nspawn and dnsmasq); the golden mails against what mail programs support (npm).
 proof: servers .venv/test
 	ANSWERS=10000 $(BIN)/python -m pytest -q -s tests/whole/test_answering.py
 	SEALED_POSITIONS=40 $(BIN)/python -m pytest -q -s tests/service/web/test_sealed.py -k many_positions
 	ROBOT_GAMES=10000 TWINS=1000 $(BIN)/python -m pytest -q -s tests/engine/robots/test_many_games.py
 	IMAGE=1 $(BIN)/python -m pytest -q -s tests/whole/test_image.py
+	BARE_DEBIAN=1 $(BIN)/python -m pytest -q -s tests/whole/test_bare_debian.py
 	cd tests/mail/programs && npm ci --silent && node check.mjs
 
 # Before each commit: under three minutes.

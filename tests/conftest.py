@@ -1,6 +1,7 @@
 """What holds for all tests.
 
-Hypothesis measures no times: an example takes long if the machine has other work. `make proof` alone runs images.
+Hypothesis measures no times: an example takes long if the machine has other work. `make proof` alone runs images and
+machines.
 """
 
 from __future__ import annotations
@@ -19,7 +20,11 @@ from tests.databases import never_sync
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
 
-collect_ignore = [] if "IMAGE" in os.environ else ["whole/test_image.py"]
+collect_ignore = [
+    file
+    for asked, file in (("IMAGE", "whole/test_image.py"), ("BARE_DEBIAN", "whole/test_bare_debian.py"))
+    if asked not in os.environ
+]
 
 
 @pytest.fixture(scope="session", autouse=True)
