@@ -76,7 +76,7 @@ def _post(session: Session, game: Game, now: datetime, on_page: bool) -> None:
     table = gate.table(log, n)
     if table is None or log.position.to_act() != [n]:
         raise RuntimeError("standing orders answer every window")
-    line = "; ".join(habits.picks(table, log.position.view(n)))
+    line = "; ".join(habits.picks(table, log.position.seen_by(n)))
     claim = Claim("seat", game.id, n, 0, 0) if on_page else Claim("turn", game.id, n, 0, game.turn_at)
     submit(session, claim, line, game.at, now)
 

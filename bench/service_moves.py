@@ -52,7 +52,7 @@ def posts(position: engine.Position) -> Iterator[MovePost]:
     while position.phase != "game_over":
         asked, answering = position.to_act(), position.phase == "react"
         for seat in asked:
-            move = "pass" if answering else engine.cautious(position.view(seat))
+            move = "pass" if answering else engine.cautious(position.seen_by(seat)).text
             before, position = position, step(position, seat, move).after
             yield MovePost(seat, at, move, mails=len({*position.to_act()} - {*before.to_act(), seat}))
         at += len(asked)

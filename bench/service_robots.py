@@ -63,7 +63,10 @@ def play_against_robots(site: str, done: threading.Event, waits: list[float]) ->
                 if table["legal"]:
                     waits.append(time.monotonic() - ended)
                 continue
-            table = ask(f"{seat}/moves", {"move": engine.cautious(table["view"]), "at": table["at"]})
+            table = ask(
+                f"{seat}/moves",
+                {"move": engine.cautious(engine.SeatView.from_dict(table["view"])).text, "at": table["at"]},
+            )
             ended = time.monotonic()
 
 

@@ -21,7 +21,8 @@ from engine.events import Event, Scored, touches
 from engine.forecast import describe_forecast
 from engine.hand_score import HandScore, hand_score
 from engine.line import Line, play_line
-from engine.move_phrases import card_of, describe_move
+from engine.move_phrases import describe_move
+from engine.moves import DECLINE, DRAW_SUPPLY, DRAWS, TAKE_HIDDEN, Move, Verb
 from engine.numbers import NUMBERS, Numbers
 from engine.odds import Odds, shot_odds
 from engine.phrases import phrase
@@ -35,20 +36,29 @@ from engine.robots.cautious import cautious
 from engine.scoring_phrases import describe_gain, describe_lead, describe_scoring
 from engine.shuffle import commitment, new_seed
 from engine.supply import draw_ends_hand, drawable
+from engine.table import PILES, Pile
+from engine.turn_options import CardOptions, PlayOption, TurnOptions, turn_options
 from engine.typed import Order, may_read, read, write_orders
+from engine.view import SeatView
 
 __all__ = [
     "CARDS",
+    "DECLINE",
     "DEFAULT_EDITION",
+    "DRAWS",
+    "DRAW_SUPPLY",
     "EDITIONS",
     "FLAGS",
     "KINDS",
     "NUMBERS",
     "OUTLAWS",
+    "PILES",
     "ROBOTS",
+    "TAKE_HIDDEN",
     "Ambiguous",
     "Analysis",
     "Card",
+    "CardOptions",
     "Decision",
     "Edition",
     "Event",
@@ -58,9 +68,12 @@ __all__ = [
     "IllegalMove",
     "Line",
     "Made",
+    "Move",
     "Numbers",
     "Odds",
     "Order",
+    "Pile",
+    "PlayOption",
     "Point",
     "Position",
     "Prospect",
@@ -70,11 +83,13 @@ __all__ = [
     "Robot",
     "Rules",
     "Scored",
+    "SeatView",
     "Terms",
+    "TurnOptions",
     "Unreadable",
+    "Verb",
     "analyse",
     "capture_points",
-    "card_of",
     "cautious",
     "commitment",
     "describe_card",
@@ -103,6 +118,7 @@ __all__ = [
     "shot_odds",
     "touches",
     "turn_in_one_line",
+    "turn_options",
     "verify",
     "write_orders",
 ]

@@ -66,6 +66,11 @@ def codes(cards: Iterable[int]) -> list[str]:
     return [KINDS[card] for card in cards]
 
 
+def code_or_none(card: int | None) -> str | None:
+    """Return the code of a card; None for none."""
+    return None if card is None else KINDS[card]
+
+
 def spelled(counts: Iterable[int]) -> list[str]:
     """Return the codes that twenty counts stand for, in canonical order."""
     return [code for code, count in zip(KINDS, counts, strict=True) if count for _ in range(count)]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine import cards
 from engine.choices import choices
 from engine.ending import TO_WIN
-from engine.moves import WYATT_SEARCH
-from engine.reactions import WYATT_WINDOW
+from engine.moves import WYATT_CLEAR, WYATT_SEARCH
 from engine.supply import can_shoot
 from engine.table import EMPTY, Table
 
@@ -61,7 +60,7 @@ def _check_may_play_now(t: Table, card: int) -> None:
 def _check_choose(t: Table) -> None:
     move = t.pending.move
     _require(t.sheriff_played, "sheriff_played: expected true while a choice is open")
-    _require(move == WYATT_SEARCH or any(t.hands[t.turn]), f"hands.{t.turn}: no card left to discard")
+    _require(move is WYATT_SEARCH or any(t.hands[t.turn]), f"hands.{t.turn}: no card left to discard")
     _require(bool(choices(t)), f"pending.move: {move} has nothing to choose from")
 
 
@@ -71,7 +70,7 @@ def _check_react(t: Table) -> None:
     _require(t.turn not in pending.waiting, "pending.waiting: the active player does not react")
     for seat in pending.waiting:
         _require(any(t.hands[seat]), f"pending.waiting: seat {seat} has no cards")
-    if pending.move == WYATT_WINDOW:
+    if pending.move is WYATT_CLEAR:
         _require(len(pending.waiting) == 1, "pending.waiting: expected the pile's owner alone")
         pile = t.territories[pending.waiting[0]].get(pending.outlaw, EMPTY)
         _require(pile.hideout == 1, f"pending.on: no Hideout on {cards.OUTLAWS[pending.outlaw]} there")

@@ -1,15 +1,15 @@
-"""What a hand would pay if it ended now, computed from a view by the scoring that pays hands, and in words."""
+"""What a hand would pay if it ended now, by the scoring that pays hands, and in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from engine.cards import OUTLAWS, capture_points
-from engine.editions import resolve
+from engine.cards import OUTLAWS
 from engine.ending import score_poster
+from engine.public import PublicTable
 from engine.reader import dollars
 from engine.sentences import LIST_SEPARATOR
+from engine.table import EMPTY
 
 SENTENCES: dict[str, str] = {
     "both": "If the hand ends then, you get {own}, {others}.",
@@ -20,17 +20,16 @@ SENTENCES: dict[str, str] = {
 OTHER = "{name} {amount}"
 
 
-def forecast(view: dict[str, Any]) -> tuple[int, ...]:
-    """Return the dollars that the posters would pay, by seat, if the hand ended with this table. Any view will do."""
-    rules = resolve(view["edition"], view["house_rules"])
+def forecast(t: PublicTable) -> tuple[int, ...]:
+    """Return the dollars that the posters would pay, by seat, if the hand ended with this table."""
     scored = (
         score_poster(
-            outlaw,
-            [capture_points(territory.get(outlaw, ())) for territory in view["territories"]],
-            view["posters"][outlaw],
-            rules,
+            code,
+            [territory.get(outlaw, EMPTY).capture_points for territory in t.territories],
+            t.posters[outlaw],
+            t.rules,
         )
-        for outlaw in OUTLAWS
+        for outlaw, code in enumerate(OUTLAWS)
     )
     return tuple(map(sum, zip(*(poster.gained for poster in scored), strict=True)))
 

@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.cards import OUTLAWS
+from engine.moves import Verb
 from engine.names import FILLERS, OUTLAW, SHERIFFS, Place, Word, cards, meanings, place, players
 
 ANSWERS = (
@@ -53,11 +54,11 @@ _ONE = (("OUTLAW", "choose {OUTLAW}"),)
 _TWO = (("SEAT OUTLAW", "choose {SEAT} {OUTLAW}"), ("OUTLAW SEAT", "choose {SEAT} {OUTLAW}"))
 _CARD = (("CARD", "take {CARD}"), ("PHOTO", "take {OUTLAW}*"))
 TARGETS = {
-    **dict.fromkeys(("stagecoach", "bank", "gun", "wyatt clear"), _ONE),
-    **dict.fromkeys(("wanted steal", "hideout"), _TWO),
-    "wyatt search": _CARD,
+    **dict.fromkeys((Verb.STAGECOACH, Verb.BANK, Verb.GUN, Verb.WYATT_CLEAR), _ONE),
+    **dict.fromkeys((Verb.STEAL, Verb.HIDEOUT), _TWO),
+    Verb.WYATT_SEARCH: _CARD,
 }
-"""The rules for targets given in advance, after ">", by move."""
+"""The rules for targets given in advance, after ">", by the verb of the move."""
 
 _WORDS = {
     "draw": place("“draw”", {"draw": ("draw",)}, None, {"draw": ("draw two", "draw 2")}),

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from engine import sheriff, turn
 from engine.cards import N_KINDS, N_OUTLAWS
 from engine.choices import choices, choose
-from engine.moves import DISCARD, DRAW_DISCARD, DRAW_SUPPLY, PLAY
+from engine.moves import DISCARD, DRAW_DISCARD, DRAW_SUPPLY, PLAY, Move
 from engine.reactions import react, reactions
 from engine.table import Table
 
 
-def legal(t: Table, seat: int) -> list[str]:
-    """Return the canonical moves that the seat may make now, each once."""
+def legal(t: Table, seat: int) -> list[Move]:
+    """Return the moves that the seat may make now, each once."""
     if seat not in t.to_act():
         return []
     if t.phase == "play":
@@ -23,11 +23,11 @@ def legal(t: Table, seat: int) -> list[str]:
     return choices(t) if t.phase == "choose" else reactions(t, seat)
 
 
-def _plays(t: Table) -> list[str]:
+def _plays(t: Table) -> list[Move]:
     """Return the plays that leave a card to discard, and every discard (RULES section 2)."""
     hand = t.hands[t.turn]
     size = sum(hand)
-    found = []
+    found: list[Move] = []
     for kind in range(N_KINDS):
         count = hand[kind]
         if not count:
@@ -43,16 +43,16 @@ def _plays(t: Table) -> list[str]:
     return found
 
 
-_TURN: dict[str, tuple[Callable[..., None], tuple[int, ...]]] = {
+_TURN: dict[Move, tuple[Callable[..., None], tuple[int, ...]]] = {
     DRAW_SUPPLY: (turn.draw_supply, ()),
     DRAW_DISCARD: (turn.draw_discard, ()),
-    **{PLAY[outlaw][count - 1]: (turn.lay, (outlaw, count)) for outlaw in range(N_OUTLAWS) for count in range(1, 8)},
-    **{DISCARD[kind]: (turn.discard, (kind,)) for kind in range(N_KINDS)},
+    **{move: (turn.lay, (move.card, move.count)) for outlaw in PLAY for move in outlaw},
+    **{move: (turn.discard, (move.card,)) for move in DISCARD},
     **sheriff.ACTIONS,
 }
 
 
-def carry_out(t: Table, seat: int, move: str) -> None:
+def carry_out(t: Table, seat: int, move: Move) -> None:
     """Carry out a legal move. It changes the table."""
     if t.phase == "choose":
         choose(t, move)

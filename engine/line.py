@@ -7,16 +7,25 @@ from typing import NamedTuple
 
 from engine.errors import IllegalMove, Refusal, shortened
 from engine.events import Reshuffled
+from engine.moves import Move, Verb
 from engine.position import Position
 from engine.typed import Order, write_orders
 
 Shuffled = Sequence[Sequence[str]]
 
 
+class Played(NamedTuple):
+    """A move of a line, and the position after it."""
+
+    seat: int
+    move: Move
+    after: Position
+
+
 class Line(NamedTuple):
     """The result of playing a line."""
 
-    steps: list[tuple[int, str, Position]]  # seat, canonical move and the position after it
+    steps: list[Played]
     position: Position  # after the last step
     stopped: Refusal | None  # why the line stopped early
     rest: list[Order]  # orders not played because a window opened in the player's own turn
@@ -51,26 +60,26 @@ class _Player:
 
     def __init__(self, p: Position, seat: int, shuffles: Shuffled | None) -> None:
         self.position = p
-        self.steps: list[tuple[int, str, Position]] = []
+        self.steps: list[Played] = []
         self._seat = seat
         self._own_turn = p.turn == seat
         self._shuffles = shuffles
 
-    def play(self, move: str) -> IllegalMove | None:
+    def play(self, move: Move) -> IllegalMove | None:
         """Make one move. Return the refusal if it is not legal."""
         try:
-            after = self.position.play(self._seat, move, self._shuffles)
+            after = self.position.play(self._seat, move.text, self._shuffles)
         except IllegalMove as refusal:
             return refusal
         if self._shuffles:
             used = sum(isinstance(event, Reshuffled) for event in after.events)
             self._shuffles = self._shuffles[used:]
         self.position = after
-        self.steps.append((self._seat, move, after))
+        self.steps.append(Played(self._seat, move, after))
         return None
 
-    def legal(self) -> list[str]:
-        return self.position.legal(self._seat)
+    def legal(self) -> Sequence[Move]:
+        return self.position.seen_by(self._seat).legal
 
     def may_act(self) -> bool:
         return self._seat in self.position.to_act()
@@ -83,7 +92,7 @@ class _Player:
         ended = {"hand_over": "the hand has ended", "game_over": "the game has ended"}
         own = "your turn has ended" if self._own_turn else "you cannot react any more"
         why = ended.get(self.position.phase, own)
-        return IllegalMove(f"after “{self.steps[-1][1]}” {why}; not played: {shortened(write_orders(left), 150)}")
+        return IllegalMove(f"after “{self.steps[-1].move}” {why}; not played: {shortened(write_orders(left), 150)}")
 
 
 def _answer(player: _Player, order: Order, left: list[Order], single: bool) -> Refusal | None:
@@ -93,7 +102,7 @@ def _answer(player: _Player, order: Order, left: list[Order], single: bool) -> R
     """
     legal = player.legal()
     given = order.ahead
-    if not given and single and len(legal) == 1 and left and left[0].move.startswith(("choose ", "take ")):
+    if not given and single and len(legal) == 1 and left and left[0].move.verb in (Verb.CHOOSE, Verb.TAKE):
         given = (left.pop(0).move,)
     fitting = [answer for answer in given if answer in legal]
     if fitting:
@@ -101,7 +110,8 @@ def _answer(player: _Player, order: Order, left: list[Order], single: bool) -> R
     only = legal[0] if single and len(legal) == 1 else None
     if not given:
         return player.play(only) if only else None
-    named = shortened(", ".join(given), 150)
+    named = shortened(", ".join(move.text for move in given), 150)
     if only is None:
-        return IllegalMove(f"{named} cannot be chosen; the choice is open. Legal: {', '.join(legal)}", tuple(legal))
+        offered = tuple(move.text for move in legal)
+        return IllegalMove(f"{named} cannot be chosen; the choice is open. Legal: {', '.join(offered)}", offered)
     return player.play(only) or IllegalMove(f"{named} cannot be chosen; “{only}” was the only choice and was played")

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import singledispatchmethod
-from typing import Any
 
 from engine import cards
 from engine import events as e
 from engine.cards import KINDS
 from engine.choices import ON_TABLE
 from engine.deal import HAND_SIZE
-from engine.editions import resolve
+from engine.table import kinds_on
+from engine.view import SeatView
 
 DECK = Counter(KINDS[kind] for kind in cards.DECK)
 _ONTO_A_PILE = ("SR", "BR", "FG", "HO")  # a hit puts these on a pile, a miss on the discard stack
@@ -30,10 +30,10 @@ class Memory:
     supply and nobody has seen since; None before it. `searchers`: who took a card unseen, the latest last.
     """
 
-    def __init__(self, view: dict[str, Any], told: Iterable[e.Event]) -> None:
+    def __init__(self, view: SeatView, told: Iterable[e.Event]) -> None:
         self._view = view
-        self._kept = 0 if resolve(view["edition"], view["house_rules"]).reshuffle == "all" else 1
-        seats = range(len(view["players"]))
+        self._kept = 0 if view.rules.reshuffle == "all" else 1
+        seats = range(len(view.players))
         self.held: dict[int, Counter[str]] = {seat: Counter() for seat in seats}
         self.lacks: dict[int, set[str]] = {seat: set() for seat in seats}
         self.stack: list[str] = []
@@ -61,15 +61,16 @@ class Memory:
 
     def in_sight(self) -> Counter[str]:
         """Return the seat's own hand, the cards in all territories, and the one that waits for a choice after a hit."""
-        seen = Counter(code for hand in self._view["hands"] if isinstance(hand, list) for code in hand)
-        seen.update(code for territory in self._view["territories"] for pile in territory.values() for code in pile)
-        pending = self._view["pending"]
-        if self._view["phase"] == "choose" and pending["move"] in ON_TABLE:
-            seen[KINDS[ON_TABLE[pending["move"]]]] += 1
+        seen = Counter(cards.spelled(self._view.hand))
+        for territory in self._view.territories:
+            for outlaw, pile in territory.items():
+                seen.update(cards.codes(kinds_on(pile, outlaw)))
+        if self._view.phase == "choose" and self._view.pending.move in ON_TABLE:
+            seen[KINDS[ON_TABLE[self._view.pending.move]]] += 1
         return seen
 
     def _is_other(self, seat: int) -> bool:
-        return not isinstance(self._view["hands"][seat], list)
+        return seat != self._view.seat
 
     def _gain(self, seat: int, code: str) -> None:
         if self._is_other(seat):
@@ -101,7 +102,7 @@ class Memory:
     @_learn.register
     def _(self, event: e.Dealt) -> None:
         self.stack = [event.top]
-        self._supply = len(cards.DECK) - HAND_SIZE * len(self._view["players"]) - 1
+        self._supply = len(cards.DECK) - HAND_SIZE * len(self._view.players) - 1
 
     @_learn.register
     def _(self, event: e.Drew) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from engine import cards
 from engine.cards import N_OUTLAWS, NUMBER, OUTLAWS
@@ -10,16 +10,30 @@ from engine.checks import check
 from engine.choices import CHOICES, ON_TABLE
 from engine.editions import house_rules_of, resolve
 from engine.errors import shortened
-from engine.moves import PHOTO_MOVE
-from engine.reactions import WYATT_WINDOW
-from engine.table import NOTHING, PILES, Pending, Pile, Table, kinds_on
+from engine.moves import PHOTOGRAPH, WYATT_CLEAR, Move
+from engine.public import PublicTable
+from engine.table import NOTHING, PILES, Pending, Phase, Pile, Table, kinds_on
 
 FORMAT = "posse-position/1"
-PHASES = ("draw", "play", "choose", "react", "hand_over", "game_over")
+WYATT_WINDOW = "wyatt"
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
 def write_position(t: Table) -> dict[str, Any]:
     """Return the position as JSON data, hidden cards included. The seed is not part of it."""
+    return write_table(
+        t,
+        hands=[cards.spelled(hand) for hand in t.hands],
+        supply=cards.codes(t.supply),
+        discard=cards.codes(t.discard),
+        may_play_now=t.may_play_now,
+    )
+
+
+def write_table(
+    t: PublicTable, *, hands: list[Any], supply: Any, discard: Any, may_play_now: int | None
+) -> dict[str, Any]:
+    """Return a table as JSON data. What is not public is given as its reader may know it: cards, or their number."""
     return {
         "format": FORMAT,
         "edition": t.edition,
@@ -29,33 +43,33 @@ def write_position(t: Table) -> dict[str, Any]:
         "dealer": t.dealer,
         "turn": t.turn,
         "phase": t.phase,
-        "hands": [cards.spelled(hand) for hand in t.hands],
+        "hands": hands,
         "territories": [
             {OUTLAWS[outlaw]: cards.codes(kinds_on(territory[outlaw], outlaw)) for outlaw in sorted(territory)}
             for territory in t.territories
         ],
         "posters": dict(zip(OUTLAWS, t.posters, strict=True)),
-        "money": t.money[:],
-        "supply": cards.codes(t.supply),
-        "discard": cards.codes(t.discard),
+        "money": list(t.money),
+        "supply": supply,
+        "discard": discard,
         "open": [code for code, is_open in zip(OUTLAWS, t.open, strict=True) if is_open],
         "reshuffled": t.reshuffled,
         "sheriff_played": t.sheriff_played,
-        "may_play_now": None if t.may_play_now is None else cards.KINDS[t.may_play_now],
+        "may_play_now": cards.code_or_none(may_play_now),
         "laid": {OUTLAWS[outlaw]: t.laid[outlaw] for outlaw in sorted(t.laid)},
         "pending": _write_pending(t),
         "winner": t.winner,
     }
 
 
-def _write_pending(t: Table) -> dict[str, Any] | None:
+def _write_pending(t: PublicTable) -> dict[str, Any] | None:
     pending = t.pending
     if pending is NOTHING:
         return None
     if t.phase == "choose":
-        return {"move": pending.move, "seat": t.turn}
-    on = {"on": OUTLAWS[pending.outlaw]} if pending.move == WYATT_WINDOW else {}
-    return {"move": pending.move, **on, "waiting": list(pending.waiting)}
+        return {"move": pending.move.text, "seat": t.turn}
+    on = {"on": OUTLAWS[pending.outlaw]} if pending.move is WYATT_CLEAR else {}
+    return {"move": pending.window, **on, "waiting": list(pending.waiting)}
 
 
 FIELDS = (
@@ -68,6 +82,20 @@ FIELDS = (
 def read_position(data: Any) -> Table:
     """Read a table from JSON data. Raises ValueError whose message begins with the field's name."""
     _keys("position", data, FIELDS)
+    t = read_open_table(data)
+    t.hands = [read_hand(f"hands.{seat}", hand) for seat, hand in enumerate(data["hands"])]
+    t.supply = _cards("supply", data["supply"])
+    t.discard = _cards("discard", data["discard"])
+    _count_cards(t)
+    check(t)
+    return t
+
+
+def read_open_table(data: dict[str, Any]) -> Table:
+    """Read what positions and views have in common: all but hands, supply and discard stack, which stay unset.
+
+    `data` has all keys. Raises ValueError whose message begins with the field's name.
+    """
     if data["format"] != FORMAT:
         raise ValueError(f"format: expected {FORMAT!r}, got {shortened(data['format'])}")
     t = Table()
@@ -77,13 +105,11 @@ def read_position(data: Any) -> Table:
     if not 2 <= len(t.players) <= 4:
         raise ValueError(f"players: expected two to four, got {len(t.players)}")
     seats = len(t.players)
-    t.hand_no = _number("hand_no", data["hand_no"], 1)
-    t.dealer = _number("dealer", data["dealer"], 0, seats - 1)
-    t.turn = _number("turn", data["turn"], 0, seats - 1)
-    t.phase = _text("phase", data["phase"])
-    if t.phase not in PHASES:
-        raise ValueError(f"phase: expected one of {', '.join(PHASES)}, got {t.phase!r:.60}")
-    t.hands = [_hand(f"hands.{seat}", hand) for seat, hand in enumerate(_list("hands", data["hands"], seats))]
+    t.hand_no = read_number("hand_no", data["hand_no"], 1)
+    t.dealer = read_number("dealer", data["dealer"], 0, seats - 1)
+    t.turn = read_number("turn", data["turn"], 0, seats - 1)
+    t.phase = _phase(data["phase"])
+    _list("hands", data["hands"], seats)
     t.territories = [
         _territory(f"territories.{seat}", territory)
         for seat, territory in enumerate(_list("territories", data["territories"], seats))
@@ -92,23 +118,26 @@ def read_position(data: Any) -> Table:
     _keys("posters", posters, OUTLAWS)
     t.posters = [_dollars(f"posters.{code}", posters[code]) for code in OUTLAWS]
     t.money = [_dollars(f"money.{seat}", held) for seat, held in enumerate(_list("money", data["money"], seats))]
-    t.supply = _cards("supply", data["supply"])
-    t.discard = _cards("discard", data["discard"])
     t.open = _open(data["open"])
     t.reshuffled = _yes_no("reshuffled", data["reshuffled"])
     t.sheriff_played = _yes_no("sheriff_played", data["sheriff_played"])
-    may_play = data["may_play_now"]
-    t.may_play_now = None if may_play is None else _card("may_play_now", may_play)
+    t.may_play_now = None if data["may_play_now"] is None else read_card("may_play_now", data["may_play_now"])
     t.laid = {
-        _outlaw("laid", code): _number(f"laid.{code:.10}", count, 1)
+        _outlaw("laid", code): read_number(f"laid.{code:.10}", count, 1)
         for code, count in _object("laid", data["laid"]).items()
     }
     t.pending = _pending(t, data["pending"])
-    t.winner = None if data["winner"] is None else _number("winner", data["winner"], 0, seats - 1)
+    t.winner = None if data["winner"] is None else read_number("winner", data["winner"], 0, seats - 1)
     t.events = []
-    _count_cards(t)
-    check(t)
     return t
+
+
+def _phase(data: Any) -> Phase:
+    text = _text("phase", data)
+    for phase in PHASES:
+        if phase == text:
+            return phase
+    raise ValueError(f"phase: expected one of {', '.join(PHASES)}, got {text!r:.60}")
 
 
 def _count_cards(t: Table) -> None:
@@ -138,27 +167,39 @@ def _pending(t: Table, data: Any) -> Pending:
     move = _text("pending.move", _object("pending", data).get("move"))
     if t.phase == "choose":
         _keys("pending", data, ("move", "seat"))
-        if _number("pending.seat", data["seat"], 0) != t.turn:
+        if read_number("pending.seat", data["seat"], 0) != t.turn:
             raise ValueError(f"pending.seat: expected the seat whose turn it is, {t.turn}")
-        if move not in CHOICES:
-            raise ValueError(f"pending.move: {move!r:.60} opens no choice")
-        return Pending(move)
+        return Pending(_opening(move))
     if move == WYATT_WINDOW:
         _keys("pending", data, ("move", "on", "waiting"))
         outlaw = _outlaw("pending.on", data["on"])
-    elif move in PHOTO_MOVE:
+        answer = WYATT_CLEAR
+    elif move in _PHOTO_WINDOWS:
         _keys("pending", data, ("move", "waiting"))
-        outlaw = PHOTO_MOVE.index(move)
+        outlaw = _PHOTO_WINDOWS[move]
+        answer = PHOTOGRAPH[outlaw]
     else:
         raise ValueError(f"pending.move: expected 'wyatt' or a photo, got {move!r:.60}")
     last = len(t.players) - 1
-    waiting = [_number("pending.waiting", seat, 0, last) for seat in _list("pending.waiting", data["waiting"])]
+    waiting = [read_number("pending.waiting", seat, 0, last) for seat in _list("pending.waiting", data["waiting"])]
     if len(set(waiting)) != len(waiting):
         raise ValueError("pending.waiting: a seat is listed twice")
-    return Pending(move, outlaw, tuple(sorted(waiting)))
+    return Pending(answer, outlaw, tuple(sorted(waiting)))
 
 
-def _hand(field: str, data: Any) -> list[int]:
+_PHOTO_WINDOWS = {move.text: outlaw for outlaw, move in enumerate(PHOTOGRAPH)}
+_OPENINGS = {move.text: move for move in CHOICES}
+
+
+def _opening(text: str) -> Move:
+    """Return the move that opens a choice."""
+    if text not in _OPENINGS:
+        raise ValueError(f"pending.move: {text!r:.60} opens no choice")
+    return _OPENINGS[text]
+
+
+def read_hand(field: str, data: Any) -> list[int]:
+    """Read a hand as twenty counts. Raises ValueError naming the field."""
     counts = [0] * cards.N_KINDS
     for kind in _cards(field, data):
         counts[kind] += 1
@@ -233,7 +274,8 @@ def _yes_no(field: str, data: Any) -> bool:
     return data
 
 
-def _number(field: str, data: Any, least: int, most: int | None = None) -> int:
+def read_number(field: str, data: Any, least: int, most: int | None = None) -> int:
+    """Read a whole number within limits. Raises ValueError naming the field."""
     if type(data) is not int or data < least or (most is not None and data > most):
         expected = f"a whole number from {least}" + ("" if most is None else f" to {most}")
         raise ValueError(f"{field}: expected {expected}, got {shortened(data)}")
@@ -241,7 +283,7 @@ def _number(field: str, data: Any, least: int, most: int | None = None) -> int:
 
 
 def _dollars(field: str, data: Any) -> int:
-    if _number(field, data, 0) % 1000:
+    if read_number(field, data, 0) % 1000:
         raise ValueError(f"{field}: expected whole thousands of dollars, got {shortened(data)}")
     return int(data)
 
@@ -251,10 +293,11 @@ def _cards(field: str, data: Any) -> list[int]:
     try:
         return [NUMBER[code] for code in codes]
     except (KeyError, TypeError):
-        return [_card(field, code) for code in codes]  # it names the wrong one
+        return [read_card(field, code) for code in codes]  # it names the wrong one
 
 
-def _card(field: str, data: Any) -> int:
+def read_card(field: str, data: Any) -> int:
+    """Read the code of a card. Raises ValueError naming the field."""
     if not isinstance(data, str) or data not in NUMBER:
         raise ValueError(f"{field}: {shortened(data)} is not the code of a card")
     return NUMBER[data]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine import events as e
 from engine.cards import CARDS
 from engine.memory import Memory
+from engine.view import SeatView
 
 
 class Odds(NamedTuple):
@@ -25,7 +26,7 @@ class Odds(NamedTuple):
         return round(100 * self.outlaws / self.cards) if self.cards else 0
 
 
-def shot_odds(view: dict[str, Any], told: Iterable[e.Event]) -> Odds:
+def shot_odds(view: SeatView, told: Iterable[e.Event]) -> Odds:
     """Return the odds of the next shot. `view` is a seat's; `told` are the events since the deal as it may know them.
 
     Before the reshuffle any card may come that the seat has not seen and does not know to be in a hand; after it, any

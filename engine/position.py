@@ -11,9 +11,10 @@ from engine.editions import DEFAULT_EDITION, Rules, resolve
 from engine.errors import IllegalMove, shortened
 from engine.events import Event, seen_by
 from engine.legal import carry_out, legal
+from engine.moves import Move
 from engine.notation import read_position, write_position
-from engine.table import Table
-from engine.view import view
+from engine.table import Phase, Table
+from engine.view import SeatView, view
 
 
 class Position:
@@ -27,7 +28,7 @@ class Position:
     def __init__(self, table: Table, seeded: shuffle.Seeded | None) -> None:
         self._table = table
         self._seeded = seeded
-        self._legal: dict[int, list[str]] = {}
+        self._legal: dict[int, dict[str, Move]] = {}
 
     @classmethod
     def from_dict(cls, data: Any) -> Position:
@@ -43,10 +44,14 @@ class Position:
         return write_position(self._table)
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what `seen_by` returns in the form of FORMATS.md. Raises ValueError if there is no such seat."""
+        return self.seen_by(seat).to_dict()
+
+    def seen_by(self, seat: int | None) -> SeatView:
         """Return what a seat may know, or a bystander if `seat` is None. Raises ValueError if there is no such seat."""
         if seat is not None and not self._is_seat(seat):
             raise ValueError(f"seat: expected 0 to {len(self.players) - 1} or None, got {seat!r:.40}")
-        return view(self._table, seat, [] if seat is None else self.legal(seat))
+        return view(self._table, seat, () if seat is None else tuple(self._legal_moves(seat).values()))
 
     def events_for(self, seat: int | None) -> tuple[Event, ...]:
         """Return the events of the last move or deal as a seat may know them, or a bystander if `seat` is None."""
@@ -58,7 +63,7 @@ class Position:
 
     def legal(self, seat: int) -> list[str]:
         """Return the canonical moves that the seat may make now, each once."""
-        return self._legal_moves(seat)[:]
+        return list(self._legal_moves(seat))
 
     def play(self, seat: int, move: str, shuffles: Sequence[Sequence[str]] | None = None) -> Position:
         """Return the position after a seat's move, which must be one of its `legal` moves exactly as written there.
@@ -66,10 +71,10 @@ class Position:
         `shuffles`: for a position without a seed, the orders to use for shuffles one after another, as lists of codes,
         top first. Raises IllegalMove, or ValueError if an order is needed and is missing or has other cards.
         """
-        if not self._is_seat(seat) or move not in self._legal_moves(seat):
+        if not self._is_seat(seat) or not isinstance(move, str) or move not in self._legal_moves(seat):
             raise self._refusal(seat, move)
         table = self._table.copy(self._seeded or shuffle.Given(shuffles))
-        carry_out(table, seat, move)
+        carry_out(table, seat, self._legal_moves(seat)[move])
         return Position(table, self._seeded)
 
     def next_hand(self, shuffles: Sequence[Sequence[str]] | None = None) -> Position:
@@ -101,7 +106,7 @@ class Position:
         return self._table.rules
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """One of draw, play, choose, react, hand_over, game_over."""
         return self._table.phase
 
@@ -141,10 +146,10 @@ class Position:
     def _is_seat(self, seat: object) -> bool:
         return type(seat) is int and 0 <= seat < len(self._table.players)
 
-    def _legal_moves(self, seat: int) -> list[str]:
-        """Return the seat's legal moves, computed once for `legal` and `play`."""
+    def _legal_moves(self, seat: int) -> dict[str, Move]:
+        """Return the seat's legal moves by their text, found once for `legal` and `play`."""
         if seat not in self._legal:
-            self._legal[seat] = legal(self._table, seat)
+            self._legal[seat] = {move.text: move for move in legal(self._table, seat)}
         return self._legal[seat]
 
     def _refusal(self, seat: int, move: object) -> IllegalMove:

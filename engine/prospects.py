@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from engine.cards import CARDS, OUTLAWS, capture_points
+from engine.cards import GUN, KINDS, NUMBER, OUTLAWS, PHOTO, REWARD
 from engine.checks import SET
-from engine.editions import resolve
+from engine.moves import PHOTOGRAPH, PLAY, Move, Verb
+from engine.public import PublicTable
 from engine.reader import card_name, dollars
+from engine.table import EMPTY, Pile, with_cards
 from engine.turn import reward
+from engine.view import SeatView
 
 OUTCOMES: dict[str, str] = {
     "open": "open {outlaw} with {count}: poster {before} → {after}, {standing}",
@@ -50,26 +52,27 @@ class Prospect(NamedTuple):
     robbery: str | None = None
 
     @property
-    def move(self) -> str:
-        """The play in canonical form."""
-        return f"play {self.outlaw} {self.number}" if self.number else f"photo {self.outlaw}"
+    def move(self) -> Move:
+        """The play."""
+        outlaw = NUMBER[self.outlaw]
+        return PLAY[outlaw][self.number - 1] if self.number else PHOTOGRAPH[outlaw]
 
 
-def list_prospects(view: dict[str, Any]) -> list[Prospect]:
+def list_prospects(view: SeatView) -> list[Prospect]:
     """Return what the Outlaw cards and Photos in a hand would bring, in circle order; each Outlaw's are laid together.
 
     There are none in the view of a seat whose turn it is not. Before the draw it is what the cards in hand would bring
     after it, in the play what is legal now.
     """
-    hand = view["hands"][view["turn"]]
-    if isinstance(hand, int) or view["phase"] not in ("draw", "play"):
+    if view.seat != view.turn or view.phase not in ("draw", "play"):
         return []
-    moves = _after_the_draw(view, hand) if view["phase"] == "draw" else view["legal"]
-    most: dict[str, int] = {}
-    for _, outlaw, number in (move.split() for move in moves if move.startswith("play ")):
-        most[outlaw] = max(int(number), most.get(outlaw, 0))
+    moves = _after_the_draw(view) if view.phase == "draw" else view.legal
+    most: dict[int, int] = {}
+    for move in moves:
+        if move.verb is Verb.PLAY:
+            most[move.card] = max(move.count, most.get(move.card, 0))
     found = [of_lay(view, outlaw, number) for outlaw, number in most.items()]
-    found += [of_photo(view, outlaw) for outlaw in OUTLAWS if f"photo {outlaw}" in moves]
+    found += [of_photo(view, move.card) for move in moves if move.verb is Verb.PHOTO]
     return sorted(found, key=lambda prospect: OUTLAWS.index(prospect.outlaw))
 
 
@@ -98,56 +101,65 @@ def phrase_consequence(prospect: Prospect, names: Sequence[str]) -> str:
     )
 
 
-def of_lay(view: dict[str, Any], outlaw: str, number: int) -> Prospect:
+def of_lay(t: PublicTable, outlaw: int, number: int) -> Prospect:
     """Return what laying cards of an Outlaw together would bring the player whose turn it is."""
-    rules = resolve(view["edition"], view["house_rules"])
-    gained = reward(number, view["laid"].get(outlaw, 0), rules)
-    return _outcome(view, outlaw, [outlaw] * number, gained)._replace(number=number)
+    gained = reward(number, t.laid.get(outlaw, 0), t.rules)
+    return _outcome(t, outlaw, outlaw, gained, number)._replace(number=number)
 
 
-def of_photo(view: dict[str, Any], outlaw: str) -> Prospect:
+def of_photo(t: PublicTable, outlaw: int) -> Prospect:
     """Return what the Photo of an Outlaw would bring the player whose turn it is."""
-    photo = f"{outlaw}*"
-    return _outcome(view, outlaw, [photo], CARDS[photo].reward)
+    photo = PHOTO + outlaw
+    return _outcome(t, outlaw, photo, REWARD[photo])
 
 
-def of_robbery(view: dict[str, Any], outlaw: str, card: str) -> Prospect:
+def of_robbery(t: PublicTable, outlaw: int, card: int) -> Prospect:
     """Return what a robbery or a Fastest Gun would bring the player whose turn it is, if it lands on their pile.
 
     A Fastest Gun displaces one that another player has on that Outlaw, where the rules allow it to land there.
     """
-    return _outcome(view, outlaw, [card], CARDS[card].reward)._replace(robbery=card)
+    return _outcome(t, outlaw, card, REWARD[card])._replace(robbery=KINDS[card])
 
 
-def _after_the_draw(view: dict[str, Any], hand: Sequence[str]) -> list[str]:
+def _after_the_draw(view: SeatView) -> list[Move]:
     """Return the plays that the cards in hand will allow: any draw leaves one more for the discard."""
-    held, is_open = Counter(hand), view["open"]
-    lays = [f"play {code} {held[code]}" for code in OUTLAWS if held[code] >= (1 if code in is_open else SET)]
-    return lays + [f"photo {code}" for code in is_open if held[f"{code}*"]]
+    found = []
+    for outlaw, is_open in enumerate(view.open):
+        held = view.hand[outlaw]
+        if held >= (1 if is_open else SET):
+            found.append(PLAY[outlaw][held - 1])
+        if is_open and view.hand[PHOTO + outlaw]:
+            found.append(PHOTOGRAPH[outlaw])
+    return found
 
 
-def _outcome(view: dict[str, Any], outlaw: str, added: list[str], gained: int) -> Prospect:
-    """Return what the cards added to the player's pile bring, with the dollars that the poster gains."""
-    seat: int = view["turn"]
-    before: int = view["posters"][outlaw]
-    piles = [territory.get(outlaw, []) for territory in view["territories"]]
-    displaced = "FG" if "FG" in added else None
-    points = [
-        capture_points(pile + added if n == seat else [code for code in pile if code != displaced])
+def _outcome(t: PublicTable, outlaw: int, card: int, gained: int, number: int = 1) -> Prospect:
+    """Return what cards on the player's pile bring, with the dollars that the poster gains."""
+    seat = t.turn
+    before = t.posters[outlaw]
+    piles = [territory.get(outlaw, EMPTY) for territory in t.territories]
+    piles = [
+        with_cards(pile, outlaw, card, number) if n == seat else _without_gun(pile, card)
         for n, pile in enumerate(piles)
     ]
+    points = [pile.capture_points for pile in piles]
     best = max((n for n in range(len(points)) if n != seat), key=lambda n: points[n])
     return Prospect(
-        outlaw=outlaw,
+        outlaw=OUTLAWS[outlaw],
         number=0,
-        opens=outlaw not in view["open"],
+        opens=not t.open[outlaw],
         before=before,
         after=before + gained,
         own=points[seat],
-        hidden="HO" in piles[seat],
+        hidden=bool(piles[seat].hideout),
         rival=best if points[best] else None,
         rival_points=points[best],
     )
+
+
+def _without_gun(pile: Pile, card: int) -> Pile:
+    """Return another player's pile after the card has been put on the player's: a Fastest Gun displaces theirs."""
+    return pile._replace(gun=0) if card == GUN else pile
 
 
 def _standing(prospect: Prospect, names: Sequence[str]) -> str:

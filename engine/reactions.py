@@ -8,11 +8,9 @@ from __future__ import annotations
 from engine import cards
 from engine.ending import end_hand
 from engine.events import Cleared, Passed, PhotoPlayed, Played
-from engine.moves import DECLINE, PHOTO_MOVE, WYATT_CLEAR
+from engine.moves import DECLINE, PHOTOGRAPH, WYATT_CLEAR, Move
 from engine.supply import can_shoot, shoot, spent
 from engine.table import EMPTY, NOTHING, Pending, Table
-
-WYATT_WINDOW = "wyatt"
 
 
 def open_photo_window(t: Table, outlaw: int) -> None:
@@ -21,30 +19,28 @@ def open_photo_window(t: Table, outlaw: int) -> None:
         asked = tuple(seat for seat, hand in enumerate(t.hands) if seat != t.turn and any(hand))
         if asked:
             t.phase = "react"
-            t.pending = Pending(PHOTO_MOVE[outlaw], outlaw, asked)
+            t.pending = Pending(PHOTOGRAPH[outlaw], outlaw, asked)
 
 
 def open_wyatt_window(t: Table, owner: int, outlaw: int) -> None:
     """Let the owner of the hidden pile react with a Wyatt Earp, if they hold a card and a shot can be taken."""
     if owner != t.turn and any(t.hands[owner]) and can_shoot(t, on_stack=1):
         t.phase = "react"
-        t.pending = Pending(WYATT_WINDOW, outlaw, (owner,))
+        t.pending = Pending(WYATT_CLEAR, outlaw, (owner,))
 
 
-def reactions(t: Table, seat: int) -> list[str]:
+def reactions(t: Table, seat: int) -> list[Move]:
     """Return the legal answers of a seat that may react."""
-    hand = t.hands[seat]
-    if t.pending.move == WYATT_WINDOW:
-        return [DECLINE, WYATT_CLEAR] if hand[cards.WYATT] else [DECLINE]
-    return [DECLINE, t.pending.move] if hand[cards.PHOTO + t.pending.outlaw] else [DECLINE]
+    card = t.pending.move.played
+    return [DECLINE] if card is None or not t.hands[seat][card] else [DECLINE, t.pending.move]
 
 
-def react(t: Table, seat: int, move: str) -> None:
+def react(t: Table, seat: int, move: Move) -> None:
     """Carry out an answer. The window closes when the card is played or the last seat passes."""
     outlaw = t.pending.outlaw
-    if move != DECLINE:
+    if move is not DECLINE:
         _close(t)
-        if move == WYATT_CLEAR:
+        if move is WYATT_CLEAR:
             _shoot_at_hideout(t, seat, outlaw)
         else:
             land_photo(t, seat, outlaw, out_of_turn=True)

@@ -14,39 +14,42 @@ from engine.events import Asked, Played
 from engine.moves import (
     ASK_LEFT,
     ASK_RIGHT,
-    HIDEOUT_MOVE,
-    PHOTO_MOVE,
+    HIDE,
+    PHOTOGRAPH,
     ROBBERY,
     STEAL,
     WYATT_CLEAR,
     WYATT_DRAW,
     WYATT_SEARCH,
+    Move,
 )
+from engine.public import PublicTable
 from engine.reactions import land_photo
 from engine.supply import available, can_shoot, draw, shoot, spent
 from engine.table import Pending, Table
 
 
-def ways(t: Table, card: int, size: int) -> list[str]:
+def ways(t: PublicTable, card: int, size: int) -> list[Move]:
     """Return the legal plays of a Sheriff card of the active player, whose hand has `size` cards, this one included.
 
-    A card must remain to be discarded, except where Wyatt Earp brings one into the hand.
+    A card must remain to be discarded, except where Wyatt Earp brings one into the hand. No hidden card matters, so a
+    view gives the same answer as the game.
     """
     if card == WYATT:
         return _wyatt_ways(t, size)
     if size < 2:
         return []
     if card < STAGECOACH:
-        return [PHOTO_MOVE[card - PHOTO]] if t.open[card - PHOTO] else []
+        return [PHOTOGRAPH[card - PHOTO]] if t.open[card - PHOTO] else []
     if card == WANTED:
         return _wanted_ways(t)
     if card == HIDEOUT:
-        return [HIDEOUT_MOVE] if can_shoot(t) and targets.hideout_targets(t) else []
+        return [HIDE] if can_shoot(t) and targets.hideout_targets(t) else []
     piles = targets.gun_targets(t) if card == GUN else targets.own_piles(t)
     return [ROBBERY[card]] if piles and can_shoot(t) else []
 
 
-def _wanted_ways(t: Table) -> list[str]:
+def _wanted_ways(t: PublicTable) -> list[Move]:
     """Return an ask for every Outlaw and direction (left only, with two players), and the theft if it is legal."""
     found = list(ASK_LEFT) if len(t.players) == 2 else [*ASK_LEFT, *ASK_RIGHT]
     if can_shoot(t) and targets.steal_targets(t):
@@ -54,11 +57,11 @@ def _wanted_ways(t: Table) -> list[str]:
     return found
 
 
-def _wyatt_ways(t: Table, size: int) -> list[str]:
+def _wyatt_ways(t: PublicTable, size: int) -> list[Move]:
     found = []
     if available(t, on_stack=1) >= 2:
         found.append(WYATT_DRAW)
-    if size > 1 or targets.takeable(t):
+    if size > 1 or t.searchable:
         found.append(WYATT_SEARCH)
     if size > 1 and targets.hidden_piles(t) and can_shoot(t, on_stack=1):
         found.append(WYATT_CLEAR)
@@ -80,7 +83,7 @@ def rob(t: Table, card: int) -> None:
 def hide(t: Table) -> None:
     """Play Hideout: after a hit a pile is chosen, a miss discards the card."""
     _leave_hand(t, HIDEOUT)
-    _shoot_for_choice(t, HIDEOUT, HIDEOUT_MOVE)
+    _shoot_for_choice(t, HIDEOUT, HIDE)
 
 
 def ask(t: Table, outlaw: int, step: int) -> None:
@@ -121,7 +124,7 @@ def wyatt_draw(t: Table) -> None:
 def wyatt_search(t: Table) -> None:
     """Play Wyatt Earp to choose a card of the discard stack, if it holds any other than Wyatt Earps."""
     _wyatt_to_stack(t, "search")
-    if targets.takeable(t):
+    if t.searchable:
         _wait_for_choice(t, WYATT_SEARCH)
 
 
@@ -149,7 +152,7 @@ def _wyatt_to_stack(t: Table, way: str) -> None:
     t.discard.insert(0, WYATT)
 
 
-def _shoot_for_choice(t: Table, card: int, move: str) -> None:
+def _shoot_for_choice(t: Table, card: int, move: Move) -> None:
     """Shoot for a card that is put on a pile. A miss discards it; after a hit it is in no list until the choice."""
     hit = shoot(t, t.turn)
     if not hit:
@@ -157,25 +160,25 @@ def _shoot_for_choice(t: Table, card: int, move: str) -> None:
     _choose_or_go_on(t, hit, move)
 
 
-def _choose_or_go_on(t: Table, hit: bool, move: str) -> None:
+def _choose_or_go_on(t: Table, hit: bool, move: Move) -> None:
     if hit:
         _wait_for_choice(t, move)
     elif spent(t):
         end_hand(t, "supply")
 
 
-def _wait_for_choice(t: Table, move: str) -> None:
+def _wait_for_choice(t: Table, move: Move) -> None:
     t.phase = "choose"
     t.pending = Pending(move)
 
 
-ACTIONS: dict[str, tuple[Callable[..., None], tuple[int, ...]]] = {
-    **{PHOTO_MOVE[outlaw]: (play_photo, (outlaw,)) for outlaw in range(N_OUTLAWS)},
+ACTIONS: dict[Move, tuple[Callable[..., None], tuple[int, ...]]] = {
+    **{PHOTOGRAPH[outlaw]: (play_photo, (outlaw,)) for outlaw in range(N_OUTLAWS)},
     **{move: (rob, (card,)) for card, move in ROBBERY.items()},
     **{ASK_LEFT[outlaw]: (ask, (outlaw, 1)) for outlaw in range(N_OUTLAWS)},
     **{ASK_RIGHT[outlaw]: (ask, (outlaw, -1)) for outlaw in range(N_OUTLAWS)},
     STEAL: (steal, ()),
-    HIDEOUT_MOVE: (hide, ()),
+    HIDE: (hide, ()),
     WYATT_DRAW: (wyatt_draw, ()),
     WYATT_SEARCH: (wyatt_search, ()),
     WYATT_CLEAR: (wyatt_clear, ()),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine import cards
 from engine.editions import Rules
 from engine.events import Drew, Reshuffled, Shot
+from engine.public import PublicTable
 from engine.table import Table
 
 
@@ -25,12 +26,12 @@ def draw_ends_hand(rules: Rules, supply: int, stack: int, reshuffled: bool) -> b
     return left < 2 or (rules.second_exhaustion == "emptied" and last_two)
 
 
-def available(t: Table, on_stack: int) -> int:
+def available(t: PublicTable, on_stack: int) -> int:
     """Return how many cards can still be drawn. `on_stack`: cards that will be on the discard stack by then."""
-    return drawable(t.rules, len(t.supply), len(t.discard) + on_stack, t.reshuffled)
+    return drawable(t.rules, t.supply_size, t.stack_size + on_stack, t.reshuffled)
 
 
-def can_shoot(t: Table, on_stack: int = 0) -> bool:
+def can_shoot(t: PublicTable, on_stack: int = 0) -> bool:
     """Return whether a card can be turned up. A Wyatt Earp is counted in `on_stack`: it is there before its effect."""
     return available(t, on_stack) > 0
 

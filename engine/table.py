@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engine import cards
+from engine.cards import WYATT
 from engine.editions import Rules
 from engine.events import Event
+from engine.moves import DECLINE, Move, Verb
 from engine.shuffle import Shuffles
+
+Phase = Literal["draw", "play", "choose", "react", "hand_over", "game_over"]
 
 PILES: tuple[tuple[int, ...], ...] = tuple(
     (outlaw, cards.PHOTO + outlaw, cards.STAGECOACH, cards.BANK, cards.GUN, cards.HIDEOUT)
@@ -44,15 +48,26 @@ def kinds_on(pile: Pile, outlaw: int) -> tuple[int, ...]:
     return tuple(kind for kind, count in zip(PILES[outlaw], pile, strict=True) for _ in range(count))
 
 
+def with_cards(pile: Pile, outlaw: int, kind: int, number: int = 1) -> Pile:
+    """Return an Outlaw's pile with more cards of a kind that can be on it."""
+    place = PILES[outlaw].index(kind)
+    return pile._replace(**{Pile._fields[place]: pile[place] + number})
+
+
 class Pending(NamedTuple):
     """The decision the game waits for: the choice after a hit or a search, or the answers in a window."""
 
-    move: str  # "bank" ... "wyatt clear" in `choose`; "photo JJ" or "wyatt" in `react`
+    move: Move  # in `choose`: the one that has opened the choice; in `react`: the one that may be made out of turn
     outlaw: int = -1  # in `react`: the Outlaw of the Photo, or of the pile under the new Hideout
     waiting: tuple[int, ...] = ()  # in `react`: the seats that have not answered, lowest first
 
+    @property
+    def window(self) -> str:
+        """The name of a window (FORMATS): "photo JJ", or "wyatt"."""
+        return "wyatt" if self.move.verb is Verb.WYATT_CLEAR else self.move.text
 
-NOTHING = Pending("")
+
+NOTHING = Pending(DECLINE)
 
 
 class Table:
@@ -89,7 +104,7 @@ class Table:
     hand_no: int
     dealer: int
     turn: int
-    phase: str
+    phase: Phase
     hands: list[list[int]]  # twenty counts for each seat
     territories: list[dict[int, Pile]]  # by seat, then by Outlaw
     posters: list[int]  # dollars, in circle order
@@ -138,3 +153,28 @@ class Table:
         if self.phase == "react":
             return self.pending.waiting
         return (self.turn,) if self.phase in ("draw", "play", "choose") else ()
+
+    @property
+    def hand_sizes(self) -> list[int]:
+        """The number of cards in each hand."""
+        return [sum(hand) for hand in self.hands]
+
+    @property
+    def supply_size(self) -> int:
+        """The number of cards in the supply."""
+        return len(self.supply)
+
+    @property
+    def stack_size(self) -> int:
+        """The number of cards on the discard stack."""
+        return len(self.discard)
+
+    @property
+    def searchable(self) -> bool:
+        """Whether the discard stack holds a card that a search may take: any but a Wyatt Earp."""
+        return any(kind != WYATT for kind in self.discard)
+
+    @property
+    def stack_top(self) -> int | None:
+        """The top card of the discard stack, if there is one."""
+        return self.discard[0] if self.discard else None

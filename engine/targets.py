@@ -6,15 +6,16 @@ They are in seat order, then in circle order, so that equal positions offer equa
 from __future__ import annotations
 
 from engine.cards import WYATT
+from engine.public import PublicTable
 from engine.table import EMPTY, Table
 
 
-def own_piles(t: Table) -> list[int]:
+def own_piles(t: PublicTable) -> list[int]:
     """Return the active player's piles, for a robbery. Each has an Outlaw card or a Photo."""
     return sorted(t.territories[t.turn])
 
 
-def gun_targets(t: Table) -> list[int]:
+def gun_targets(t: PublicTable) -> list[int]:
     """Return the active player's piles for a Fastest Gun.
 
     None may be of an Outlaw on whom any player has one; with one per Outlaw, only the active player's own count.
@@ -25,7 +26,7 @@ def gun_targets(t: Table) -> list[int]:
     return [outlaw for outlaw in sorted(own) if not any(theirs.get(outlaw, EMPTY).gun for theirs in t.territories)]
 
 
-def steal_targets(t: Table) -> list[tuple[int, int]]:
+def steal_targets(t: PublicTable) -> list[tuple[int, int]]:
     """Return seat and Outlaw of opponents' piles with an Outlaw card, for Most Wanted!, also under a Hideout."""
     return [
         (seat, outlaw)
@@ -36,7 +37,7 @@ def steal_targets(t: Table) -> list[tuple[int, int]]:
     ]
 
 
-def hideout_targets(t: Table) -> list[tuple[int, int]]:
+def hideout_targets(t: PublicTable) -> list[tuple[int, int]]:
     """Return seat and Outlaw of piles without a Hideout: opponents', and with `anyone` also the player's own."""
     own_too = t.rules.hideout == "anyone"
     return [
@@ -48,7 +49,7 @@ def hideout_targets(t: Table) -> list[tuple[int, int]]:
     ]
 
 
-def hidden_piles(t: Table) -> list[int]:
+def hidden_piles(t: PublicTable) -> list[int]:
     """Return the active player's piles under a Hideout, for Wyatt Earp."""
     return [outlaw for outlaw, pile in sorted(t.territories[t.turn].items()) if pile.hideout]
 

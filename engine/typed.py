@@ -10,9 +10,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from engine.cards import WYATT
 from engine.errors import Ambiguous, Unreadable, shortened
 from engine.grammar import HOW_MANY, MOVES, MOVES_OF_TWO, TARGETS, Attempt, Reading, Rules, may_begin, places_for
-from engine.moves import EVERYWHERE
+from engine.moves import EVERYWHERE, TAKE, Move
 from engine.names import Place, Word, plain, words_of
 
 LONGEST = 2000
@@ -28,8 +29,8 @@ _A_MOVE = "a move, such as “draw supply”, “play JJ 3”, “photo JJ”, �
 class Order(NamedTuple):
     """A move, and answers to the choice that it may open, in the order of preference."""
 
-    move: str  # canonical: "bank"
-    ahead: tuple[str, ...] = ()  # canonical answers: "choose JJ", "choose 2 JJ", "take BR"
+    move: Move
+    ahead: tuple[Move, ...] = ()
 
 
 def read(text: str, names: Sequence[str]) -> list[Order]:
@@ -41,7 +42,7 @@ def read(text: str, names: Sequence[str]) -> list[Order]:
     if len(text) > LONGEST:
         raise Unreadable(f"{shortened(text, 30)} is too long: {len(text)} characters, where {LONGEST} are allowed")
     if text in EVERYWHERE:
-        return [Order(text)]  # from a button or a program
+        return [Order(EVERYWHERE[text])]  # from a button or a program
     names = [name[:LONGEST] for name in names]
     places = places_for(tuple(names))
     moves = MOVES_OF_TWO if len(names) == 2 else MOVES
@@ -62,7 +63,7 @@ def may_read(text: str) -> bool:
 def write_orders(orders: Iterable[Order]) -> str:
     """Return orders as a canonical line, from which `read` makes the same orders."""
     return "; ".join(
-        order.move + (" > " + ", ".join(answer.split(" ", 1)[1] for answer in order.ahead) if order.ahead else "")
+        order.move.text + (" > " + ", ".join(answer.target for answer in order.ahead) if order.ahead else "")
         for order in orders
     )
 
@@ -75,12 +76,12 @@ def _order(parts: list[list[Word]], moves: Rules, places: Mapping[str, Place]) -
     move = _settled(words, moves, places, _A_MOVE)
     if not ahead:
         return Order(move)
-    if move not in TARGETS:
+    if move.verb not in TARGETS:
         raise Unreadable(f"{_quoted(words)} takes no target after “>”: expected “;” before another move")
     given = [target for target in ahead if target]
     if not given:
         raise Unreadable(f"{_quoted(words)} has nothing after “>”: expected a target, or no “>”")
-    return Order(move, tuple(_settled(_bare(target), TARGETS[move], places, "") for target in given))
+    return Order(move, tuple(_settled(_bare(target), TARGETS[move.verb], places, "") for target in given))
 
 
 def _bare(words: list[Word]) -> list[Word]:
@@ -88,7 +89,7 @@ def _bare(words: list[Word]) -> list[Word]:
     return words[1:] if len(words) > 1 and words[0].plain in ("choose", "take") else words
 
 
-def _settled(words: list[Word], rules: Rules, places: Mapping[str, Place], expected: str) -> str:
+def _settled(words: list[Word], rules: Rules, places: Mapping[str, Place], expected: str) -> Move:
     """Return the one move the words mean. `expected` describes it, for a refusal of the first word."""
     attempt = Attempt(rules, words, places)
     least = min((reading.cost for reading in attempt.readings), default=0)
@@ -101,9 +102,10 @@ def _settled(words: list[Word], rules: Rules, places: Mapping[str, Place], expec
         raise Ambiguous(_which(words, finished + rivals))
     if not finished:
         raise Unreadable(_what_is_wrong(words, attempt, expected))
-    if finished[0].move == "take WE":
+    move = Move.parse(finished[0].move)
+    if move is TAKE[WYATT]:
         raise Unreadable(f"{_quoted(words)}: a search never brings a Wyatt Earp; expected any other card")
-    return finished[0].move
+    return move
 
 
 def _which(words: list[Word], readings: list[Reading]) -> str:

@@ -2,24 +2,129 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine import cards
-from engine.notation import write_position
-from engine.table import Table
+from engine.editions import Rules
+from engine.moves import Move
+from engine.notation import read_card, read_hand, read_number, read_open_table, write_table
+from engine.table import EMPTY, Pending, Phase, Pile, Table
 
 
-def view(t: Table, seat: int | None, legal: list[str]) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What a seat may know, or a bystander if `seat` is None. Other hands and the supply are known by their sizes.
+
+    `hand`: the seat's own cards, as twenty counts; all 0 for a bystander. `may_play_now`: the Sheriff card that a
+    search has just brought, if this seat may know it. `legal`: the seat's moves, if it is to act. The other fields are
+    those of `Table`.
+    """
+
+    seat: int | None
+    players: tuple[str, ...]
+    edition: str
+    rules: Rules
+    hand_no: int
+    dealer: int
+    turn: int
+    phase: Phase
+    hand: Sequence[int] = field(repr=False)
+    hand_sizes: Sequence[int]
+    territories: Sequence[Mapping[int, Pile]]
+    posters: Sequence[int]
+    money: Sequence[int]
+    supply_size: int
+    stack_size: int
+    stack_top: int | None
+    searchable: bool
+    open: Sequence[bool]
+    reshuffled: bool
+    sheriff_played: bool
+    may_play_now: int | None
+    laid: Mapping[int, int]
+    pending: Pending
+    winner: int | None
+    legal: tuple[Move, ...]
+
+    def pile(self, seat: int, outlaw: int) -> Pile:
+        """Return a player's pile of an Outlaw, perhaps an empty one."""
+        return self.territories[seat].get(outlaw, EMPTY)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the view in the form of FORMATS.md."""
+        own = cards.spelled(self.hand)
+        seen = write_table(
+            self,
+            hands=[own if seat == self.seat else size for seat, size in enumerate(self.hand_sizes)],
+            supply=self.supply_size,
+            discard={"top": cards.code_or_none(self.stack_top), "size": self.stack_size},
+            may_play_now=self.may_play_now,
+        )
+        return seen | {"legal": [move.text for move in self.legal]} if self.legal else seen
+
+    @classmethod
+    def from_dict(cls, data: Any) -> SeatView:
+        """Read a view in the form of FORMATS.md, for a robot outside. Raises ValueError naming the wrong field.
+
+        Whether a search would find a card does not show in every view: then it is assumed.
+        """
+        try:
+            t = read_open_table(data)
+            hands, stack = data["hands"], data["discard"]
+            sizes = [len(hand) if isinstance(hand, list) else read_number("hands", hand, 0) for hand in hands]
+            seat = next((n for n, hand in enumerate(hands) if isinstance(hand, list)), None)
+            t.hands = [[] for _ in hands] if seat is None else [read_hand("hands", hands[seat])] * len(hands)
+            t.supply, t.discard = [], [] if stack["top"] is None else [read_card("discard.top", stack["top"])]
+            legal = tuple(map(Move.parse, data.get("legal", ())))
+            supply, size = read_number("supply", data["supply"], 0), read_number("discard.size", stack["size"], 0)
+        except (KeyError, TypeError, AttributeError) as error:
+            raise ValueError(f"view: not in the form of a view: {error!r:.80}") from error
+        shown = view(t, seat, legal)
+        return replace(
+            shown,
+            hand_sizes=sizes,
+            supply_size=supply,
+            stack_size=size,
+            searchable=size > len(t.discard) or shown.searchable,
+            may_play_now=t.may_play_now,
+        )
+
+
+def view(t: Table, seat: int | None, legal: Sequence[Move]) -> SeatView:
     """Return what a seat may know, or a bystander if `seat` is None, with the seat's legal moves if it has any.
 
-    Other hands and the supply are given as sizes, the discard stack as its top card and size, in every phase.
+    A move is worked out on a copy of the table, so this table's lists do not change any more, and need no copies.
     """
-    seen = write_position(t)
-    seen["hands"] = [hand if owner == seat else len(hand) for owner, hand in enumerate(seen["hands"])]
-    seen["supply"] = len(t.supply)
-    seen["discard"] = {"top": cards.KINDS[t.discard[0]] if t.discard else None, "size": len(t.discard)}
-    if seat != t.turn and t.rules.search != "announced":
-        seen["may_play_now"] = None
-    if legal:
-        seen["legal"] = legal
-    return seen
+    knows = seat == t.turn or t.rules.search == "announced"
+    return SeatView(
+        seat=seat,
+        players=t.players,
+        edition=t.edition,
+        rules=t.rules,
+        hand_no=t.hand_no,
+        dealer=t.dealer,
+        turn=t.turn,
+        phase=t.phase,
+        hand=_NO_CARDS if seat is None else t.hands[seat],
+        hand_sizes=t.hand_sizes,
+        territories=t.territories,
+        posters=t.posters,
+        money=t.money,
+        supply_size=t.supply_size,
+        stack_size=t.stack_size,
+        stack_top=t.stack_top,
+        searchable=t.searchable,
+        open=t.open,
+        reshuffled=t.reshuffled,
+        sheriff_played=t.sheriff_played,
+        may_play_now=t.may_play_now if knows else None,
+        laid=t.laid,
+        pending=t.pending,
+        winner=t.winner,
+        legal=tuple(legal),
+    )
+
+
+_NO_CARDS = (0,) * cards.N_KINDS

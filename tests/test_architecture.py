@@ -115,7 +115,7 @@ def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None
 @pytest.mark.parametrize(
     ("table", "writers"),
     [
-        ("Move", {"service.games.moves", "service.gamelog.unsaved"}),  # the second's are never kept
+        ("LoggedMove", {"service.games.moves", "service.gamelog.unsaved"}),  # the second's are never kept
         ("Answer", {"service.games.windows"}),
         ("Submission", {"service.games.submit", "service.games.submission"}),  # the second's is never kept
         ("Orders", {"service.games.standing_orders"}),

@@ -16,6 +16,7 @@ from engine.coach.analysis import Analysis, Decision
 from engine.coach.course import Course, half_width
 from engine.coach.expectation import Expectation, Expected
 from engine.coach.heard import Heard, hear
+from engine.moves import Move
 from engine.record import Made, Record
 from engine.robots import marshal
 from engine.robots.worth import margin, standing
@@ -64,7 +65,7 @@ def _hands(moments: Iterator[Heard]) -> Iterator[list[Heard]]:
 
 def _choice(before: Heard, after: Heard, seat: int) -> Made | None:
     """Return the move between two moments if it was the seat's, and there was a choice."""
-    if after.made is None or after.made.seat != seat or len(before.view["legal"]) == 1:
+    if after.made is None or after.made.seat != seat or len(before.view.legal) == 1:
         return None
     return after.made
 
@@ -81,20 +82,20 @@ class Coach:
     def follow(self, hand: Sequence[Heard]) -> Course:
         """Return the course of a hand."""
         first, last = hand[0].view, hand[-1].view
-        self._lead = margin(first["money"], self._seat)
-        course = Course(first["hand_no"])
+        self._lead = margin(first.money, self._seat)
+        course = Course(first.hand_no)
         for before, after in pairwise(hand):
             choice = _choice(before, after, self._seat)
             if choice:
                 self._weigh(course, before, choice)
             self._see_what_came(course, before, after)
-        result = standing(last["money"], self._seat, last["winner"]) - self._lead
+        result = standing(last.money, self._seat, last.winner) - self._lead
         course.settle(hand[-1].n, Expected(result, 0.0))
         return course
 
     def _weigh(self, course: Course, before: Heard, made: Made) -> None:
         """Note a decision beside the marshal's."""
-        move = made.move
+        move = Move.parse(made.move)
         choices = [marshal.choose(before.view, before.told, self._rng, self._budget) for _ in range(TRIES)]
         if set(choices) == {move}:
             if course.open_cause:
@@ -106,7 +107,7 @@ class Coach:
             change, error = round(tried.change.value), half_width(tried.change.variance + tried.doubt)
         value, different = course.last.value, tuple(dict.fromkeys(choices))
         self.decisions.append(
-            Decision(before.view["hand_no"], before.n, move, different, value, value - change, error, made.mark)
+            Decision(before.view.hand_no, before.n, move, different, value, value - change, error, made.mark)
         )
         self._progress(len(self.decisions), self._of)
 

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from engine.moves import Move
+
 CAUSES = ("own", "cards", "others")
 COSTLIEST = 3
 
@@ -38,8 +40,8 @@ class Decision(NamedTuple):
 
     hand: int
     at: int
-    move: str
-    choices: tuple[str, ...]
+    move: Move
+    choices: tuple[Move, ...]
     value: int
     marshal_value: int
     error: int
@@ -54,6 +56,17 @@ class Decision(NamedTuple):
     def is_mistake(self) -> bool:
         """Whether the move is worse by more than the error."""
         return self.cost > self.error
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the decision as JSON data."""
+        moves = {"move": self.move.text, "choices": [choice.text for choice in self.choices]}
+        return self._asdict() | moves | {"is_mistake": self.is_mistake}
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Decision:
+        """Return the decision that `as_dict` wrote."""
+        moves = {"move": Move.parse(data["move"]), "choices": tuple(map(Move.parse, data["choices"]))}
+        return cls(**{name: data[name] for name in cls._fields} | moves)
 
 
 class Point(NamedTuple):
@@ -115,7 +128,7 @@ class Analysis(NamedTuple):
             "hands": [
                 hand._asdict() | {"terms": hand.terms._asdict(), "errors": hand.errors._asdict()} for hand in self.hands
             ],
-            "decisions": [decision._asdict() | {"is_mistake": decision.is_mistake} for decision in self.decisions],
+            "decisions": [decision.as_dict() for decision in self.decisions],
             "course": [point._asdict() for point in self.course],
         }
 
@@ -130,10 +143,7 @@ class Analysis(NamedTuple):
                 HandTerms(hand["hand"], hand["result"], Terms(**hand["terms"]), Terms(**hand["errors"]))
                 for hand in data["hands"]
             ),
-            tuple(
-                Decision(**{field: one[field] for field in Decision._fields} | {"choices": tuple(one["choices"])})
-                for one in data["decisions"]
-            ),
+            tuple(Decision.from_dict(one) for one in data["decisions"]),
             tuple(Point(**point) for point in data["course"]),
         )
 

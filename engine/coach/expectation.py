@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from statistics import fmean, variance
 from typing import NamedTuple
 
-from engine.cards import NUMBER
 from engine.coach.heard import Heard
-from engine.move_phrases import card_of
+from engine.moves import Move
 from engine.record import Made
 from engine.robots.playouts import Shuffled, play_out
 from engine.robots.worlds import Worlds
@@ -47,11 +46,11 @@ class Expectation:
         self._worlds, self._seat, self._rng = Worlds(heard.view, heard.told), seat, rng
         self._number = worlds
 
-    def after(self, move: str | None = None) -> Expected:
+    def after(self, move: Move | None = None) -> Expected:
         """Return what is to be expected after a move of the seat's, or of the moment as it is."""
         return Expected.of([self._play_out(self._sample(), self._own(move)) for _ in range(self._number)])
 
-    def compare(self, move: str, choices: Sequence[str]) -> Comparison:
+    def compare(self, move: Move, choices: Sequence[Move]) -> Comparison:
         """Compare a move of the seat's with the marshal's choices, two or more, in the same worlds."""
         worlds = [(self._sample(), self._rng.getrandbits(32)) for _ in range(self._number)]
         brought = {
@@ -68,21 +67,21 @@ class Expectation:
 
     def after_others(self, made: Made) -> Expected:
         """Return what is to be expected after a move of somebody else's, before the cards it turns up are known."""
-        card = NUMBER[card_of(made.move)]
+        move = Move.parse(made.move)
         values = []
         for _ in range(self._number):
             world = self._sample()
-            _give(world, made.seat, self._seat, card, self._rng)
-            values.append(self._play_out(world, (made.seat, made.move)))
+            _give(world, made.seat, self._seat, move.leaves, self._rng)
+            values.append(self._play_out(world, (made.seat, move)))
         return Expected.of(values)
 
-    def _own(self, move: str | None) -> tuple[int, str] | None:
+    def _own(self, move: Move | None) -> tuple[int, Move] | None:
         return None if move is None else (self._seat, move)
 
     def _sample(self) -> Table:
         return self._worlds.sample(self._rng)
 
-    def _play_out(self, world: Table, first: tuple[int, str] | None) -> float:
+    def _play_out(self, world: Table, first: tuple[int, Move] | None) -> float:
         return play_out(world.copy(Shuffled(self._rng.getrandbits(32))), self._seat, first)
 
 

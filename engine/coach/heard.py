@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine import events as e
 from engine.record import Made, Record, replay
+from engine.view import SeatView
 
 
 class Heard(NamedTuple):
@@ -17,7 +18,7 @@ class Heard(NamedTuple):
     """
 
     n: int
-    view: dict[str, Any]
+    view: SeatView
     told: tuple[e.Event, ...]
     new: tuple[e.Event, ...]
     made: Made | None
@@ -30,7 +31,7 @@ def hear(record: Record, seat: int) -> Iterator[Heard]:
         new = step.position.events_for(seat)
         told = new if step.made is None else told + new
         is_known = step.made is not None and (step.made.seat == seat or has_shot(new))
-        yield Heard(step.n, step.position.view(seat), told, new, step.made if is_known else None)
+        yield Heard(step.n, step.position.seen_by(seat), told, new, step.made if is_known else None)
 
 
 def has_shot(new: tuple[e.Event, ...]) -> bool:

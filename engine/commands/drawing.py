@@ -3,47 +3,43 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable
 
-from engine.cards import CARDS, KINDS, OUTLAWS
+from engine.cards import KINDS, N_OUTLAWS
 from engine.move_phrases import describe_move
-from engine.reader import dollars
+from engine.reader import card_name, dollars
+from engine.table import kinds_on
+from engine.view import SeatView
 
 
-def draw_table(view: Mapping[str, Any], seat: int | None) -> list[str]:
-    """Return the lines for a view of a seat, or of a bystander if `seat` is None."""
-    names = view["players"]
-    top = view["discard"]["top"]
+def draw_table(view: SeatView) -> list[str]:
+    """Return the lines for a view."""
+    names = view.players
+    top = "." if view.stack_top is None else f", {card_name(KINDS[view.stack_top])} on top."
     lines = [
-        f"Hand {view['hand_no']}, dealt by {names[view['dealer']]}. {_moment(view)}",
-        f"Supply: {cards(view['supply'])}. Discard stack: {cards(view['discard']['size'])}"
-        + (f", {CARDS[top].name} on top." if top else "."),
+        f"Hand {view.hand_no}, dealt by {names[view.dealer]}. {_moment(view)}",
+        f"Supply: {cards(view.supply_size)}. Discard stack: {cards(view.stack_size)}{top}",
         "",
         "Posters",
     ]
-    lines += [_poster(view, code) for code in OUTLAWS]
+    lines += [_poster(view, outlaw) for outlaw in range(N_OUTLAWS)]
     for player, name in enumerate(names):
-        hand = view["hands"][player]
-        held = hand if isinstance(hand, int) else len(hand)
-        lines += ["", f"{name}: {dollars(view['money'][player])}, {cards(held)} in hand"]
+        lines += ["", f"{name}: {dollars(view.money[player])}, {cards(view.hand_sizes[player])} in hand"]
         lines += [
-            f"  {CARDS[code].name}: {counted(pile)}, {points(pile)} CP"
-            for code, pile in view["territories"][player].items()
+            f"  {card_name(KINDS[outlaw])}: {counted(kinds_on(pile, outlaw))}, {pile.capture_points} CP"
+            for outlaw, pile in sorted(view.territories[player].items())
         ]
-    if seat is not None:
-        lines += ["", f"Your hand: {counted(view['hands'][seat])}"]
-        lines += [f"You may {describe_move(move, names, seat)}: {move}" for move in view.get("legal", ())]
+    if view.seat is not None:
+        lines += ["", f"Your hand: {counted(Counter(dict(enumerate(view.hand))).elements())}"]
+        lines += [f"You may {describe_move(move, names, view.seat)}: {move}" for move in view.legal]
     return lines
 
 
-def counted(codes: Sequence[str]) -> str:
+def counted(kinds: Iterable[int]) -> str:
     """Return a list of cards grouped by kind: 4 Jesse James, Bank Robbery."""
-    counts = Counter(codes)
-    words = [
-        f"{counts[code]} {CARDS[code].name}" if counts[code] > 1 else CARDS[code].name for code in KINDS if counts[code]
-    ]
-    return ", ".join(words) or "no cards"
+    counts = Counter(kinds)
+    named = ((counts[kind], card_name(KINDS[kind])) for kind in sorted(counts))
+    return ", ".join(f"{count} {name}" if count > 1 else name for count, name in named) or "no cards"
 
 
 def cards(number: int) -> str:
@@ -51,29 +47,26 @@ def cards(number: int) -> str:
     return "1 card" if number == 1 else f"{number} cards"
 
 
-def points(pile: Sequence[str]) -> int:
-    """Return the Capture Points of a pile; none under a Hideout."""
-    return 0 if "HO" in pile else sum(CARDS[code].points for code in pile)
-
-
-def _moment(view: Mapping[str, Any]) -> str:
-    names, phase = view["players"], view["phase"]
-    if phase == "game_over":
-        return f"The game is over; {names[view['winner']]} won."
+def _moment(view: SeatView) -> str:
+    names, phase = view.players, view.phase
+    if view.winner is not None:
+        return f"The game is over; {names[view.winner]} won."
     if phase == "hand_over":
         return "The hand is over."
     if phase == "react":
-        asked = " and ".join(names[seat] for seat in view["pending"]["waiting"])
-        return f"{names[view['turn']]}’s turn waits for {asked} to react."
+        asked = " and ".join(names[seat] for seat in view.pending.waiting)
+        return f"{names[view.turn]}’s turn waits for {asked} to react."
     steps = {"draw": "to draw", "play": "to play or discard", "choose": "to choose"}
-    return f"{names[view['turn']]}’s turn, {steps[phase]}."
+    return f"{names[view.turn]}’s turn, {steps[phase]}."
 
 
-def _poster(view: Mapping[str, Any], code: str) -> str:
+def _poster(view: SeatView, outlaw: int) -> str:
     standing = [
-        (points(territory[code]), seat) for seat, territory in enumerate(view["territories"]) if code in territory
+        (territory[outlaw].capture_points, seat)
+        for seat, territory in enumerate(view.territories)
+        if outlaw in territory
     ]
     ranked = sorted(standing, key=lambda held: -held[0])
-    who = ", ".join(f"{view['players'][seat]} {own} CP" for own, seat in ranked)
-    is_open = "" if code in view["open"] else "not open"
-    return f"  {CARDS[code].name:<15} {dollars(view['posters'][code]):>8}  {who or is_open}".rstrip()
+    who = ", ".join(f"{view.players[seat]} {own} CP" for own, seat in ranked)
+    is_open = "" if view.open[outlaw] else "not open"
+    return f"  {card_name(KINDS[outlaw]):<15} {dollars(view.posters[outlaw]):>8}  {who or is_open}".rstrip()

@@ -36,8 +36,7 @@ def _replay(arguments: argparse.Namespace) -> None:
     if not 0 <= arguments.at <= len(record.moves):
         raise CommandError(f"--at: expected 0 to {len(record.moves)}, got {arguments.at}")
     *_, last = (step for step in replay(record) if step.n <= arguments.at)
-    view = last.position.view(seat)
-    answer(arguments, view, draw_table(view, seat))
+    answer(arguments, last.position.view(seat), draw_table(last.position.seen_by(seat)))
 
 
 def _lines(steps: list[Step], record: Record, seat: int | None) -> list[str]:

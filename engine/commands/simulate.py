@@ -96,7 +96,7 @@ def _play_one(arguments: argparse.Namespace, label: str, chance: random.Random, 
             position = position.next_hand()
             continue
         seat = position.to_act()[0]
-        move = cautious(position.view(seat)) if arguments.robots else chance.choice(position.legal(seat))
+        move = cautious(position.seen_by(seat)).text if arguments.robots else chance.choice(position.legal(seat))
         position = position.play(seat, move)
         moves += 1
         summary.ends.update(event.why for event in position.events if isinstance(event, HandOver))

@@ -44,8 +44,7 @@ def _seat(arguments: argparse.Namespace, position: Position) -> int | None:
 def _show(arguments: argparse.Namespace) -> None:
     position = read_position(arguments.position)
     seat = checked_seat(arguments.seat, position.players)
-    view = position.view(seat)
-    answer(arguments, view, draw_table(view, seat))
+    answer(arguments, position.view(seat), draw_table(position.seen_by(seat)))
 
 
 def _legal(arguments: argparse.Namespace) -> None:
@@ -55,7 +54,7 @@ def _legal(arguments: argparse.Namespace) -> None:
     lines = [
         f"{position.players[seat]}: {move} ({describe_move(move, position.players, seat)})"
         for seat in seats
-        for move in position.legal(seat)
+        for move in position.seen_by(seat).legal
     ]
     waits = " and ".join(position.players[seat] for seat in position.to_act()) or "nobody"
     answer(
@@ -76,17 +75,17 @@ def _play(arguments: argparse.Namespace) -> None:
     line = play_line(position, seat, read(" ".join(arguments.moves), position.players))
     if not line.steps and line.stopped is not None:
         raise line.stopped
-    events = [event for _seat, _move, after in line.steps for event in after.events]
+    events = [event for step in line.steps for event in step.after.events]
     stopped = None if line.stopped is None else line.stopped.message
     answer(
         arguments,
         {
-            "did": [move for _seat, move, _after in line.steps],
+            "did": [step.move.text for step in line.steps],
             "stopped": stopped,
             "events": [event_as_json(event) for event in events],
             "position": line.position.to_dict(),
         },
         [phrase(event, position.players) for event in events]
         + ([f"Stopped: {stopped}"] if stopped else [])
-        + ["", *draw_table(line.position.view(seat), seat)],
+        + ["", *draw_table(line.position.seen_by(seat))],
     )

@@ -2,8 +2,8 @@
 
 >>> import random, engine
 >>> game = engine.new_game(["Anna", "Burt"], seed="00" * 32, dealer=1)
->>> ROBOTS["deputy"](game.view(0), game.events_for(0), random.Random(1), 0)
-'draw supply'
+>>> ROBOTS["deputy"](game.seen_by(0), game.events_for(0), random.Random(1), 0)
+<draw supply>
 """
 
 from __future__ import annotations
@@ -11,16 +11,18 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Protocol
 
 from engine.events import Event
+from engine.moves import Move
 from engine.robots import cautious, deputy, greenhorn, marshal
+from engine.view import SeatView
 
 
 class Robot(Protocol):
     """A policy."""
 
-    def __call__(self, view: Mapping[str, Any], told: Sequence[Event], rng: random.Random, budget: int) -> str:
+    def __call__(self, view: SeatView, told: Sequence[Event], rng: random.Random, budget: int) -> Move:
         """Return one of the view's legal moves.
 
         `view`: a seat's view with moves to make. `told`: the events since the deal as this seat may know them: a view

@@ -8,71 +8,82 @@ robots and finishes turns whose time has run out, so it treats all players alike
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
-from engine.cards import CARDS, KINDS
+from engine.cards import BANK, GUN, HIDEOUT, N_OUTLAWS, PHOTO, POINTS, STAGECOACH, WANTED, WYATT
 from engine.events import Event
-from engine.robots.sight import legal_moves, own_hand
+from engine.moves import DECLINE, DRAW_SUPPLY, NONE, Move, Verb
+from engine.robots.sight import legal_moves
+from engine.table import PILES, Phase
+from engine.view import SeatView
+
+WISHES = (Verb.PHOTO, Verb.GUN, Verb.BANK, Verb.STAGECOACH, Verb.WYATT_CLEAR, Verb.WYATT_DRAW)
+"""The Sheriff cards that it plays, the dearest first."""
+IN_HAND = {STAGECOACH: 25, HIDEOUT: 26, WANTED: 27, BANK: 30, GUN: 35, WYATT: 40}
+"""How dearly a Sheriff card is kept."""
 
 
-def choose(view: Mapping[str, Any], told: Sequence[Event], rng: random.Random, budget: int) -> str:
+def choose(view: SeatView, told: Sequence[Event], rng: random.Random, budget: int) -> Move:
     """Choose a move for the seat whose view this is, from the view alone."""
     return cautious(view)
 
 
-def cautious(view: Mapping[str, Any]) -> str:
+def cautious(view: SeatView) -> Move:
     """Choose a move for the seat whose `view` this is. Raises ValueError if that seat has no move to make."""
     legal = legal_moves(view)
-    chooser = {"draw": _draw, "play": _play, "choose": _choose, "react": _react}[view["phase"]]
-    return chooser(view, legal)
+    return _DECISIONS[view.phase](view, legal)
 
 
-def _draw(view: Mapping[str, Any], legal: list[str]) -> str:
-    return "draw supply"
+def _draw(view: SeatView, legal: Sequence[Move]) -> Move:
+    return DRAW_SUPPLY
 
 
-def _react(view: Mapping[str, Any], legal: list[str]) -> str:
+def _react(view: SeatView, legal: Sequence[Move]) -> Move:
     """Play the Photo or Wyatt Earp if the seat holds it, else pass."""
-    return next((move for move in legal if move != "pass"), "pass")
+    return next((move for move in legal if move is not DECLINE), DECLINE)
 
 
-def _play(view: Mapping[str, Any], legal: list[str]) -> str:
+def _play(view: SeatView, legal: Sequence[Move]) -> Move:
     """Lay Outlaw cards, the largest set first; then play one useful Sheriff card; then discard."""
-    lays = [move for move in legal if move.startswith("play ")]
+    lays = [move for move in legal if move.verb is Verb.PLAY]
     if lays:
-        return max(lays, key=lambda move: (int(move.split()[2]), move))
-    for wish in ("photo ", "gun", "bank", "stagecoach", "wyatt clear", "wyatt draw"):
+        return max(lays, key=lambda move: (move.count, move))
+    for wish in WISHES:
         for move in legal:
-            if move.startswith(wish):
+            if move.verb is wish:
                 return move
-    return min((move for move in legal if move.startswith("discard ")), key=lambda move: _worth(view, move[8:]))
+    return min((move for move in legal if move.verb is Verb.DISCARD), key=lambda move: _worth(view, move.card))
 
 
-def _choose(view: Mapping[str, Any], legal: list[str]) -> str:
+def _choose(view: SeatView, legal: Sequence[Move]) -> Move:
     """Choose the pile with the most points, or take the card that is worth most in hand."""
-    if legal[0].startswith("take "):
-        return max(legal, key=lambda move: _worth(view, move[5:]))
+    if legal[0].verb is Verb.TAKE:
+        return max(legal, key=lambda move: _worth(view, move.card))
     return max(legal, key=lambda move: (_points(view, move), move))
 
 
-def _points(view: Mapping[str, Any], choice: str) -> int:
-    words = choice.split()
-    seat = int(words[1]) if len(words) == 3 else view["turn"]
-    return sum(CARDS[code].points for code in view["territories"][seat].get(words[-1], ()))
+def _points(view: SeatView, choice: Move) -> int:
+    """Return the points on the chosen pile, a Hideout on it not considered."""
+    pile = view.pile(view.turn if choice.seat == NONE else choice.seat, choice.card)
+    return sum(POINTS[kind] * count for kind, count in zip(PILES[choice.card], pile, strict=True))
 
 
-def _worth(view: Mapping[str, Any], code: str) -> tuple[int, int]:
+def _worth(view: SeatView, card: int) -> tuple[int, int]:
     """Return a sort key for a card's worth in this hand; the card with the lowest is discarded.
 
     A single card of an Outlaw that is not open helps the next player least. A card of an open Outlaw could be laid by
     the next player at once, and Sheriff cards are useful to any player.
     """
-    card = CARDS[code]
-    order = KINDS.index(code)
-    if card.kind == "outlaw":
-        held = own_hand(view).count(code)
-        return (20 if code in view["open"] else 0) + 5 * held, order
-    if card.kind == "photo":
-        return 45 if card.outlaw in view["open"] else 8, order
-    return {"SR": 25, "HO": 26, "MW": 27, "BR": 30, "FG": 35, "WE": 40}[code], order
+    if card < N_OUTLAWS:
+        return (20 if view.open[card] else 0) + 5 * view.hand[card], card
+    if card < STAGECOACH:
+        return 45 if view.open[card - PHOTO] else 8, card
+    return IN_HAND[card], card
+
+
+_DECISIONS: Mapping[Phase, Callable[[SeatView, Sequence[Move]], Move]] = {
+    "draw": _draw,
+    "play": _play,
+    "choose": _choose,
+    "react": _react,
+}

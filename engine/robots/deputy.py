@@ -8,43 +8,46 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
-from engine.cards import N_OUTLAWS, NUMBER, OUTLAWS, PHOTO, STAGECOACH
+from engine.cards import N_OUTLAWS, PHOTO, STAGECOACH
+from engine.checks import SET
 from engine.events import Event
-from engine.moves import ROBBERY
+from engine.moves import DECLINE, DRAW_DISCARD, DRAW_SUPPLY, PHOTOGRAPH, PLAY, ROBBERY, Move, Verb
 from engine.robots.gains import AVERAGE, choice_gain, discard_cost, held_worth, lay_gain, sheriff_gain
 from engine.robots.sight import Sight, legal_moves, read_view
+from engine.table import Phase
+from engine.view import SeatView
 
 SPARE = 250.0  # dollars: what a Sheriff card has to bring to be played now
 
-Ranked = list[tuple[float, str]]  # gains in dollars with their moves, the best first
+Ranked = list[tuple[float, Move]]  # gains in dollars with their moves, the best first
 
 
-def choose(view: Mapping[str, Any], told: Sequence[Event], rng: random.Random, budget: int) -> str:
+def choose(view: SeatView, told: Sequence[Event], rng: random.Random, budget: int) -> Move:
     """Choose a move for the seat whose view this is."""
     legal = legal_moves(view)
     return decide(read_view(view), legal)
 
 
-def decide(s: Sight, legal: Sequence[str]) -> str:
+def decide(s: Sight, legal: Sequence[Move]) -> Move:
     """Choose one of the legal moves from what a seat sees. The order in which they are listed has no meaning."""
     if len(legal) == 1:
         return legal[0]
-    return _DECISIONS[s.phase](s, legal)
+    return _DECISIONS[s.table.phase](s, legal)
 
 
 # --- the four kinds of decision --------------------------------------------------------------------------------------
 
 
-def _draw(s: Sight, legal: Sequence[str]) -> str:
+def _draw(s: Sight, legal: Sequence[Move]) -> Move:
     """Take the top of the discard stack if it can be played at once and is worth more than two unknown cards.
 
     Robots that took cards to keep them could hand each other the same few for ever.
     """
-    if s.top is None or not _is_playable(s, s.top):
-        return "draw supply"
-    return "draw discard" if held_worth(s, s.top, s.hand[s.top] + 1) > 2 * AVERAGE else "draw supply"
+    top = s.table.stack_top
+    if top is None or not _is_playable(s, top):
+        return DRAW_SUPPLY
+    return DRAW_DISCARD if held_worth(s, top, s.hand[top] + 1) > 2 * AVERAGE else DRAW_SUPPLY
 
 
 def _is_playable(s: Sight, card: int) -> bool:
@@ -52,16 +55,15 @@ def _is_playable(s: Sight, card: int) -> bool:
     size = sum(s.hand) + 1
     if card < N_OUTLAWS:
         held = s.hand[card] + 1
-        return held < size and (s.is_open[card] or held >= 3) and lay_gain(s, f"play {OUTLAWS[card]} {held}", size) > 0
+        may_lay = held < size and (s.table.open[card] or held >= SET)
+        return may_lay and lay_gain(s, PLAY[card][held - 1], size) > 0
     if card < STAGECOACH:
-        return s.is_open[card - PHOTO] and sheriff_gain(s, f"photo {OUTLAWS[card - PHOTO]}", size) > SPARE
-    can_shoot = s.supply > 0 or not s.reshuffled
-    return (
-        card in ROBBERY and can_shoot and bool(s.territories[s.seat]) and sheriff_gain(s, ROBBERY[card], size) > SPARE
-    )
+        return s.table.open[card - PHOTO] and sheriff_gain(s, PHOTOGRAPH[card - PHOTO], size) > SPARE
+    may_rob = card in ROBBERY and bool(s.own_piles) and (s.table.supply_size > 0 or not s.table.reshuffled)
+    return may_rob and sheriff_gain(s, ROBBERY[card], size) > SPARE
 
 
-def _play(s: Sight, legal: Sequence[str]) -> str:
+def _play(s: Sight, legal: Sequence[Move]) -> Move:
     """Lay the best cards, then play the best Sheriff card, then discard."""
     lays = ranked_lays(s, legal)
     if lays and lays[0][0] > 0:
@@ -72,38 +74,38 @@ def _play(s: Sight, legal: Sequence[str]) -> str:
     return ranked_discards(s, legal)[0][1]
 
 
-def ranked_lays(s: Sight, legal: Sequence[str]) -> Ranked:
+def ranked_lays(s: Sight, legal: Sequence[Move]) -> Ranked:
     """Return the lays among the legal moves with what each brings."""
     size = sum(s.hand)
-    return sorted(((lay_gain(s, move, size), move) for move in legal if move[:5] == "play "), reverse=True)
+    return sorted(((lay_gain(s, move, size), move) for move in legal if move.verb is Verb.PLAY), reverse=True)
 
 
-def ranked_sheriff_cards(s: Sight, legal: Sequence[str]) -> Ranked:
+def ranked_sheriff_cards(s: Sight, legal: Sequence[Move]) -> Ranked:
     """Return the plays of Sheriff cards among the legal moves with what each brings."""
     size = sum(s.hand)
-    plays = (move for move in legal if move[:5] not in ("play ", "disca"))
+    plays = (move for move in legal if move.played is not None)
     return sorted(((sheriff_gain(s, move, size), move) for move in plays), reverse=True)
 
 
-def ranked_discards(s: Sight, legal: Sequence[str]) -> Ranked:
+def ranked_discards(s: Sight, legal: Sequence[Move]) -> Ranked:
     """Return the discards among the legal moves with what each brings, which is less than nothing."""
-    discards = (move for move in legal if move[:5] == "disca")
-    return sorted(((-discard_cost(s, NUMBER[move[8:]]), move) for move in discards), reverse=True)
+    discards = (move for move in legal if move.verb is Verb.DISCARD)
+    return sorted(((-discard_cost(s, move.card), move) for move in discards), reverse=True)
 
 
-def _choose(s: Sight, legal: Sequence[str]) -> str:
+def _choose(s: Sight, legal: Sequence[Move]) -> Move:
     """Choose the pile where it brings most, or the card that is worth most in hand."""
-    if legal[0].startswith("take "):
-        return max(legal, key=lambda move: (held_worth(s, NUMBER[move[5:]], s.hand[NUMBER[move[5:]]] + 1), move))
+    if legal[0].verb is Verb.TAKE:
+        return max(legal, key=lambda move: (held_worth(s, move.card, s.hand[move.card] + 1), move))
     return max(legal, key=lambda move: (choice_gain(s, move), move))
 
 
-def _react(s: Sight, legal: Sequence[str]) -> str:
+def _react(s: Sight, legal: Sequence[Move]) -> Move:
     """Play the Photo or the Wyatt Earp: out of turn it costs nothing else."""
-    return next(move for move in sorted(legal) if move != "pass")
+    return next(move for move in sorted(legal) if move is not DECLINE)
 
 
-_DECISIONS: dict[str, Callable[[Sight, Sequence[str]], str]] = {
+_DECISIONS: Mapping[Phase, Callable[[Sight, Sequence[Move]], Move]] = {
     "draw": _draw,
     "play": _play,
     "choose": _choose,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from engine.cards import BANK, GUN, HIDEOUT, N_OUTLAWS, NUMBER, PHOTO, POINTS, REWARD, STAGECOACH, WANTED
-from engine.moves import ROBBERY
+from collections.abc import Callable, Mapping
+
+from engine.cards import BANK, GUN, HIDEOUT, N_OUTLAWS, PHOTO, POINTS, REWARD, STAGECOACH, WANTED, WYATT
+from engine.moves import Move, Verb
 from engine.robots.sight import Sight
 from engine.table import Pile
 
@@ -25,57 +27,70 @@ def added(s: Sight, seat: int, outlaw: int, points: int, reward: int) -> float:
     """Return how much better this seat's outlook on a poster is if a player adds points, and money to the poster."""
     if s.pile(seat, outlaw).hideout:
         points = 0
-    return s.worth.change(s.points[outlaw], s.posters[outlaw], s.seat, seat, points, reward)
+    return s.worth.change(s.points[outlaw], s.table.posters[outlaw], s.seat, seat, points, reward)
 
 
-def lay_gain(s: Sight, move: str, size: int) -> float:
+def lay_gain(s: Sight, move: Move, size: int) -> float:
     """Return the gain of laying Outlaw cards from a hand of `size` cards; 0 if that would lead to a lost end."""
-    _, code, number = move.split()
-    outlaw, count = NUMBER[code], int(number)
+    outlaw, count = move.card, move.count
     gain = added(s, s.seat, outlaw, 2 * count, 1000 * (count - 1))
-    if not s.is_open[outlaw]:
+    if not s.table.open[outlaw]:
         gain += 100.0  # it opens the Outlaw for the rest of the hand
     if size - count == 1 and _if_it_ended(s) + gain < -ENDS_BADLY:
         return 0.0
     return gain + count
 
 
-def sheriff_gain(s: Sight, move: str, size: int) -> float:
+def sheriff_gain(s: Sight, move: Move, size: int) -> float:
     """Return the gain of a Sheriff card from a hand of `size` cards: its best target, by the chance of a hit."""
-    if size == 2 and move[:5] != "wyatt" and _if_it_ended(s) < -ENDS_BADLY:
+    if size == 2 and move.played != WYATT and _if_it_ended(s) < -ENDS_BADLY:
         return 0.0
-    words = move.split()
-    if words[0] == "photo":
-        return added(s, s.seat, NUMBER[words[1]], POINTS[PHOTO], REWARD[PHOTO])
-    if words[0] in _ROBBERIES:
-        card = _ROBBERIES[words[0]]
-        return HIT * max(_landed(s, card, outlaw) for outlaw in s.territories[s.seat])
-    if move == "hideout":
-        return HIT * STAYS_HIDDEN * max((_hidden(s, *place) for place in _others_piles(s)), default=0.0)
-    if move == "wanted steal":
-        return HIT * max((_stolen(s, *place) for place in _others_piles(s)), default=0.0)
-    if words[0] == "wanted":
-        return _asked(s, NUMBER[words[2]])
-    if move == "wyatt clear":
-        return HIT * max(
-            _uncovered(s, s.seat, outlaw) for outlaw, pile in s.territories[s.seat].items() if pile.hideout
-        )
-    return 2 * AVERAGE if move == "wyatt draw" else FOUND * min(s.discarded, ENOUGH)
+    return _SHERIFF_GAINS[move.verb](s, move)
 
 
-_ROBBERIES = {move: card for card, move in ROBBERY.items()}
+def _best_own(s: Sight, card: int) -> float:
+    return HIT * max(_landed(s, card, outlaw) for outlaw in s.own_piles)
 
 
-def choice_gain(s: Sight, move: str) -> float:
+def _best_hidden(s: Sight) -> float:
+    return max((_hidden(s, *place) for place in _others_piles(s)), default=0.0)
+
+
+def _best_stolen(s: Sight) -> float:
+    return max((_stolen(s, *place) for place in _others_piles(s)), default=0.0)
+
+
+def _best_uncovered(s: Sight) -> float:
+    return max(_uncovered(s, s.seat, outlaw) for outlaw, pile in s.own_piles.items() if pile.hideout)
+
+
+_SHERIFF_GAINS: Mapping[Verb, Callable[[Sight, Move], float]] = {
+    Verb.PHOTO: lambda s, move: added(s, s.seat, move.card, POINTS[PHOTO], REWARD[PHOTO]),
+    Verb.STAGECOACH: lambda s, move: _best_own(s, STAGECOACH),
+    Verb.BANK: lambda s, move: _best_own(s, BANK),
+    Verb.GUN: lambda s, move: _best_own(s, GUN),
+    Verb.HIDEOUT: lambda s, move: HIT * STAYS_HIDDEN * _best_hidden(s),
+    Verb.STEAL: lambda s, move: HIT * _best_stolen(s),
+    Verb.ASK: lambda s, move: _asked(s, move.card),
+    Verb.WYATT_CLEAR: lambda s, move: HIT * _best_uncovered(s),
+    Verb.WYATT_DRAW: lambda s, move: 2 * AVERAGE,
+    Verb.WYATT_SEARCH: lambda s, move: FOUND * min(s.table.stack_size, ENOUGH),
+}
+
+
+def choice_gain(s: Sight, move: Move) -> float:
     """Return the gain of a target after a hit."""
-    words = move.split()
-    outlaw = NUMBER[words[-1]]
-    if s.asked in _ROBBERIES:
-        return _landed(s, _ROBBERIES[s.asked], outlaw)
-    if s.asked == "wyatt clear":
-        return _uncovered(s, s.seat, outlaw)
-    owner = int(words[1])
-    return _hidden(s, owner, outlaw) if s.asked == "hideout" else _stolen(s, owner, outlaw)
+    return _CHOICE_GAINS[s.table.pending.move.verb](s, move)
+
+
+_CHOICE_GAINS: Mapping[Verb, Callable[[Sight, Move], float]] = {
+    Verb.STAGECOACH: lambda s, answer: _landed(s, STAGECOACH, answer.card),
+    Verb.BANK: lambda s, answer: _landed(s, BANK, answer.card),
+    Verb.GUN: lambda s, answer: _landed(s, GUN, answer.card),
+    Verb.HIDEOUT: lambda s, answer: _hidden(s, answer.seat, answer.card),
+    Verb.STEAL: lambda s, answer: _stolen(s, answer.seat, answer.card),
+    Verb.WYATT_CLEAR: lambda s, answer: _uncovered(s, s.seat, answer.card),
+}
 
 
 def _landed(s: Sight, card: int, outlaw: int) -> float:
@@ -91,7 +106,7 @@ def _hidden(s: Sight, owner: int, outlaw: int) -> float:
 def _uncovered(s: Sight, owner: int, outlaw: int) -> float:
     """Return the gain if a Hideout is removed from a pile."""
     uncovered = s.pile(owner, outlaw)._replace(hideout=0).capture_points
-    return s.worth.change(s.points[outlaw], s.posters[outlaw], s.seat, owner, uncovered, 0)
+    return s.worth.change(s.points[outlaw], s.table.posters[outlaw], s.seat, owner, uncovered, 0)
 
 
 def _stolen(s: Sight, owner: int, outlaw: int) -> float:
@@ -106,9 +121,9 @@ def _stolen(s: Sight, owner: int, outlaw: int) -> float:
 
 def _asked(s: Sight, outlaw: int) -> float:
     """Return the gain of asking for an Outlaw: the worth of the card by the chance that somebody holds one."""
-    shown = s.hand[outlaw] + sum(territory.get(outlaw, Pile()).outlaws for territory in s.territories)
-    in_hands = sum(s.sizes) - s.sizes[s.seat]
-    unseen = in_hands + s.supply
+    shown = s.hand[outlaw] + sum(territory.get(outlaw, Pile()).outlaws for territory in s.table.territories)
+    in_hands = sum(s.table.hand_sizes) - sum(s.hand)
+    unseen = in_hands + s.table.supply_size
     chance = 1 - (1 - in_hands / unseen) ** max(7 - shown, 0) if unseen else 0.0
     return chance * held_worth(s, outlaw, s.hand[outlaw] + 1)
 
@@ -116,7 +131,7 @@ def _asked(s: Sight, outlaw: int) -> float:
 def _others_piles(s: Sight) -> list[tuple[int, int]]:
     return [
         (owner, outlaw)
-        for owner, territory in enumerate(s.territories)
+        for owner, territory in enumerate(s.table.territories)
         if owner != s.seat
         for outlaw, pile in territory.items()
         if not pile.hideout
@@ -125,7 +140,7 @@ def _others_piles(s: Sight) -> list[tuple[int, int]]:
 
 def _if_it_ended(s: Sight) -> float:
     """Return how much more than the others this seat would gain if the hand ended now."""
-    return sum(s.worth.now(s.points[outlaw], s.posters[outlaw], s.seat) for outlaw in range(N_OUTLAWS))
+    return sum(s.worth.now(s.points[outlaw], s.table.posters[outlaw], s.seat) for outlaw in range(N_OUTLAWS))
 
 
 # --- what a card is worth in hand ------------------------------------------------------------------------------------
@@ -137,28 +152,26 @@ def held_worth(s: Sight, card: int, held: int) -> float:
         return _outlaw_worth(s, card, held)
     if card < STAGECOACH:
         outlaw = card - PHOTO
-        chance = 1.0 if s.is_open[outlaw] else CHANCE_OF_PHOTO[s.hand[outlaw]]
+        chance = 1.0 if s.table.open[outlaw] else CHANCE_OF_PHOTO[s.hand[outlaw]]
         return chance * added(s, s.seat, outlaw, POINTS[card], REWARD[card])
     if card in (STAGECOACH, BANK, GUN):
         return _robbery_worth(s, card)
     if card == HIDEOUT:
-        best = max((_hidden(s, *place) for place in _others_piles(s)), default=0.0)
-        return max(HIDEOUT_WORTH, HIT * STAYS_HIDDEN * best)
+        return max(HIDEOUT_WORTH, HIT * STAYS_HIDDEN * _best_hidden(s))
     return WANTED_WORTH if card == WANTED else WYATT_WORTH
 
 
 def _outlaw_worth(s: Sight, outlaw: int, held: int) -> float:
-    if s.is_open[outlaw]:
+    if s.table.open[outlaw]:
         return max(added(s, s.seat, outlaw, 2 * held, 1000 * (held - 1)), 0.0) / held
     chance = CHANCE_OF_SET[held] - CHANCE_OF_SET[held - 1]
     return max(chance, 0.05) * max(added(s, s.seat, outlaw, 6, 2000), 500.0)
 
 
 def _robbery_worth(s: Sight, card: int) -> float:
-    own = s.territories[s.seat]
-    if not own:
+    if not s.own_piles:
         return UNPLACED * HIT * (REWARD[card] + 500.0 * POINTS[card])
-    return HIT * max(max(_landed(s, card, outlaw) for outlaw in own), 200.0)
+    return HIT * max(max(_landed(s, card, outlaw) for outlaw in s.own_piles), 200.0)
 
 
 def discard_cost(s: Sight, card: int) -> float:
@@ -169,7 +182,7 @@ def discard_cost(s: Sight, card: int) -> float:
 def _next_players_gain(s: Sight, card: int) -> float:
     """Return what the next player gains over this seat by a card, beyond the two cards that they do not draw."""
     outlaw = card if card < N_OUTLAWS else card - PHOTO if card < STAGECOACH else None
-    if outlaw is None or not s.is_open[outlaw]:
+    if outlaw is None or not s.table.open[outlaw]:
         return 0.0
     points, reward = (POINTS[card], 0) if card < N_OUTLAWS else (POINTS[PHOTO], REWARD[PHOTO])
     return max(-added(s, s.next_seat, outlaw, points, reward) - 2 * AVERAGE, 0.0)

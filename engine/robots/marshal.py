@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import random
 import statistics
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import ceil, log2, sqrt
-from typing import Any
 
 from engine.events import Event
+from engine.moves import Move
 from engine.robots import deputy
 from engine.robots.playouts import Shuffled, play_out
 from engine.robots.sight import Sight, legal_moves, own_seat, read_view
 from engine.robots.worlds import Worlds
+from engine.view import SeatView
 
 BUDGET = 250
 """The number of playouts for one decision, unless another is given."""
@@ -26,7 +27,7 @@ MOST_LAYS, MOST_SHERIFF, MOST_DISCARDS = 3, 4, 4  # candidates of each kind
 ERRORS = 1.5  # standard errors by which a candidate has to be better than the deputy's choice
 
 
-def choose(view: Mapping[str, Any], told: Sequence[Event], rng: random.Random, budget: int = BUDGET) -> str:
+def choose(view: SeatView, told: Sequence[Event], rng: random.Random, budget: int = BUDGET) -> Move:
     """Choose a move for the seat whose view this is, after about `budget` playouts."""
     legal = legal_moves(view)
     sight = read_view(view)
@@ -37,9 +38,9 @@ def choose(view: Mapping[str, Any], told: Sequence[Event], rng: random.Random, b
     return _Trial(view, told, default, [*candidates, default], rng).run(budget)
 
 
-def _candidates(sight: Sight, legal: Sequence[str]) -> list[str]:
+def _candidates(sight: Sight, legal: Sequence[Move]) -> list[Move]:
     """Return the moves worth trying: all of a short choice, and of the plays those that the deputy thinks best of."""
-    if sight.phase != "play":
+    if sight.table.phase != "play":
         return list(legal)
     best = (
         *deputy.ranked_lays(sight, legal)[:MOST_LAYS],
@@ -54,17 +55,17 @@ class _Trial:
 
     def __init__(
         self,
-        view: Mapping[str, Any],
+        view: SeatView,
         told: Sequence[Event],
-        default: str,
-        candidates: Sequence[str],
+        default: Move,
+        candidates: Sequence[Move],
         rng: random.Random,
     ) -> None:
         self._seat, self._default, self._rng = own_seat(view), default, rng
         self._worlds = Worlds(view, told)
-        self._results: dict[str, list[float]] = {move: [] for move in candidates}
+        self._results: dict[Move, list[float]] = {move: [] for move in candidates}
 
-    def run(self, budget: int) -> str:
+    def run(self, budget: int) -> Move:
         """Return the best candidate, or the default if none is better by more than the error."""
         rounds = max(ceil(log2(len(self._results))), 1)
         for _ in range(rounds):
@@ -88,7 +89,7 @@ class _Trial:
         kept = [move for move in ranked[: ceil(len(ranked) / 2)] if self._errors_better(move) > -ERRORS]
         self._results = {move: self._results[move] for move in sorted({*kept, self._default})}
 
-    def _errors_better(self, move: str) -> float:
+    def _errors_better(self, move: Move) -> float:
         """Return how much better a move is than the default in the worlds of both, in standard errors."""
         better = [one - other for one, other in zip(self._results[move], self._results[self._default], strict=True)]
         error = statistics.stdev(better) / sqrt(len(better))

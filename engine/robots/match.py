@@ -92,7 +92,7 @@ def positions(match: Match, seating: Sequence[str], seed: str) -> Iterator[Posit
             continue
         seat = position.to_act()[0]
         choose = ROBOTS[seating[seat]]
-        position = position.play(seat, choose(position.view(seat), told.by_seat[seat], rng, match.budget))
+        position = position.play(seat, choose(position.seen_by(seat), told.by_seat[seat], rng, match.budget).text)
     yield position
 
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 
 from engine.legal import carry_out, legal
+from engine.moves import Move
 from engine.robots import deputy
 from engine.robots.sight import look
 from engine.robots.worth import standing
@@ -25,7 +26,7 @@ class Shuffled:
         return self._rng.sample(cards, len(cards))
 
 
-def play_out(t: Table, seat: int, first: tuple[int, str] | None = None) -> float:
+def play_out(t: Table, seat: int, first: tuple[int, Move] | None = None) -> float:
     """Play a hand to its end, beginning with the move of a player if one is given. It changes the table.
 
     Return how the seat stands then, in dollars (`engine.robots.worth.standing`).

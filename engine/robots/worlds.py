@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from engine.cards import KINDS, NUMBER
 from engine.events import Event
 from engine.memory import DECK, Memory
-from engine.notation import FIELDS, read_position
+from engine.moves import Verb
 from engine.robots.sight import own_seat
 from engine.table import Table
+from engine.view import SeatView
 
 
 class Worlds:
     """The tables that agree with a seat's view and with what it was told since the deal, which is its `memory`."""
 
-    def __init__(self, view: Mapping[str, Any], told: Sequence[Event]) -> None:
-        self._view = {field: view[field] for field in FIELDS}
+    def __init__(self, view: SeatView, told: Sequence[Event]) -> None:
+        self._view = view
         self._seat = own_seat(view)
         self.memory = Memory(self._view, told)
-        self._sizes = [0 if seat == self._seat else hand for seat, hand in enumerate(view["hands"])]
-        self._offered = {move[5:] for move in view.get("legal", ()) if move.startswith("take ")}  # by a search
+        self._sizes = [0 if seat == self._seat else hand for seat, hand in enumerate(view.hand_sizes)]
+        self._offered = {KINDS[move.card] for move in view.legal if move.verb is Verb.TAKE}  # by a search
         self._hidden = DECK - self.memory.in_sight()  # cards in the supply, on the stack and in the other hands
 
     def sample(self, rng: random.Random) -> Table:
@@ -33,8 +34,21 @@ class Worlds:
         supply = self._supply(unplaced, rng)
         self._deal(hands, supply, unplaced, rng)
         rng.shuffle(supply)
-        hands[self._seat] = self._view["hands"][self._seat]
-        return read_position(self._view | {"hands": hands, "supply": supply, "discard": stack})
+        return self._table(hands, supply, stack)
+
+    def _table(self, hands: Sequence[Sequence[str]], supply: Sequence[str], stack: Sequence[str]) -> Table:
+        """Return the view as a complete table, with these cards where it does not show them."""
+        v, t = self._view, Table()
+        t.players, t.edition, t.rules = v.players, v.edition, v.rules
+        t.hand_no, t.dealer, t.turn, t.phase = v.hand_no, v.dealer, v.turn, v.phase
+        t.hands = [[*map(Counter(hand).__getitem__, KINDS)] for hand in hands]
+        t.hands[self._seat] = list(v.hand)
+        t.territories = [dict(territory) for territory in v.territories]
+        t.posters, t.money, t.open = list(v.posters), list(v.money), list(v.open)
+        t.supply, t.discard = [NUMBER[code] for code in supply], [NUMBER[code] for code in stack]
+        t.reshuffled, t.sheriff_played, t.may_play_now = v.reshuffled, v.sheriff_played, v.may_play_now
+        t.laid, t.pending, t.winner, t.events = dict(v.laid), v.pending, v.winner, []
+        return t
 
     def _stack(self, rng: random.Random) -> tuple[list[str], list[tuple[int, str]]]:
         """Return the discard stack as it is remembered, without cards that were taken unseen, and who took which.
@@ -42,17 +56,18 @@ class Worlds:
         Where memory and view do not agree, all but the top card and those that a search offers are drawn from the
         hidden ones.
         """
-        top, size = self._view["discard"]["top"], self._view["discard"]["size"]
+        size, stack_top = self._view.stack_size, self._view.stack_top
         stack, taken = list(self.memory.stack), []
         for searcher in self.memory.searchers[::-1][: max(len(stack) - size, 0)]:
             taken.append((searcher, stack.pop(self._taken(stack, rng))))
-        if len(stack) == size and stack[:1] == [top][:size] and not Counter(stack) - self._hidden:
+        top = [] if stack_top is None else [KINDS[stack_top]]
+        if len(stack) == size and stack[:1] == top and not Counter(stack) - self._hidden:
             return stack, taken
         if not size:
             return [], []
-        seen = sorted(self._offered - {top})
-        below = sorted((self._hidden - Counter([top, *seen])).elements())
-        return [top, *seen, *rng.sample(below, size - 1 - len(seen))], []
+        seen = sorted(self._offered.difference(top))
+        below = sorted((self._hidden - Counter([*top, *seen])).elements())
+        return [*top, *seen, *rng.sample(below, size - 1 - len(seen))], []
 
     def _taken(self, stack: Sequence[str], rng: random.Random) -> int:
         """Return the place of a card that may have been taken: one that is seen elsewhere, or any but a Wyatt Earp.
@@ -78,7 +93,7 @@ class Worlds:
 
     def _supply(self, unplaced: Counter[str], rng: random.Random) -> list[str]:
         """Return the cards of the supply, taken from the unplaced ones: after the reshuffle, from those shuffled."""
-        size, shuffled = self._view["supply"], self.memory.shuffled
+        size, shuffled = self._view.supply_size, self.memory.shuffled
         supply: list[str] = []
         for source in (unplaced if shuffled is None else unplaced & shuffled, unplaced):
             cards = sorted((+source).elements())

@@ -6,17 +6,24 @@ from datetime import datetime
 
 from sqlmodel import col, select
 
+import engine
 from service.gamelog.log import GameLog
-from service.models import Move
+from service.models import LoggedMove
 
-PASS = "pass"  # noqa: S105 - the move of an asked player who plays no card
+PASS = engine.DECLINE.text
+"""The move of an asked player who plays no card, as the log has it."""
 MOST_ASKED = 3  # all players but the one whose turn it is
 
 
-def closing_moves(log: GameLog, at: int) -> list[Move]:
+def closing_moves(log: GameLog, at: int) -> list[LoggedMove]:
     """Return the moves that closed the window opened at `at`: one card, or a pass of each asked player."""
-    after = select(Move).where(Move.game_id == log.game.id, Move.n > at).order_by(col(Move.n)).limit(MOST_ASKED)
-    closing: list[Move] = []
+    after = (
+        select(LoggedMove)
+        .where(LoggedMove.game_id == log.game.id, LoggedMove.n > at)
+        .order_by(col(LoggedMove.n))
+        .limit(MOST_ASKED)
+    )
+    closing: list[LoggedMove] = []
     for move in log.session.exec(after):
         if closing and move.move != PASS:
             break

@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 import engine
 from service.gamelog.replay import Step, first_deal, replay_from
-from service.models import Game, Move
+from service.models import Game, LoggedMove
 
 MOST_GAMES = 100  # games whose positions are kept
 
-Played = list[tuple[Move, Step]]
+Played = list[tuple[LoggedMove, Step]]
 """Moves with their steps."""
 
 
@@ -55,7 +55,7 @@ _kept: OrderedDict[str, list[_Ended]] = OrderedDict()  # LRU cache by game: the 
 _lock = Lock()
 
 
-def hands_of(game: Game, names: Sequence[str], moves: Sequence[Move]) -> Hands:
+def hands_of(game: Game, names: Sequence[str], moves: Sequence[LoggedMove]) -> Hands:
     """Return the hands of a game that has been dealt, with these names at the table and these moves."""
     digest = hashlib.sha256(repr((game.seed, game.dealer, game.edition, game.house_rules, list(names))).encode())
     ended = _known(game.id, digest.digest(), moves)
@@ -80,7 +80,7 @@ def forget() -> None:
         _kept.clear()
 
 
-def _to_the_end(hand: Hand, moves: Sequence[Move], before: bytes) -> tuple[Played, _Ended | None]:
+def _to_the_end(hand: Hand, moves: Sequence[LoggedMove], before: bytes) -> tuple[Played, _Ended | None]:
     """Replay a hand; return its moves, and how it ended if it did. `before`: the hash of the log up to its deal."""
     played: Played = []
     for move, step in replay_from(hand.dealt, moves[hand.after :]):
@@ -93,7 +93,7 @@ def _to_the_end(hand: Hand, moves: Sequence[Move], before: bytes) -> tuple[Playe
     return played, None
 
 
-def _known(game_id: str, digest: bytes, moves: Sequence[Move]) -> list[_Ended]:
+def _known(game_id: str, digest: bytes, moves: Sequence[LoggedMove]) -> list[_Ended]:
     """Return the cached hands that are in this log. `digest`: the hash of what determines the deals."""
     with _lock:
         kept = _kept.get(game_id, [])
@@ -116,6 +116,6 @@ def _keep(game_id: str, ended: list[_Ended]) -> None:
             _kept.popitem(last=False)
 
 
-def _digest(before: bytes, moves: Sequence[Move]) -> bytes:
+def _digest(before: bytes, moves: Sequence[LoggedMove]) -> bytes:
     """Return the hash of a log extended by these moves."""
     return hashlib.sha256(before + "\n".join(f"{move.seat} {move.move}" for move in moves).encode()).digest()

@@ -12,7 +12,7 @@ import engine
 from service import errors
 from service.gamelog.hands import Hand, Hands, Played, hands_of
 from service.gamelog.replay import Step, first_deal, replay_from
-from service.models import Answer, Game, Move, Note, Orders, Player, Seat, Seating
+from service.models import Answer, Game, LoggedMove, Note, Orders, Player, Seat, Seating
 
 
 class Participants(NamedTuple):
@@ -58,9 +58,9 @@ class GameLog:
         return self._rows(Seating, Seating.game_id == self.game.id, Seating.n)
 
     @cached_property
-    def moves(self) -> list[Move]:
+    def moves(self) -> list[LoggedMove]:
         """All moves, in order."""
-        return self._rows(Move, Move.game_id == self.game.id, Move.n)
+        return self._rows(LoggedMove, LoggedMove.game_id == self.game.id, LoggedMove.n)
 
     @cached_property
     def notes(self) -> list[Note]:
@@ -157,7 +157,7 @@ class GameLog:
 _PRELOADED: tuple[tuple[str, Any, Any], ...] = (
     ("seats", Seat, Seat.n),
     ("seatings", Seating, Seating.n),
-    ("moves", Move, Move.n),
+    ("moves", LoggedMove, LoggedMove.n),
     ("notes", Note, Note.id),
 )
 

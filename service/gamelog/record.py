@@ -22,7 +22,7 @@ def record(log: GameLog) -> dict[str, Any]:
         players=tuple(known_name(game, seat) or "invited" for seat in log.seats),
         dealer=game.dealer,
         commitment=game.commitment,
-        moves=tuple(engine.Made(move.seat, masked(move, None, hidden), move.mark) for move in log.moves),
+        moves=tuple(engine.Made(move.seat, masked(move, None, hidden).text, move.mark) for move in log.moves),
         seed=game.seed if finished(game) else None,
         money=tuple(ended["money"]) if ended else None,
         winner=ended["winner"] if ended else None,

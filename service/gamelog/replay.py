@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import engine
-from service.models import Game, Move
+from service.models import Game, LoggedMove
 
 
 @dataclass(frozen=True)
@@ -55,12 +55,12 @@ def first_deal(game: Game, names: Sequence[str]) -> engine.Position:
     return engine.new_game(list(names), game.edition, game.house_rules, seed=game.seed, dealer=game.dealer)
 
 
-def replay(game: Game, names: Sequence[str], moves: Sequence[Move]) -> Iterator[tuple[Move, Step]]:
+def replay(game: Game, names: Sequence[str], moves: Sequence[LoggedMove]) -> Iterator[tuple[LoggedMove, Step]]:
     """Replay moves from the start; yield each with its step."""
     return replay_from(first_deal(game, names), moves)
 
 
-def replay_from(position: engine.Position, moves: Sequence[Move]) -> Iterator[tuple[Move, Step]]:
+def replay_from(position: engine.Position, moves: Sequence[LoggedMove]) -> Iterator[tuple[LoggedMove, Step]]:
     """Replay moves from a position; yield each with its step."""
     for move in moves:
         taken = step(position, move.seat, move.move)

@@ -13,15 +13,14 @@ from service import errors
 from service.gamelog.hands import Played
 from service.gamelog.log import GameLog
 from service.gamelog.replay import Step, first_deal, replay
-from service.models import Game, Move
+from service.models import Game, LoggedMove
 
-HIDDEN_TAKE = "take ?"
 NOT_REVEALED = "All cards are shown once the game is over."
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One move as a viewer may know it: `move` in canonical form (a hidden take is `take ?`), `lines` its sentences.
+    """One move as a viewer may know it: `move` (a hidden take is `take ?`), `lines` its sentences.
 
     `hand_no` and `turn` are the hand, and the seat whose turn it was, before the move; `score`: that of the hand, if
     the move ended it. `events` are what it did, the next deal left out.
@@ -29,7 +28,7 @@ class Entry:
 
     n: int
     seat: int
-    move: str
+    move: engine.Move
     mark: str | None
     made_at: datetime
     events: tuple[engine.Event, ...]
@@ -135,9 +134,15 @@ def finished(game: Game) -> bool:
     return game.status in ("over", "stopped")
 
 
-def masked(move: Move, viewer: int | None, hidden: bool) -> str:
+def masked(move: LoggedMove, viewer: int | None, hidden: bool) -> engine.Move:
     """Return the move as a viewer may know it; `hidden` is the result of `hides_takes`."""
-    return HIDDEN_TAKE if hidden and move.seat != viewer and move.move.startswith("take ") else move.move
+    made = engine.Move.parse(move.move)
+    return engine.TAKE_HIDDEN if hidden and move.seat != viewer and made.verb is engine.Verb.TAKE else made
+
+
+def is_draw(move: LoggedMove) -> bool:
+    """Return whether a turn begins with the move."""
+    return engine.Move.parse(move.move).verb in engine.DRAWS
 
 
 def _turn_of(replayed: Played, seat: int) -> tuple[Played, Played]:
@@ -146,7 +151,7 @@ def _turn_of(replayed: Played, seat: int) -> tuple[Played, Played]:
     Moves are made for a seat by the clock or a robot.
     """
     own = [i for i, (move, _) in enumerate(replayed) if move.seat == seat]
-    began = max(i for i in own if replayed[i][0].move.startswith("draw "))
+    began = max(i for i in own if is_draw(replayed[i][0]))
     played_for = [i for i in own if i >= began and replayed[i][0].mark in ("clock", "robot")]
     left = played_for[0] if played_for else len(replayed)
     return replayed[began:left], replayed[left:]
@@ -157,7 +162,9 @@ def _entries(log: GameLog, viewer: int | None, replayed: Played, *, revealed: bo
     return [_entry(log, viewer, *one, knower=one[0].seat if revealed else viewer, hidden=hidden) for one in replayed]
 
 
-def _entry(log: GameLog, viewer: int | None, move: Move, taken: Step, *, knower: int | None, hidden: bool) -> Entry:
+def _entry(
+    log: GameLog, viewer: int | None, move: LoggedMove, taken: Step, *, knower: int | None, hidden: bool
+) -> Entry:
     """Return a move in sentences for the viewer, with the cards that the seat `knower` or (None) a bystander knows."""
     names = log.names_at(move.n)
     return Entry(

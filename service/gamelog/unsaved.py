@@ -10,7 +10,7 @@ from sqlmodel import Session
 
 import engine
 from service.gamelog.log import GameLog
-from service.models import Game, Move, Seat
+from service.models import Game, LoggedMove, Seat
 
 MADE_AT = datetime(2026, 1, 1, tzinfo=UTC)  # the time of every move, which has no meaning here
 ROBOT = "cautious"
@@ -57,11 +57,11 @@ def after_line(log: GameLog, seat: int, orders: Sequence[engine.Order]) -> list[
             if not made and played.stopped:
                 raise played.stopped
             break
-        made += [(by, move) for by, move, _ in played.steps]
+        made += [(step.seat, step.move.text) for step in played.steps]
         position, rest = played.position, played.rest
         while position.phase == "react":
             robot = position.to_act()[0]
-            answer = engine.cautious(position.view(robot))
+            answer = engine.cautious(position.seen_by(robot)).text
             made.append((robot, answer))
             position = position.play(robot, answer)
     return made
@@ -89,5 +89,5 @@ def _seat(n: int, name: str) -> Seat:
     return Seat(game_id="", n=n, name=name, robot=ROBOT if n else None, state="accepted")
 
 
-def _move(n: int, seat: int, move: str) -> Move:
-    return Move(game_id="", n=n, seat=seat, move=move, made_at=MADE_AT)
+def _move(n: int, seat: int, move: str) -> LoggedMove:
+    return LoggedMove(game_id="", n=n, seat=seat, move=move, made_at=MADE_AT)

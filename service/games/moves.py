@@ -8,19 +8,19 @@ from service.games import holding, turn_clock
 from service.games.transaction import GameTransaction
 from service.mail.kinds import hand, result
 from service.mail.kinds import turn as turn_mail
-from service.models import Move
+from service.models import LoggedMove
 
 
-def play(tx: GameTransaction, seat: int, move: str, mark: str | None = None) -> None:
+def play(tx: GameTransaction, seat: int, move: engine.Move, mark: str | None = None) -> None:
     """Play one move. Raises engine.IllegalMove without changing anything."""
-    append(tx, seat, move, tx.position.play(seat, move), mark)
+    append(tx, seat, move, tx.position.play(seat, move.text), mark)
 
 
-def append(tx: GameTransaction, seat: int, move: str, played: engine.Position, mark: str | None = None) -> None:
+def append(tx: GameTransaction, seat: int, move: engine.Move, played: engine.Position, mark: str | None = None) -> None:
     """Append a move to the log, `played` being the engine's position after it, with all that follows from it."""
     done = settled(tx.position, played)
-    _log(tx, seat, move, mark)
-    tx.steps[tx.game.at], tx.made[tx.game.at] = done, (seat, move)
+    _log(tx, seat, move.text, mark)
+    tx.steps[tx.game.at], tx.made[tx.game.at] = done, (seat, move.text)
     tx.position = done.after
     own_post = seat if seat == tx.by and mark is None else None
     if done.dealt is not None:
@@ -60,7 +60,9 @@ def _log(tx: GameTransaction, seat: int, move: str, mark: str | None) -> None:
     game.at += 1
     game.think_at = game.think_by = None  # a thought that was due is about the table before this move
     whole_post = seat == tx.by and move == tx.line
-    tx.session.add(Move(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=tx.now, posted=whole_post))
+    tx.session.add(
+        LoggedMove(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=tx.now, posted=whole_post)
+    )
     tx.expire_moves()
     tx.count_move(mark)
 

@@ -72,8 +72,8 @@ def _play_line(tx: GameTransaction, seat: int, line: Sequence[engine.Order]) -> 
     if not played.steps and played.stopped is not None:
         raise played.stopped
     while True:
-        for who, move, position in played.steps:
-            moves.append(tx, who, move, position)
+        for step in played.steps:
+            moves.append(tx, step.seat, step.move, step.after)
         windows.open_if_asked(tx)
         if played.stopped is not None:
             return Stop("refused", refusal=played.stopped.message)

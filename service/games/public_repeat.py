@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import engine
 from service.gamelog.log import GameLog
-from service.gamelog.story import HIDDEN_TAKE, Entry, addressed_to, story
+from service.gamelog.story import Entry, addressed_to, story
 from service.games.submission import Done, post_at
 
 
@@ -19,7 +19,7 @@ def repeat(log: GameLog, seat: int, began: int, text: str, at: int) -> Done | No
     moves = post_of_turn(log, seat, began, at)
     if not moves or not _has_moves(text, log.names, [entry.move for entry in moves]):
         return None
-    return Done([entry.move for entry in moves], addressed_to(log, seat, moves))
+    return Done([entry.move.text for entry in moves], addressed_to(log, seat, moves))
 
 
 def post_of_turn(log: GameLog, seat: int, began: int, at: int) -> list[Entry]:
@@ -37,13 +37,13 @@ def post_of_turn(log: GameLog, seat: int, began: int, at: int) -> list[Entry]:
     if len({(entry.hand_no, entry.turn) for entry in turn}) != 1 or turn[0].turn != seat:
         return []
     own = [entry for entry in turn if entry.n > post.first and entry.seat == seat]
-    return [] if any(entry.move == HIDDEN_TAKE for entry in own) else own
+    return [] if any(entry.move is engine.TAKE_HIDDEN for entry in own) else own
 
 
-def _has_moves(text: str, names: Sequence[str], moves: Sequence[str]) -> bool:
+def _has_moves(text: str, names: Sequence[str], moves: Sequence[engine.Move]) -> bool:
     """Tell whether a line has exactly these moves; choices may be missing, as a single one is made automatically."""
     try:
         line = [order.move for order in engine.read(text, names)]
     except engine.Refusal:
         return False
-    return line in (list(moves), [move for move in moves if not move.startswith("choose ")])
+    return line in (list(moves), [move for move in moves if move.verb is not engine.Verb.CHOOSE])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import engine
 from service.gamelog.log import GameLog
@@ -24,12 +24,12 @@ HELD = "cautious"  # plays for a person who is away, has resigned, or whose time
 class Consideration(NamedTuple):
     """What a worker thinks about: what the seat knows, and the number of playouts it may make."""
 
-    view: dict[str, Any]
+    view: engine.SeatView
     told: Sequence[engine.Event]
     budget: int
 
 
-def quick_move(log: GameLog, n: int) -> str:
+def quick_move(log: GameLog, n: int) -> engine.Move:
     """Return the move that the robot of a seat makes at once. Raises ValueError if the seat has no move to make.
 
     Quick policies get no events, so the log is not replayed for them. A robot that thinks answers by its quick policy:
@@ -38,7 +38,7 @@ def quick_move(log: GameLog, n: int) -> str:
     return engine.ROBOTS[quick_policy(log.seats[n])](gate.seat_view(log, n), (), CHANCE, 0)
 
 
-def think(about: Consideration) -> str:
+def think(about: Consideration) -> engine.Move:
     """Return the move that a robot finds by thinking for seconds. Raises ValueError if it has no move to make."""
     return engine.ROBOTS[SLOW](about.view, about.told, CHANCE, about.budget)
 

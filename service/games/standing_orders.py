@@ -11,7 +11,6 @@ from collections.abc import Mapping
 import engine
 from service import errors
 from service.gamelog import notes, presence
-from service.gamelog.closing import PASS
 from service.gamelog.log import GameLog
 from service.gamelog.story import finished
 from service.games import holding, moves, rejections, robot_moves
@@ -93,7 +92,7 @@ def take_rest(tx: GameTransaction) -> tuple[int, str] | None:
     return None
 
 
-def answer(tx: GameTransaction, n: int) -> str | None:
+def answer(tx: GameTransaction, n: int) -> engine.Move | None:
     """Return what an asked seat answers when a window opens; None if its player has to be asked.
 
     A robot answers by its policy. In a quick game a player who cannot react passes at once; in a game by orders every
@@ -101,17 +100,16 @@ def answer(tx: GameTransaction, n: int) -> str | None:
     """
     if tx.is_robot(n):
         return robot_moves.quick_move(tx, n)
-    pending: dict[str, str] = tx.position.view(None)["pending"]
-    is_wyatt = pending["move"] == "wyatt"
+    view = tx.position.seen_by(n)
+    is_wyatt = view.pending.move.verb is engine.Verb.WYATT_CLEAR
     order = of(tx, n).wyatt if is_wyatt else of(tx, n).photo
-    card = next((move for move in tx.position.legal(n) if move != PASS), None)
+    card = next((move for move in view.legal if move is not engine.DECLINE), None)
     reason = _reason_to_answer(tx.game.windows, order, holds_card=card is not None)
     if reason is None:
         return None
-    outlaw = pending["on"] if is_wyatt else pending["move"].removeprefix("photo ")
     sentence = (_ANSWERED_WYATT if is_wyatt else _ANSWERED_PHOTO)[reason]
-    notes.add(tx, n, sentence.format(outlaw=engine.CARDS[outlaw].name))
-    return card if reason == "played" and card is not None else PASS
+    notes.add(tx, n, sentence.format(outlaw=engine.CARDS[engine.OUTLAWS[view.pending.outlaw]].name))
+    return card if reason == "played" and card is not None else engine.DECLINE
 
 
 def draw(tx: GameTransaction) -> bool:
@@ -123,7 +121,7 @@ def draw(tx: GameTransaction) -> bool:
     orders = tx.participants.orders.get(turn) if tx.position.phase == "draw" else None
     if orders is None or orders.draw != "supply":
         return False
-    moves.play(tx, turn, "draw supply")
+    moves.play(tx, turn, engine.DRAW_SUPPLY)
     notes.add(tx, turn, "Your order drew from the supply for you when your turn began.")
     return True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from service.gamelog.log import GameLog
-from service.models import Move, Submission
+from service.models import LoggedMove, Submission
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ def post_at(log: GameLog, seat: int, at: int) -> Submission | None:
     submission = log.session.get(Submission, (log.game.id, at, seat))
     if submission is not None:
         return submission
-    first = log.session.get_one(Move, (log.game.id, at + 1))
+    first = log.session.get_one(LoggedMove, (log.game.id, at + 1))
     if not first.posted or first.seat != seat:
         return None
     return Submission(game_id=log.game.id, at=at, seat=seat, said=first.move, first=at, last=at + 1)

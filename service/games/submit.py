@@ -74,7 +74,7 @@ def play(tx: GameTransaction, seat: int, text: str, at: int) -> Done:
     return _answer_window(tx, seat, line) if windows.is_open(tx.game) else _play_turn(tx, seat, line)
 
 
-def play_thought(tx: GameTransaction, move: str, at: int) -> bool:
+def play_thought(tx: GameTransaction, move: engine.Move, at: int) -> bool:
     """Play the move that a robot has found for the table after move `at`; return False if the table has changed."""
     if tx.game.at != at or not thinking.is_wanted(tx):
         return False
@@ -98,9 +98,9 @@ def repeat(log: GameLog, seat: int, text: str, at: int) -> Done | None:
         return None
     if submission is not None and engine.write_orders(line) == submission.said:
         entries = story(log, seat, submission.first, submission.last)
-        own = [entry.move for entry in entries if entry.seat == seat]
+        own = [entry.move.text for entry in entries if entry.seat == seat]
         return Done(own, lines_of(entries), submission.stopped)
-    if answer is not None and [order.move for order in line] == [answer.move]:
+    if answer is not None and [order.move.text for order in line] == [answer.move]:
         return _answered_before(log, answer)
     return None
 
@@ -156,4 +156,4 @@ def _answered_before(log: GameLog, answer: Answer) -> Done:
 
 def _own_answer(answer: Answer, names: Sequence[str]) -> str:
     """Return a player's own answer in a sentence."""
-    return f"Your answer: {engine.describe_move(answer.move, names, answer.seat)}."
+    return f"Your answer: {engine.describe_move(engine.Move.parse(answer.move), names, answer.seat)}."

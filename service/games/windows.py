@@ -9,6 +9,7 @@ every mode, stay as they were when the window opened: a quick window shows that 
 
 from __future__ import annotations
 
+import engine
 from service.gamelog import presence
 from service.gamelog.closing import PASS
 from service.games import moves, robot_moves, standing_orders, turn_clock
@@ -48,15 +49,15 @@ def open_if_asked(tx: GameTransaction) -> None:
         window.queue(tx, n)
 
 
-def seal(tx: GameTransaction, seat: int, move: str) -> Answer:
+def seal(tx: GameTransaction, seat: int, move: engine.Move) -> Answer:
     """Store an asked seat's answer, replacing an earlier one. Raises engine.IllegalMove if it has no such move."""
-    tx.position.play(seat, move)  # only to check that it is legal; the resulting position is discarded
+    tx.position.play(seat, move.text)  # only to check that it is legal; the resulting position is discarded
     at = _opened_at(tx.game)
     answers = tx.answers(at)
     if seat not in answers:
-        answers[seat] = Answer(game_id=tx.game.id, at=at, seat=seat, move=move, answered_at=tx.now)
+        answers[seat] = Answer(game_id=tx.game.id, at=at, seat=seat, move=move.text, answered_at=tx.now)
         tx.session.add(answers[seat])
-    answers[seat].move, answers[seat].answered_at = move, tx.now
+    answers[seat].move, answers[seat].answered_at = move.text, tx.now
     return answers[seat]
 
 
@@ -111,4 +112,4 @@ def _play_out(tx: GameTransaction) -> None:
     game.window_at = None
     tx.reacted = bool(cards)
     for n, move in cards[:1] or [(n, PASS) for n in asked]:
-        moves.play(tx, n, move)
+        moves.play(tx, n, engine.Move.parse(move))

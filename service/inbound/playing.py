@@ -139,7 +139,7 @@ def _line(tx: GameTransaction, mail: Inmail, found: reading.Found) -> str:
     choices = () if table is None else parts.listed(table)
     if not 1 <= number <= len(choices):
         raise errors.Stale(NO_SUCH_CHOICE.format(number=number))
-    return choices[number - 1].move
+    return choices[number - 1].move.text
 
 
 def _submit(tx: GameTransaction, mail: Inmail, line: str, now: datetime) -> tuple[Done, bool]:

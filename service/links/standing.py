@@ -16,7 +16,7 @@ from service import errors
 from service.gamelog import presence, requested_address
 from service.gamelog.log import GameLog
 from service.links.tokens import Claim, PlayerClaim
-from service.models import ClockNote, Game, Motion, Move, Player, Seat
+from service.models import ClockNote, Game, LoggedMove, Motion, Player, Seat
 
 Standing = Literal["live", "past", "revoked", "former"]
 
@@ -114,7 +114,7 @@ def _waits_for(log: GameLog, claim: Claim) -> bool:
 
 def _was_made_lately(log: GameLog, claim: Claim, now: datetime) -> bool:
     """Tell whether the move that a link shows was made less than SHOWN_FOR ago."""
-    move = log.session.get(Move, (log.game.id, claim.at))
+    move = log.session.get(LoggedMove, (log.game.id, claim.at))
     return move is not None and now < move.made_at + SHOWN_FOR
 
 

@@ -72,9 +72,9 @@ def listed(table: TableView) -> Sequence[MoveOption]:
     return _shortened(table.choices) if table.phase == "play" else table.choices
 
 
-def reaction(table: TableView) -> str | None:
+def reaction(table: TableView) -> engine.Move | None:
     """Return the move that reacts in the open window, whether or not the reader can make it; None without one."""
-    return "wyatt clear" if table.window == "wyatt" else table.window
+    return table.window
 
 
 def turn_question(about: About) -> Context:
@@ -88,7 +88,7 @@ def turn_question(about: About) -> Context:
         **table_talk(about),
         "sheet": sheet(about, table) if asked["gains"] else None,
         "odds": gate.shot_odds(about.log, about.seat.n, since.told),
-        "draws": [(_way_to_draw(choice, table), about.turn_link(choice.move)) for choice in draws],
+        "draws": [(_way_to_draw(choice, table), about.turn_link(choice.move.text)) for choice in draws],
     }
 
 
@@ -114,12 +114,12 @@ def window_question(about: About) -> Context:
     """Return the context of a mail that asks out of turn: as long for a player who can react as for one who cannot."""
     asked = question(about, since_last_turn(about.log, about.seat.n))
     table: TableView = asked["table"]
-    reactions = [choice for choice in table.choices if choice.move != "pass"]
+    reactions = [choice for choice in table.choices if choice.move is not engine.DECLINE]
     return {
         **asked,
         "card": _card_asked_for(table),
-        "react": about.turn_link(reactions[0].move) if reactions else None,
-        "let_be": about.turn_link("pass"),
+        "react": about.turn_link(reactions[0].move.text) if reactions else None,
+        "let_be": about.turn_link(engine.DECLINE.text),
         "alike": about.game.windows == "sealed",
     }
 
@@ -155,19 +155,20 @@ def _unbroken(given: re.Match[str]) -> str:
 def _way_to_draw(choice: MoveOption, table: TableView) -> str:
     """Return a way to draw in words, with the card on top of the stack."""
     top = table.discard_top
-    return f"take {top.name} from the discard stack" if choice.move == "draw discard" and top else choice.words
+    from_stack = choice.move.verb is engine.Verb.DRAW_DISCARD
+    return f"take {top.name} from the discard stack" if from_stack and top else choice.words
 
 
 def _shortened(choices: Sequence[MoveOption]) -> list[MoveOption]:
     """Return what may be played, then what may be discarded; of the many ways to ask for an Outlaw one."""
-    asks = [choice for choice in choices if choice.move.startswith("wanted ask ")]
-    discards = [choice for choice in choices if choice.move.startswith("discard ")]
-    others = ANY_OUTLAW_EITHER_WAY if any(choice.move.endswith(" right") for choice in asks) else ANY_OUTLAW
+    asks = [choice for choice in choices if choice.move.verb is engine.Verb.ASK]
+    discards = [choice for choice in choices if choice.move.verb is engine.Verb.DISCARD]
+    others = ANY_OUTLAW_EITHER_WAY if any(choice.move.step < 0 for choice in asks) else ANY_OUTLAW
     example = [MoveOption(ask.move, f"{ask.words} ({others})") for ask in asks[:1]]
     return [choice for choice in choices if choice not in asks + discards] + example + discards
 
 
 def _card_asked_for(table: TableView) -> str:
     """Return the card that would be a reaction in the open window."""
-    asked = (table.window or "").removeprefix("photo ")
-    return "Wyatt Earp" if asked == "wyatt" else f"Photo of {engine.CARDS[asked].name}"
+    card = None if table.window is None else table.window.played
+    return "" if card is None else engine.CARDS[engine.KINDS[card]].name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.models.game_tables import Answer, Game, Move, Orders, Seat, Seating, Submission
+from service.models.game_tables import Answer, Game, LoggedMove, Orders, Seat, Seating, Submission
 from service.models.mail_tables import HeldDomain, Inmail, Outmail
 from service.models.player_tables import BlockedAddress, GamesRequest, Player
 from service.models.remark_tables import ClockNote, Motion, Note, PlayAnalysis, PrivateNote, Talk
@@ -17,8 +17,8 @@ __all__ = [
     "GamesRequest",
     "HeldDomain",
     "Inmail",
+    "LoggedMove",
     "Motion",
-    "Move",
     "Note",
     "Orders",
     "Outage",

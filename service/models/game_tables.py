@@ -102,9 +102,10 @@ class Seating(SQLModel, table=True):
     since: datetime
 
 
-class Move(SQLModel, table=True):
+class LoggedMove(SQLModel, table=True):
     """The n-th move of a game, n from 1; after it Game.at is n."""
 
+    __tablename__ = "move"
     __table_args__ = (one_of("mark", "clock", "robot"),)
 
     game_id: str = Field(foreign_key="game.id", primary_key=True)
@@ -119,7 +120,7 @@ class Move(SQLModel, table=True):
 class Submission(SQLModel, table=True):
     """The result of a post of several moves, kept to answer a repetition of it: (game, at, seat) identifies the post.
 
-    A post of one move needs no row: the log has its result (`Move.posted`).
+    A post of one move needs no row: the log has its result (`LoggedMove.posted`).
     """
 
     game_id: str = Field(foreign_key="game.id", primary_key=True)

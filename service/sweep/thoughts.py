@@ -12,6 +12,7 @@ from datetime import datetime
 
 from sqlmodel import Session, col, select
 
+import engine
 from service import errors, metrics, retries
 from service.db import faults
 from service.db.database import Database
@@ -80,7 +81,7 @@ def _read(database: Database, game_id: str, at: int, seconds: float) -> Consider
         return thinking.consider(log, seconds)
 
 
-def _play(database: Database, game_id: str, at: int, move: str, clock: Callable[[], datetime]) -> None:
+def _play(database: Database, game_id: str, at: int, move: engine.Move, clock: Callable[[], datetime]) -> None:
     try:
         with database.writing() as session:
             play_thought(GameTransaction.lock(session, game_id, clock()), move, at)

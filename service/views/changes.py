@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+
+import engine
 
 
-def changed_places(before: dict[str, Any], now: dict[str, Any]) -> frozenset[str]:
+def changed_places(before: engine.SeatView, now: engine.SeatView) -> frozenset[str]:
     """Return the places that differ between two views of one viewer: 'poster JJ', 'chair 1', 'pile 1 JJ', 'discard'.
 
     A new deal changes everything, so nothing is marked.
     """
-    return frozenset(_places(before, now)) if before["hand_no"] == now["hand_no"] else frozenset()
+    return frozenset(_places(before, now)) if before.hand_no == now.hand_no else frozenset()
 
 
-def _places(before: dict[str, Any], now: dict[str, Any]) -> Iterator[str]:
-    for code, reward in now["posters"].items():
-        if reward != before["posters"][code] or (code in now["open"]) != (code in before["open"]):
+def _places(before: engine.SeatView, now: engine.SeatView) -> Iterator[str]:
+    for outlaw, code in enumerate(engine.OUTLAWS):
+        if (now.posters[outlaw], now.open[outlaw]) != (before.posters[outlaw], before.open[outlaw]):
             yield f"poster {code}"
-    for n, (piles, old) in enumerate(zip(now["territories"], before["territories"], strict=True)):
-        if any(now[part][n] != before[part][n] for part in ("hands", "money")):
+    for n, (piles, old) in enumerate(zip(now.territories, before.territories, strict=True)):
+        if now.money[n] != before.money[n] or now.hand_sizes[n] != before.hand_sizes[n] or _sees_change(before, now, n):
             yield f"chair {n}"
-        for code in {*piles, *old}:
-            if piles.get(code) != old.get(code):
+        for outlaw in {*piles, *old}:
+            if piles.get(outlaw) != old.get(outlaw):
+                code = engine.OUTLAWS[outlaw]
                 yield from (f"poster {code}", f"pile {n} {code}")
-    for stack in ("discard", "supply"):
-        if now[stack] != before[stack]:
-            yield stack
+    if (now.stack_top, now.stack_size) != (before.stack_top, before.stack_size):
+        yield "discard"
+    if now.supply_size != before.supply_size:
+        yield "supply"
+
+
+def _sees_change(before: engine.SeatView, now: engine.SeatView, n: int) -> bool:
+    """Return whether the viewer's own hand holds other cards."""
+    return n == now.seat and list(now.hand) != list(before.hand)

@@ -39,10 +39,10 @@ __all__ = [
 class _Visible:
     """What the viewer may know of a table. `past`: it is not the present one."""
 
-    view: dict[str, Any]
+    view: engine.SeatView
     past: bool
     to_act: list[int]
-    legal: list[str]
+    legal: tuple[engine.Move, ...]
     due: datetime | None
     window: dict[str, Any] | None
 
@@ -58,8 +58,8 @@ def seat_object(log: GameLog, viewer: int | None, at: int | None = None, *, fixe
         "at": game.at if at is None else at,
         "to_act": visible.to_act if visible else [],
         "due": _iso(visible.due) if visible else None,
-        "view": visible.view if visible else None,
-        "legal": visible.legal if visible else [],
+        "view": visible.view.to_dict() if visible else None,
+        "legal": [move.text for move in visible.legal] if visible else [],
         "window": visible.window if visible else None,
     }
 
@@ -77,13 +77,13 @@ def table(
     shown = _laid_out(log, viewer, log.game.at if at is None else at, visible)
     if not at or not marked:
         return shown
-    return replace(shown, changed=changed_places(log.step_at(at).before.view(viewer), visible.view))
+    return replace(shown, changed=changed_places(log.step_at(at).before.seen_by(viewer), visible.view))
 
 
 def table_at_end(log: GameLog, viewer: int | None, last: int) -> TableView:
     """Return the table at the end of a hand, with move `last`: all posters are paid, the next hand is not dealt."""
-    view = log.step_at(last).played.view(viewer)
-    return _laid_out(log, viewer, last, _Visible(view, past=True, to_act=[], legal=[], due=None, window=None))
+    view = log.step_at(last).played.seen_by(viewer)
+    return _laid_out(log, viewer, last, _Visible(view, past=True, to_act=[], legal=(), due=None, window=None))
 
 
 def revealed_hands(log: GameLog, at: int) -> list[tuple[Group, ...]]:
@@ -91,7 +91,7 @@ def revealed_hands(log: GameLog, at: int) -> list[tuple[Group, ...]]:
     if not finished(log.game):
         raise errors.Forged(NOT_REVEALED)
     position = log.position_at(at)
-    return [tableau.grouped(position.view(n)["hands"][n]) for n in range(len(log.seats))]
+    return [tableau.held_cards(position.seen_by(n).hand) for n in range(len(log.seats))]
 
 
 def poster_values(log: GameLog, hand: Hand, upto: int) -> list[tuple[int, dict[str, int]]]:
@@ -99,33 +99,36 @@ def poster_values(log: GameLog, hand: Hand, upto: int) -> list[tuple[int, dict[s
 
     Each comes with the number of its last move. What the posters pay at the end is not taken off. It is public.
     """
-    told = [(hand.after, hand.dealt.view(None)["posters"])]
+    told = [(hand.after, _on_posters(hand.dealt))]
     for move, step in log.played_in(hand.number):
         if move.n <= upto and step.ended_turn_of() is not None:
             ended = step.score() is not None
-            told.append((move.n, (step.before if ended else step.after).view(None)["posters"]))
+            told.append((move.n, _on_posters(step.before if ended else step.after)))
     return told
 
 
-def seat_view(log: GameLog, seat: int) -> dict[str, Any]:
+def _on_posters(position: engine.Position) -> dict[str, int]:
+    return dict(zip(engine.OUTLAWS, position.seen_by(None).posters, strict=True))
+
+
+def seat_view(log: GameLog, seat: int) -> engine.SeatView:
     """Return what a seat sees of the present table, for the policy that plays it."""
-    return log.position.view(seat)
+    return log.position.seen_by(seat)
 
 
 def shot_odds(log: GameLog, seat: int, told: Sequence[engine.Event]) -> engine.Odds:
     """Return the odds of a shot taken now, from what a seat sees and the events of the hand as it was told them."""
-    return engine.shot_odds(log.position.view(seat), told)
+    return engine.shot_odds(log.position.seen_by(seat), told)
 
 
 def rehearse(log: GameLog, seat: int, orders: Sequence[engine.Order]) -> list[engine.Rehearsed]:
     """Return what a line would bring a seat, as far as it sees; nothing is played. Raises engine.IllegalMove."""
-    return engine.rehearse(log.position.view(seat), seat, orders)
+    return engine.rehearse(log.position.seen_by(seat), orders)
 
 
 def _laid_out(log: GameLog, viewer: int | None, at: int, visible: _Visible) -> TableView:
     return tableau.lay_out(
         visible.view,
-        viewer=viewer,
         at=at,
         past=visible.past,
         to_act=visible.to_act,
@@ -133,7 +136,7 @@ def _laid_out(log: GameLog, viewer: int | None, at: int, visible: _Visible) -> T
         robots={seat.n: seat.robot for seat in log.seats if seat.robot},
         held=[] if visible.past else [seat.n for seat in log.seats if presence.is_held(seat)],
         due=visible.due,
-        answered=visible.window["answered"] if visible.window else None,
+        answered=_own_answer(log, viewer) if visible.window else None,
         searched=() if visible.past else _searched(log, viewer),
     )
 
@@ -143,9 +146,8 @@ def _searched(log: GameLog, viewer: int | None) -> Sequence[str]:
     position = log.position
     if position.phase != "choose" or viewer != position.turn or log.game.status != "playing":
         return ()
-    table = position.to_dict()
-    searching = table["pending"]["move"] == "wyatt search"
-    return tuple(table["discard"]) if searching else ()
+    searching = position.seen_by(viewer).pending.move.verb is engine.Verb.WYATT_SEARCH
+    return tuple(position.to_dict()["discard"]) if searching else ()
 
 
 def _visible(log: GameLog, viewer: int | None, at: int | None, fixed: bool) -> _Visible | None:
@@ -156,24 +158,29 @@ def _visible(log: GameLog, viewer: int | None, at: int | None, fixed: bool) -> _
         raise errors.Forged("This game has not begun, so there is no table to show.")
     past = at is not None and (fixed or at != game.at)
     position = log.position if at is None else log.position_at(at)
-    view = position.view(viewer)
+    view = position.seen_by(viewer)
     if past or game.status != "playing":
-        return _Visible(view, past, [], [], None, None)
+        return _Visible(view, past, [], (), None, None)
     to_act = position.to_act()
-    legal = position.legal(viewer) if viewer is not None and viewer in to_act else []
-    return _Visible(view, past, to_act, legal, game.due_at, _window(log, viewer, view))
+    return _Visible(view, past, to_act, view.legal, game.due_at, _window(log, viewer, view))
 
 
-def _window(log: GameLog, viewer: int | None, view: dict[str, Any]) -> dict[str, Any] | None:
+def _window(log: GameLog, viewer: int | None, view: engine.SeatView) -> dict[str, Any] | None:
     """Return the open window, which is the same for everybody except for the viewer's own sealed answer."""
     if log.game.window_at is None:
         return None
-    own = None if viewer is None else log.answers(log.game.at).get(viewer)
+    own = _own_answer(log, viewer)
     return {
-        "move": view["pending"]["move"],
+        "move": view.pending.window,
         "closes": _iso(log.game.due_at),
-        "answered": None if own is None else own.move,
+        "answered": None if own is None else own.text,
     }
+
+
+def _own_answer(log: GameLog, viewer: int | None) -> engine.Move | None:
+    """Return the viewer's sealed answer to the open window."""
+    own = None if viewer is None else log.answers(log.game.at).get(viewer)
+    return None if own is None else engine.Move.parse(own.move)
 
 
 def _iso(when: datetime | None) -> str | None:

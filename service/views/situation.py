@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import engine
 
@@ -37,43 +36,36 @@ SENTENCES: dict[tuple[str, str], str] = {
 }
 """The sentence by case and reader. `names` is a list of names: 'Anna', 'Anna or Burt', 'Anna, Burt or Curt'."""
 
-_ROBBERIES = {"stagecoach": "SR", "bank": "BR", "gun": "FG"}
 
-
-def situation(view: dict[str, Any], viewer: int | None) -> str:
-    """Return what the game waits for. `viewer` is the reader's seat, whose view it is; None for a bystander."""
-    phase: str = view["phase"]
-    if phase == "react":
-        return _window_sentence(view, viewer)
-    if phase == "hand_over":
+def situation(view: engine.SeatView) -> str:
+    """Return what the game waits for, for the seat or the bystander whose view it is."""
+    if view.phase == "react":
+        return _window_sentence(view)
+    if view.phase == "hand_over":
         return SENTENCES["hand_over", OTHER]
-    actor: int = view["winner"] if phase == "game_over" else view["turn"]
-    reader, name = YOU if actor == viewer else OTHER, view["players"][actor]
-    if phase != "choose":
-        return SENTENCES[phase, reader].format(name=name)
-    move: str = view["pending"]["move"]
-    if move in _ROBBERIES:
-        return SENTENCES["choose robbery", reader].format(name=name, card=_card_name(_ROBBERIES[move]))
+    actor = view.turn if view.winner is None else view.winner
+    reader, name = YOU if actor == view.seat else OTHER, view.players[actor]
+    if view.phase != "choose":
+        return SENTENCES[view.phase, reader].format(name=name)
+    move = view.pending.move
+    card = None if move.played is None else engine.CARDS[engine.KINDS[move.played]]
+    if card is not None and card.points:
+        return SENTENCES["choose robbery", reader].format(name=name, card=card.name)
     return SENTENCES[f"choose {move}", reader].format(name=name)
 
 
-def _window_sentence(view: dict[str, Any], viewer: int | None) -> str:
+def _window_sentence(view: engine.SeatView) -> str:
     """Return who may react. A Hideout's window asks one player, whose pile it fell on (RULES section 3)."""
-    names, pending = view["players"], view["pending"]
-    asked: list[int] = pending["waiting"]
-    if pending["move"] == "wyatt":
-        reader, outlaw = YOU if viewer in asked else OTHER, _card_name(pending["on"])
+    names, asked = view.players, view.pending.waiting
+    outlaw = engine.CARDS[engine.OUTLAWS[view.pending.outlaw]].name
+    if view.pending.move.verb is engine.Verb.WYATT_CLEAR:
+        reader = YOU if view.seat in asked else OTHER
         return SENTENCES["wyatt", reader].format(name=names[asked[0]], outlaw=outlaw)
-    others = [names[n] for n in asked if n != viewer]
-    reader = OTHER if viewer not in asked else BOTH if others else YOU
-    outlaw = _card_name(pending["move"].removeprefix("photo "))
+    others = [names[n] for n in asked if n != view.seat]
+    reader = OTHER if view.seat not in asked else BOTH if others else YOU
     return SENTENCES["photo", reader].format(names=joined(others, "or"), outlaw=outlaw)
 
 
 def joined(names: Sequence[str], last: str = "and") -> str:
     """Return a list of names: 'Anna', 'Anna and Burt', 'Anna, Burt and Curt'."""
     return f" {last} ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
-
-
-def _card_name(code: str) -> str:
-    return engine.CARDS[code].name

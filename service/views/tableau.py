@@ -6,11 +6,9 @@ public as that view. Pages and mails show a TableView; they never see a Position
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 import engine
 from service.text.amounts import counted
@@ -123,27 +121,24 @@ class Poster:
 
 @dataclass(frozen=True)
 class MoveOption:
-    """A move that may be made now: `move` is its canonical form, which is sent, and `words` a phrase for people.
+    """A move that may be made now, and a phrase for it."""
 
-    `after_laying`: the Outlaw that has to be laid first; None for a move that is legal now.
-    """
-
-    move: str
+    move: engine.Move
     words: str
-    after_laying: str | None = None
 
 
 @dataclass(frozen=True)
 class TableView:
     """A table as one seat, or a bystander, may see it.
 
-    `effects`: what each kind of card does, by its code; `prospects`: what plays would bring in the
-    viewer's turn. `answered` and `answered_words` are the viewer's own sealed answer; `choices` is empty unless the
-    game waits for the viewer. `winner`: the seat that has won, once the game is over. `sheriff_played`: the one Sheriff
-    card of this turn has been played. `window`: the move of the open window. `searched`: the discard stack, the top
-    first, if the viewer is searching it. `changed`: the places that the last move has changed, if that is shown
-    (`views.changes`). `can_shoot`: a shot can be taken, with the cards of the one reshuffle if it is still to come.
-    `draw_ends_hand`: a draw from the supply would end the hand.
+    `effects`: what each kind of card does, by its code; `prospects`: what plays would bring in the viewer's turn.
+    `answered` and `answered_words` are the viewer's own sealed answer. `choices` is empty unless the game waits for the
+    viewer; `turn`: what they may put together for a whole turn then. `winner`: the seat that has won, once the game is
+    over. `sheriff_played`: the one Sheriff card of this turn has been played. `window`: the move that may be made out
+    of turn in the open window. `searched`: the discard stack, the top first, if the viewer is searching it. `changed`:
+    the places that the last move has changed, if that is shown (`views.changes`). `can_shoot`: a shot can be taken,
+    with the cards of the one reshuffle if it is still to come. `draw_ends_hand`: a draw from the supply would end the
+    hand.
     """
 
     rules: engine.Rules
@@ -165,9 +160,10 @@ class TableView:
     discard_top: Group | None
     sheriff_played: bool
     choices: tuple[MoveOption, ...]
+    turn: engine.TurnOptions | None
     due: datetime | None
-    window: str | None
-    answered: str | None
+    window: engine.Move | None
+    answered: engine.Move | None
     answered_words: str | None
     searched: tuple[Group, ...]
     changed: frozenset[str] = frozenset()
@@ -200,109 +196,112 @@ class TableView:
 
 
 def lay_out(
-    view: dict[str, Any],
+    view: engine.SeatView,
     *,
-    viewer: int | None,
     at: int,
     past: bool,
     to_act: Sequence[int],
-    legal: Sequence[str],
+    legal: Sequence[engine.Move],
     robots: Mapping[int, str],
     held: Sequence[int],
     due: datetime | None,
-    answered: str | None,
+    answered: engine.Move | None,
     searched: Sequence[str],
 ) -> TableView:
     """Return the table of a view, with what only the service knows: who is to act, what is legal, the deadline.
 
     `robots`: the policies of the robots' seats, by seat.
     """
-    names: list[str] = view["players"]
-    chairs = tuple(_chair(view, n, mark, viewer, to_act, robots, held) for n, mark in enumerate(player_marks(names)))
-    top = view["discard"]["top"]
-    hand = grouped(view["hands"][viewer]) if viewer is not None else ()
-    rules = engine.resolve(view["edition"], view["house_rules"])
-    to_draw_from = rules, view["supply"], view["discard"]["size"], view["reshuffled"]
+    names, rules = view.players, view.rules
+    chairs = tuple(_chair(view, n, mark, to_act, robots, held) for n, mark in enumerate(player_marks(names)))
+    to_draw_from = rules, view.supply_size, view.stack_size, view.reshuffled
     return TableView(
         rules=rules,
         at=at,
         past=past,
-        hand_no=view["hand_no"],
-        phase=view["phase"],
-        situation=situation(view, viewer),
+        hand_no=view.hand_no,
+        phase=view.phase,
+        situation=situation(view),
         chairs=chairs,
-        posters=tuple(_poster(view, code, chairs, rules) for code in engine.OUTLAWS),
-        hand=hand,
+        posters=tuple(_poster(view, outlaw, chairs) for outlaw in range(len(engine.OUTLAWS))),
+        hand=held_cards(view.hand),
         effects={code: engine.describe_card(code, rules) for code in engine.KINDS},
         prospects=tuple(engine.phrase_prospect(one, names) for one in ([] if past else engine.list_prospects(view))),
-        winner=view["winner"],
-        supply=view["supply"],
+        winner=view.winner,
+        supply=view.supply_size,
         can_shoot=engine.drawable(*to_draw_from) > 0,
         draw_ends_hand=engine.draw_ends_hand(*to_draw_from),
-        discard=view["discard"]["size"],
-        discard_top=None if top is None else Group(top, engine.CARDS[top].name, 1),
-        sheriff_played=view["sheriff_played"],
-        choices=tuple(MoveOption(move, engine.describe_move(move, names, viewer)) for move in legal),
+        discard=view.stack_size,
+        discard_top=None if view.stack_top is None else _card(engine.KINDS[view.stack_top]),
+        sheriff_played=view.sheriff_played,
+        choices=tuple(MoveOption(move, engine.describe_move(move, names, view.seat)) for move in legal),
+        turn=engine.turn_options(view) if legal else None,
         due=due,
-        window=view["pending"]["move"] if view["phase"] == "react" and not past else None,
+        window=view.pending.move if view.phase == "react" and not past else None,
         answered=answered,
-        answered_words=None if answered is None else engine.describe_move(answered, names, viewer),
-        searched=tuple(Group(code, engine.CARDS[code].name, 1) for code in searched),
+        answered_words=None if answered is None else engine.describe_move(answered, names, view.seat),
+        searched=tuple(_card(code) for code in searched),
     )
 
 
-def grouped(codes: Sequence[str]) -> tuple[Group, ...]:
-    """Return cards by kind, in canonical order."""
-    counts = Counter(codes)
-    return tuple(Group(code, engine.CARDS[code].name, counts[code]) for code in engine.KINDS if counts[code])
+def held_cards(hand: Sequence[int]) -> tuple[Group, ...]:
+    """Return the cards of a hand, given as counts, by kind."""
+    counted_kinds = zip(engine.KINDS, hand, strict=True)
+    return tuple(Group(code, engine.CARDS[code].name, count) for code, count in counted_kinds if count)
+
+
+def _card(code: str) -> Group:
+    return Group(code, engine.CARDS[code].name, 1)
 
 
 def _chair(
-    view: dict[str, Any],
+    view: engine.SeatView,
     n: int,
     mark: str,
-    viewer: int | None,
     to_act: Sequence[int],
     robots: Mapping[int, str],
     held: Sequence[int],
 ) -> Chair:
-    hand = view["hands"][n]
-    territory: dict[str, list[str]] = view["territories"][n]
     return Chair(
         n=n,
-        name=view["players"][n],
+        name=view.players[n],
         mark=mark,
-        you=n == viewer,
+        you=n == view.seat,
         robot=robot_in_words(robots[n]) if n in robots else "",
         held=n in held,
-        cards=hand if isinstance(hand, int) else len(hand),
-        money=view["money"][n],
-        is_turn=n == view["turn"] and view["phase"] != "game_over",
+        cards=view.hand_sizes[n],
+        money=view.money[n],
+        is_turn=n == view.turn and view.phase != "game_over",
         waiting=n in to_act,
-        dealer=n == view["dealer"],
-        piles=tuple(_pile(code, territory[code]) for code in engine.OUTLAWS if code in territory),
+        dealer=n == view.dealer,
+        piles=tuple(_pile(outlaw, pile) for outlaw, pile in sorted(view.territories[n].items())),
     )
 
 
-def _pile(outlaw: str, cards: Sequence[str]) -> PileView:
-    hidden = "HO" in cards
-    return PileView(outlaw, engine.CARDS[outlaw].name, grouped(cards), engine.capture_points(cards), hidden)
+def _pile(outlaw: int, pile: engine.Pile) -> PileView:
+    code = engine.OUTLAWS[outlaw]
+    cards = tuple(
+        Group(engine.KINDS[kind], engine.CARDS[engine.KINDS[kind]].name, count)
+        for kind, count in zip(engine.PILES[outlaw], pile, strict=True)
+        if count
+    )
+    return PileView(code, engine.CARDS[code].name, cards, pile.capture_points, bool(pile.hideout))
 
 
-def _poster(view: dict[str, Any], code: str, chairs: Sequence[Chair], rules: engine.Rules) -> Poster:
+def _poster(view: engine.SeatView, outlaw: int, chairs: Sequence[Chair]) -> Poster:
     """Return a poster with the players who have points for it; a pile under a Hideout has none (RULES section 3)."""
+    code = engine.OUTLAWS[outlaw]
     piles = tuple(next((pile for pile in chair.piles if pile.code == code), None) for chair in chairs)
     points = [pile.points if pile else 0 for pile in piles]
     standings = (PlayerPoints(chair.n, chair.name, own) for chair, own in zip(chairs, points, strict=True) if own)
-    viewer = next((chair.n for chair in chairs if chair.you), None)
-    standing = Standing(code, view["posters"][code], points, view["players"], viewer)
-    is_open = code in view["open"]
+    standing = Standing(code, view.posters[outlaw], points, view.players, view.seat)
+    over = view.phase in ("hand_over", "game_over")
     return Poster(
         code=code,
         name=engine.CARDS[code].name,
         money=standing.reward,
-        open=is_open,
+        open=view.open[outlaw],
         standings=tuple(sorted(standings, key=lambda one: -one.points)),
         piles=piles,
-        status=poster_status(standing, rules, is_open=is_open, over=view["phase"] in ("hand_over", "game_over")),
+        status=poster_status(standing, view.rules, is_open=view.open[outlaw], over=over),
     )

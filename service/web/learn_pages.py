@@ -20,7 +20,6 @@ from service.web.page_context import dealt_table
 from service.web.page_notices import PageNotice
 from service.web.turn_form import not_in_form, turn_form
 from service.web.turn_review import review
-from service.web.whole_turn import whole_turn
 
 blueprint = Blueprint("learn", __name__)
 
@@ -131,7 +130,7 @@ def _context(number: int, notice: PageNotice | None = None, chosen: Sequence[str
     """Return what the page of a step needs. Raises NotFound."""
     step, log = _step(number), lesson.log_before(number)
     table = dealt_table(log, YOU)
-    turn = turn_form(whole_turn(table), chosen)
+    turn = turn_form(table, chosen)
     return {
         "step": step,
         "number": number,
@@ -142,7 +141,7 @@ def _context(number: int, notice: PageNotice | None = None, chosen: Sequence[str
         "sheet": None,
         "section": move_section(table) if step.taught else None,
         "turn": turn,
-        "typed": not_in_form(turn, chosen),
+        "typed": not_in_form(turn, chosen, table),
         "example": EXAMPLE if table.window is None else EXAMPLE_OF_AN_ANSWER,
         "notice": notice,
         "is_legal": notice is not None and not notice.bad,

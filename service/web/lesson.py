@@ -32,7 +32,7 @@ def try_line(number: int, line: str) -> Tried:
     """Judge what somebody types or presses at a step. Raises engine.Refusal if it cannot be read or is illegal."""
     log = log_before(number)
     made = after_line(log, YOU, engine.read(line, log.names))
-    own = [move for seat, move in made if seat == YOU and not move.startswith("choose ")]
+    own = [move for seat, move in made if seat == YOU and engine.Move.parse(move).verb is not engine.Verb.CHOOSE]
     found = _leads_to(number, own)
     if found is not None:
         return Tried(found)
@@ -44,7 +44,7 @@ def told_before(number: int) -> list[str]:
     """Return what has happened since the step before: own moves in sentences, after them each turn in one line."""
     log, after = log_before(number), log_before(number - 1).game.at
     entries = story(log, YOU, after, log.game.at)
-    own = list(takewhile(lambda entry: entry.seat == YOU or entry.move == "pass", entries))
+    own = list(takewhile(lambda entry: entry.seat == YOU or entry.move.verb is engine.Verb.DECLINE, entries))
     turns = groupby(entries[len(own) :], key=lambda entry: entry.turn)
     lines = [
         engine.turn_in_one_line(turn, [event for entry in group for event in entry.events], log.names, YOU)

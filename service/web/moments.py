@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from service.gamelog.story import is_draw
 from service.web.chapters import shown_hands
 from service.web.perspective import Perspective
 
@@ -30,7 +31,7 @@ class Moments(NamedTuple):
 
 def moments_around(seen: Perspective, n: int) -> Moments:
     """Return the links of the table after move n."""
-    turns = [move.n - 1 for move in seen.log.moves[: seen.last] if move.move.startswith("draw ")]
+    turns = [move.n - 1 for move in seen.log.moves[: seen.last] if is_draw(move)]
     hands = [hand.after for hand in shown_hands(seen)]
 
     def step(label: str, hint: str, keys: str, to: int | None, rel: str | None = None) -> MomentStep:

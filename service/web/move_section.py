@@ -48,7 +48,7 @@ CAN_REACT = (
 class CardOption:
     """A legal move that is the choice of one card, offered as that card."""
 
-    move: str
+    move: engine.Move
     code: str
     name: str
 
@@ -57,7 +57,7 @@ class CardOption:
 class MoveButton:
     """A button that acts at once. `primary`: styled as the main choice. `possible`: enabled."""
 
-    move: str
+    move: engine.Move
     words: str
     primary: bool = True
     possible: bool = True
@@ -91,7 +91,7 @@ def advice(table: TableView, windows: str) -> str | None:
     """
     if table.window is None or table.answered or not table.choices:
         return None
-    if [choice.move for choice in table.choices] == ["pass"]:
+    if [choice.move for choice in table.choices] == [engine.DECLINE]:
         return CANNOT_REACT
     return CAN_REACT if windows == "sealed" else None
 
@@ -103,9 +103,9 @@ def capitalised(phrase: str) -> str:
 
 def card_options(choices: Iterable[MoveOption]) -> tuple[CardOption, ...]:
     """Return moves that each name one card as those cards, in canonical order."""
-    codes = {choice.move: choice.move.split()[1] for choice in choices}
-    cards = (CardOption(move, code, engine.CARDS[code].name) for move, code in codes.items())
-    return tuple(sorted(cards, key=lambda card: engine.KINDS.index(card.code)))
+    moves = sorted((choice.move for choice in choices), key=lambda move: move.card)
+    codes = {move: engine.KINDS[move.card] for move in moves}
+    return tuple(CardOption(move, code, engine.CARDS[code].name) for move, code in codes.items())
 
 
 def _draw(table: TableView) -> MoveSection:
@@ -113,12 +113,12 @@ def _draw(table: TableView) -> MoveSection:
     hint = HINTS["top"].format(card=top.name) if top else HINTS["empty"]
     if table.draw_ends_hand:
         hint = HINTS["ends hand"].format(hint=hint)
-    buttons = [MoveButton(one.move, capitalised(one.words), one.move == "draw supply") for one in table.choices]
+    buttons = [MoveButton(one.move, capitalised(one.words), one.move is engine.DRAW_SUPPLY) for one in table.choices]
     return MoveSection(TITLES["draw"], hint, buttons=tuple(buttons))
 
 
 def _choose(table: TableView) -> MoveSection:
-    if table.choices[0].move.startswith("take "):
+    if table.choices[0].move.verb is engine.Verb.TAKE:
         cards = tuple(_counted(card, table.searched) for card in card_options(table.choices))
         return MoveSection(TITLES["take"], SEARCHED[table.rules.search], cards=cards, button=TAKE, stack=table.searched)
     buttons = tuple(MoveButton(one.move, capitalised(one.words)) for one in table.choices)
@@ -134,15 +134,14 @@ def _counted(card: CardOption, stack: Iterable[Group]) -> CardOption:
 def _react(table: TableView) -> MoveSection:
     """Return two buttons for every player who is asked: the card and Pass. The card's may be disabled."""
     words = {choice.move: capitalised(choice.words) for choice in table.choices}
-    let_be = MoveButton("pass", words.pop("pass"), primary=not words)
+    let_be = MoveButton(engine.DECLINE, words.pop(engine.DECLINE), primary=not words)
     cards = [MoveButton(move, phrase) for move, phrase in words.items()]
-    buttons = [*cards, let_be] if cards else [let_be, _missing(table)]
+    buttons = [*cards, let_be] if cards or table.window is None else [let_be, _missing(table, table.window)]
     return MoveSection(TITLES["react"], HINTS["react"], buttons=tuple(buttons))
 
 
-def _missing(table: TableView) -> MoveButton:
+def _missing(table: TableView, move: engine.Move) -> MoveButton:
     """Return the button of the card that the player who is asked does not hold."""
-    move = "wyatt clear" if table.window == "wyatt" else table.window or ""
     words = NOT_HELD.format(move=capitalised(engine.describe_move(move, [chair.name for chair in table.chairs])))
     return MoveButton(move, words, primary=False, possible=False)
 

@@ -91,24 +91,23 @@ def step(order: engine.Order, names: Sequence[str], reader: int | None) -> str:
 def line_with_names(line: str, names: Sequence[str]) -> str:
     """Return a canonical line with names in place of the numbers of seats, if it still reads as the same moves."""
     orders = engine.read(line, names)
-    with_names = "; ".join(
-        " > ".join(
-            [order.move, *([", ".join(_target(target, names) for target in order.ahead)] if order.ahead else [])]
-        )
-        for order in orders
-    )
+    with_names = "; ".join(_order_with_names(order, names) for order in orders)
     try:
         return with_names if engine.read(with_names, names) == orders else line
     except engine.Refusal:
         return line
 
 
-def _target(answer: str, names: Sequence[str]) -> str:
+def _order_with_names(order: engine.Order, names: Sequence[str]) -> str:
+    targets = ", ".join(_target(answer, names) for answer in order.ahead)
+    return f"{order.move} > {targets}" if targets else order.move.text
+
+
+def _target(answer: engine.Move, names: Sequence[str]) -> str:
     """Return an answer to a choice as it is typed after a move: "choose 1 JJ" is "Burt JJ"."""
-    _, *words = answer.split()
-    if len(words) == 2:
-        words[0] = names[int(words[0])]
-    return " ".join(words)
+    if answer.verb is engine.Verb.TAKE or answer.seat < 0:
+        return answer.target
+    return f"{names[answer.seat]} {engine.KINDS[answer.card]}"
 
 
 def _rest_form(log: GameLog, n: int, orders: Mapping[str, Any], typed: str | None) -> dict[str, Any]:

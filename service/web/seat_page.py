@@ -36,7 +36,6 @@ from service.web.talk_section import talk_section
 from service.web.turn_form import not_in_form, turn_form
 from service.web.visits import Visit, read_visit
 from service.web.waiting import waiting_for
-from service.web.whole_turn import whole_turn
 
 HEADINGS = {
     "over": OVER,
@@ -136,11 +135,11 @@ def _state(visit: Visit, table: TableView) -> dict[str, Any]:
 
 def _forms(visit: Visit, table: TableView, posted: Posted) -> dict[str, Any]:
     """Return what may be done on the page, with what was posted."""
-    turn = turn_form(whole_turn(table), posted.chosen)
+    turn = turn_form(table, posted.chosen)
     return {
         "section": move_section.move_section(table),
         "turn": turn,
-        "typed": posted.line or not_in_form(turn, posted.chosen),
+        "typed": posted.line or not_in_form(turn, posted.chosen, table),
         "example": move_section.EXAMPLE if table.window is None else move_section.EXAMPLE_OF_AN_ANSWER,
         "rematch": rematch_offer(visit),
         "guest_address": guest_address_form(visit, posted.offer, posted.wrong),

@@ -9,11 +9,9 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import engine
-from service.views.tableau import MoveOption
-from service.web.move_section import CardOption
-from service.web.whole_turn import SheriffOptions, WholeTurn
+from service.views.tableau import TableView
 
-ASK = "wanted ask"
+ASK = engine.Verb.ASK.value
 """The value that stands for an ask whose Outlaw is not chosen yet: no complete move."""
 
 HINTS_TO_LAY = {
@@ -29,22 +27,22 @@ HINTS_TO_PLAY = {
 KEEP, NO_SHERIFF_CARD, NO_DISCARD = "keep them", "none", "Nothing yet: my turn goes on"
 LAY = "lay {count}"
 WAYS = {
-    ASK: "{title}: ask for an Outlaw",
-    "wanted steal": "{title}: steal an Outlaw card (shot)",
-    "wyatt draw": "{title}: draw two cards",
-    "wyatt search": "{title}: search the discard stack",
-    "wyatt clear": "{title}: remove a Hideout (shot)",
+    engine.Verb.ASK: "{title}: ask for an Outlaw",
+    engine.Verb.STEAL: "{title}: steal an Outlaw card (shot)",
+    engine.Verb.WYATT_DRAW: "{title}: draw two cards",
+    engine.Verb.WYATT_SEARCH: "{title}: search the discard stack",
+    engine.Verb.WYATT_CLEAR: "{title}: remove a Hideout (shot)",
 }
 ON_A_CARD = {
-    "play": "Lay {count}",
-    "discard": "Discard",
-    ASK: "Ask",
-    "wanted steal": "Steal one",
-    "wyatt draw": "Draw two",
-    "wyatt search": "Search",
-    "wyatt clear": "Clear a pile",
+    engine.Verb.PLAY: "Lay {count}",
+    engine.Verb.DISCARD: "Discard",
+    engine.Verb.ASK: "Ask",
+    engine.Verb.STEAL: "Steal one",
+    engine.Verb.WYATT_DRAW: "Draw two",
+    engine.Verb.WYATT_SEARCH: "Search",
+    engine.Verb.WYATT_CLEAR: "Clear a pile",
 }
-"""What the button on a card of the hand says, by the beginning of its move; on any other card it says PLAY."""
+"""What the button on a card of the hand says, by its move; on any other card it says PLAY."""
 PLAY = "Play"
 BUTTON_OF_CARD = "{button}: {card}"
 ONCE_LAID = "{words}, once you have laid what it needs"
@@ -54,24 +52,25 @@ ONCE_LAID = "{words}, once you have laid what it needs"
 class TurnOption:
     """A radio button. `value` is posted, "" for none; `chosen`: it is the one that is selected.
 
-    Where scripts run, a button on the `card` of the hand selects it, too: `on_card` is its text, `label` its full name.
+    `move`: what it stands for; of an ask whose Outlaw is not chosen yet, any. Where scripts run, a button on the `card`
+    of the hand selects it, too: `on_card` is its text, `label` its full name.
     """
 
     value: str
     words: str
     chosen: bool
+    move: engine.Move = engine.DECLINE
     code: str = ""
 
     @property
     def card(self) -> str:
         """The code of the card that is played."""
-        return engine.card_of(self.value)
+        return engine.KINDS[self.move.leaves]
 
     @property
     def on_card(self) -> str:
         """The text of the button on the card."""
-        verb, *rest = self.value.split()
-        return ON_A_CARD.get(self.value, ON_A_CARD.get(verb, PLAY)).format(count=rest[-1] if rest else "")
+        return ON_A_CARD.get(self.move.verb, PLAY).format(count=self.move.count)
 
     @property
     def label(self) -> str:
@@ -110,63 +109,75 @@ class TurnForm:
         return frozenset(option.value for group in groups for option in group)
 
 
-def turn_form(turn: WholeTurn | None, chosen: Sequence[str]) -> TurnForm | None:
+def turn_form(table: TableView, chosen: Sequence[str]) -> TurnForm | None:
     """Return the form with the moves in `chosen` selected, as they were posted; None where no turn can be played."""
+    turn = table.turn
     if turn is None:
         return None
-    values = {without_target(move) for move in chosen}
-    lays = tuple(LayGroup(lay.code, lay.name, _options(KEEP, _lays(lay.counts), values)) for lay in turn.lays)
-    sheriffs = _options(NO_SHERIFF_CARD, _ways(turn.sheriffs), values) if turn.sheriffs else ()
-    discards = _discards(turn.discards, values)
+    values = {_value_of_line(line, table) for line in chosen}
+    lays = tuple(_lay_group(moves, values) for moves in turn.lays)
+    sheriffs = _with_none(NO_SHERIFF_CARD, _ways(turn.sheriffs, values)) if turn.sheriffs else ()
+    discards = tuple(_discard(move, values) for move in turn.discards)
     only_discard = not (lays or sheriffs)
     return TurnForm(
         lays,
         sheriffs,
-        discards if only_discard else (_none(NO_DISCARD, discards), *discards),
+        discards if only_discard else _with_none(NO_DISCARD, discards),
         only_discard,
-        HINTS_TO_LAY[turn.reward],
+        HINTS_TO_LAY[table.rules.reward],
         HINTS_TO_PLAY[turn.sheriff_first],
         turn.sheriff_first,
     )
 
 
-def without_target(move: str) -> str:
-    """Return a move as the form offers it: without its preselected target, an ask without its Outlaw."""
-    bare = move.partition(">")[0].strip()
-    return ASK if bare.startswith(f"{ASK} ") else bare
+def value_of(move: engine.Move) -> str:
+    """Return what the form posts for a move: an ask without its Outlaw, which is chosen on the next page."""
+    return ASK if move.verb is engine.Verb.ASK else move.text
 
 
-def not_in_form(form: TurnForm | None, chosen: Iterable[str]) -> str:
+def not_in_form(form: TurnForm | None, chosen: Iterable[str], table: TableView) -> str:
     """Return the posted moves that the form cannot show, as a line to be typed again."""
     values: Collection[str] = form.values if form else ()
-    return "; ".join(move for move in chosen if without_target(move) not in values)
+    return "; ".join(line for line in chosen if _value_of_line(line, table) not in values)
 
 
-def _lays(counts: Iterable[MoveOption]) -> Iterator[tuple[str, str, str]]:
-    for count in counts:
-        yield count.move, LAY.format(count=count.words), ""
+def _value_of_line(line: str, table: TableView) -> str:
+    """Return the value in the form of what was posted; the line itself if it is not one move."""
+    try:
+        orders = engine.read(line, [chair.name for chair in table.chairs])
+    except engine.Refusal:
+        return line
+    return value_of(orders[0].move) if len(orders) == 1 else line
 
 
-def _ways(cards: Iterable[SheriffOptions]) -> Iterator[tuple[str, str, str]]:
+def _lay_group(moves: Sequence[engine.Move], chosen: Collection[str]) -> LayGroup:
+    code = engine.OUTLAWS[moves[0].card]
+    options = (TurnOption(move.text, LAY.format(count=move.count), move.text in chosen, move) for move in moves)
+    return LayGroup(code, engine.CARDS[code].name, _with_none(KEEP, options))
+
+
+def _ways(cards: Iterable[engine.CardOptions], chosen: Collection[str]) -> Iterator[TurnOption]:
     """Yield each way to play each Sheriff card once, without its targets."""
     for card in cards:
-        for move in dict.fromkeys(without_target(choice.move) for choice in card.choices):
-            ways = [choice for choice in card.choices if without_target(choice.move) == move]
-            words = ways[0].words if move.startswith("photo ") else WAYS.get(move, "{title}").format(title=card.title)
-            if all(choice.after_laying for choice in ways) and not move.startswith("photo "):
-                words = ONCE_LAID.format(words=words)
-            yield move, words, ""
+        for value in dict.fromkeys(value_of(option.order.move) for option in card.options):
+            ways = [option for option in card.options if value_of(option.order.move) == value]
+            yield TurnOption(value, _words_of_way(card.title, ways), value in chosen, ways[0].order.move)
 
 
-def _options(none: str, found: Iterable[tuple[str, str, str]], chosen: Collection[str]) -> tuple[TurnOption, ...]:
-    options = tuple(TurnOption(value, words, value in chosen, code) for value, words, code in found)
-    return (_none(none, options), *options)
+def _words_of_way(title: str, ways: Sequence[engine.PlayOption]) -> str:
+    verb = ways[0].order.move.verb
+    if verb is engine.Verb.PHOTO:
+        return ways[0].words
+    words = WAYS.get(verb, "{title}").format(title=title)
+    return ONCE_LAID.format(words=words) if all(way.after_laying is not None for way in ways) else words
 
 
-def _discards(cards: Iterable[CardOption], chosen: Collection[str]) -> tuple[TurnOption, ...]:
-    return tuple(TurnOption(card.move, card.name, card.move in chosen, card.code) for card in cards)
+def _discard(move: engine.Move, chosen: Collection[str]) -> TurnOption:
+    code = engine.KINDS[move.card]
+    return TurnOption(move.text, engine.CARDS[code].name, move.text in chosen, move, code)
 
 
-def _none(words: str, others: Iterable[TurnOption]) -> TurnOption:
-    """Return the option for none of the others, which is selected unless one of them is."""
-    return TurnOption("", words, not any(option.chosen for option in others))
+def _with_none(words: str, found: Iterable[TurnOption]) -> tuple[TurnOption, ...]:
+    """Return the options after one for none of them, which is selected unless one of them is."""
+    options = tuple(found)
+    return TurnOption("", words, not any(option.chosen for option in options)), *options

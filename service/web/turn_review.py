@@ -10,12 +10,13 @@ from service.gamelog.log import GameLog
 from service.gamelog.story import since_last_turn
 from service.games import rejections
 from service.views import gate
-from service.views.tableau import MoveOption
 from service.web import order_form
 from service.web.move_section import capitalised
 from service.web.page_context import dealt_table
-from service.web.turn_form import ASK, without_target
-from service.web.whole_turn import whole_turn
+from service.web.turn_form import ASK
+
+EXAMPLE = engine.Move.parse("wanted ask BS left")
+"""Stands for an ask whose Outlaw is chosen on the page of the review."""
 
 NOTHING_CHOSEN = "Nothing is chosen yet: choose what to lay, to play or to discard."
 ASK_WORDS = "Play Most Wanted! and ask for an Outlaw"
@@ -40,6 +41,14 @@ WITH_CONSEQUENCE = "{words}: {consequence}"
 
 
 @dataclass(frozen=True)
+class Target:
+    """A move with its target, to be chosen: `move` is posted."""
+
+    move: str
+    words: str
+
+
+@dataclass(frozen=True)
 class ReviewStep:
     """One move in words. `move` is posted; "" if one of `targets` has to be chosen, which are posted instead of it.
 
@@ -50,7 +59,7 @@ class ReviewStep:
     lines: tuple[str, ...]
     move: str
     title: str = ""
-    targets: tuple[MoveOption, ...] = ()
+    targets: tuple[Target, ...] = ()
     required: bool = False
     in_pairs: bool = False
 
@@ -78,7 +87,7 @@ def review(log: GameLog, seat: int, chosen: Sequence[str], at: int) -> Review:
     if not parts:
         raise engine.Unreadable(NOTHING_CHOSEN)
     asks_later = ASK in parts
-    line = "; ".join(_example(log) if part == ASK else part for part in parts)
+    line = "; ".join(EXAMPLE.text if part == ASK else part for part in parts)
     rehearsed = gate.rehearse(log, seat, engine.read(line, log.names))
     reviewer = _Reviewer(log, seat, asks_later, rehearsed)
     return Review(at, tuple(reviewer.steps()), reviewer.forecast(), tuple(reviewer.warnings()))
@@ -95,16 +104,6 @@ def _check_awaited(log: GameLog, seat: int, at: int) -> None:
         raise rejections.out_of_turn(log.names, to_act)
 
 
-def _example(log: GameLog) -> str:
-    """Return a sample ask, in place of the one to be chosen on the page of the review."""
-    return f"{ASK} {engine.OUTLAWS[0]} left"
-
-
-def _by_outlaw(ask: MoveOption) -> int:
-    """Return the place of an ask in the order of the Outlaws; its two directions stay side by side."""
-    return engine.OUTLAWS.index(ask.move.split()[2])
-
-
 class _Reviewer:
     """Describes a rehearsed line to its player."""
 
@@ -112,16 +111,16 @@ class _Reviewer:
         self._log, self._seat, self._rehearsed = log, seat, rehearsed
         self._asks_later = asks_later
         self._table = dealt_table(log, seat)
-        turn = whole_turn(self._table)
-        self._options = [choice for card in turn.sheriffs for choice in card.choices] if turn else []
+        turn = self._table.turn
+        self._options = [option for card in turn.sheriffs for option in card.options] if turn else []
 
     def steps(self) -> Iterator[ReviewStep]:
         """Yield the moves, each with its targets if one is still to be chosen."""
-        laid: set[str] = set()
+        laid: set[int] = set()
         for n, one in enumerate(self._rehearsed):
             yield self._step(one, laid, is_last=n == len(self._rehearsed) - 1)
-            if one.order.move.startswith("play "):
-                laid.add(one.order.move.split()[1])
+            if one.order.move.verb is engine.Verb.PLAY:
+                laid.add(one.order.move.card)
 
     def forecast(self) -> str:
         """Return what the hand would pay if it ended after the moves, as far as they are certain."""
@@ -137,52 +136,53 @@ class _Reviewer:
         if any(one.is_shot for one in self._rehearsed):
             yield WARNINGS["shot"]
         moves = [one.order.move for one in self._rehearsed]
-        if any(move.startswith(ASK) for move in moves):
+        if any(move.verb is engine.Verb.ASK for move in moves):
             yield WARNINGS["ask"]
-        if self._table.phase == "play" and not moves[-1].startswith("discard "):
+        if self._table.phase == "play" and moves[-1].verb is not engine.Verb.DISCARD:
             yield WARNINGS["goes on"]
 
-    def _step(self, one: engine.Rehearsed, laid: set[str], is_last: bool) -> ReviewStep:
-        move, asks = one.order.move, self._is_open_ask(one)
-        targets = self._targets(one, laid, is_last)
+    def _step(self, one: engine.Rehearsed, laid: set[int], is_last: bool) -> ReviewStep:
+        asks = self._is_open_ask(one)
+        options = self._targets(one, laid, is_last)
         lines = tuple(self._lines(one))
-        if len(targets) > 1:
+        if len(options) > 1:
+            targets = tuple(Target(option.line, self._with_consequence(option, one)) for option in options)
             if asks:
-                targets = tuple(sorted(targets, key=_by_outlaw))
                 return ReviewStep(ASK_WORDS, lines, "", TARGET_TITLES["ask"], targets, required=True, in_pairs=True)
-            is_open = targets[0].move == move
+            is_open = not options[0].order.ahead
             return ReviewStep(self._words(one.order), lines, "", TARGET_TITLES["shot"], targets, required=not is_open)
-        order = engine.read(targets[0].move, self._log.names)[0] if targets else one.order
+        order = options[0].order if options else one.order
         return ReviewStep(self._words(order), lines, engine.write_orders([order]))
 
     def _words(self, order: engine.Order) -> str:
         return capitalised(order_form.step(order, self._log.names, self._seat))
 
     def _is_open_ask(self, one: engine.Rehearsed) -> bool:
-        return self._asks_later and one.order.move == _example(self._log)
+        return self._asks_later and one.order.move is EXAMPLE
 
-    def _targets(self, one: engine.Rehearsed, laid: set[str], is_last: bool) -> tuple[MoveOption, ...]:
+    def _targets(self, one: engine.Rehearsed, laid: set[int], is_last: bool) -> Sequence[engine.PlayOption]:
         """Return the targets to choose from; a choice after the hit first, but only if nothing follows it."""
-        move = ASK if self._is_open_ask(one) else one.order.move
-        if one.order.ahead or not (one.is_shot or move == ASK):
+        if self._is_open_ask(one):
+            asks = [option for option in self._options if option.order.move.verb is engine.Verb.ASK]
+            return sorted(asks, key=lambda option: option.order.move.card)  # its two directions stay side by side
+        if one.order.ahead or not one.is_shot:
             return ()
         found = [
             option
             for option in self._options
-            if without_target(option.move) == move and (option.after_laying is None or option.after_laying in laid)
+            if option.order.move is one.order.move and (option.after_laying is None or option.after_laying in laid)
         ]
-        later = [option for option in found if option.move == move]
-        named = [self._with_consequence(option, one) for option in found if option.move != move]
-        return tuple(later + named if is_last or not named else named)
+        later = [option for option in found if not option.order.ahead]
+        named = [option for option in found if option.order.ahead]
+        return later + named if is_last or not named else named
 
-    def _with_consequence(self, option: MoveOption, one: engine.Rehearsed) -> MoveOption:
-        """Return a robbery's target with its gain on that pile; any other target unchanged."""
-        consequence = self._landing(option.move.split()[-1], one)
-        words = WITH_CONSEQUENCE.format(words=option.words, consequence=consequence) if consequence else option.words
-        return MoveOption(option.move, words, option.after_laying)
+    def _with_consequence(self, option: engine.PlayOption, one: engine.Rehearsed) -> str:
+        """Return the words of a target, with what a robbery would bring on that pile."""
+        consequence = self._landing(option.order.ahead[0].card, one) if option.order.ahead else ""
+        return WITH_CONSEQUENCE.format(words=option.words, consequence=consequence) if consequence else option.words
 
-    def _landing(self, outlaw: str, one: engine.Rehearsed) -> str:
-        found = [landing for landing in one.landings if landing.outlaw == outlaw]
+    def _landing(self, outlaw: int, one: engine.Rehearsed) -> str:
+        found = [landing for landing in one.landings if landing.outlaw == engine.OUTLAWS[outlaw]]
         return engine.phrase_consequence(found[0], self._log.names) if found else ""
 
     def _lines(self, one: engine.Rehearsed) -> Iterator[str]:
@@ -199,10 +199,11 @@ class _Reviewer:
         landing = self._only_landing(one)
         if landing:
             yield LINES["if it hits"].format(consequence=landing)
-        if one.order.move.startswith("discard "):
+        if one.order.move.verb is engine.Verb.DISCARD:
             yield LINES["ends hand" if one.ends_hand else "ends turn"]
 
     def _only_landing(self, one: engine.Rehearsed) -> str:
         """Return the gain of a robbery whose pile is known: preselected, or the only one."""
-        piles = [target.split()[-1] for target in one.order.ahead] or [landing.outlaw for landing in one.landings]
+        landings = [engine.OUTLAWS.index(landing.outlaw) for landing in one.landings]
+        piles = [target.card for target in one.order.ahead] or landings
         return self._landing(piles[0], one) if len(piles) == 1 else ""

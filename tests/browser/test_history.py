@@ -10,6 +10,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
+import engine
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_SMALL_TARGETS, PHONE, show
 from tests.browser.test_axe import check
@@ -58,7 +59,7 @@ def press(browser: webdriver.Chrome, *keys: str) -> int:
 def boundaries(game: Sitting) -> tuple[list[int], list[int]]:
     """Return the moments at which turns and hands begin."""
     told = game.story(None)
-    turns = [entry.n - 1 for entry in told if entry.move.startswith("draw ")]
+    turns = [entry.n - 1 for entry in told if entry.move.verb in engine.DRAWS]
     return turns, [0, *(entry.n for entry in told if entry.ends_hand)][:-1]
 
 

@@ -83,7 +83,8 @@ def test_a_turn_is_chosen_on_the_hand_previewed_and_played(
     lays.click()
     assert chosen(browser) == [lay]
     assert lays.get_attribute("aria-pressed") == "true"
-    assert engine.describe_move(lay, sitting.names)[1:] in preview(browser, "If the hand ends then", "Yes, do it")
+    words = engine.describe_move(engine.Move.parse(lay), sitting.names)
+    assert words[1:] in preview(browser, "If the hand ends then", "Yes, do it")
 
     card = lays.find_element(By.XPATH, "ancestor::*[@data-hand-card]")
     for times in (0, 1):

@@ -12,8 +12,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.gamelog.record import record
 from service.gamelog.replay import Step, first_deal, replay
-from service.gamelog.story import HIDDEN_TAKE
-from service.models import Game, Move, Outmail
+from service.models import Game, LoggedMove, Outmail
 from tests.chaos.table import Table
 from tests.waiting import until
 from tests.whole.house import PostOffice
@@ -46,7 +45,7 @@ def check_moves(session: Session, table: Table) -> int:
             move = unexplained.pop(n, None)
             assert move is not None, f"{made} is not in the record, or in it twice"
             assert (move.seat, move.mark) == (made.seat, None), made
-            assert words in (move.move, HIDDEN_TAKE), made
+            assert words in (move.move, engine.TAKE_HIDDEN.text), made
     opened = _windows(steps)
     for n, move in unexplained.items():
         if n in opened:
@@ -60,7 +59,7 @@ def check_moves(session: Session, table: Table) -> int:
     return len(log)
 
 
-def _windows(steps: list[tuple[Move, Step]]) -> dict[int, int]:
+def _windows(steps: list[tuple[LoggedMove, Step]]) -> dict[int, int]:
     """The moves that closed a window, by number: with the number of moves when it opened."""
     opened: dict[int, int] = {}
     for move, step in steps:
@@ -100,7 +99,7 @@ def check_deadlines(session: Session, table: Table, now: datetime) -> int:
     hours, fired, began = timedelta(hours=game.turn_hours), 0, game.started_at
     assert began is not None
     windows = _windows(list(replay(game, GameLog(session, game).names, log)))
-    turn: list[Move] = []
+    turn: list[LoggedMove] = []
     for move, step in replay(game, GameLog(session, game).names, log):
         turn.append(move)
         if step.ended_turn_of() is None:

@@ -335,7 +335,7 @@ def any_text_typed(rng: random.Random) -> str:
     orders = tried(lambda: engine.read(said, players), engine.Unreadable, engine.Ambiguous)
     if isinstance(orders, ValueError):
         return REFUSED
-    assert {order.move for order in orders} <= set(canonical_moves(len(players)))
+    assert {order.move.text for order in orders} <= set(canonical_moves(len(players)))
     assert engine.read(engine.write_orders(orders), players) == orders
     assert engine.may_read(said)
     return TAKEN

@@ -18,31 +18,31 @@ def test_a_hand_pays_what_was_told_before_its_last_move() -> None:
     for game in range(40):
         for step in random_games.steps(f"forecast {game}", most=400):
             if step.after.phase in ("hand_over", "game_over") and step.move.startswith(ENDING):
-                told = forecast(step.before.view(None))
+                told = forecast(step.before.seen_by(None))
                 assert told == engine.hand_score(step.after).gained
-                assert told == forecast(step.before.view(step.seat))
+                assert told == forecast(step.before.seen_by(step.seat))
                 paid += any(told)
     assert paid > 25
 
 
 def test_after_each_play_of_a_line_it_counts_what_lies_then() -> None:
     view = in_play(["JJ", "JJ", "JJ", "JJ", "WH"])
-    laid, last = engine.rehearse(view, 0, engine.read("play jesse 4; discard wes", NAMES))
-    poster = view["posters"]["JJ"] + 3000
+    laid, last = engine.rehearse(view, engine.read("play jesse 4; discard wes", NAMES))
+    poster = view.posters[engine.OUTLAWS.index("JJ")] + 3000
     assert laid.pays == last.pays == (poster, *(0 for _ in NAMES[1:]))
-    fewer, _ = engine.rehearse(view, 0, engine.read("play jesse 3; discard jesse", NAMES))
+    fewer, _ = engine.rehearse(view, engine.read("play jesse 3; discard jesse", NAMES))
     assert not any(fewer.pays), "with six Capture Points the poster pays nothing"
 
 
 def test_a_pile_under_a_hideout_counts_nothing() -> None:
     view = in_play(["JJ", "WH"], {"JJ": ["JJ"] * 4 + ["HO"]})
-    (laid,) = engine.rehearse(view, 0, engine.read("play jesse 1", NAMES))
+    (laid,) = engine.rehearse(view, engine.read("play jesse 1", NAMES))
     assert not any(laid.pays)
 
 
 def test_before_a_play_nothing_is_forecast() -> None:
-    view = engine.new_game(NAMES, seed="05" * 32, dealer=len(NAMES) - 1).view(0)
-    assert [one.pays for one in engine.rehearse(view, 0, engine.read("draw supply", NAMES))] == [()]
+    view = engine.new_game(NAMES, seed="05" * 32, dealer=len(NAMES) - 1).seen_by(0)
+    assert [one.pays for one in engine.rehearse(view, engine.read("draw supply", NAMES))] == [()]
 
 
 @pytest.mark.parametrize(

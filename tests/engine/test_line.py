@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import engine
-from engine import IllegalMove, Line, Order, Position, read
+from engine import IllegalMove, Line, Position, read
+from tests.engine.orders import order
 from tests.engine.table import deck_with_top, hand, pile, stack, table
 
 HIT, MISS = "WH", "WE"
@@ -21,8 +22,8 @@ def line(p: Position, seat: int, text: str, single: bool = False) -> Line:
 
 def moves(played: Line) -> list[str]:
     """The moves a line made; on the way, that its steps lead to its position."""
-    assert [position for _, _, position in played.steps][-1:] in ([], [played.position])
-    return [move for _, move, _ in played.steps]
+    assert [step.after for step in played.steps][-1:] in ([], [played.position])
+    return [step.move.text for step in played.steps]
 
 
 def why(played: Line) -> str:
@@ -45,7 +46,7 @@ def test_a_whole_turn_in_one_line() -> None:
     p = table(["3JJ WH", "2SK"], phase="draw", supply="BK BD", house_rules={"photo_window": False})
     played = line(p, 0, "draw supply; 3 jesse; discard wes")
     assert moves(played) == ["draw supply", "play JJ 3", "discard WH"]
-    assert {seat for seat, _, _ in played.steps} == {0}
+    assert {step.seat for step in played.steps} == {0}
     assert (played.stopped, played.rest, played.position.turn) == (None, [], 1)
     assert pile(played.position, 0, "JJ") == ["JJ"] * 3
 
@@ -93,7 +94,7 @@ def test_a_window_that_opens_stops_the_line_and_keeps_its_rest() -> None:
     played = line(p, 0, "3 jesse; bank > jesse, belle; discard wes")
     assert moves(played) == ["play JJ 3"]
     assert played.position.phase == "react"
-    assert (played.stopped, played.rest) == (None, [Order("bank", ("choose JJ", "choose BS")), Order("discard WH")])
+    assert (played.stopped, played.rest) == (None, [order("bank", ("choose JJ", "choose BS")), order("discard WH")])
     assert read(engine.write_orders(played.rest), p.players) == played.rest
 
 
@@ -106,7 +107,7 @@ def test_a_hideout_that_lands_opens_a_window_too() -> None:
     p = table(["HO 2WH", "2SK"], territories=[{}, {"JJ": "3JJ"}], supply=HIT)
     played = line(p, 0, "hideout > burt jesse; discard wes")
     assert moves(played) == ["hideout", "choose 1 JJ"]
-    assert (played.position.phase, played.stopped, played.rest) == ("react", None, [Order("discard WH")])
+    assert (played.position.phase, played.stopped, played.rest) == ("react", None, [order("discard WH")])
 
 
 # --- targets ahead ----------------------------------------------------------------------------------------
@@ -196,7 +197,7 @@ def test_orders_of_shuffles_are_used_over_the_whole_line() -> None:
     assert {"SK", "BD"} <= set(hand(played.position, 0))
     assert stack(played.position) == ["WH", "BS"]
     with pytest.raises(ValueError, match="shuffle"):
-        engine.play_line(p, 0, [Order("draw supply")])
+        engine.play_line(p, 0, [order("draw supply")])
 
 
 @pytest.mark.parametrize(("turned", "winner"), [("BS BR", 0), ("BR BS", 1)])
@@ -220,7 +221,7 @@ def test_a_line_is_its_moves_played_one_by_one(chance: random.Random, edition: s
         if p.phase == "hand_over":
             p = p.next_hand()
         seat = chance.choice(p.to_act())
-        orders = [Order(chance.choice(p.legal(seat)))]
+        orders = [order(chance.choice(p.legal(seat)))]
         anything = [
             "discard WH",
             "discard WE",
@@ -231,23 +232,23 @@ def test_a_line_is_its_moves_played_one_by_one(chance: random.Random, edition: s
             "take BR",
             "draw supply",
         ]
-        orders += [Order(move) for move in chance.choices(anything, k=chance.randrange(4))]
-        orders += [Order("bank", ("choose JJ", "choose BS"))] * chance.randrange(2)
+        orders += [order(move) for move in chance.choices(anything, k=chance.randrange(4))]
+        orders += [order("bank", ("choose JJ", "choose BS"))] * chance.randrange(2)
         before = p.to_dict()
         played = engine.play_line(p, seat, orders, single)
         assert p.to_dict() == before
-        for who, move, position in played.steps:
-            assert who == seat
-            assert move in p.legal(seat)
-            p = p.play(seat, move)
-            assert p.to_dict() == position.to_dict()
+        for step in played.steps:
+            assert step.seat == seat
+            assert step.move.text in p.legal(seat)
+            p = p.play(seat, step.move.text)
+            assert p.to_dict() == step.after.to_dict()
         assert p.to_dict() == played.position.to_dict()
-        assert moves(played)[0] == orders[0].move
-        asked = [order.move for order in orders]
+        assert moves(played)[0] == orders[0].move.text
+        asked = [order.move.text for order in orders]
         done = [move for move in moves(played) if move in asked]
         if played.rest:
             assert (played.stopped, p.phase, p.turn) == (None, "react", seat)
-            assert asked[len(asked) - len(played.rest) :] == [order.move for order in played.rest]
+            assert asked[len(asked) - len(played.rest) :] == [order.move.text for order in played.rest]
         elif played.stopped is None:
             assert len(done) >= len(orders)
         if single and p.phase == "choose":

@@ -44,7 +44,7 @@ def shots(games: int) -> Iterator[tuple[engine.Odds, bool, bool]]:
         for p, told, after in positions(f"odds {game}"):
             for shot in after.events:
                 if isinstance(shot, e.Shot):
-                    odds = engine.shot_odds(p.view(shot.seat), told.by_seat[shot.seat])
+                    odds = engine.shot_odds(p.seen_by(shot.seat), told.by_seat[shot.seat])
                     yield odds, shot.hit, p.to_dict()["reshuffled"]
 
 
@@ -66,7 +66,7 @@ def test_cards_seen_do_not_come_again() -> None:
         view = p.view(seat)
         seen = [*view["hands"][seat], view["discard"]["top"]]
         outlaws = sum(engine.CARDS[code].kind == "outlaw" for code in seen)
-        assert engine.shot_odds(view, p.events_for(seat)) == engine.Odds(49 - outlaws, 78 - 11)
+        assert engine.shot_odds(p.seen_by(seat), p.events_for(seat)) == engine.Odds(49 - outlaws, 78 - 11)
 
 
 def test_after_the_reshuffle_only_shuffled_cards_come() -> None:
@@ -76,7 +76,7 @@ def test_after_the_reshuffle_only_shuffled_cards_come() -> None:
         for p, told, _ in positions(f"reshuffled {game}"):
             position = p.to_dict()
             if position["reshuffled"] and p.phase in ("draw", "play") and position["supply"]:
-                odds = engine.shot_odds(p.view(p.turn), told.by_seat[p.turn])
+                odds = engine.shot_odds(p.seen_by(p.turn), told.by_seat[p.turn])
                 assert len(position["supply"]) <= odds.cards
                 assert sum(engine.CARDS[code].kind == "outlaw" for code in position["supply"]) <= odds.outlaws
                 checked += 1
@@ -86,7 +86,7 @@ def test_after_the_reshuffle_only_shuffled_cards_come() -> None:
 def test_a_card_that_was_not_thought_to_lie_on_the_stack_can_be_taken_from_it() -> None:
     """After a hidden search another card may be on top than a seat thinks, and stay there at the reshuffle."""
     p = engine.new_game(["Anna", "Burt"], edition="manual", seed="07" * 32, dealer=1)
-    view = p.view(0)
+    view = p.seen_by(0)
     told: list[e.Event] = [
         e.Dealt(1, 1, 0, "BK"),
         e.Discarded(1, "BD"),

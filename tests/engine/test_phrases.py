@@ -13,6 +13,7 @@ import pytest
 import engine
 from engine import events as e
 from engine.move_phrases import phrase_for
+from engine.moves import Move
 from engine.phrases import sentence_for
 from engine.sentences import AFFECTED, ITEMS, NOBODY, OTHER, PHRASES, SENTENCES, YOU, Key
 from tests.engine.golden import sentences as golden
@@ -227,22 +228,22 @@ def test_every_canonical_move_has_a_phrase_of_its_own(number: int) -> None:
     names = NAMES[:number]
     moves = [*canonical_moves(number), "take ?"]
     for you in (None, *range(number)):
-        described = [engine.describe_move(move, names, you) for move in moves]
+        described = [engine.describe_move(Move.parse(move), names, you) for move in moves]
         for words in described:
             assert words[0].islower(), words
             assert not words.endswith("."), words
             assert not CODE.search(words), words
         assert len(set(described)) == len(moves)
-        assert {phrase_for(move, names, you)[0] for move in moves} <= set(PHRASES)
+        assert {phrase_for(Move.parse(move), names, you)[0] for move in moves} <= set(PHRASES)
 
 
 def test_a_target_is_described_by_its_owners_name_or_as_yours() -> None:
-    assert engine.describe_move("choose 1 JJ", NAMES, 1) == "choose Jesse James in your territory"
-    assert engine.describe_move("choose 1 JJ", NAMES, 0) == "choose Jesse James in the territory of Burt"
-    assert engine.describe_move("choose JJ", NAMES) == "choose Jesse James"
+    assert engine.describe_move(Move.parse("choose 1 JJ"), NAMES, 1) == "choose Jesse James in your territory"
+    assert engine.describe_move(Move.parse("choose 1 JJ"), NAMES, 0) == "choose Jesse James in the territory of Burt"
+    assert engine.describe_move(Move.parse("choose JJ"), NAMES) == "choose Jesse James"
 
 
 def test_an_ask_has_no_direction_where_there_is_only_one_opponent() -> None:
-    ask = "wanted ask JJ left"
+    ask = Move.parse("wanted ask JJ left")
     assert engine.describe_move(ask, NAMES[:2]) == "play Most Wanted! and ask for Jesse James"
     assert engine.describe_move(ask, NAMES) == "play Most Wanted! and ask for Jesse James, starting on the left"

@@ -19,8 +19,8 @@ def test_a_play_brings_what_was_told() -> None:
             p = step.before
             if p.phase != "play":
                 continue
-            for prospect in engine.list_prospects(p.view(p.turn)):
-                after = p.play(p.turn, prospect.move).view(None)
+            for prospect in engine.list_prospects(p.seen_by(p.turn)):
+                after = p.play(p.turn, prospect.move.text).view(None)
                 seats = [n for n in range(len(p.players)) if n != p.turn]
                 rivals = [points(after, n, prospect.outlaw) for n in seats]
                 assert p.view(None)["posters"][prospect.outlaw] == prospect.before
@@ -38,7 +38,7 @@ def test_every_lay_and_photo_that_is_legal_is_told_once() -> None:
         p = step.before
         if p.phase != "play":
             continue
-        moves = [prospect.move for prospect in engine.list_prospects(p.view(p.turn))]
+        moves = [prospect.move.text for prospect in engine.list_prospects(p.seen_by(p.turn))]
         legal = p.legal(p.turn)
         assert len(moves) == len(set(moves))
         assert set(moves) <= set(legal)
@@ -55,7 +55,7 @@ def test_before_the_draw_it_tells_what_will_be_legal_after_it() -> None:
         for step in random_games.steps(f"ahead {game}", most=300):
             p, after = step.before, step.after
             if p.phase == "draw" and after.phase == "play":
-                ahead = [prospect.move for prospect in engine.list_prospects(p.view(p.turn))]
+                ahead = [prospect.move.text for prospect in engine.list_prospects(p.seen_by(p.turn))]
                 assert set(ahead) <= set(after.legal(after.turn))
                 checked += len(ahead)
     assert checked > 100
@@ -64,7 +64,7 @@ def test_before_the_draw_it_tells_what_will_be_legal_after_it() -> None:
 def test_nobody_else_is_told_anything() -> None:
     p = engine.new_game(NAMES, seed="05" * 32, dealer=0)
     for viewer in (0, 2, None):
-        assert engine.list_prospects(p.view(viewer)) == []
+        assert engine.list_prospects(p.seen_by(viewer)) == []
 
 
 def test_it_reads() -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import engine
 from tests.engine import random_games
+from tests.engine.orders import order
 from tests.engine.table import NAMES, table
 
-CHANCE = ("stagecoach", "bank", "gun", "hideout", "wanted", "wyatt")
+CERTAIN = (engine.Verb.PLAY, engine.Verb.PHOTO, engine.Verb.DISCARD)
 
 
 def turns(name: str, games: int = 12) -> Iterator[tuple[engine.Position, random.Random]]:
@@ -26,13 +28,13 @@ def turns(name: str, games: int = 12) -> Iterator[tuple[engine.Position, random.
 
 def some_line(p: engine.Position, chance: random.Random) -> list[engine.Order]:
     """Return up to four legal moves in any order, which need not be possible one after the other."""
-    return [engine.Order(chance.choice(p.legal(p.turn))) for _ in range(chance.randint(1, 4))]
+    return [order(chance.choice(p.legal(p.turn))) for _ in range(chance.randint(1, 4))]
 
 
 def rehearsed(p: engine.Position, line: list[engine.Order]) -> list[engine.Rehearsed] | None:
     """Return None if the line is refused."""
     try:
-        return engine.rehearse(p.view(p.turn), p.turn, line)
+        return engine.rehearse(p.seen_by(p.turn), line)
     except engine.IllegalMove:
         return None
 
@@ -45,7 +47,7 @@ def played_out(p: engine.Position, line: list[engine.Order]) -> list[engine.Posi
             part = engine.play_line(p, seat, rest, single=True)
         except ValueError:
             return None
-        positions += [after for _, _, after in part.steps]
+        positions += [step.after for step in part.steps]
         if part.stopped is not None:
             return None
         p, rest = part.position, part.rest
@@ -58,7 +60,7 @@ def test_every_legal_move_alone_is_accepted() -> None:
     checked = 0
     for p, _ in turns("alone", games=6):
         for move in p.legal(p.turn):
-            assert rehearsed(p, [engine.Order(move)]) is not None, move
+            assert rehearsed(p, [order(move)]) is not None, move
             checked += 1
     assert checked > 1000
 
@@ -67,7 +69,7 @@ def test_what_is_refused_could_not_have_been_played() -> None:
     refused = 0
     for p, chance in turns("refused"):
         line = some_line(p, chance)
-        if any(order.move == "wyatt search" for order in line):
+        if any(one.move.verb is engine.Verb.WYATT_SEARCH for one in line):
             continue  # what it brings is not known
         if rehearsed(p, line) is None:
             assert played_out(p, line) is None, line
@@ -80,7 +82,7 @@ def test_a_line_without_chance_that_is_accepted_can_be_played_and_brings_what_wa
     for p, chance in turns("accepted", games=25):
         line = some_line(p, chance)
         told = rehearsed(p, line)
-        if told is None or any(order.move.startswith(CHANCE) for order in line):
+        if told is None or any(one.move.verb not in CERTAIN for one in line):
             continue
         positions = played_out(p, line)
         assert positions is not None, line
@@ -88,7 +90,7 @@ def test_a_line_without_chance_that_is_accepted_can_be_played_and_brings_what_wa
             if one.prospect:
                 assert after.view(None)["posters"][one.prospect.outlaw] == one.prospect.after
                 assert one.asks_others == (after.phase == "react") or not one.prospect.opens
-            if one.order.move.startswith("discard "):
+            if one.order.move.verb is engine.Verb.DISCARD:
                 assert not one.ends_hand or after.hand_no != p.hand_no or after.phase in ("hand_over", "game_over")
         accepted += 1
     assert accepted > 200
@@ -129,7 +131,7 @@ def test_a_line_that_only_its_own_plays_make_possible_is_accepted(why: str) -> N
     hand, line, more = POSSIBLE[why]
     p = table([hand, "2BS"], **more)
     orders = engine.read(line, p.players)
-    assert len(engine.rehearse(p.view(0), 0, orders)) == len(orders)
+    assert len(engine.rehearse(p.seen_by(0), orders)) == len(orders)
     played = engine.play_line(p, 0, orders, shuffles=[["SK"]])
     assert (played.stopped, played.rest) == (None, [])
 
@@ -137,7 +139,7 @@ def test_a_line_that_only_its_own_plays_make_possible_is_accepted(why: str) -> N
 def test_a_hideout_may_fall_on_a_pile_that_a_photo_begins_out_of_turn() -> None:
     p = table(["3WH HO BS", "WH* BS"], supply="SK")
     orders = engine.read("play WH 3; hideout > 1 WH", p.players)
-    assert len(engine.rehearse(p.view(0), 0, orders)) == 2
+    assert len(engine.rehearse(p.seen_by(0), orders)) == 2
     asked = engine.play_line(p, 0, orders)
     reacted = asked.position.play(1, "photo WH")
     assert engine.play_line(reacted, 0, asked.rest).stopped is None
@@ -147,7 +149,7 @@ def test_a_card_that_a_search_brings_is_no_second_sheriff_card_after_another_pla
     p = table(["WE 2WH", "2BS"], territories=[{"JJ": "3JJ"}], opened="WH", discard="BR")
     orders = engine.read("wyatt search > BR; play WH 1; bank", p.players)
     with pytest.raises(engine.IllegalMove, match="Only one Sheriff card may be played in a turn"):
-        engine.rehearse(p.view(0), 0, orders)
+        engine.rehearse(p.seen_by(0), orders)
 
 
 def test_a_fastest_gun_lands_without_the_one_that_it_displaces() -> None:
@@ -157,14 +159,14 @@ def test_a_fastest_gun_lands_without_the_one_that_it_displaces() -> None:
         supply="SK",
         house_rules={"fastest_gun": "outlaw"},
     )
-    (told,) = engine.rehearse(p.view(0), 0, engine.read("gun", p.players))
+    (told,) = engine.rehearse(p.seen_by(0), engine.read("gun", p.players))
     after = engine.play_line(p, 0, engine.read("gun > WH", p.players)).position.view(None)
     points = [engine.capture_points(territory["WH"]) for territory in after["territories"]]
     (landing,) = told.landings
     assert [landing.own, landing.rival_points] == points == [5, 4]
 
 
-def in_play(hand: list[str], territory: dict[str, list[str]] | None = None) -> dict[str, object]:
+def in_play(hand: list[str], territory: dict[str, list[str]] | None = None) -> engine.SeatView:
     """Return the view of Anna, whose turn it is to play, with such a hand."""
     p = engine.new_game(NAMES, seed="05" * 32, dealer=len(NAMES) - 1).play(0, "draw supply")
     view = p.view(0)
@@ -172,7 +174,7 @@ def in_play(hand: list[str], territory: dict[str, list[str]] | None = None) -> d
     view["territories"][0] = territory or {}
     view["open"] = sorted(territory or {}, key=engine.OUTLAWS.index)
     view["legal"] = [f"discard {code}" for code in dict.fromkeys(hand)]
-    return view
+    return engine.SeatView.from_dict(view)
 
 
 @pytest.mark.parametrize(
@@ -194,20 +196,20 @@ def in_play(hand: list[str], territory: dict[str, list[str]] | None = None) -> d
 def test_why_a_line_is_not_possible_is_said_in_words(line: str, why: str) -> None:
     view = in_play(["JJ", "JJ", "JJ", "JJ*", "BR"])
     with pytest.raises(engine.IllegalMove, match="^" + why[:40].replace("(", r"\(")) as refusal:
-        engine.rehearse(view, 0, engine.read(line, NAMES))
+        engine.rehearse(view, engine.read(line, NAMES))
     assert refusal.value.message.startswith(why)
 
 
 def test_a_card_must_be_left_to_discard() -> None:
     view = in_play(["JJ", "JJ", "JJ"])
     with pytest.raises(engine.IllegalMove, match="no card would be left to discard: lay 3 Jesse James cards together"):
-        engine.rehearse(view, 0, engine.read("play jesse 3", NAMES))
+        engine.rehearse(view, engine.read("play jesse 3", NAMES))
 
 
 def test_a_photo_and_a_robbery_count_with_what_is_laid_before_them() -> None:
     view = in_play(["JJ", "JJ", "JJ", "JJ", "BR", "WH"])
-    before = view["posters"]["JJ"]
-    laid, robbery, last = engine.rehearse(view, 0, engine.read("play jesse 4; bank; discard wes", NAMES))
+    before = view.posters[engine.OUTLAWS.index("JJ")]
+    laid, robbery, last = engine.rehearse(view, engine.read("play jesse 4; bank; discard wes", NAMES))
     assert laid.prospect is not None
     assert (laid.prospect.own, laid.prospect.after) == (8, before + 3000)
     assert [(one.outlaw, one.own, one.after) for one in robbery.landings] == [("JJ", 10, before + 4000)]
@@ -218,28 +220,28 @@ def test_a_photo_and_a_robbery_count_with_what_is_laid_before_them() -> None:
 @pytest.mark.parametrize(("burt", "ends"), [("", True), ("BS", False)])
 def test_a_discard_ends_the_hand_when_somebody_else_has_no_cards(burt: str, ends: bool) -> None:
     p = table(["3WH", burt, "2BK"])
-    (told,) = engine.rehearse(p.view(0), 0, engine.read("discard WH", p.players))
+    (told,) = engine.rehearse(p.seen_by(0), engine.read("discard WH", p.players))
     assert told.ends_hand is ends
     assert (p.play(0, "discard WH").phase == "hand_over") is ends
 
 
 def test_a_card_that_an_ask_may_bring_may_follow() -> None:
     view = in_play(["JJ", "JJ", "MW", "WH"])
-    view["legal"] = ["wanted ask JJ left"]
-    assert len(engine.rehearse(view, 0, engine.read("wanted ask jesse left; play jesse 3; discard wes", NAMES))) == 3
+    view = replace(view, legal=(engine.Move.parse("wanted ask JJ left"),))
+    assert len(engine.rehearse(view, engine.read("wanted ask jesse left; play jesse 3; discard wes", NAMES))) == 3
     with pytest.raises(engine.IllegalMove, match="You hold one Most Wanted! card"):
-        engine.rehearse(view, 0, engine.read("wanted ask jesse left; discard most wanted", NAMES))
+        engine.rehearse(view, engine.read("wanted ask jesse left; discard most wanted", NAMES))
 
 
 def test_nothing_follows_a_search_before_the_card_is_seen() -> None:
     view = in_play(["WE", "WH"])
-    view["legal"] = ["wyatt search"]
+    view = replace(view, legal=(engine.Move.parse("wyatt search"),))
     with pytest.raises(engine.IllegalMove, match="A search lets you look before you take a card"):
-        engine.rehearse(view, 0, engine.read("wyatt search; discard wes", NAMES))
+        engine.rehearse(view, engine.read("wyatt search; discard wes", NAMES))
 
 
 def test_the_view_is_left_as_it_was() -> None:
     view = in_play(["JJ", "JJ", "JJ", "WH"])
     before = repr(view)
-    engine.rehearse(view, 0, engine.read("play jesse 3; discard wes", NAMES))
+    engine.rehearse(view, engine.read("play jesse 3; discard wes", NAMES))
     assert repr(view) == before

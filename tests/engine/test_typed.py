@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from engine import CARDS, KINDS, OUTLAWS, Ambiguous, Unreadable
 from engine.moves import EVERYWHERE
 from engine.typed import Order, may_read, read, write_orders
+from tests.engine.orders import order
 
 NAMES = ("Anna", "Burt", "Curt")
 TABLES = (NAMES[:2], NAMES, (*NAMES, "Dora"))
@@ -19,10 +20,10 @@ TABLES = (NAMES[:2], NAMES, (*NAMES, "Dora"))
 
 def one(text: str, names: tuple[str, ...] = NAMES) -> str:
     """The one move of a text, without targets."""
-    (order,) = read(text, names)
-    assert not order.ahead
+    (found,) = read(text, names)
+    assert not found.ahead
     assert may_read(text)
-    return order.move
+    return found.move.text
 
 
 def refusal(text: str, names: tuple[str, ...] = NAMES) -> str:
@@ -59,9 +60,9 @@ def orders_of(seats: int) -> st.SearchStrategy[list[Order]]:
         **dict.fromkeys(("wanted steal", "hideout"), pile),
         "wyatt search": loot,
     }
-    plain = st.builds(Order, st.sampled_from(canonical_moves(seats)), st.just(()))
+    plain = st.builds(order, st.sampled_from(canonical_moves(seats)), st.just(()))
     aimed = st.sampled_from(sorted(targets)).flatmap(
-        lambda move: st.builds(Order, st.just(move), st.lists(targets[move], min_size=1, max_size=4).map(tuple))
+        lambda move: st.builds(order, st.just(move), st.lists(targets[move], min_size=1, max_size=4).map(tuple))
     )
     return st.lists(plain | aimed, min_size=1, max_size=12)
 
@@ -72,7 +73,7 @@ def orders_of(seats: int) -> st.SearchStrategy[list[Order]]:
 @pytest.mark.parametrize("names", [*TABLES, ("WH", "pass"), ("0", "Jesse James", "draw")])
 def test_what_a_button_sends_is_what_the_words_would_be_read_as(names: tuple[str, ...]) -> None:
     for move in EVERYWHERE:
-        assert read(move, names) == read(f" {move}", names) == [Order(move)]
+        assert read(move, names) == read(f" {move}", names) == [order(move)]
 
 
 @pytest.mark.parametrize("names", TABLES)
@@ -123,7 +124,7 @@ def test_beginnings_and_surnames_count_among_the_names_that_can_stand_there(said
     """Where an Outlaw must stand, "w" is Wes Hardin, though a Wyatt Earp may be in the hand."""
     (code,) = MEANT[said]
     assert one(f"play 3 {said}") == one(f"play {said} 3") == f"play {code} 3"
-    assert read(f"bank > {said}", NAMES) == [Order("bank", (f"choose {code}",))]
+    assert read(f"bank > {said}", NAMES) == [order("bank", (f"choose {code}",))]
 
 
 @pytest.mark.parametrize("said", [said for said, meant in MEANT.items() if len(meant) > 1])
@@ -212,7 +213,7 @@ def test_a_word_that_is_a_whole_move_and_the_start_of_another_is_not_guessed() -
 
 def test_names_of_players_stand_for_seats() -> None:
     assert read("hideout > Burt belle, curt jesse, 0 wes", NAMES) == [
-        Order("hideout", ("choose 1 BS", "choose 2 JJ", "choose 0 WH"))
+        order("hideout", ("choose 1 BS", "choose 2 JJ", "choose 0 WH"))
     ]
 
 
@@ -251,7 +252,7 @@ def test_players_called_like_outlaws() -> None:
     assert one("choose jesse jesse", names) == "choose 0 JJ"
     assert one("choose belle jesse", names) == "choose 1 JJ"
     assert one("choose jesse james", names) == "choose JJ"
-    assert read("hideout > jesse belle", names) == [Order("hideout", ("choose 0 BS",))]
+    assert read("hideout > jesse belle", names) == [order("hideout", ("choose 0 BS",))]
 
 
 @given(
@@ -264,8 +265,8 @@ def test_a_name_with_separators_goes_in_quotes(others: list[str], quotes: tuple[
     quoted = quotes[0] + name.lower() + quotes[1]
     seat = len(others)
     assert read(f"hideout > {quoted} bk, jj {quoted}; pass", names) == [
-        Order("hideout", (f"choose {seat} BK", f"choose {seat} JJ")),
-        Order("pass"),
+        order("hideout", (f"choose {seat} BK", f"choose {seat} JJ")),
+        order("pass"),
     ]
     assert one("choose zed great jj", names) == f"choose {seat} JJ"
 
@@ -284,7 +285,7 @@ def test_with_two_players_there_is_only_left() -> None:
 # --- lines ------------------------------------------------------------------------------------------------
 
 
-WHOLE_TURN = [Order("draw supply"), Order("play JJ 3"), Order("bank", ("choose JJ", "choose BK")), Order("discard WH")]
+WHOLE_TURN = [order("draw supply"), order("play JJ 3"), order("bank", ("choose JJ", "choose BK")), order("discard WH")]
 
 
 @pytest.mark.parametrize(
@@ -311,7 +312,7 @@ def test_nothing_at_all_is_unreadable(text: str) -> None:
 
 def test_a_search_takes_the_first_there_is_of_what_was_named() -> None:
     assert read("wyatt search > bank, jesse, photo of belle, wes*", NAMES) == [
-        Order("wyatt search", ("take BR", "take JJ", "take BS*", "take WH*"))
+        order("wyatt search", ("take BR", "take JJ", "take BS*", "take WH*"))
     ]
 
 
@@ -372,7 +373,7 @@ def test_any_text_is_orders_or_a_refusal(text: str, names: list[str]) -> None:
         known = set(canonical_moves(len(names)))
         assert orders
         assert may_read(text)
-        assert all({order.move, *order.ahead} <= known for order in orders)
+        assert all({found.move.text, *(answer.text for answer in found.ahead)} <= known for found in orders)
         said = write_orders(orders)
         assert read(said, names) == orders
     assert said.isprintable()

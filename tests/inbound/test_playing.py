@@ -295,7 +295,7 @@ def test_a_whole_game_is_played_by_answers(table: Begin, database: Database) -> 
             break
         answered = {answer.seat for answer in game.answers() if answer.at == game.game().at}
         seat = next(n for n in position.to_act() if n not in answered)
-        row = game.answer(seat, engine.cautious(position.view(seat)))
+        row = game.answer(seat, engine.cautious(position.seen_by(seat)).text)
         assert row.state in ("played", "sealed"), (row.why, row.told)
     assert game.game().status == "over"
     assert engine.verify(engine.Record.from_dict(game.record())) == []

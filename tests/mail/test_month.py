@@ -167,7 +167,7 @@ class Month(Sitting):
                 position, table = GameLog(session, game).position, gate.table(GameLog(session, game), n)
                 if n not in position.to_act() or table is None or table.answered is not None:
                     break
-                picked = habits.picks(table, position.view(n))
+                picked = habits.picks(table, position.seen_by(n))
                 done += play(GameTransaction.lock(session, self.id, self.now, n), n, "; ".join(picked), game.at).did
                 pushed += habits.presses(table)
                 ticks += len(picked) if table.phase == "play" else 0

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
 from itertools import groupby, pairwise
-from typing import Any
 
 import pytest
 
@@ -42,11 +40,10 @@ def games(database: Database, now: datetime, sender: Sender, post_office: PostOf
     return games
 
 
-def idle(view: Mapping[str, Any]) -> str:
+def idle(view: engine.SeatView) -> engine.Move:
     """Return the move of a policy that only draws and discards."""
-    return next((move for move in view["legal"] if move.startswith(("draw supply", "discard ", "pass"))), None) or (
-        engine.cautious(view)
-    )
+    verbs = (engine.Verb.DRAW_SUPPLY, engine.Verb.DISCARD, engine.Verb.DECLINE)
+    return next((move for move in view.legal if move.verb in verbs), None) or engine.cautious(view)
 
 
 def told(mail: EmailMessage) -> str:

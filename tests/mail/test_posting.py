@@ -35,7 +35,7 @@ def finishes(sitting: Sitting, n: int, scope: Scope = "seat") -> None:
     """A player plays the rest of their turn, move by move."""
     turn_at = sitting.game().turn_at
     while sitting.game().turn_at == turn_at:
-        posts(sitting, n, engine.cautious(sitting.position().view(n)), scope)
+        posts(sitting, n, engine.cautious(sitting.position().seen_by(n)).text, scope)
 
 
 def last(sitting: Sitting, n: int) -> Outmail:
@@ -146,7 +146,7 @@ def test_a_window_s_mail_never_waits(database: Database, now: datetime) -> None:
     while len(sitting.mails("window")) < 4:
         answered = {answer.seat for answer in sitting.answers() if answer.at == sitting.game().at}
         n = next(n for n in sitting.position().to_act() if n not in answered)
-        posts(sitting, n, engine.cautious(sitting.position().view(n)))
+        posts(sitting, n, engine.cautious(sitting.position().seen_by(n)).text)
         mailed.add(n)
     assert {mail.seat for mail in sitting.mails("window")[2:]} <= mailed, "they are posting, too"
     assert {mail.next_try_at for mail in sitting.mails("window")} == {now}
@@ -172,7 +172,7 @@ def test_a_turn_that_goes_on_after_a_window_waits_at_most_a_twentieth_of_what_is
         n = sitting.position().turn
         if sitting.game().due_at != due:
             sitting.now = due = sitting.game().due_at - timedelta(seconds=100)
-        posts(sitting, n, engine.cautious(sitting.position().view(n)))
+        posts(sitting, n, engine.cautious(sitting.position().seen_by(n)).text)
     turn = sitting.position().turn
     for n in sitting.position().to_act():
         posts(sitting, n, "pass")

@@ -21,6 +21,7 @@ def test_of_a_text_that_may_be_a_move_only_the_beginning_is_looked_at() -> None:
 
 
 def test_of_a_players_name_only_the_beginning_is_looked_at() -> None:
-    assert engine.read("choose zebra JJ", ["Anna" + " " * (LONGEST - 9) + "Zebra", "Burt"])[0].move == "choose 0 JJ"
+    (order,) = engine.read("choose zebra JJ", ["Anna" + " " * (LONGEST - 9) + "Zebra", "Burt"])
+    assert order.move.text == "choose 0 JJ"
     with pytest.raises(engine.Refusal, match="zebra"):
         engine.read("choose zebra JJ", ["Anna" + " " * LONGEST + "Zebra", "Burt"])

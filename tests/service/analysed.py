@@ -76,14 +76,15 @@ def _decision(at: int, position: engine.Position, made: engine.Made) -> engine.D
 
     Of two that are as good one is among the marshal's choices.
     """
-    legal = [move for move in position.legal(made.seat) if move != made.move]
+    move = engine.Move.parse(made.move)
+    legal = [one for one in position.seen_by(made.seat).legal if one is not move]
     case = at % 4 if legal else 3
     gain = (2000 + 100 * at, 100, -1500, 0)[case]
-    choices = (legal[at % len(legal)] if case < 3 else made.move,)
+    choices = (legal[at % len(legal)] if case < 3 else move,)
     if at % 8 == 1 and legal:
-        choices = (*choices, made.move)
+        choices = (*choices, move)
     value = _number("value", at) % 20_000 - 10_000
-    return engine.Decision(position.hand_no, at, made.move, choices, value, value + gain, 400, made.mark)
+    return engine.Decision(position.hand_no, at, move, choices, value, value + gain, 400, made.mark)
 
 
 def _point(at: int, position: engine.Position) -> engine.Point:

@@ -19,12 +19,12 @@ from service.games.carry_on import begin
 from service.games.submission import Done
 from service.games.submit import play
 from service.games.transaction import GameTransaction
-from service.models import Answer, Game, Move, Outmail, Player, Seat
+from service.models import Answer, Game, LoggedMove, Outmail, Player, Seat
 from service.sweep import due as clock
 from service.views import gate
 from service.views.tableau import TableView
 
-Policy = Callable[[Mapping[str, Any]], str]
+Policy = Callable[[engine.SeatView], engine.Move]
 
 NAMES = ("Anna", "Burt", "Curt", "Dora")
 
@@ -144,7 +144,7 @@ class Sitting:
         with self.database.reading() as session:
             return record(GameLog(session, session.get_one(Game, self.id)))
 
-    def moves(self) -> list[Move]:
+    def moves(self) -> list[LoggedMove]:
         with self.database.reading() as session:
             return GameLog(session, session.get_one(Game, self.id)).moves
 
@@ -183,7 +183,12 @@ class Sitting:
         if game.status == "playing":
             position, answered = GameLog(session, game).position, GameLog.of(session, self.id).answers(game.at)
             seat = next(n for n in position.to_act() if n not in answered)
-            play(GameTransaction.lock(session, self.id, self.now, seat), seat, policy(position.view(seat)), game.at)
+            play(
+                GameTransaction.lock(session, self.id, self.now, seat),
+                seat,
+                policy(position.seen_by(seat)).text,
+                game.at,
+            )
 
 
 def in_second_turn(database: Database, now: datetime, seed: int = 1) -> Sitting:
@@ -206,10 +211,10 @@ def over(position: engine.Position) -> bool:
     return position.phase == "game_over"
 
 
-def bold(view: Mapping[str, Any]) -> str:
+def bold(view: engine.SeatView) -> engine.Move:
     """Return the move of a policy that, unlike the cautious one, searches and plays Hideouts."""
-    wanted = ("hideout", "wyatt search")
-    return next((move for wish in wanted for move in view["legal"] if move == wish), None) or engine.cautious(view)
+    wanted = (engine.Verb.HIDEOUT, engine.Verb.WYATT_SEARCH)
+    return next((move for wish in wanted for move in view.legal if move.verb is wish), None) or engine.cautious(view)
 
 
 def holders(position: engine.Position, seats: Sequence[int]) -> list[int]:

@@ -10,7 +10,7 @@ import pytest
 import engine
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.models import Game, Move
+from service.models import Game, LoggedMove
 from service.sweep import due as clock
 from tests.databases import both
 from tests.service.sitting import Sitting, in_window
@@ -123,7 +123,7 @@ def legal_now(position: engine.Position) -> list[str]:
     """Return the cautious policy's move if it is a set that opens an Outlaw, else nothing."""
     if position.phase != "play":
         return []
-    move = engine.cautious(position.view(position.turn))
+    move = engine.cautious(position.seen_by(position.turn)).text
     return [move] if in_window(position.play(position.turn, move)) else []
 
 
@@ -151,7 +151,7 @@ def test_processing_a_game_that_is_not_due_changes_nothing(database: Database, n
 def test_a_game_that_raises_an_exception_does_not_block_the_others(database: Database, now: datetime) -> None:
     broken, sound = Sitting(database, now, seed=41), Sitting(database, now + timedelta(hours=1), seed=42)
     with database.writing() as session:
-        session.add(Move(game_id=broken.id, n=1, seat=0, move="no such move", made_at=now))
+        session.add(LoggedMove(game_id=broken.id, n=1, seat=0, move="no such move", made_at=now))
         game = session.get_one(Game, broken.id)
         game.position, game.at = None, 1
     sound.later(hours=48)

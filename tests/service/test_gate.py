@@ -85,10 +85,10 @@ def test_an_open_window(database: Database, now: datetime) -> None:
     assert seen["answered"] is None
     for viewer in asked:
         assert "pass" in sitting.object(viewer)["legal"]
-        assert sitting.table(viewer).window == seen["move"]
+        assert str(sitting.table(viewer).window) == seen["move"]
     sitting.post(asked[0], "pass")
-    assert sitting.table(asked[0]).answered == "pass"
-    assert sitting.table(asked[0]).answered_words == engine.describe_move("pass", sitting.names)
+    assert sitting.table(asked[0]).answered is engine.DECLINE
+    assert sitting.table(asked[0]).answered_words == engine.describe_move(engine.DECLINE, sitting.names)
     assert sitting.table(asked[1]).answered is None
 
 
@@ -119,7 +119,7 @@ def test_the_table_for_people_agrees_with_the_view(database: Database, now: date
     for _ in range(60):
         if sitting.game().status != "playing":
             break
-        sitting.act(bold if chance.random() < 0.7 else lambda view: chance.choice(view["legal"]))
+        sitting.act(bold if chance.random() < 0.7 else lambda view: chance.choice(view.legal))
         for viewer in (None, 0):
             check(sitting.table(viewer), sitting.object(viewer))
 
@@ -146,6 +146,6 @@ def check(table: TableView, seen: dict[str, object]) -> None:
         )
     own = view["hands"][seen["seat"]] if seen["seat"] is not None else []
     assert [group.code for group in table.hand for _ in range(group.count)] == own
-    assert [choice.move for choice in table.choices] == seen["legal"]
+    assert [choice.move.text for choice in table.choices] == seen["legal"]
     assert (table.supply, table.discard) == (view["supply"], view["discard"]["size"])
     assert table.situation.endswith(".")

@@ -10,7 +10,7 @@ from service.db.database import Database
 from service.gamelog import hands
 from service.gamelog.log import GameLog
 from service.gamelog.replay import replay
-from service.models import Game, Move, Seat
+from service.models import Game, LoggedMove, Seat
 from tests.service.sitting import Sitting, bold, over
 
 
@@ -60,12 +60,12 @@ def test_what_is_kept_is_not_used_for_another_log(database: Database, now: datet
     assert positions(sitting) == replayed(sitting)
     assert positions(sitting)[-1]["players"][0] == "Zoe"
     with database.writing() as session:
-        first = session.get_one(Move, (sitting.id, 1))
+        first = session.get_one(LoggedMove, (sitting.id, 1))
         assert first.move == "draw supply"
         first.move = "draw discard"
         session.get_one(Game, sitting.id).at = 1
         for n in range(2, len(sitting.moves()) + 1):
-            session.delete(session.get_one(Move, (sitting.id, n)))
+            session.delete(session.get_one(LoggedMove, (sitting.id, n)))
     assert positions(sitting) == replayed(sitting)
 
 

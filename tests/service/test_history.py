@@ -12,11 +12,11 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.gamelog.record import rebuild
 from service.gamelog.story import since_last_turn
-from service.models import Game, Move
+from service.models import Game, LoggedMove
 from tests.service.sitting import Sitting, bold, over, seed_of
 
 
-def searched(sitting: Sitting) -> Move:
+def searched(sitting: Sitting) -> LoggedMove:
     """Play until a player has taken a card from the discard stack; return that move."""
     before = 0
     while not (taken := [move for move in sitting.moves()[before:] if move.move.startswith("take ")]):
@@ -32,7 +32,7 @@ def test_a_hidden_take_reads_as_such_for_all_but_the_one_who_took(database: Data
     take = searched(sitting)
     for viewer in (None, 0, 1, 2):
         entry = sitting.story(viewer, take.n - 1)[0]
-        assert entry.move == (take.move if viewer == take.seat else "take ?")
+        assert entry.move.text == (take.move if viewer == take.seat else "take ?")
     assert sitting.record()["moves"][take.n - 1] == [take.seat, "take ?"]
 
 
@@ -45,7 +45,7 @@ def test_the_card_taken_does_not_change_what_others_read(database: Database, now
     before = [sitting.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
     other = next(move for move in legal if move != take.move)
     with database.writing() as session:
-        session.get_one(Move, (sitting.id, take.n)).move = other
+        session.get_one(LoggedMove, (sitting.id, take.n)).move = other
     after = [sitting.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
     changed = [viewer for viewer, a, b in zip((None, 0, 1, 2), before, after, strict=True) if a != b]
     assert changed == [take.seat]
@@ -55,7 +55,7 @@ def test_an_announced_take_is_public(database: Database, now: datetime) -> None:
     sitting = Sitting(database, now, house_rules={"search": "announced"})
     take = searched(sitting)
     assert sitting.record()["moves"][take.n - 1] == [take.seat, take.move]
-    assert sitting.story(None, take.n - 1)[0].move == take.move
+    assert sitting.story(None, take.n - 1)[0].move.text == take.move
 
 
 def test_a_running_games_record_has_neither_seed_nor_result(database: Database, now: datetime) -> None:

@@ -50,7 +50,7 @@ def set_of(position: engine.Position) -> str | None:
     """Return the cautious policy's move if it is a set that opens its Outlaw, else None."""
     if position.phase != "play":
         return None
-    move = engine.cautious(position.view(position.turn))
+    move = engine.cautious(position.seen_by(position.turn)).text
     return move if move.startswith("play ") and in_window(position.play(position.turn, move)) else None
 
 
@@ -393,7 +393,7 @@ def random_post(sitting: Sitting, chance: random.Random) -> None:
         hand = position.to_dict()["hands"][position.turn]
         give_orders(sitting, position.turn, {"rest": f"discard {chance.choice(hand)}; draw supply"})
     seat = next(n for n in position.to_act() if n not in answered)
-    move = bold(position.view(seat)) if chance.random() < 0.8 else chance.choice(position.legal(seat))
+    move = bold(position.seen_by(seat)).text if chance.random() < 0.8 else chance.choice(position.legal(seat))
     line = f"{move}; discard {chance.choice(engine.KINDS)}" if chance.random() < 0.4 else move
     sitting.post(seat, move if in_window(position) else line)
 

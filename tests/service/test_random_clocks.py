@@ -39,7 +39,7 @@ def something_happens(sitting: Sitting, chance: random.Random) -> None:
                 play(
                     GameTransaction.lock(session, game.id, sitting.now, n),
                     n,
-                    engine.cautious(position.view(n)),
+                    engine.cautious(position.seen_by(n)).text,
                     game.at,
                 )
         elif what < 0.6:

@@ -64,7 +64,7 @@ def test_tables_that_differ_in_hidden_cards_look_the_same(database: Database, no
     for _ in range(50):
         if sitting.game().status != "playing":
             break
-        sitting.act(bold if chance.random() < 0.6 else lambda view: chance.choice(view["legal"]))
+        sitting.act(bold if chance.random() < 0.6 else lambda view: chance.choice(view.legal))
         position = sitting.position()
         for viewer in (None, chance.randrange(players)):
             twin = other_hidden_cards(position, viewer, chance)
@@ -148,7 +148,7 @@ def lays_a_set(position: engine.Position) -> str | None:
     """Return the Outlaw whose set the cautious policy would lay now."""
     if position.phase != "play":
         return None
-    move = engine.cautious(position.view(position.turn))
+    move = engine.cautious(position.seen_by(position.turn)).text
     return move.split()[1] if in_window(position.play(position.turn, move)) else None
 
 

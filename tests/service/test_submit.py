@@ -107,7 +107,7 @@ def test_a_repeated_post_gets_the_same_result_long_after_the_turn(database: Data
     sitting = Sitting(database, now, robots={1, 2}, seed=3)
     posts = []
     for _ in range(20):
-        at, line = sitting.game().at, engine.cautious(sitting.position().view(0))
+        at, line = sitting.game().at, engine.cautious(sitting.position().seen_by(0)).text
         posts.append((at, line, sitting.post(0, line)))
     for at, line, done in posts:
         assert sitting.post(0, line, at=at) == done

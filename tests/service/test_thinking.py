@@ -76,7 +76,7 @@ def test_a_robot_that_raises_each_time_stops_no_other_and_raises_an_alert(
     think_about = robot_moves.think
 
     def raises_for_two(about: Consideration) -> str:
-        if len(about.view["hands"]) == 2:
+        if len(about.view.players) == 2:
             raise ZeroDivisionError
         return think_about(about)
 
@@ -196,9 +196,9 @@ def test_two_workers_that_think_about_one_move_make_it_once(waiting: Sitting, mo
 def test_a_move_for_another_table_is_dropped(waiting: Sitting) -> None:
     at = waiting.game().at
     with waiting.database.writing() as session:
-        assert not play_thought(_locked(session, waiting), "draw supply", at - 1)
-        assert play_thought(_locked(session, waiting), "draw supply", at)
-        assert not play_thought(_locked(session, waiting), "draw supply", at)
+        assert not play_thought(_locked(session, waiting), engine.DRAW_SUPPLY, at - 1)
+        assert play_thought(_locked(session, waiting), engine.DRAW_SUPPLY, at)
+        assert not play_thought(_locked(session, waiting), engine.DRAW_SUPPLY, at)
     assert waiting.game().at == at + 1
 
 
@@ -288,7 +288,7 @@ def test_a_robot_is_told_what_its_seat_was_told(waiting: Sitting, monkeypatch: p
     position, game = waiting.position(), waiting.game()
     think(waiting, 1)
     (about,) = seen
-    assert about.view == position.view(position.turn)
+    assert about.view == position.seen_by(position.turn)
     replayed = engine.new_game(waiting.names, game.edition, seed=game.seed, dealer=game.dealer)
     told = list(replayed.events_for(position.turn))
     for move in waiting.moves()[:-1]:

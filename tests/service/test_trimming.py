@@ -22,7 +22,7 @@ from service.games.transaction import GameTransaction
 from service.links import Links
 from service.links.tokens import Scope
 from service.mail.writer import Writer, Written
-from service.models import Answer, ClockNote, Game, Move, Outmail, Seat
+from service.models import Answer, ClockNote, Game, LoggedMove, Outmail, Seat
 from service.operations import trimming
 from service.seats import fresh_links, muting
 from service.web import create_app
@@ -189,9 +189,11 @@ def seen(site: Site, game_id: str) -> Iterator[Seen]:
 def posted_again(site: Site, seat: Seat) -> Iterator[tuple[str, int, bytes]]:
     """Yield the answers to posts that repeat the last moves and sealed answers of a seat."""
     with site.database.reading() as session:
-        moved = select(Move.n - 1, Move.move).where(Move.game_id == seat.game_id, Move.seat == seat.n)
+        moved = select(LoggedMove.n - 1, LoggedMove.move).where(
+            LoggedMove.game_id == seat.game_id, LoggedMove.seat == seat.n
+        )
         answered = select(Answer.at, Answer.move).where(Answer.game_id == seat.game_id, Answer.seat == seat.n)
-        last = session.exec(moved.order_by(col(Move.n).desc()).limit(4)).all()
+        last = session.exec(moved.order_by(col(LoggedMove.n).desc()).limit(4)).all()
         sealed = session.exec(answered.order_by(col(Answer.at).desc()).limit(4)).all()
     page = LINKS.page("seat", seat, 0).removeprefix(BASE_URL)
     for at, move in [*last, *sealed]:

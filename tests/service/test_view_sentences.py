@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 import pytest
 
+import engine
+from engine.table import NOTHING, Pending, Phase
 from service.models import Motion, Seat
 from service.views import questions, situation
 
 NAMES = ["Anna", "Burt", "Curt"]
 
 
-def view(phase: str, pending: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Return the part of a view that the sentence is made from: it is Anna's turn, and Burt wins."""
-    return {"players": NAMES, "phase": phase, "turn": 0, "winner": 1, "pending": pending}
+def view(phase: Phase, pending: Pending = NOTHING) -> engine.SeatView:
+    """Return a view: it is Anna's turn, and Burt wins."""
+    dealt = engine.new_game(NAMES, seed="07" * 32, dealer=2).seen_by(None)
+    return replace(dealt, phase=phase, pending=pending, winner=1 if phase == "game_over" else None)
 
 
-PHOTO = {"move": "photo JJ", "waiting": [1, 2]}
-HIDEOUT = {"move": "wyatt", "on": "JJ", "waiting": [1]}
+def choice(move: str) -> Pending:
+    return Pending(engine.Move.parse(move))
+
+
+JESSE = engine.OUTLAWS.index("JJ")
+PHOTO = Pending(engine.Move.parse("photo JJ"), JESSE, (1, 2))
+HIDEOUT = Pending(engine.Move.parse("wyatt clear"), JESSE, (1,))
 
 
 @pytest.mark.parametrize(
@@ -26,9 +34,9 @@ HIDEOUT = {"move": "wyatt", "on": "JJ", "waiting": [1]}
     [
         (view("draw"), 0, "It is your turn to draw: two cards from the supply, or the top card of the discard stack."),
         (view("play"), 1, "It is Anna’s turn: they may play cards, and a discard ends the turn."),
-        (view("choose", {"move": "gun"}), 0, "You have to choose which of your piles the Fastest Gun goes to."),
-        (view("choose", {"move": "gun"}), 2, "Anna has to choose which of their piles the Fastest Gun goes to."),
-        (view("choose", {"move": "wyatt clear"}), None, "Anna has to choose which Hideout to remove."),
+        (view("choose", choice("gun")), 0, "You have to choose which of your piles the Fastest Gun goes to."),
+        (view("choose", choice("gun")), 2, "Anna has to choose which of their piles the Fastest Gun goes to."),
+        (view("choose", choice("wyatt clear")), None, "Anna has to choose which Hideout to remove."),
         (view("react", PHOTO), 1, "A set opened Jesse James: you or Curt may play the Photo at once, out of turn."),
         (view("react", PHOTO), 0, "A set opened Jesse James: Burt or Curt may play the Photo at once, out of turn."),
         (
@@ -46,16 +54,16 @@ HIDEOUT = {"move": "wyatt", "on": "JJ", "waiting": [1]}
         (view("hand_over"), 0, "The hand is over."),
     ],
 )
-def test_what_the_game_waits_for(seen: dict[str, Any], reader: int | None, sentence: str) -> None:
-    assert situation.situation(seen, reader) == sentence
+def test_what_the_game_waits_for(seen: engine.SeatView, reader: int | None, sentence: str) -> None:
+    assert situation.situation(replace(seen, seat=reader)) == sentence
 
 
 def test_every_case_has_a_sentence_for_every_reader() -> None:
     moves = ("stagecoach", "bank", "gun", "wanted steal", "hideout", "wyatt search", "wyatt clear")
     seen = [view("draw"), view("play"), view("game_over"), view("react", PHOTO), view("react", HIDEOUT)]
-    seen += [view("choose", {"move": move}) for move in moves]
-    seen += [view("react", {"move": "photo JJ", "waiting": [2]})]
-    told = {situation.situation(one, reader) for one in seen for reader in (0, 1, 2, None)}
+    seen += [view("choose", choice(move)) for move in moves]
+    seen += [view("react", PHOTO._replace(waiting=(2,)))]
+    told = {situation.situation(replace(one, seat=reader)) for one in seen for reader in (0, 1, 2, None)}
     assert len(told) > len(situation.SENTENCES) - 2  # several cards and names make more of one
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
 

@@ -16,7 +16,7 @@ from service import outbox
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
-from service.models import Game, Move, Outmail, Seat, Seating, Submission
+from service.models import Game, LoggedMove, Outmail, Seat, Seating, Submission
 from service.seats.acceptance import accept
 from service.seats.proposing import confirm
 from service.sweep import due as clock
@@ -149,7 +149,9 @@ def test_a_repeated_post_from_before_the_upgrade_gets_its_result(upgraded: Datab
     """Also one of a single move: since 0005 such a post leaves no row of its own, and its move is marked."""
     with upgraded.reading() as session:
         kept = list(session.exec(select(Submission).join(Game).where(Game.status == "playing")).scalars())
-        alone = list(session.exec(select(Move).join(Game).where(Game.status == "playing", Move.posted)).scalars())
+        alone = list(
+            session.exec(select(LoggedMove).join(Game).where(Game.status == "playing", LoggedMove.posted)).scalars()
+        )
     posts = [(post.game_id, post.seat, post.said, post.at, post.first, post.last) for post in kept]
     with_a_row = {(post.game_id, post.at) for post in kept}
     posts += [

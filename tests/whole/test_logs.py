@@ -75,7 +75,11 @@ class Site:
         table: Any = self.client.get(path, headers=JSON).json
         while table.get("legal") and not (table["window"] and table["window"]["answered"]):
             self.client.post(f"{path}/moves", json={"move": "play JJ 9; hideout > Nobody", "at": table["at"]})
-            move = engine.cautious(table["view"]) if chance.random() < 0.8 else chance.choice(table["legal"])
+            move = (
+                engine.cautious(engine.SeatView.from_dict(table["view"])).text
+                if chance.random() < 0.8
+                else chance.choice(table["legal"])
+            )
             table = self.client.post(f"{path}/moves", json={"move": move, "at": table["at"]}, headers=JSON).json
 
 

@@ -23,7 +23,7 @@ def finished(name: str, *robots: str, edition: str = "gryphon-2014") -> Record:
             p = p.next_hand()
             continue
         seat = p.to_act()[0]
-        moves.append(Made(seat, ROBOTS[robots[seat]](p.view(seat), (), rng, 0)))
+        moves.append(Made(seat, ROBOTS[robots[seat]](p.seen_by(seat), (), rng, 0).text))
         p = p.play(*moves[-1][:2])
     made = tuple(moves)
     return Record(name, edition, {}, p.players, 0, commitment(seed), made, seed, p.money, p.winner)

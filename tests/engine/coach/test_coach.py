@@ -20,6 +20,7 @@ from engine.robots.match import NAMES
 from engine.robots.worth import standing
 from tests.engine.coach.games import finished
 from tests.engine.flags import EDITIONS
+from tests.engine.orders import order
 from tests.engine.robots.games import decisions
 from tests.engine.table import table
 from tests.engine.worlds import twin
@@ -66,7 +67,7 @@ def test_it_is_told_what_the_player_was_told() -> None:
     record = finished("told", "deputy", "deputy", "cautious", edition="gryphon-2014")
     shots = 0
     for step, heard in zip(replay(record), hear(record, 1), strict=True):
-        assert heard.view == step.position.view(1)
+        assert heard.view == step.position.seen_by(1)
         assert heard.new == step.position.events_for(1)
         if heard.made and heard.made.seat != 1:
             assert any(type(event).__name__ == "Shot" for event in heard.new)
@@ -82,8 +83,8 @@ def test_what_is_expected_is_the_same_at_tables_that_differ_in_what_the_player_c
 
 
 def _expected(p: Position, seat: int, told: tuple[object, ...]) -> object:
-    heard = Heard(0, p.view(seat), told, (), None)  # type: ignore[arg-type]
-    moves = sorted(p.legal(seat))
+    heard = Heard(0, p.seen_by(seat), told, (), None)  # type: ignore[arg-type]
+    moves = sorted(heard.view.legal)
     return Expectation(heard, seat, random.Random(5), 4).compare(moves[0], (moves[0], moves[-1]))
 
 
@@ -91,14 +92,14 @@ def test_a_move_that_throws_the_game_away_is_a_mistake() -> None:
     """A Fastest Gun would take the lead on a poster that reaches $25,000; it is discarded."""
     piles = [{"JJ": "4JJ"}, {"JJ": "2JJ JJ*", "BS": "5BS"}]
     before = table(["FG WH", "2BD 3BC"], territories=piles, posters={"JJ": 9000}, money=[20000, 20000], supply="5BK")
-    moments = [Heard(0, before.view(0), (), (), None)]
+    moments = [Heard(0, before.seen_by(0), (), (), None)]
     after = before.play(0, "discard FG")
     made = Made(0, "discard FG", "clock")
-    moments.append(Heard(1, after.view(0), after.events_for(0), after.events_for(0), made))
+    moments.append(Heard(1, after.seen_by(0), after.events_for(0), after.events_for(0), made))
     coach = Coach(0, random.Random(1), 20, 1, lambda done, of: None)
     coach.follow(moments)
     (decision,) = coach.decisions
-    assert (decision.move, decision.choices, decision.mark) == ("discard FG", ("gun",), "clock")
+    assert (decision.move, decision.choices, decision.mark) == (order("discard FG").move, (order("gun").move,), "clock")
     assert decision.is_mistake
     assert decision.cost > 10_000
 
@@ -146,8 +147,8 @@ def test_the_same_seed_gives_the_same_analysis_and_another_does_not(
 def test_the_command_tells_the_mistakes_beside_the_marshal_s_choices(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    mistake = Decision(1, 4, "discard BS", ("discard FG", "gun"), -900, 100, 500, "clock")
-    none = Decision(1, 6, "discard FG", ("gun",), -900, -500, 500)
+    mistake = Decision(1, 4, *order("discard BS", ("discard FG", "gun")), -900, 100, 500, "clock")
+    none = Decision(1, 6, *order("discard FG", ("gun",)), -900, -500, 500)
     hand = HandTerms(1, 0, Terms(-1400, 1400, 0), Terms(1, 1, 1))
     found = Analysis(0, "posse", BUDGET, (hand,), (mistake, none), ())
     monkeypatch.setattr("engine.commands.analyse.analyse", lambda *given: found)

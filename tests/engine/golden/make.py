@@ -44,7 +44,7 @@ def played(edition: str, part: int) -> Record:
         seat, move = pick(p, rng)
         mark = None
         if part == 2 and seat == 1:
-            move = engine.cautious(p.view(seat))
+            move = engine.cautious(p.seen_by(seat)).text
             mark = None if p.phase == "react" else "robot"
         p = p.play(seat, move)
         made.append(Made(seat, move, mark))

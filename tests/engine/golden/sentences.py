@@ -12,6 +12,7 @@ from engine import scoring_sentences as scoring
 from engine.editions import resolve
 from engine.hand_score import HandScore
 from engine.move_phrases import describe_move, phrase_for
+from engine.moves import Move
 from engine.phrases import phrase, sentence_for
 from engine.scoring import pay
 from engine.scoring_phrases import describe_gain, describe_lead, describe_scoring
@@ -123,7 +124,7 @@ def move_samples() -> Iterator[Sample]:
     """Every move as Boris and another player read it, and as two players do."""
     for names, you in ((NAMES, BORIS), (NAMES, CHRIS), (NAMES[:2], BORIS)):
         for move in MOVES:
-            yield phrase_for(move, names, you)[0], describe_move(move, names, you)
+            yield phrase_for(Move.parse(move), names, you)[0], describe_move(Move.parse(move), names, you)
 
 
 def scoring_samples() -> Iterator[str]:

@@ -42,7 +42,7 @@ def test_whole_games_with_any_rules_have_legal_moves_only_and_an_end(name: str) 
                 position = position.next_hand()
                 continue
             seat = position.to_act()[0]
-            move = ROBOTS[robots[seat]](position.view(seat), told.by_seat[seat], rng, SAMPLES)
+            move = ROBOTS[robots[seat]](position.seen_by(seat), told.by_seat[seat], rng, SAMPLES).text
             position, moves = position.play(seat, move), moves + 1
             assert moves < MOST_MOVES, (robots, "no end")
 
@@ -57,7 +57,7 @@ def test_twins_are_played_alike(name: str) -> None:
     while compared.total() < wanted:
         game += 1
         for position, seat, told in decisions(("twins", name, game), rng.choice(EDITIONS), every=11):
-            here, there = position.view(seat), twin(position, seat, rng, "5e" * 32).view(seat)
+            here, there = position.seen_by(seat), twin(position, seat, rng, "5e" * 32).seen_by(seat)
             one, other = (ROBOTS[name](view, told, random.Random(7), SAMPLES) for view in (here, there))
             compared[one == other] += 1
             if compared.total() == wanted:

@@ -7,10 +7,11 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
-from engine import ROBOTS
+from engine import ROBOTS, SeatView
 from engine.robots.match import Match, play_deal, positions
 from tests.engine.flags import EDITIONS
 from tests.engine.robots.games import decisions
@@ -28,10 +29,9 @@ def test_what_it_does_is_legal_wherever_a_game_may_stand(name: str, edition: str
     """With any house rules, from a view that has been through JSON, which stays as it is."""
     seen: Counter[str] = Counter()
     for p, seat, told in decisions(("robot", name, edition), edition, every=20 if name == "marshal" else 1):
-        view = json.loads(json.dumps(p.view(seat)))
-        before = json.dumps(view)
-        assert ROBOTS[name](view, told, random.Random(1), BUDGET) in p.legal(seat)
-        assert json.dumps(view) == before
+        view = SeatView.from_dict(json.loads(json.dumps(p.view(seat))))
+        assert ROBOTS[name](view, told, random.Random(1), BUDGET).text in p.legal(seat)
+        assert view.to_dict() == p.view(seat)
         seen[p.phase] += 1
     assert min(seen[phase] for phase in ("draw", "play")) > 0
 
@@ -41,7 +41,7 @@ def test_what_it_does_is_legal_wherever_a_game_may_stand(name: str, edition: str
 def test_it_chooses_the_same_at_tables_that_differ_in_what_it_cannot_know(name: str, edition: str) -> None:
     rng = random.Random(edition)
     for p, seat, told in decisions(("blind", name, edition), edition, every=60 if name == "marshal" else 5):
-        here, there = (q.view(seat) for q in (p, twin(p, seat, rng, SEED)))
+        here, there = (q.seen_by(seat) for q in (p, twin(p, seat, rng, SEED)))
         one, other = (ROBOTS[name](view, told, random.Random(7), BUDGET) for view in (here, there))
         assert one == other
 
@@ -50,16 +50,16 @@ def test_it_chooses_the_same_at_tables_that_differ_in_what_it_cannot_know(name: 
 def test_the_order_in_which_legal_moves_are_listed_has_no_meaning_to_it(name: str) -> None:
     rng = random.Random("order")
     for p, seat, told in decisions("listed", every=60 if name == "marshal" else 5):
-        view = p.view(seat)
+        view = p.seen_by(seat)
         move = ROBOTS[name](view, told, random.Random(3), BUDGET)
-        rng.shuffle(view["legal"])
-        assert ROBOTS[name](view, told, random.Random(3), BUDGET) == move
+        shuffled = replace(view, legal=tuple(rng.sample(view.legal, len(view.legal))))
+        assert ROBOTS[name](shuffled, told, random.Random(3), BUDGET) is move
 
 
 @pytest.mark.parametrize("name", ROBOTS)
 def test_without_a_move_to_make_it_says_so(name: str) -> None:
     p = table(["WH", "2BD"])
-    for view in (p.view(1), p.view(None)):
+    for view in (p.seen_by(1), p.seen_by(None)):
         with pytest.raises(ValueError, match="legal"):
             ROBOTS[name](view, (), random.Random(1), BUDGET)
 

@@ -21,9 +21,9 @@ def test_a_world_looks_to_the_seat_as_the_table_does(edition: str, game: int) ->
     """The same view, also in a search: what others took unseen before is then no longer on the stack."""
     rng = random.Random(edition)
     for p, seat, told in decisions(("worlds", edition, game), edition, every=3):
-        view = p.view(seat)
+        view = p.seen_by(seat)
         for _ in range(3):
-            seen = Position.from_dict(write_position(Worlds(view, told).sample(rng))).view(seat)
+            seen = Position.from_dict(write_position(Worlds(view, told).sample(rng))).seen_by(seat)
             assert seen == view
 
 
@@ -31,7 +31,7 @@ def test_worlds_keep_to_what_was_told() -> None:
     """Cards that players took in sight of all are in their hands, in every world in which they still can be."""
     kept: Counter[bool] = Counter()
     for p, seat, told in decisions("told", every=4):
-        memory = Worlds(p.view(seat), told)
+        memory = Worlds(p.seen_by(seat), told)
         world = memory.sample(random.Random(1))
         hands = write_position(world)["hands"]
         for other, held in memory.memory.held.items():

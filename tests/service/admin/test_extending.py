@@ -13,7 +13,7 @@ from service.db.database import Database
 from service.errors import Over, Stale
 from service.games import more_time, pausing
 from service.games.transaction import GameTransaction
-from service.models import ClockNote, Game, Motion, Move, Outage, Seat
+from service.models import ClockNote, Game, LoggedMove, Motion, Outage, Seat
 from service.operations import game_actions
 from service.seats import leaving, motions
 from service.seats.proposing import confirm
@@ -165,7 +165,7 @@ def test_a_game_that_cannot_be_carried_on_blocks_no_other(database: Database, no
     assert broken.act_until(in_window)
     with database.writing() as session:
         session.get_one(Game, broken.id).position = {}
-        for move in session.exec(select(Move).where(Move.game_id == broken.id)):
+        for move in session.exec(select(LoggedMove).where(LoggedMove.game_id == broken.id)):
             move.move = "nonsense"
     before = due(well)
     extend_all(database, FIVE, now)

@@ -66,7 +66,7 @@ def test_the_press_that_ends_the_game_shows_the_result(client: FlaskClient, sitt
     assert sitting.act_until(ends_with_the_next_move)
     turn, position, at = sitting.position().turn, sitting.position(), sitting.game().at
     link = people.page(turn, "turn", sitting.game().turn_at)
-    move = engine.cautious(position.view(turn))
+    move = engine.cautious(position.seen_by(turn)).text
     answer = client.post(f"{link}/moves", data={"move": move, "at": at})
     page = client.get(answer.headers["Location"])
     shown = text_of(page)
@@ -80,4 +80,4 @@ def test_the_press_that_ends_the_game_shows_the_result(client: FlaskClient, sitt
 def ends_with_the_next_move(position: engine.Position) -> bool:
     if position.phase not in ("draw", "play"):
         return False
-    return position.play(position.turn, engine.cautious(position.view(position.turn))).phase == "game_over"
+    return position.play(position.turn, engine.cautious(position.seen_by(position.turn)).text).phase == "game_over"

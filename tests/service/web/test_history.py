@@ -39,7 +39,7 @@ def test_every_move_in_words_in_its_turn_s_line_and_in_its_hand(client: FlaskCli
 def test_a_turn_is_one_line_with_the_reactions_of_others_in_it(client: FlaskClient, over: Sitting) -> None:
     of_hand = [entry for entry in over.story(None) if entry.hand_no == 1]
     lines = re.findall(r"<summary>([^<]+)</summary>\n<ol class=\"moves\">", client.get(f"/g/{over.id}").text)
-    turns = sum(entry.move.startswith("draw ") for entry in of_hand)
+    turns = sum(entry.move.verb in engine.DRAWS for entry in of_hand)
     assert len(lines) == turns
     assert any("played its Photo)" in line for line in lines)
 
@@ -132,7 +132,7 @@ def steps(client: FlaskClient, path: str) -> dict[str, int]:
 @pytest.mark.slow
 def test_the_steps_lead_to_moves_turns_hands_and_both_ends(client: FlaskClient, over: Sitting) -> None:
     told, last = over.story(None), over.game().at
-    begins = [entry.n - 1 for entry in told if entry.move.startswith("draw ")]
+    begins = [entry.n - 1 for entry in told if entry.move.verb in engine.DRAWS]
     deals = [0, *(entry.n for entry in told if entry.ends_hand)][:-1]
     for n in range(0, last + 1, 5):
         expected = {

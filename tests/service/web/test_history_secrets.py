@@ -18,7 +18,7 @@ from service.gamelog.log import GameLog
 from service.gamelog.replay import Step, settled
 from service.gamelog.story import story
 from service.games.transaction import GameTransaction
-from service.models import Game, Move
+from service.models import Game, LoggedMove
 from service.seats import leaving
 from service.views import gate
 from service.web import create_app
@@ -61,7 +61,7 @@ def test_a_hidden_take_shows_in_no_page_of_others(
         legal = GameLog(session, sitting.game()).position_at(take.n - 1).legal(take.seat)
     other = next(move for move in legal if move != take.move)
     with database.writing() as session:
-        session.get_one(Move, (sitting.id, take.n)).move = other
+        session.get_one(LoggedMove, (sitting.id, take.n)).move = other
         game = session.get_one(Game, sitting.id)
         game.position = GameLog(session, game).position_at(at).to_dict()
     changed = {path for path in before if shown(client, path) != before[path]}

@@ -206,8 +206,8 @@ def test_what_the_steps_say_of_the_table_is_so() -> None:
     assert own[4]["BD"].points == 6 < engine.NUMBERS.to_capture
     assert own[5]["BD"].points == 8 == engine.NUMBERS.to_capture
     assert hands[5]["BK"] == 1
-    assert table(6).window == "photo SK"
-    assert table(7).window == "wyatt"
+    assert str(table(6).window) == "photo SK"
+    assert str(table(7).window) == "wyatt clear"
     assert own[7]["BD"].hidden
     assert (own[7]["BD"].points, own[8]["BD"].points) == (0, 8)
     assert hands[8] == {"BS": 3, "BD": 1, "SK": 1, "BK*": 1}

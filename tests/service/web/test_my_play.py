@@ -15,7 +15,7 @@ import engine
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import analyses
-from service.models import Game, Move, PlayAnalysis
+from service.models import Game, LoggedMove, PlayAnalysis
 from service.sweep import play_analyses
 from service.text.amounts import difference, money
 from service.views.play_review import play_review
@@ -243,8 +243,8 @@ def test_what_others_played_for_the_player_is_not_said_to_be_theirs(
 ) -> None:
     mistake, other = (one.at + 1 for one in found_of(over).costliest[:2])
     with over.database.writing() as session:
-        session.get_one(Move, (over.id, mistake)).mark = "clock"
-        session.get_one(Move, (over.id, other)).mark = "robot"
+        session.get_one(LoggedMove, (over.id, mistake)).mark = "clock"
+        session.get_one(LoggedMove, (over.id, other)).mark = "robot"
     analysed(over, 0)
     page = text_of(client.get(f"{anna}/my-play"))
     assert page.count("The clock decided for you to") == page.count("A robot decided for you to") == 2

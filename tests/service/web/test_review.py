@@ -12,7 +12,6 @@ from werkzeug.test import TestResponse
 
 import engine
 from service.web.turn_review import NOT_COUNTED
-from service.web.whole_turn import WholeTurn
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, People, text_of, values_of
 from tests.service.web.test_whole_turn import forms, ready
@@ -33,10 +32,10 @@ def confirm(client: FlaskClient, page: str, review: TestResponse, *targets: str)
     return client.post(page + "/moves", data=MultiDict([*fields, *(("move-target", one) for one in targets)]))
 
 
-def with_robbery(sitting: Sitting) -> tuple[WholeTurn, str, str]:
+def with_robbery(sitting: Sitting) -> tuple[engine.TurnOptions, str, str]:
     """Return a form with a lay and a robbery, the robbery, and a card that may be discarded after both."""
     form, discard = ready(sitting)
-    held = {choice.move for card in form.sheriffs for choice in card.choices}
+    held = {option.line for card in form.sheriffs for option in card.options}
     return form, next(move for move in ("bank", "stagecoach") if move in held), discard
 
 
@@ -65,15 +64,15 @@ def test_the_review_tells_each_play_what_it_brings_its_odds_and_what_cannot_be_u
 ) -> None:
     form, robbery, discard = with_robbery(sitting)
     position = sitting.position()
-    lay = form.lays[0].counts[0].move
+    lay = form.lays[0][0].text
     shown = text_of(press(client, sitting, people.page(position.turn), lay, robbery, discard))
-    (told,) = engine.rehearse(position.view(position.turn), position.turn, [engine.Order(lay)])
+    (told,) = engine.rehearse(position.seen_by(position.turn), [engine.Order(engine.Move.parse(lay))])
     assert told.prospect is not None
     for sentence in (
-        engine.describe_move(lay, sitting.names)[1:],
+        engine.describe_move(engine.Move.parse(lay), sitting.names)[1:],
         engine.phrase_consequence(told.prospect, sitting.names)[1:],
         "A shot hits at ",
-        engine.describe_move(discard, sitting.names)[1:],
+        engine.describe_move(engine.Move.parse(discard), sitting.names)[1:],
         "Nothing that is played can be taken back.",
         "A shot may miss.",
     ):
@@ -85,9 +84,9 @@ def test_the_review_tells_what_the_hand_would_pay_if_it_ended(
 ) -> None:
     form, robbery, discard = with_robbery(sitting)
     position, page = sitting.position(), people.page(sitting.position().turn)
-    for line in ([form.lays[0].counts[0].move, discard], [form.lays[0].counts[0].move, robbery], [discard]):
+    for line in ([form.lays[0][0].text, discard], [form.lays[0][0].text, robbery], [discard]):
         orders = engine.read("; ".join(line), sitting.names)
-        *_, last = told = engine.rehearse(position.view(position.turn), position.turn, orders)
+        *_, last = told = engine.rehearse(position.seen_by(position.turn), orders)
         shown = text_of(press(client, sitting, page, *line))
         assert engine.describe_forecast(last.pays, sitting.names, position.turn) in shown
         assert (NOT_COUNTED in shown) == any(one.is_shot or one.asks_others for one in told)
@@ -103,9 +102,13 @@ def test_the_same_card_twice_is_refused_in_words_with_all_that_was_chosen_kept(
     client: FlaskClient, sitting: Sitting, people: People, kind: str
 ) -> None:
     form, robbery, _ = with_robbery(sitting)
-    position, lay = sitting.position(), form.lays[0].counts[0].move
+    position, lay = sitting.position(), form.lays[0][0].text
     hand = position.view(position.turn)["hands"][position.turn]
-    twice = {"bank": "BR", "stagecoach": "SR"}[robbery] if kind == "the Sheriff card" else form.lays[0].code
+    twice = (
+        {"bank": "BR", "stagecoach": "SR"}[robbery]
+        if kind == "the Sheriff card"
+        else engine.OUTLAWS[form.lays[0][0].card]
+    )
     if hand.count(twice) != (1 if kind == "the Sheriff card" else int(lay.split()[2])):
         pytest.skip("the hand of this seed holds another one")
     chosen, before = [lay, robbery, f"discard {twice}"], sitting.game().model_dump()
@@ -126,7 +129,7 @@ def test_with_nothing_chosen_it_says_so(client: FlaskClient, sitting: Sitting, p
 
 def test_changing_one_s_mind_keeps_what_was_chosen(client: FlaskClient, sitting: Sitting, people: People) -> None:
     form, robbery, discard = with_robbery(sitting)
-    chosen = [form.lays[0].counts[0].move, f"{robbery} > {form.lays[0].code}", discard]
+    chosen = [form.lays[0][0].text, f"{robbery} > {engine.OUTLAWS[form.lays[0][0].card]}", discard]
     page = press(client, sitting, people.page(sitting.position().turn), *chosen, change="yes")
     assert page.status_code == 200
     assert CHECKED.findall(page.text) == [chosen[0], robbery, discard]
@@ -138,7 +141,7 @@ def test_a_typed_line_is_reviewed_and_kept_when_it_is_refused(
     form, robbery, discard = with_robbery(sitting)
     page = people.page(sitting.position().turn)
     assert "Review the line" in text_of(client.get(page))
-    assert press(client, sitting, page, f"{form.lays[0].counts[0].move}; {discard}").status_code == 200
+    assert press(client, sitting, page, f"{form.lays[0][0].text}; {discard}").status_code == 200
     refused = press(client, sitting, page, f"{discard}; {robbery}")
     assert refused.status_code == 422
     assert f'value="{discard}; {robbery}"' in refused.text
@@ -151,8 +154,8 @@ def test_every_target_of_the_chosen_card_is_offered_and_no_other(
     for position, form in forms(sitting):
         page = people.page(position.turn)
         for card in form.sheriffs:
-            for way in {choice.move.split(" > ")[0].split(" left")[0] for choice in card.choices}:
-                now = [one.move for one in card.choices if one.move.split(" > ")[0] == way and not one.after_laying]
+            for way in {option.order.move.text for option in card.options if option.order.move.shoots}:
+                now = [one.line for one in card.options if one.order.move.text == way and one.after_laying is None]
                 if len(now) > 1 and way not in seen:
                     offered = values_of(press(client, sitting, page, way), "move")
                     assert sorted(offered) == sorted(now)
@@ -179,10 +182,10 @@ def test_a_target_has_to_be_chosen_before_a_discard_can_follow(
     client: FlaskClient, sitting: Sitting, people: People
 ) -> None:
     for position, form in forms(sitting):
-        choices = [choice for card in form.sheriffs for choice in card.choices]
-        open_shot = next((one.move for one in choices if one.move in ("bank", "stagecoach", "gun")), None)
-        discards = [card.move for card in form.discards if card.code in engine.OUTLAWS]
-        targets = [one for one in choices if one.move.startswith(f"{open_shot} >") and not one.after_laying]
+        choices = [option for card in form.sheriffs for option in card.options]
+        open_shot = next((one.line for one in choices if one.line in ("bank", "stagecoach", "gun")), None)
+        discards = [move.text for move in form.discards if move.card < len(engine.OUTLAWS)]
+        targets = [one for one in choices if one.line.startswith(f"{open_shot} >") and one.after_laying is None]
         if open_shot and discards and len(targets) > 1:
             page = people.page(position.turn)
             alone = values_of(press(client, sitting, page, open_shot), "move")
@@ -197,10 +200,10 @@ def test_a_target_has_to_be_chosen_before_a_discard_can_follow(
 def test_a_review_as_json(client: FlaskClient, sitting: Sitting, people: People) -> None:
     form, _ = ready(sitting)
     turn, at = sitting.position().turn, sitting.game().at
-    answer = client.post(people.page(turn) + "/review", json={"move": form.lays[0].counts[0].move, "at": at})
+    answer = client.post(people.page(turn) + "/review", json={"move": form.lays[0][0].text, "at": at})
     assert answer.status_code == 200
     assert answer.json["at"] == at == sitting.game().at
-    assert [step["move"] for step in answer.json["review"]["steps"]] == [form.lays[0].counts[0].move]
+    assert [step["move"] for step in answer.json["review"]["steps"]] == [form.lays[0][0].text]
     wrong = client.post(people.page(turn) + "/review", json={"move": "draw supply", "at": at})
     assert (wrong.status_code, wrong.json["error"]) == (422, "illegal")
     late = client.post(people.page(turn) + "/review", json={"move": "discard JJ", "at": at - 1})
@@ -263,7 +266,8 @@ def test_what_most_will_press_is_the_one_filled_button(client: FlaskClient, sitt
                 assert len(filled) == 1
             elif position.phase == "react":
                 words = [move for move in legal if move != "pass"] or ["pass"]
-                assert filled == [engine.describe_move(words[0], sitting.names).capitalize()] or words[0] != "pass"
+                first = engine.describe_move(engine.Move.parse(words[0]), sitting.names)
+                assert filled == [first.capitalize()] or words[0] != "pass"
                 assert len(filled) == 1
                 seen.add(words[0].split()[0])
         sitting.act()

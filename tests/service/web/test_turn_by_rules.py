@@ -13,19 +13,17 @@ from service.mail.parts import listed
 from service.views import tableau
 from service.web.move_section import move_section
 from service.web.turn_form import turn_form
-from service.web.whole_turn import whole_turn
 from tests.engine.table import table as position
 
 
 def seen(p: engine.Position) -> tableau.TableView:
     """Return the table as Anna sees it, whose turn it is."""
     return tableau.lay_out(
-        p.view(0),
-        viewer=0,
+        p.seen_by(0),
         at=0,
         past=False,
         to_act=p.to_act(),
-        legal=p.legal(0),
+        legal=p.seen_by(0).legal,
         robots={},
         held=[],
         due=None,
@@ -35,9 +33,9 @@ def seen(p: engine.Position) -> tableau.TableView:
 
 
 def sheriffs(p: engine.Position) -> list[str]:
-    form = whole_turn(seen(p))
+    form = seen(p).turn
     assert form is not None
-    return [choice.move for card in form.sheriffs for choice in card.choices]
+    return [option.line for card in form.sheriffs for option in card.options]
 
 
 def lays_beside_a_gun(**more: Any) -> engine.Position:
@@ -65,7 +63,7 @@ def test_a_sheriff_card_that_a_search_brought_comes_first_in_the_form(app: Flask
     p = before.play(0, "wyatt search").play(0, "take BR")
     assert sheriffs(p) == ["bank"]  # a pile that is laid first would come too late
     for moment, fields in ((before, ["move-WH", "move-sheriff", "move"]), (p, ["move-sheriff", "move-WH", "move"])):
-        form = turn_form(whole_turn(seen(moment)), ())
+        form = turn_form(seen(moment), ())
         assert form is not None
         with app.test_request_context():
             shown = app.jinja_env.get_template("_parts.html").module.turn(form, 0, "/moves")
@@ -79,7 +77,7 @@ def test_it_says_what_laying_adds_to_a_poster() -> None:
     for reward in engine.FLAGS["reward"].values:
         p = position(["4WH BK", "2BS"], house_rules={"reward": reward})
         after = p.play(0, "play WH 3").play(1, "pass")
-        form = turn_form(whole_turn(seen(after)), ())
+        form = turn_form(seen(after), ())
         assert form is not None
         added = after.play(0, "play WH 1").view(None)["posters"]["WH"] - after.view(None)["posters"]["WH"]
         assert ("in one turn" in form.hint_to_lay) is (added > 0)
@@ -102,7 +100,7 @@ def test_it_says_whether_a_draw_from_the_supply_ends_the_hand(
 
 def test_a_mail_names_a_direction_where_several_can_be_asked() -> None:
     for hands, words in ((["MW 2WH", "2BS"], "(any Outlaw)"), (["MW 2WH", "2BS", "2BK"], "(any Outlaw, either way)")):
-        (ask,) = (choice for choice in listed(seen(position(hands))) if choice.move.startswith("wanted ask"))
+        (ask,) = (choice for choice in listed(seen(position(hands))) if choice.move.verb is engine.Verb.ASK)
         assert ask.words.endswith(words)
         assert ("starting on the left" in ask.words) is (len(hands) > 2)
 

@@ -14,26 +14,29 @@ from werkzeug.test import TestResponse
 import engine
 from service.db.database import Database
 from service.models import Submission
-from service.views.tableau import MoveOption
-from service.web.whole_turn import WholeTurn, whole_turn
 from tests.quick import first_quick
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import People, text_of
 
 
-def forms(sitting: Sitting) -> Iterator[tuple[engine.Position, WholeTurn]]:
+def forms(sitting: Sitting) -> Iterator[tuple[engine.Position, engine.TurnOptions]]:
     """Yield every position of a game in which a player may play, with the form for them."""
     while sitting.game().status == "playing":
         position = sitting.position()
-        form = whole_turn(sitting.table(position.turn))
+        form = sitting.table(position.turn).turn
         assert (form is not None) == (position.phase == "play")
         if form is not None:
             yield position, form
         sitting.act()
 
 
-def sheriffs(form: WholeTurn) -> list[MoveOption]:
-    return [choice for ways in form.sheriffs for choice in ways.choices]
+def sheriffs(form: engine.TurnOptions) -> list[engine.PlayOption]:
+    return [option for ways in form.sheriffs for option in ways.options]
+
+
+def field_of(lays: tuple[engine.Move, ...]) -> str:
+    """Return the name of the field of an Outlaw's cards."""
+    return f"move-{engine.OUTLAWS[lays[0].card]}"
 
 
 def after_the_passes(position: engine.Position) -> engine.Position:
@@ -59,12 +62,13 @@ def test_a_target_picked_in_advance_is_legal_after_a_hit(database: Database, now
     checked = 0
     for position, form in forms(Sitting(database, now, seed=seed)):
         for choice in sheriffs(form):
-            (order,) = engine.read(choice.move, position.players)
+            (order,) = engine.read(choice.line, position.players)
+            assert order == choice.order
             if not order.ahead or choice.after_laying is not None:
                 continue
-            after = position.play(position.turn, order.move)
+            after = position.play(position.turn, order.move.text)
             if after.phase == "choose":
-                assert order.ahead[0] in after.legal(position.turn)
+                assert order.ahead[0].text in after.legal(position.turn)
                 checked += 1
     assert checked
 
@@ -76,31 +80,31 @@ def test_an_option_after_a_lay_is_legal_once_that_is_laid(database: Database, no
         for choice in sheriffs(form):
             if choice.after_laying is None:
                 continue
-            lay = next(lay for lay in form.lays if lay.code == choice.after_laying).counts[-1]
-            after = after_the_passes(position.play(position.turn, lay.move))
-            assert engine.read(choice.move, position.players)[0].move in after.legal(position.turn)
+            fewest = next(lays for lays in form.lays if lays[0].card == choice.after_laying)[-1]
+            after = after_the_passes(position.play(position.turn, fewest.text))
+            assert choice.order.move.text in after.legal(position.turn)
             checked += 1
     assert checked
 
 
-def ready(sitting: Sitting) -> tuple[WholeTurn, str]:
+def ready(sitting: Sitting) -> tuple[engine.TurnOptions, str]:
     """Play on until a player may lay cards and play a Sheriff card.
 
     Return the form for them, and a card that they may discard after it.
     """
     for _, form in forms(sitting):
-        laid = {lay.code for lay in form.lays}
-        kept = [card.move for card in form.discards if card.code in engine.OUTLAWS and card.code not in laid]
-        if laid and kept and any(choice.move in ("bank", "stagecoach") for choice in sheriffs(form)):
+        laid = {lays[0].card for lays in form.lays}
+        kept = [move.text for move in form.discards if move.card < len(engine.OUTLAWS) and move.card not in laid]
+        if laid and kept and any(choice.line in ("bank", "stagecoach") for choice in sheriffs(form)):
             return form, kept[0]
     raise AssertionError("nobody ever had such a turn")
 
 
-def picked(form: WholeTurn, discard: str) -> list[tuple[str, str]]:
+def picked(form: engine.TurnOptions, discard: str) -> list[tuple[str, str]]:
     """Return the fields of the form with everything picked: a lay of each Outlaw, a robbery, a discard."""
-    robbery = next(choice for choice in sheriffs(form) if choice.move in ("bank", "stagecoach"))
-    lays = [(f"move-{lay.code}", lay.counts[0].move) for lay in form.lays]
-    return [*lays, ("move", robbery.move), ("move", discard)]
+    robbery = next(choice for choice in sheriffs(form) if choice.line in ("bank", "stagecoach"))
+    lays = [(field_of(lays), lays[0].text) for lays in form.lays]
+    return [*lays, ("move", robbery.line), ("move", discard)]
 
 
 def test_all_that_is_picked_is_one_line(
@@ -119,7 +123,7 @@ def test_all_that_is_picked_is_one_line(
 def test_blank_fields_count_for_nothing(client: FlaskClient, sitting: Sitting, people: People) -> None:
     form, discard = ready(sitting)
     turn, at = sitting.position().turn, sitting.game().at
-    blank = [(f"move-{lay.code}", "") for lay in form.lays]
+    blank = [(field_of(lays), "") for lays in form.lays]
     page = follow(client, post(client, sitting, people.page(turn), *blank, ("move", ""), ("move", discard)))
     assert "You discarded" in page
     assert sitting.moves()[at].move == discard
@@ -128,9 +132,9 @@ def test_blank_fields_count_for_nothing(client: FlaskClient, sitting: Sitting, p
 def test_one_play_without_a_discard_leaves_the_turn_open(client: FlaskClient, sitting: Sitting, people: People) -> None:
     form, _ = ready(sitting)
     turn, at = sitting.position().turn, sitting.game().at
-    lay = form.lays[0]
-    follow(client, post(client, sitting, people.page(turn), (f"move-{lay.code}", lay.counts[0].move), ("move", "")))
-    assert sitting.moves()[at].move == lay.counts[0].move
+    lays = form.lays[0]
+    follow(client, post(client, sitting, people.page(turn), (field_of(lays), lays[0].text), ("move", "")))
+    assert sitting.moves()[at].move == lays[0].text
     assert sitting.position().turn == turn
 
 
@@ -149,8 +153,8 @@ def test_a_line_that_stops_half_way_says_so(
     sitting = Sitting(database, now, house_rules={"photo_window": False})
     form, _ = ready(sitting)
     turn, at = sitting.position().turn, sitting.game().at
-    lay, link = form.lays[0].counts[-1].move, people_of(sitting.id).page(turn)
-    page = follow(client, post(client, sitting, link, (f"move-{form.lays[0].code}", lay), ("move", lay)))
+    lay, link = form.lays[0][-1].text, people_of(sitting.id).page(turn)
+    page = follow(client, post(client, sitting, link, (field_of(form.lays[0]), lay), ("move", lay)))
     assert [move.move for move in sitting.moves()[at:]] == [lay], "these cards are not there twice"
     assert "stopped before its end" in page
 
@@ -160,8 +164,8 @@ def test_a_line_that_opens_a_window_says_that_the_rest_waits(
 ) -> None:
     form, _ = ready(sitting)
     turn, at = sitting.position().turn, sitting.game().at
-    lay = form.lays[0].counts[0].move
-    page = follow(client, post(client, sitting, people.page(turn), (f"move-{form.lays[0].code}", lay), ("move", lay)))
+    lay = form.lays[0][0].text
+    page = follow(client, post(client, sitting, people.page(turn), (field_of(form.lays[0]), lay), ("move", lay)))
     assert [move.move for move in sitting.moves()[at:]] == [lay]
     assert sitting.game().window_at == at + 1
     assert "Done, and the rest of your line waits" in page

@@ -212,7 +212,7 @@ def before_a_set(position: engine.Position) -> str | None:
     """Return the set that the cautious policy would lay now, if it opens its Outlaw."""
     if position.phase != "play":
         return None
-    move = engine.cautious(position.view(position.turn))
+    move = engine.cautious(position.seen_by(position.turn)).text
     return move if move.startswith("play ") and position.play(position.turn, move).phase == "react" else None
 
 
