@@ -18,7 +18,7 @@ from flask.testing import FlaskClient
 import engine
 from service.db.database import Database
 from service.gamelog import hands
-from service.models import Game, Move
+from service.models import Game, LoggedMove
 from service.web import create_app
 from tests.service.sitting import Sitting
 from tests.settings import settings
@@ -27,7 +27,7 @@ LENGTHS = (100, 300, 1000)  # moves
 TRIES = 9
 
 
-def moves_of(sitting: Sitting, number: int) -> Iterator[Move]:
+def moves_of(sitting: Sitting, number: int) -> Iterator[LoggedMove]:
     """Yield the moves of a game in which nobody lays a card, so that nobody earns anything and it is long."""
     game = sitting.game()
     position = engine.new_game(sitting.names, game.edition, seed=game.seed, dealer=game.dealer)
@@ -35,7 +35,7 @@ def moves_of(sitting: Sitting, number: int) -> Iterator[Move]:
         seat = position.to_act()[0]
         legal = position.legal(seat)
         move = next((one for one in legal if one.startswith("discard ")), legal[0])
-        yield Move(game_id=game.id, n=n, seat=seat, move=move, made_at=sitting.now)
+        yield LoggedMove(game_id=game.id, n=n, seat=seat, move=move, made_at=sitting.now)
         position = position.play(seat, move)
         if position.phase == "hand_over":
             position = position.next_hand()
