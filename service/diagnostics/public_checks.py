@@ -5,7 +5,7 @@ from __future__ import annotations
 import ssl
 import time
 from collections.abc import Iterator
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from http.client import HTTPException
 from urllib.parse import urlsplit
 
 from service.diagnostics import site_probe, unreachable
@@ -15,7 +15,6 @@ from service.links.probes import Arrival
 from service.settings import Settings, values
 
 PUBLIC, CERTIFICATE, PROXIES = "public address", "certificate", "proxies"
-TIMEOUT = 10.0  # seconds for the connection, and for the response
 DAY = 24 * 3600  # seconds
 # Before its end a certificate should have been renewed by this time, or by a fifth of its own.
 RENEWED = 14 * DAY
@@ -42,15 +41,14 @@ def findings(settings: Settings) -> Iterator[Finding]:
     if parts.scheme == "http" and values.is_loopback(host) and (parts.port or 80) == settings.port:
         yield not_checked(PUBLIC, f"{settings.base_url} is the port of the site itself: see `site port`")
         return
-    connect = HTTPSConnection if parts.scheme == "https" else HTTPConnection
-    connection = connect(host, parts.port, timeout=TIMEOUT)
+    connection = site_probe.connection_to(settings.base_url)
     try:
         connection.connect()
         if isinstance(connection.sock, ssl.SSLSocket):
             yield _certificate(connection.sock)
         yield from _answered(settings, site_probe.ask(connection, settings))
-    except TimeoutError as error:
-        yield wrong(PUBLIC, UNANSWERED.format(url=settings.base_url, why=unreachable.reason(error)) + HAIRPIN)
+    except TimeoutError as error:  # players may reach it nevertheless
+        yield warning(PUBLIC, UNANSWERED.format(url=settings.base_url, why=unreachable.reason(error)) + HAIRPIN)
     except OSError as error:
         yield wrong(PUBLIC, UNANSWERED.format(url=settings.base_url, why=unreachable.reason(error)))
     except HTTPException:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import ssl
 from datetime import UTC, datetime
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
-from urllib.parse import urlsplit
+from http.client import HTTPConnection, HTTPException
 
 from service.diagnostics import site_probe, unreachable
 from service.diagnostics.site_probe import Who
 from service.operations.site_watch import Look
 from service.settings import Settings
 
-TIMEOUT = 10.0  # seconds for the connection, and for each part of the response
 # Another Posse may be this site with other keys, while processes are restarted one after the other.
 NOT_REACHED: dict[Who, str] = {
     "a proxy": "a proxy answers, but does not reach Posse: check web, and to which address the proxy passes requests",
@@ -24,7 +22,7 @@ NOT_REACHED: dict[Who, str] = {
 def look(settings: Settings) -> Look:
     """Request /healthz at BASE_URL. No redirect is followed: only the operator's own address is asked."""
     ends: datetime | None = None
-    connection = _connection(settings.base_url)
+    connection = site_probe.connection_to(settings.base_url)
     try:
         connection.connect()
         ends = _certificate_ends(connection)
@@ -33,14 +31,6 @@ def look(settings: Settings) -> Look:
         return Look(unreachable.reason(error), ends)
     finally:
         connection.close()
-
-
-def _connection(base_url: str) -> HTTPConnection:
-    parts = urlsplit(base_url)
-    host = parts.hostname or ""
-    if parts.scheme == "https":
-        return HTTPSConnection(host, parts.port, timeout=TIMEOUT, context=ssl.create_default_context())
-    return HTTPConnection(host, parts.port, timeout=TIMEOUT)
 
 
 def _certificate_ends(connection: HTTPConnection) -> datetime | None:

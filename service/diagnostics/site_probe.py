@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import secrets
 from datetime import UTC, datetime
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPSConnection
 from typing import Literal, NamedTuple
+from urllib.parse import urlsplit
 
 from service.links.probes import FIELD, HEADER, Arrival, Probes
 from service.settings import Settings
@@ -16,6 +17,7 @@ ANOTHER_POSSE = (
     "a Posse answers, but not with the SECRET_KEYS of this command: it is another site's, or its processes were not"
     " restarted since the keys were changed or the release before this one"
 )
+TIMEOUT = 10.0  # seconds for the connection, and for each part of the response
 _LONGEST = 2000  # bytes of a response that are read
 _AWAY = (502, 503, 504)  # what a proxy answers that does not reach Posse
 
@@ -26,6 +28,13 @@ class Reply(NamedTuple):
     who: Who
     arrival: Arrival | None = None
     location: str = ""
+
+
+def connection_to(base_url: str) -> HTTPConnection:
+    """Return a connection to a site, not yet open. With TLS its certificate is verified."""
+    parts = urlsplit(base_url)
+    connect = HTTPSConnection if parts.scheme == "https" else HTTPConnection
+    return connect(parts.hostname or "", parts.port, timeout=TIMEOUT)
 
 
 def ask(connection: HTTPConnection, settings: Settings) -> Reply:

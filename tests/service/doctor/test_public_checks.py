@@ -72,6 +72,16 @@ def test_a_proxy_that_is_stopped(proxied: Proxied) -> None:
     assert text_.endswith("check the spelling of BASE_URL, the DNS, and the proxy (`systemctl status nginx`)")
 
 
+@pytest.mark.slow
+def test_an_address_that_never_answers_may_be_behind_a_router(doctor: Doctor) -> None:
+    """It is a warning: some routers do not lead a machine to its own public address, which players reach."""
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        told = doctor(settings={"BASE_URL": f"http://127.0.0.1:{silent.getsockname()[1]}"})
+    (text_,) = told.of("public address")
+    assert text_.startswith("warning: ")
+    assert "Some routers do not lead a machine behind them to its own public address" in text_
+
+
 def test_a_proxy_that_does_not_reach_the_site(proxied: Proxied) -> None:
     told = proxied.told()
     assert told.code == 2
