@@ -22,13 +22,16 @@ log = logs.get()
 
 
 def main() -> None:
-    """Run until SIGTERM or SIGINT. Ends with exit code 2 if a setting is wrong, CANNOT_START if the port is taken."""
+    """Run until SIGTERM, SIGINT or SIGQUIT.
+
+    Ends with exit code 2 if a setting is wrong, CANNOT_START if the port is taken.
+    """
     settings = read_or_exit("inbound")
     if settings.mail_in is None:
         log.info("ends: no mail is taken in, because MAIL_IN is not set")
         return
     stopped = Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGQUIT):
         signal.signal(number, lambda *_: stopped.set())
     database, addresses = Database(settings.database_url), MailAddresses.of(settings)
     own_server = settings.authserv_id

@@ -78,7 +78,7 @@ def test_a_veto_of_dmarc_and_a_link_that_was_replaced_meanwhile_are_told(turn: t
     assert told(table, seat) == results._IGNORED["DMARC failed"]
     row = table.answer(seat, "pass")
     with table.database.writing() as session:
-        row.state, row.epoch = "received", 0
+        row.state, row.epoch, row.tries, row.next_try_at = "received", 0, 0, None
         session.merge(row)
         fresh_links.renew(GameTransaction.lock(session, table.id, table.now), seat)
     table.answer(seat, "nonsense")

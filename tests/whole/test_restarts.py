@@ -127,7 +127,9 @@ def test_a_worker_that_is_asked_to_stop_finishes_the_mail_in_its_hand(tmp_path: 
         house.start("worker", "beat")
         post.wait_until_held()
         house.tell("worker", signal.SIGTERM)
-        until(lambda: house.log("worker"), PATIENCE, "its handling of the signal", lambda log: "Warm shutdown" in log)
+        until(
+            lambda: house.log("worker"), PATIENCE, "its handling of the signal", lambda log: '"event": "stops"' in log
+        )
         post.let_go()
         assert house.wait_until_ended("worker") == os.EX_OK
         arrived = len(post.mails)

@@ -58,7 +58,7 @@ def test_every_choice_of_the_player_is_weighed_and_no_other() -> None:
     ]
     seen: list[tuple[int, int]] = []
     analysis = analyse(record, 2, "a", BUDGET, lambda done, of: seen.append((done, of)))
-    assert [(decision.at, decision.move) for decision in analysis.decisions] == chosen
+    assert [(decision.at, decision.move.text) for decision in analysis.decisions] == chosen
     assert seen == [(n, len(chosen)) for n in range(1, len(chosen) + 1)]
 
 

@@ -113,8 +113,9 @@ def test_the_analysis_of_a_very_long_game_fits_into_a_backup(
     old.migrate()
     chance, hand = random.Random(1), engine.HandTerms(1, 0, engine.Terms(0, 0, 0), engine.Terms(0, 0, 0))
     course = [engine.Point(1, n, chance.randint(-9999, 9999), chance.randint(0, 999), "own") for n in range(3000)]
+    moves = [engine.Move.parse(f"discard {code}") for code in engine.KINDS]
     decisions = [
-        engine.Decision(1, n, chance.choice(engine.KINDS), ("pass",), point.value, 0, point.error)
+        engine.Decision(1, n, chance.choice(moves), (engine.DECLINE,), point.value, 0, point.error)
         for n, point in enumerate(course)
     ]
     found = engine.Analysis(0, "of the game", 1, (hand,), tuple(decisions), tuple(course))
