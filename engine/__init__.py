@@ -9,7 +9,7 @@
 (12, 10)
 """
 
-from engine.cards import CARDS, KINDS, OUTLAWS, Card, capture_points
+from engine.cards import CARDS, KINDS, OUTLAWS, Card
 from engine.coach import analyse
 from engine.coach.analysis import Analysis, Decision, HandTerms, Point, Terms
 from engine.digest import turn_in_one_line
@@ -89,7 +89,6 @@ __all__ = [
     "Unreadable",
     "Verb",
     "analyse",
-    "capture_points",
     "cautious",
     "commitment",
     "describe_card",

@@ -74,9 +74,3 @@ def code_or_none(card: int | None) -> str | None:
 def spelled(counts: Iterable[int]) -> list[str]:
     """Return the codes that twenty counts stand for, in canonical order."""
     return [code for code, count in zip(KINDS, counts, strict=True) if count for _ in range(count)]
-
-
-def capture_points(pile: Iterable[str]) -> int:
-    """Return the Capture Points of a pile, given as codes; none under a Hideout (RULES section 3)."""
-    held = tuple(pile)
-    return 0 if "HO" in held else sum(CARDS[code].points for code in held)

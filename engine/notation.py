@@ -12,10 +12,9 @@ from engine.editions import house_rules_of, resolve
 from engine.errors import shortened
 from engine.moves import PHOTOGRAPH, WYATT_CLEAR, Move
 from engine.public import PublicTable
-from engine.table import NOTHING, PILES, Pending, Phase, Pile, Table, kinds_on
+from engine.table import NOTHING, PILES, WYATT_WINDOW, Pending, Phase, Pile, Table, kinds_on
 
 FORMAT = "posse-position/1"
-WYATT_WINDOW = "wyatt"
 PHASES: tuple[Phase, ...] = get_args(Phase)
 
 

@@ -54,6 +54,10 @@ def with_cards(pile: Pile, outlaw: int, kind: int, number: int = 1) -> Pile:
     return pile._replace(**{Pile._fields[place]: pile[place] + number})
 
 
+WYATT_WINDOW = "wyatt"
+"""The name of the window for a Wyatt Earp (FORMATS)."""
+
+
 class Pending(NamedTuple):
     """The decision the game waits for: the choice after a hit or a search, or the answers in a window."""
 
@@ -63,8 +67,8 @@ class Pending(NamedTuple):
 
     @property
     def window(self) -> str:
-        """The name of a window (FORMATS): "photo JJ", or "wyatt"."""
-        return "wyatt" if self.move.verb is Verb.WYATT_CLEAR else self.move.text
+        """The name of a window (FORMATS): "photo JJ", or WYATT_WINDOW."""
+        return WYATT_WINDOW if self.move.verb is Verb.WYATT_CLEAR else self.move.text
 
 
 NOTHING = Pending(DECLINE)

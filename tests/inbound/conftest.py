@@ -95,3 +95,11 @@ def table(database: Database, now: datetime, tmp_path: Path) -> Iterator[Callabl
             return table
 
         yield begin
+
+
+@pytest.fixture
+def turn(table: Callable[..., Table]) -> tuple[Table, int]:
+    """A game whose first mails have arrived, and the seat whose turn it is."""
+    begun = table()
+    begun.arrived()
+    return begun, begun.position().turn

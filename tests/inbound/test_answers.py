@@ -19,14 +19,6 @@ pytestmark = both
 Begin = Callable[..., Table]
 
 
-@pytest.fixture
-def turn(table: Begin) -> tuple[Table, int]:
-    """A game whose first mails have arrived, and the seat whose turn it is."""
-    begun = table()
-    begun.arrived()
-    return begun, begun.position().turn
-
-
 def told(table: Table, n: int) -> list[str]:
     """What the page of a seat tells of each mail from its player, the latest first."""
     with table.database.reading() as session:

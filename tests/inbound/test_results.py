@@ -21,14 +21,6 @@ pytestmark = both
 Begin = Callable[..., Table]
 
 
-@pytest.fixture
-def turn(table: Begin) -> tuple[Table, int]:
-    """A game whose first mails have arrived, and the seat whose turn it is."""
-    begun = table()
-    begun.arrived()
-    return begun, begun.position().turn
-
-
 def letters(table: Table, n: int, way: str) -> list[Letter]:
     """The mails to or from the player of a seat, as the page tells them."""
     with table.database.reading() as session:
