@@ -161,7 +161,7 @@ def test_a_fastest_gun_lands_without_the_one_that_it_displaces() -> None:
     )
     (told,) = engine.rehearse(p.seen_by(0), engine.read("gun", p.players))
     after = engine.play_line(p, 0, engine.read("gun > WH", p.players)).position.view(None)
-    points = [engine.capture_points(territory["WH"]) for territory in after["territories"]]
+    points = [sum(engine.CARDS[code].points for code in territory["WH"]) for territory in after["territories"]]
     (landing,) = told.landings
     assert [landing.own, landing.rival_points] == points == [5, 4]
 
