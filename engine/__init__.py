@@ -9,37 +9,37 @@
 (12, 10)
 """
 
-from engine.cards import CARDS, KINDS, OUTLAWS, Card
 from engine.coach import analyse
 from engine.coach.analysis import Analysis, Decision, HandTerms, Point, Terms
-from engine.digest import turn_in_one_line
-from engine.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rules, resolve
-from engine.effects import describe_card
-from engine.ending import score_poster
 from engine.errors import Ambiguous, IllegalMove, Refusal, Unreadable
-from engine.events import Event, Scored, touches
-from engine.forecast import describe_forecast
 from engine.hand_score import HandScore, hand_score
-from engine.line import Line, play_line
-from engine.move_phrases import describe_move
-from engine.moves import DECLINE, DRAW_SUPPLY, DRAWS, TAKE_HIDDEN, Move, Verb
-from engine.numbers import NUMBERS, Numbers
-from engine.odds import Odds, shot_odds
-from engine.phrases import phrase
 from engine.position import Position, new_game
-from engine.prospects import Prospect, list_prospects, phrase_consequence, phrase_prospect
-from engine.reader import dollars
+from engine.preview.forecast import describe_forecast
+from engine.preview.odds import Odds, shot_odds
+from engine.preview.prospects import Prospect, list_prospects, phrase_consequence, phrase_prospect
+from engine.preview.rehearsal import Rehearsed, rehearse
+from engine.preview.turn_options import CardOptions, PlayOption, TurnOptions, turn_options
 from engine.record import Made, Record, replay, verify
-from engine.rehearsal import Rehearsed, rehearse
 from engine.robots import ROBOTS, Robot
 from engine.robots.cautious import cautious
-from engine.scoring_phrases import describe_gain, describe_lead, describe_scoring
+from engine.rules.cards import CARDS, KINDS, OUTLAWS, Card
+from engine.rules.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rules, resolve
+from engine.rules.ending import score_poster
+from engine.rules.events import Event, Scored, touches
+from engine.rules.moves import DECLINE, DRAW_SUPPLY, DRAWS, TAKE_HIDDEN, Move, Verb
+from engine.rules.supply import draw_ends_hand, drawable
+from engine.rules.table import PILES, Pile
 from engine.shuffle import commitment, new_seed
-from engine.supply import draw_ends_hand, drawable
-from engine.table import PILES, Pile
-from engine.turn_options import CardOptions, PlayOption, TurnOptions, turn_options
-from engine.typed import Order, may_read, read, write_orders
+from engine.typed.interpretation import Order, may_read, read, write_orders
+from engine.typed.playing import Line, play_line
 from engine.view import SeatView
+from engine.words.card_effects import describe_card
+from engine.words.event_phrases import phrase
+from engine.words.move_phrases import describe_move
+from engine.words.reader import dollars
+from engine.words.rule_numbers import NUMBERS, Numbers
+from engine.words.scoring_phrases import describe_gain, describe_lead, describe_scoring
+from engine.words.turn_summary import turn_in_one_line
 
 __all__ = [
     "CARDS",

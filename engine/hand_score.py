@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.events import Event, Scored
 from engine.position import Position
+from engine.rules.events import Event, Scored
 
 
 class HandScore(NamedTuple):

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine import cards, shuffle
-from engine.deal import deal
-from engine.editions import DEFAULT_EDITION, Rules, resolve
+from engine import shuffle
 from engine.errors import IllegalMove, shortened
-from engine.events import Event, seen_by
-from engine.legal import carry_out, legal
-from engine.moves import Move
-from engine.notation import read_position, write_position
-from engine.table import Phase, Table
+from engine.position_json import read_position, write_position
+from engine.rules import cards
+from engine.rules.deal import deal
+from engine.rules.editions import DEFAULT_EDITION, Rules, resolve
+from engine.rules.events import Event, seen_by
+from engine.rules.legal import carry_out, legal
+from engine.rules.moves import Move
+from engine.rules.table import Phase, Table
 from engine.view import SeatView, view
 
 

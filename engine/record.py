@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from engine.editions import house_rules_of, resolve
 from engine.errors import IllegalMove, shortened
 from engine.position import Position, new_game
+from engine.rules.editions import house_rules_of, resolve
 from engine.shuffle import commitment, seed_bytes
 
 FORMAT = "posse-record/1"

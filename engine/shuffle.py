@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from engine.cards import NUMBER, codes
+from engine.rules.cards import NUMBER, codes
 
 _SEED = re.compile(r"[0-9a-fA-F]{64}")
 

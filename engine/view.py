@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine import cards
-from engine.editions import Rules
-from engine.moves import Move
-from engine.notation import read_card, read_hand, read_number, read_open_table, write_table
-from engine.table import EMPTY, Pending, Phase, Pile, Table
+from engine.position_json import read_card, read_hand, read_number, read_open_table, write_table
+from engine.rules import cards
+from engine.rules.editions import Rules
+from engine.rules.moves import Move
+from engine.rules.table import EMPTY, Pending, Phase, Pile, Table
 
 
 @dataclass(frozen=True, slots=True)

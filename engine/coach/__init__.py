@@ -11,15 +11,15 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from engine import events as e
 from engine.coach.analysis import Analysis, Decision
 from engine.coach.course import Course, half_width
 from engine.coach.expectation import Expectation, Expected
 from engine.coach.heard import Heard, hear
-from engine.moves import Move
 from engine.record import Made, Record
 from engine.robots import marshal
 from engine.robots.worth import margin, standing
+from engine.rules import events as e
+from engine.rules.moves import Move
 
 BUDGET = 120
 """The number of playouts with which the marshal decides, unless another is given."""

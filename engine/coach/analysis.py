@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.moves import Move
+from engine.rules.moves import Move
 
 CAUSES = ("own", "cards", "others")
 COSTLIEST = 3

@@ -8,11 +8,11 @@ from statistics import fmean, variance
 from typing import NamedTuple
 
 from engine.coach.heard import Heard
-from engine.moves import Move
 from engine.record import Made
 from engine.robots.playouts import Shuffled, play_out
 from engine.robots.worlds import Worlds
-from engine.table import Table
+from engine.rules.moves import Move
+from engine.rules.table import Table
 
 
 class Expected(NamedTuple):

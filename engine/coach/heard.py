@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine import events as e
 from engine.record import Made, Record, replay
+from engine.rules import events as e
 from engine.view import SeatView
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from engine.coach import BUDGET, analyse
 from engine.coach.analysis import Analysis, Terms
 from engine.commands.sources import answer, checked_seat, read_record, takes_json
-from engine.move_phrases import describe_move
 from engine.record import Record
+from engine.words.move_phrases import describe_move
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

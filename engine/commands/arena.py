@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.commands.sources import CommandError, answer, takes_json
-from engine.editions import DEFAULT_EDITION, EDITIONS
 from engine.robots import ROBOTS
 from engine.robots.marshal import BUDGET
 from engine.robots.match import Match, Outcome, estimate, play_deal
+from engine.rules.editions import DEFAULT_EDITION, EDITIONS
 
 FEWEST = 12  # deals before `--stop` may end an arena
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.cards import KINDS, N_OUTLAWS
-from engine.move_phrases import describe_move
-from engine.reader import card_name, dollars
-from engine.table import kinds_on
+from engine.rules.cards import KINDS, N_OUTLAWS
+from engine.rules.table import kinds_on
 from engine.view import SeatView
+from engine.words.move_phrases import describe_move
+from engine.words.reader import card_name, dollars
 
 
 def draw_table(view: SeatView) -> list[str]:

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.commands.drawing import draw_table
 from engine.commands.sources import CommandError, answer, checked_seat, read_record, takes_json
-from engine.events import Event
-from engine.phrases import phrase
 from engine.record import Record, Step, replay, verify
+from engine.rules.events import Event
+from engine.words.event_phrases import phrase
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

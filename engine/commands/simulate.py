@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.commands.sources import CommandError, answer, takes_json
-from engine.editions import DEFAULT_EDITION, EDITIONS
-from engine.events import HandOver
 from engine.position import Position, new_game
 from engine.robots.cautious import cautious
 from engine.robots.match import NAMES
+from engine.rules.editions import DEFAULT_EDITION, EDITIONS
+from engine.rules.events import HandOver
 
 
 @dataclass

@@ -7,11 +7,11 @@ import argparse
 from engine.commands.drawing import draw_table
 from engine.commands.record import event_as_json
 from engine.commands.sources import CommandError, answer, checked_seat, read_position, takes_json
-from engine.line import play_line
-from engine.move_phrases import describe_move
-from engine.phrases import phrase
 from engine.position import Position
-from engine.typed import read
+from engine.typed.interpretation import read
+from engine.typed.playing import play_line
+from engine.words.event_phrases import phrase
+from engine.words.move_phrases import describe_move
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -13,9 +13,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Protocol
 
-from engine.events import Event
-from engine.moves import Move
 from engine.robots import cautious, deputy, greenhorn, marshal
+from engine.rules.events import Event
+from engine.rules.moves import Move
 from engine.view import SeatView
 
 

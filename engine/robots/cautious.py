@@ -10,11 +10,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.cards import BANK, GUN, HIDEOUT, N_OUTLAWS, PHOTO, POINTS, STAGECOACH, WANTED, WYATT
-from engine.events import Event
-from engine.moves import DECLINE, DRAW_SUPPLY, NONE, Move, Verb
 from engine.robots.sight import legal_moves
-from engine.table import PILES, Phase
+from engine.rules.cards import BANK, GUN, HIDEOUT, N_OUTLAWS, PHOTO, POINTS, STAGECOACH, WANTED, WYATT
+from engine.rules.events import Event
+from engine.rules.moves import DECLINE, DRAW_SUPPLY, NONE, Move, Verb
+from engine.rules.table import PILES, Phase
 from engine.view import SeatView
 
 WISHES = (Verb.PHOTO, Verb.GUN, Verb.BANK, Verb.STAGECOACH, Verb.WYATT_CLEAR, Verb.WYATT_DRAW)

@@ -9,13 +9,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.cards import N_OUTLAWS, PHOTO, STAGECOACH
-from engine.checks import SET
-from engine.events import Event
-from engine.moves import DECLINE, DRAW_DISCARD, DRAW_SUPPLY, PHOTOGRAPH, PLAY, ROBBERY, Move, Verb
 from engine.robots.gains import AVERAGE, choice_gain, discard_cost, held_worth, lay_gain, sheriff_gain
 from engine.robots.sight import Sight, legal_moves, read_view
-from engine.table import Phase
+from engine.rules.cards import N_OUTLAWS, PHOTO, STAGECOACH
+from engine.rules.checks import SET
+from engine.rules.events import Event
+from engine.rules.moves import DECLINE, DRAW_DISCARD, DRAW_SUPPLY, PHOTOGRAPH, PLAY, ROBBERY, Move, Verb
+from engine.rules.table import Phase
 from engine.view import SeatView
 
 SPARE = 250.0  # dollars: what a Sheriff card has to bring to be played now

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.cards import BANK, GUN, HIDEOUT, N_OUTLAWS, PHOTO, POINTS, REWARD, STAGECOACH, WANTED, WYATT
-from engine.moves import Move, Verb
 from engine.robots.sight import Sight
-from engine.table import Pile
+from engine.rules.cards import BANK, GUN, HIDEOUT, N_OUTLAWS, PHOTO, POINTS, REWARD, STAGECOACH, WANTED, WYATT
+from engine.rules.moves import Move, Verb
+from engine.rules.table import Pile
 
 HIT = 0.63  # of all 78 cards 49 have a bullet hole
 FOUND, ENOUGH = 80.0, 20  # dollars: what each card of a searched stack adds, up to so many

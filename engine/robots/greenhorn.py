@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from engine.cards import N_OUTLAWS
-from engine.events import Event
-from engine.moves import DECLINE, DRAW_SUPPLY, Move, Verb
 from engine.robots.sight import legal_moves
+from engine.rules.cards import N_OUTLAWS
+from engine.rules.events import Event
+from engine.rules.moves import DECLINE, DRAW_SUPPLY, Move, Verb
 from engine.view import SeatView
 
 PLAYS_SHERIFF_CARD = 0.5  # the chance that it plays one when it could

@@ -12,12 +12,12 @@ import statistics
 from collections.abc import Sequence
 from math import ceil, log2, sqrt
 
-from engine.events import Event
-from engine.moves import Move
 from engine.robots import deputy
 from engine.robots.playouts import Shuffled, play_out
 from engine.robots.sight import Sight, legal_moves, own_seat, read_view
 from engine.robots.worlds import Worlds
+from engine.rules.events import Event
+from engine.rules.moves import Move
 from engine.view import SeatView
 
 BUDGET = 250

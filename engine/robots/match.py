@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from engine.editions import DEFAULT_EDITION
-from engine.events import Dealt, Event
 from engine.position import Position, new_game
 from engine.robots import ROBOTS
 from engine.robots.worth import margin
+from engine.rules.editions import DEFAULT_EDITION
+from engine.rules.events import Dealt, Event
 
 NAMES = ("Anna", "Burt", "Curt", "Dora")
 CONFIDENT = 1.96  # standard errors on each side of an interval of 95 %

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from engine.legal import carry_out, legal
-from engine.moves import Move
 from engine.robots import deputy
 from engine.robots.sight import look
 from engine.robots.worth import standing
-from engine.table import Table
+from engine.rules.legal import carry_out, legal
+from engine.rules.moves import Move
+from engine.rules.table import Table
 
 MOST_MOVES = 400  # after these a playout is cut off and evaluated as it stands
 

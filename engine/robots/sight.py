@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.cards import OUTLAWS
-from engine.moves import Move
-from engine.public import PublicTable
 from engine.robots.worth import Points, Worth, worth_by
-from engine.table import EMPTY, Pile, Table
+from engine.rules.cards import OUTLAWS
+from engine.rules.moves import Move
+from engine.rules.public import PublicTable
+from engine.rules.table import EMPTY, Pile, Table
 from engine.view import SeatView
 
 

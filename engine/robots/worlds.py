@@ -6,12 +6,12 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.cards import KINDS, NUMBER
-from engine.events import Event
-from engine.memory import DECK, Memory
-from engine.moves import Verb
+from engine.preview.memory import DECK, Memory
 from engine.robots.sight import own_seat
-from engine.table import Table
+from engine.rules.cards import KINDS, NUMBER
+from engine.rules.events import Event
+from engine.rules.moves import Verb
+from engine.rules.table import Table
 from engine.view import SeatView
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from engine.editions import Rules
-from engine.ending import score_poster
+from engine.rules.editions import Rules
+from engine.rules.ending import score_poster
 
 WON = 10_000.0  # dollars: what winning the game is worth beside the money
 STILL, TWO, FOUR = 2.0, 1.0, 1.0  # weights: nobody adds points; one player adds two, or four

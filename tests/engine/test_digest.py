@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 import engine
-from engine import digest as words
-from engine import events as e
+from engine.rules import events as e
+from engine.words import turn_summary as words
 from tests.engine import random_games
 
 NAMES = ["Anna", "Burt", "Zoe"]

@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from engine import Position
-from engine.events import DuelBegan, DuelOut, DuelShot, Event, GameOver, HandOver, Scored
+from engine.rules.events import DuelBegan, DuelOut, DuelShot, Event, GameOver, HandOver, Scored
 from tests.engine.table import DECK, OUTLAWS, deck_with_top, play, table
 
 EVERYBODY = (None, 0, 1, 2)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Position, events, phrase
+from engine import Position, phrase
+from engine.rules import events
 from tests.engine.random_games import steps
 from tests.engine.table import deck_with_top, play, table
 

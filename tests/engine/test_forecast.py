@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine.forecast import forecast
+from engine.preview.forecast import forecast
 from tests.engine import random_games
 from tests.engine.table import NAMES
 from tests.engine.test_rehearsal import in_play

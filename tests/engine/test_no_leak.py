@@ -14,7 +14,7 @@ import pytest
 
 import engine
 from engine import Position
-from engine.events import Drew, Took
+from engine.rules.events import Drew, Took
 from tests.engine.flags import EDITIONS, VALUES
 from tests.engine.random_games import steps
 from tests.engine.table import NAMES, laid_out

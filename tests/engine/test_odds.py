@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from math import sqrt
 
 import engine
-from engine import events as e
+from engine.rules import events as e
 from tests.engine import random_games
 
 

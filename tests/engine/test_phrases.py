@@ -11,11 +11,11 @@ from typing import Any, get_args
 import pytest
 
 import engine
-from engine import events as e
-from engine.move_phrases import phrase_for
-from engine.moves import Move
-from engine.phrases import sentence_for
-from engine.sentences import AFFECTED, ITEMS, NOBODY, OTHER, PHRASES, SENTENCES, YOU, Key
+from engine.rules import events as e
+from engine.rules.moves import Move
+from engine.words.event_phrases import sentence_for
+from engine.words.move_phrases import phrase_for
+from engine.words.sentences import AFFECTED, ITEMS, NOBODY, OTHER, PHRASES, SENTENCES, YOU, Key
 from tests.engine.golden import sentences as golden
 from tests.engine.random_games import steps
 from tests.engine.second_reading import canonical_moves

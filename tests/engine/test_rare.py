@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import EDITIONS
-from engine.scoring import pay
+from engine.rules.scoring import pay
 from engine.shuffle import _below
 from tests.engine.table import play, table
 

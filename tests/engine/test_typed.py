@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import CARDS, KINDS, OUTLAWS, Ambiguous, Unreadable
-from engine.moves import EVERYWHERE
-from engine.typed import Order, may_read, read, write_orders
+from engine.rules.moves import EVERYWHERE
+from engine.typed.interpretation import Order, may_read, read, write_orders
 from tests.engine.orders import order
 
 NAMES = ("Anna", "Burt", "Curt")

@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from engine import Position
-from engine.events import Asked, Drew, Shot
+from engine.rules.events import Asked, Drew, Shot
 from tests.engine.flags import rules_of
 from tests.engine.second_reading import canonical_moves
 from tests.engine.table import OUTLAWS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine.typed import LONGEST
+from engine.typed.interpretation import LONGEST
 
 
 def test_a_text_that_is_too_long_is_refused_whatever_is_in_it() -> None:

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import JSON, String
 from sqlmodel import SQLModel
 
-from engine import typed
+from engine.typed.interpretation import interpretation
 from service.db.database import Database
 from service.operations.backups import BackupError, archive
 from service.operations.backups.restore import restore
@@ -135,7 +135,7 @@ def test_a_row_that_does_not_fit_is_refused_and_not_quoted(
 
 def longest_row(columns: Any) -> list[Any]:
     """A row whose texts are as long as a line of moves may be, of characters that take six bytes in JSON."""
-    text = "\x01" * typed.LONGEST
+    text = "\x01" * interpretation.LONGEST
     return [
         {"": text} if isinstance(column.type, JSON) else text[: column.type.length] if is_text(column) else 2**63 - 1
         for column in columns

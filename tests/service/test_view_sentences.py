@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import engine
-from engine.table import NOTHING, Pending, Phase
+from engine.rules.table import NOTHING, Pending, Phase
 from service.models import Motion, Seat
 from service.views import questions, situation
 

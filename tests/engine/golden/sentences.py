@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine import events as e
-from engine import scoring_sentences as scoring
-from engine.editions import resolve
 from engine.hand_score import HandScore
-from engine.move_phrases import describe_move, phrase_for
-from engine.moves import Move
-from engine.phrases import phrase, sentence_for
-from engine.scoring import pay
-from engine.scoring_phrases import describe_gain, describe_lead, describe_scoring
-from engine.sentences import ITEMS, PHRASES, SENTENCES
+from engine.rules import events as e
+from engine.rules.editions import resolve
+from engine.rules.moves import Move
+from engine.rules.scoring import pay
+from engine.words import scoring_sentences as scoring
+from engine.words.event_phrases import phrase, sentence_for
+from engine.words.move_phrases import describe_move, phrase_for
+from engine.words.scoring_phrases import describe_gain, describe_lead, describe_scoring
+from engine.words.sentences import ITEMS, PHRASES, SENTENCES
 from tests.engine.golden.make import HERE
 
 PATH = HERE / "sentences.txt"

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from engine import Position
-from engine.notation import write_position
+from engine.position_json import write_position
 from engine.robots.worlds import Worlds
 from tests.engine.flags import EDITIONS
 from tests.engine.robots.games import decisions

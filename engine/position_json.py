@@ -1,0 +1,308 @@
+"""Write a position as JSON, and read and check one (FORMATS *Position*)."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from engine.errors import shortened
+from engine.rules import cards
+from engine.rules.cards import N_OUTLAWS, NUMBER, OUTLAWS
+from engine.rules.checks import check
+from engine.rules.choices import CHOICES, ON_TABLE
+from engine.rules.editions import house_rules_of, resolve
+from engine.rules.moves import PHOTOGRAPH, WYATT_CLEAR, Move
+from engine.rules.public import PublicTable
+from engine.rules.table import NOTHING, PILES, WYATT_WINDOW, Pending, Phase, Pile, Table, kinds_on
+
+FORMAT = "posse-position/1"
+PHASES: tuple[Phase, ...] = get_args(Phase)
+
+
+def write_position(t: Table) -> dict[str, Any]:
+    """Return the position as JSON data, hidden cards included. The seed is not part of it."""
+    return write_table(
+        t,
+        hands=[cards.spelled(hand) for hand in t.hands],
+        supply=cards.codes(t.supply),
+        discard=cards.codes(t.discard),
+        may_play_now=t.may_play_now,
+    )
+
+
+def write_table(
+    t: PublicTable, *, hands: list[Any], supply: Any, discard: Any, may_play_now: int | None
+) -> dict[str, Any]:
+    """Return a table as JSON data. What is not public is given as its reader may know it: cards, or their number."""
+    return {
+        "format": FORMAT,
+        "edition": t.edition,
+        "house_rules": house_rules_of(t.edition, t.rules),
+        "players": list(t.players),
+        "hand_no": t.hand_no,
+        "dealer": t.dealer,
+        "turn": t.turn,
+        "phase": t.phase,
+        "hands": hands,
+        "territories": [
+            {OUTLAWS[outlaw]: cards.codes(kinds_on(territory[outlaw], outlaw)) for outlaw in sorted(territory)}
+            for territory in t.territories
+        ],
+        "posters": dict(zip(OUTLAWS, t.posters, strict=True)),
+        "money": list(t.money),
+        "supply": supply,
+        "discard": discard,
+        "open": [code for code, is_open in zip(OUTLAWS, t.open, strict=True) if is_open],
+        "reshuffled": t.reshuffled,
+        "sheriff_played": t.sheriff_played,
+        "may_play_now": cards.code_or_none(may_play_now),
+        "laid": {OUTLAWS[outlaw]: t.laid[outlaw] for outlaw in sorted(t.laid)},
+        "pending": _write_pending(t),
+        "winner": t.winner,
+    }
+
+
+def _write_pending(t: PublicTable) -> dict[str, Any] | None:
+    pending = t.pending
+    if pending is NOTHING:
+        return None
+    if t.phase == "choose":
+        return {"move": pending.move.text, "seat": t.turn}
+    on = {"on": OUTLAWS[pending.outlaw]} if pending.move is WYATT_CLEAR else {}
+    return {"move": pending.window, **on, "waiting": list(pending.waiting)}
+
+
+FIELDS = (
+    "format", "edition", "house_rules", "players", "hand_no", "dealer", "turn", "phase", "hands", "territories",
+    "posters", "money", "supply", "discard", "open", "reshuffled", "sheriff_played", "may_play_now", "laid",
+    "pending", "winner",
+)  # fmt: skip
+
+
+def read_position(data: Any) -> Table:
+    """Read a table from JSON data. Raises ValueError whose message begins with the field's name."""
+    _keys("position", data, FIELDS)
+    t = read_open_table(data)
+    t.hands = [read_hand(f"hands.{seat}", hand) for seat, hand in enumerate(data["hands"])]
+    t.supply = _cards("supply", data["supply"])
+    t.discard = _cards("discard", data["discard"])
+    _count_cards(t)
+    check(t)
+    return t
+
+
+def read_open_table(data: dict[str, Any]) -> Table:
+    """Read what positions and views have in common: all but hands, supply and discard stack, which stay unset.
+
+    `data` has all keys. Raises ValueError whose message begins with the field's name.
+    """
+    if data["format"] != FORMAT:
+        raise ValueError(f"format: expected {FORMAT!r}, got {shortened(data['format'])}")
+    t = Table()
+    t.rules = resolve(data["edition"], _object("house_rules", data["house_rules"]))
+    t.edition = data["edition"]
+    t.players = tuple(_text("players", name) for name in _list("players", data["players"]))
+    if not 2 <= len(t.players) <= 4:
+        raise ValueError(f"players: expected two to four, got {len(t.players)}")
+    seats = len(t.players)
+    t.hand_no = read_number("hand_no", data["hand_no"], 1)
+    t.dealer = read_number("dealer", data["dealer"], 0, seats - 1)
+    t.turn = read_number("turn", data["turn"], 0, seats - 1)
+    t.phase = _phase(data["phase"])
+    _list("hands", data["hands"], seats)
+    t.territories = [
+        _territory(f"territories.{seat}", territory)
+        for seat, territory in enumerate(_list("territories", data["territories"], seats))
+    ]
+    posters = _object("posters", data["posters"])
+    _keys("posters", posters, OUTLAWS)
+    t.posters = [_dollars(f"posters.{code}", posters[code]) for code in OUTLAWS]
+    t.money = [_dollars(f"money.{seat}", held) for seat, held in enumerate(_list("money", data["money"], seats))]
+    t.open = _open(data["open"])
+    t.reshuffled = _yes_no("reshuffled", data["reshuffled"])
+    t.sheriff_played = _yes_no("sheriff_played", data["sheriff_played"])
+    t.may_play_now = None if data["may_play_now"] is None else read_card("may_play_now", data["may_play_now"])
+    t.laid = {
+        _outlaw("laid", code): read_number(f"laid.{code:.10}", count, 1)
+        for code, count in _object("laid", data["laid"]).items()
+    }
+    t.pending = _pending(t, data["pending"])
+    t.winner = None if data["winner"] is None else read_number("winner", data["winner"], 0, seats - 1)
+    t.events = []
+    return t
+
+
+def _phase(data: Any) -> Phase:
+    text = _text("phase", data)
+    for phase in PHASES:
+        if phase == text:
+            return phase
+    raise ValueError(f"phase: expected one of {', '.join(PHASES)}, got {text!r:.60}")
+
+
+def _count_cards(t: Table) -> None:
+    """Check that all 78 cards are there. The card whose choice is open is in no hand, pile or stack."""
+    lying = t.supply + t.discard
+    for territory in t.territories:
+        for outlaw, pile in territory.items():
+            lying += kinds_on(pile, outlaw)
+    if t.phase == "choose" and t.pending.move in ON_TABLE:
+        lying.append(ON_TABLE[t.pending.move])
+    counts = [sum(held) for held in zip(*t.hands, strict=True)]
+    for kind in lying:
+        counts[kind] += 1
+    for kind, copies in enumerate(cards.COPIES):
+        if counts[kind] != copies:
+            raise ValueError(
+                f"cards: hands, territories, supply, discard do not add up to the 78: "
+                f"{counts[kind]} of {cards.KINDS[kind]}, expected {copies}"
+            )
+
+
+def _pending(t: Table, data: Any) -> Pending:
+    if t.phase not in ("choose", "react"):
+        if data is not None:
+            raise ValueError(f"pending: expected null in phase {t.phase}")
+        return NOTHING
+    move = _text("pending.move", _object("pending", data).get("move"))
+    if t.phase == "choose":
+        _keys("pending", data, ("move", "seat"))
+        if read_number("pending.seat", data["seat"], 0) != t.turn:
+            raise ValueError(f"pending.seat: expected the seat whose turn it is, {t.turn}")
+        return Pending(_opening(move))
+    if move == WYATT_WINDOW:
+        _keys("pending", data, ("move", "on", "waiting"))
+        outlaw = _outlaw("pending.on", data["on"])
+        answer = WYATT_CLEAR
+    elif move in _PHOTO_WINDOWS:
+        _keys("pending", data, ("move", "waiting"))
+        outlaw = _PHOTO_WINDOWS[move]
+        answer = PHOTOGRAPH[outlaw]
+    else:
+        raise ValueError(f"pending.move: expected 'wyatt' or a photo, got {move!r:.60}")
+    last = len(t.players) - 1
+    waiting = [read_number("pending.waiting", seat, 0, last) for seat in _list("pending.waiting", data["waiting"])]
+    if len(set(waiting)) != len(waiting):
+        raise ValueError("pending.waiting: a seat is listed twice")
+    return Pending(answer, outlaw, tuple(sorted(waiting)))
+
+
+_PHOTO_WINDOWS = {move.text: outlaw for outlaw, move in enumerate(PHOTOGRAPH)}
+_OPENINGS = {move.text: move for move in CHOICES}
+
+
+def _opening(text: str) -> Move:
+    """Return the move that opens a choice."""
+    if text not in _OPENINGS:
+        raise ValueError(f"pending.move: {text!r:.60} opens no choice")
+    return _OPENINGS[text]
+
+
+def read_hand(field: str, data: Any) -> list[int]:
+    """Read a hand as twenty counts. Raises ValueError naming the field."""
+    counts = [0] * cards.N_KINDS
+    for kind in _cards(field, data):
+        counts[kind] += 1
+    return counts
+
+
+def _territory(field: str, data: Any) -> dict[int, Pile]:
+    return {
+        (outlaw := _outlaw(field, code)): _pile(f"{field}.{code}", outlaw, pile)
+        for code, pile in _object(field, data).items()
+    }
+
+
+_PLACES = tuple({kind: place for place, kind in enumerate(kinds)} for kinds in PILES)
+
+
+def _pile(field: str, outlaw: int, data: Any) -> Pile:
+    places = _PLACES[outlaw]
+    counts = [0] * len(places)
+    for card in _cards(field, data):
+        if card not in places:
+            raise ValueError(f"{field}: a {cards.KINDS[card]} cannot be on this pile")
+        counts[places[card]] += 1
+    pile = Pile(*counts)
+    if not pile.outlaws and not pile.photo:
+        raise ValueError(f"{field}: a pile needs an Outlaw card or the Photo")
+    if pile.hideout > 1:
+        raise ValueError(f"{field}: two Hideouts on a pile")
+    return pile
+
+
+def _open(data: Any) -> list[bool]:
+    is_open = [False] * N_OUTLAWS
+    for code in _list("open", data):
+        outlaw = _outlaw("open", code)
+        if is_open[outlaw]:
+            raise ValueError(f"open: {code} is listed twice")
+        is_open[outlaw] = True
+    return is_open
+
+
+def _keys(field: str, data: Any, expected: tuple[str, ...]) -> None:
+    keys = set(_object(field, data))
+    for missing in (key for key in expected if key not in keys):
+        raise ValueError(f"{missing}: missing" if field == "position" else f"{field}.{missing}: missing")
+    for extra in keys - set(expected):
+        raise ValueError(f"{extra!r:.60}: not a key of {field}")
+
+
+def _object(field: str, data: Any) -> dict[str, Any]:
+    if not isinstance(data, dict) or not {*map(type, data)} <= {str}:
+        raise ValueError(f"{field}: expected an object, got {shortened(data)}")
+    return data
+
+
+def _list(field: str, data: Any, length: int | None = None) -> list[Any]:
+    if not isinstance(data, list) or (length is not None and len(data) != length):
+        expected = "a list" if length is None else f"a list of {length}, one for each seat"
+        raise ValueError(f"{field}: expected {expected}, got {shortened(data)}")
+    return data
+
+
+def _text(field: str, data: Any) -> str:
+    if not isinstance(data, str):
+        raise ValueError(f"{field}: expected a string, got {shortened(data)}")
+    return data
+
+
+def _yes_no(field: str, data: Any) -> bool:
+    if not isinstance(data, bool):
+        raise ValueError(f"{field}: expected true or false, got {shortened(data)}")
+    return data
+
+
+def read_number(field: str, data: Any, least: int, most: int | None = None) -> int:
+    """Read a whole number within limits. Raises ValueError naming the field."""
+    if type(data) is not int or data < least or (most is not None and data > most):
+        expected = f"a whole number from {least}" + ("" if most is None else f" to {most}")
+        raise ValueError(f"{field}: expected {expected}, got {shortened(data)}")
+    return data
+
+
+def _dollars(field: str, data: Any) -> int:
+    if read_number(field, data, 0) % 1000:
+        raise ValueError(f"{field}: expected whole thousands of dollars, got {shortened(data)}")
+    return int(data)
+
+
+def _cards(field: str, data: Any) -> list[int]:
+    codes = _list(field, data)
+    try:
+        return [NUMBER[code] for code in codes]
+    except (KeyError, TypeError):
+        return [read_card(field, code) for code in codes]  # it names the wrong one
+
+
+def read_card(field: str, data: Any) -> int:
+    """Read the code of a card. Raises ValueError naming the field."""
+    if not isinstance(data, str) or data not in NUMBER:
+        raise ValueError(f"{field}: {shortened(data)} is not the code of a card")
+    return NUMBER[data]
+
+
+def _outlaw(field: str, data: Any) -> int:
+    if not isinstance(data, str) or data not in OUTLAWS:
+        raise ValueError(f"{field}: {shortened(data)} is not the code of an Outlaw")
+    return OUTLAWS.index(data)

@@ -1,0 +1,174 @@
+"""What a player's cards would bring: the poster and the standing after laying them, computed from the player's view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.rules.cards import GUN, KINDS, NUMBER, OUTLAWS, PHOTO, REWARD
+from engine.rules.checks import SET
+from engine.rules.moves import PHOTOGRAPH, PLAY, Move, Verb
+from engine.rules.public import PublicTable
+from engine.rules.table import EMPTY, Pile, with_cards
+from engine.rules.turn import reward
+from engine.view import SeatView
+from engine.words.reader import card_name, dollars
+
+OUTCOMES: dict[str, str] = {
+    "open": "open {outlaw} with {count}: poster {before} → {after}, {standing}",
+    "lay": "lay {count} {outlaw}: poster {before} → {after}, {standing}",
+    "lay unpaid": "lay {count} {outlaw}: {standing}",
+    "photo": "play the Photo of {outlaw}: poster {before} → {after}, {standing}",
+}
+CONSEQUENCES: dict[str, str] = {
+    "paid": "poster {before} → {after}, {standing}",
+    "unpaid": "{standing}",
+}
+STANDINGS: dict[str, str] = {
+    "alone": "only you have CP there, {own}",
+    "ahead": "you lead {own} to {rival}",
+    "level": "you are level with {name} at {own}",
+    "behind": "{name} leads {rival} to {own}",
+    "hidden": "your pile counts nothing under its Hideout",
+}
+
+
+class Prospect(NamedTuple):
+    """What a play would bring: `number` Outlaw cards laid together; with 0 the Photo, or the `robbery` if it hits.
+
+    `before` and `after` are dollars on the poster; `own` are the player's Capture Points after it, 0 if their pile is
+    `hidden` by a Hideout; `rival` is the other seat with the most, None if no other has any.
+    """
+
+    outlaw: str
+    number: int
+    opens: bool
+    before: int
+    after: int
+    own: int
+    hidden: bool
+    rival: int | None
+    rival_points: int
+    robbery: str | None = None
+
+    @property
+    def move(self) -> Move:
+        """The play."""
+        outlaw = NUMBER[self.outlaw]
+        return PLAY[outlaw][self.number - 1] if self.number else PHOTOGRAPH[outlaw]
+
+
+def list_prospects(view: SeatView) -> list[Prospect]:
+    """Return what the Outlaw cards and Photos in a hand would bring, in circle order; each Outlaw's are laid together.
+
+    There are none in the view of a seat whose turn it is not. Before the draw it is what the cards in hand would bring
+    after it, in the play what is legal now.
+    """
+    if view.seat != view.turn or view.phase not in ("draw", "play"):
+        return []
+    moves = _after_the_draw(view) if view.phase == "draw" else view.legal
+    most: dict[int, int] = {}
+    for move in moves:
+        if move.verb is Verb.PLAY:
+            most[move.card] = max(move.count, most.get(move.card, 0))
+    found = [of_lay(view, outlaw, number) for outlaw, number in most.items()]
+    found += [of_photo(view, move.card) for move in moves if move.verb is Verb.PHOTO]
+    return sorted(found, key=lambda prospect: OUTLAWS.index(prospect.outlaw))
+
+
+def phrase_prospect(prospect: Prospect, names: Sequence[str]) -> str:
+    """Return a prospect as a phrase for its player: "lay 4 Jesse James: poster $4,000 → $7,000, you lead 8 to 4"."""
+    if not prospect.number:
+        case = "photo"
+    elif prospect.opens:
+        case = "open"
+    else:
+        case = "lay" if prospect.after > prospect.before else "lay unpaid"
+    return OUTCOMES[case].format(
+        outlaw=card_name(prospect.outlaw),
+        count=prospect.number,
+        before=dollars(prospect.before),
+        after=dollars(prospect.after),
+        standing=_standing(prospect, names),
+    )
+
+
+def phrase_consequence(prospect: Prospect, names: Sequence[str]) -> str:
+    """Return what a prospect brings, without the play: "poster $4,000 → $7,000, you lead 8 to 4"."""
+    case = "paid" if prospect.after > prospect.before else "unpaid"
+    return CONSEQUENCES[case].format(
+        before=dollars(prospect.before), after=dollars(prospect.after), standing=_standing(prospect, names)
+    )
+
+
+def of_lay(t: PublicTable, outlaw: int, number: int) -> Prospect:
+    """Return what laying cards of an Outlaw together would bring the player whose turn it is."""
+    gained = reward(number, t.laid.get(outlaw, 0), t.rules)
+    return _outcome(t, outlaw, outlaw, gained, number)._replace(number=number)
+
+
+def of_photo(t: PublicTable, outlaw: int) -> Prospect:
+    """Return what the Photo of an Outlaw would bring the player whose turn it is."""
+    photo = PHOTO + outlaw
+    return _outcome(t, outlaw, photo, REWARD[photo])
+
+
+def of_robbery(t: PublicTable, outlaw: int, card: int) -> Prospect:
+    """Return what a robbery or a Fastest Gun would bring the player whose turn it is, if it lands on their pile.
+
+    A Fastest Gun displaces one that another player has on that Outlaw, where the rules allow it to land there.
+    """
+    return _outcome(t, outlaw, card, REWARD[card])._replace(robbery=KINDS[card])
+
+
+def _after_the_draw(view: SeatView) -> list[Move]:
+    """Return the plays that the cards in hand will allow: any draw leaves one more for the discard."""
+    found = []
+    for outlaw, is_open in enumerate(view.open):
+        held = view.hand[outlaw]
+        if held >= (1 if is_open else SET):
+            found.append(PLAY[outlaw][held - 1])
+        if is_open and view.hand[PHOTO + outlaw]:
+            found.append(PHOTOGRAPH[outlaw])
+    return found
+
+
+def _outcome(t: PublicTable, outlaw: int, card: int, gained: int, number: int = 1) -> Prospect:
+    """Return what cards on the player's pile bring, with the dollars that the poster gains."""
+    seat = t.turn
+    before = t.posters[outlaw]
+    piles = [territory.get(outlaw, EMPTY) for territory in t.territories]
+    piles = [
+        with_cards(pile, outlaw, card, number) if n == seat else _without_gun(pile, card)
+        for n, pile in enumerate(piles)
+    ]
+    points = [pile.capture_points for pile in piles]
+    best = max((n for n in range(len(points)) if n != seat), key=lambda n: points[n])
+    return Prospect(
+        outlaw=OUTLAWS[outlaw],
+        number=0,
+        opens=not t.open[outlaw],
+        before=before,
+        after=before + gained,
+        own=points[seat],
+        hidden=bool(piles[seat].hideout),
+        rival=best if points[best] else None,
+        rival_points=points[best],
+    )
+
+
+def _without_gun(pile: Pile, card: int) -> Pile:
+    """Return another player's pile after the card has been put on the player's: a Fastest Gun displaces theirs."""
+    return pile._replace(gun=0) if card == GUN else pile
+
+
+def _standing(prospect: Prospect, names: Sequence[str]) -> str:
+    own, rival = prospect.own, prospect.rival_points
+    if prospect.hidden:
+        case = "hidden"
+    elif prospect.rival is None:
+        case = "alone"
+    else:
+        case = "ahead" if own > rival else "level" if own == rival else "behind"
+    name = "" if prospect.rival is None else names[prospect.rival]
+    return STANDINGS[case].format(name=name, own=own, rival=rival)

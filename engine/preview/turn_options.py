@@ -1,0 +1,204 @@
+"""What a player may put together for a whole turn: what to lay, the one Sheriff card, the card to discard.
+
+The target of a shot may be chosen in advance. Some plays are legal only after something is laid: they are offered, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.preview.hypothesis import with_own_cards
+from engine.rules import targets
+from engine.rules.cards import CARDS, GUN, HIDEOUT, KINDS, OUTLAWS, PHOTO, WANTED, WYATT
+from engine.rules.moves import CHOOSE, CHOOSE_AT, HIDE, PHOTOGRAPH, ROBBERY, STEAL, WYATT_CLEAR, Move, Verb
+from engine.rules.supply import can_shoot
+from engine.typed.interpretation import Order, write_orders
+from engine.view import SeatView
+from engine.words.reader import card_name, dollars
+
+WORDS = {
+    # the heading of a Sheriff card's options
+    "card": "{card}",
+    "card with shot": "{card} (shot)",
+    "robbery": "{card} (shot; +{points} CP, {reward})",
+    "photos": "Photo",
+    # its options
+    "photo": "{card}",
+    "photo, once laid": "{card} (once laid)",
+    "onto": "onto {outlaw}",
+    "onto, once laid": "onto {outlaw} (once laid)",
+    "onto a pile chosen later": "onto a pile you choose after a hit",
+    "hide": "onto {owner}’s {outlaw}",
+    "hide a pile chosen later": "onto a pile you choose after a hit",
+    "ask": "ask for {outlaw}",
+    "ask left": "ask for {outlaw}, starting on the left",
+    "ask right": "ask for {outlaw}, starting on the right",
+    "steal": "steal {owner}’s {outlaw} (shot)",
+    "steal a card chosen later": "steal a card you choose after a hit (shot)",
+    "draw": "draw two cards",
+    "search": "search the discard stack",
+    "clear": "remove the Hideout on {outlaw} (shot)",
+    "clear a pile chosen later": "remove a Hideout you choose after a hit (shot)",
+}
+
+
+class PlayOption(NamedTuple):
+    """A play of a Sheriff card, perhaps with its target. `after_laying`: the Outlaw that has to be laid before."""
+
+    order: Order
+    words: str
+    after_laying: int | None = None
+
+    @property
+    def line(self) -> str:
+        """The play in canonical form."""
+        return write_orders([self.order])
+
+
+class CardOptions(NamedTuple):
+    """A Sheriff card and the ways to play it."""
+
+    title: str
+    options: tuple[PlayOption, ...]
+
+
+class TurnOptions(NamedTuple):
+    """The parts of a turn in the order in which they are played.
+
+    `lays`: for each Outlaw that may be laid now the moves, the most cards first. `sheriff_first`: a search has just
+    brought the Sheriff card, which can be played before anything else only.
+    """
+
+    lays: tuple[tuple[Move, ...], ...]
+    sheriffs: tuple[CardOptions, ...]
+    discards: tuple[Move, ...]
+    sheriff_first: bool
+
+
+def turn_options(view: SeatView) -> TurnOptions | None:
+    """Return the options of a player who has drawn and may play; None for everybody else."""
+    if view.phase != "play" or not view.legal:
+        return None
+    lays = tuple(_lays(view))
+    sheriffs = tuple(card for card in _Sheriffs(view, [moves[0] for moves in lays]).cards() if card.options)
+    discards = tuple(sorted((move for move in view.legal if move.verb is Verb.DISCARD), key=lambda move: move.card))
+    return TurnOptions(lays, sheriffs, discards, view.sheriff_played and bool(sheriffs))
+
+
+def _lays(view: SeatView) -> Iterator[tuple[Move, ...]]:
+    for outlaw in range(len(OUTLAWS)):
+        moves = [move for move in view.legal if move.verb is Verb.PLAY and move.card == outlaw]
+        if moves:
+            yield tuple(sorted(moves, key=lambda move: -move.count))
+
+
+class _Sheriffs:
+    """The options of the Sheriff cards. `most`: the most cards of each Outlaw that may be laid before them."""
+
+    def __init__(self, view: SeatView, most: Sequence[Move]) -> None:
+        self._view = view
+        self._most = most
+
+    def cards(self) -> Iterator[CardOptions]:
+        """Yield the options of every Sheriff card, some with none."""
+        yield CardOptions(WORDS["photos"], tuple(self._photos()))
+        for card in ROBBERY:
+            yield CardOptions(_title(card), tuple(self._robbery(card)))
+        yield CardOptions(_title(WANTED), tuple(self._most_wanted()))
+        yield CardOptions(_title(HIDEOUT), tuple(self._hideout()))
+        yield CardOptions(_title(WYATT), tuple(self._wyatt_earp()))
+
+    def _may_follow(self, card: int) -> bool:
+        """Return whether a Sheriff card that has no target yet may have one once something is laid."""
+        return not self._view.sheriff_played and self._view.hand[card] > 0
+
+    def _photos(self) -> Iterator[PlayOption]:
+        laid = {move.card for move in self._most}
+        for outlaw, move in enumerate(PHOTOGRAPH):
+            photo = PHOTO + outlaw
+            if move in self._view.legal:
+                yield PlayOption(Order(move), _words("photo", card=card_name(KINDS[photo])))
+            elif outlaw in laid and self._may_follow(photo):
+                words = _words("photo, once laid", card=card_name(KINDS[photo]))
+                yield PlayOption(Order(move), words, after_laying=outlaw)
+
+    def _robbery(self, card: int) -> Iterator[PlayOption]:
+        """Yield an option for each pile of the player's own, and for each that is only to be laid now."""
+        view, move = self._view, ROBBERY[card]
+        piles = targets.gun_targets if card == GUN else targets.own_piles
+        now = piles(view)
+        if move not in view.legal and (now or not (self._may_follow(card) and can_shoot(view))):
+            return  # illegal for another reason than a missing pile
+        lays = () if view.sheriff_played else self._most
+        once = [lay.card for lay in lays if lay.card not in view.territories[view.turn]]
+        once = [outlaw for outlaw in once if outlaw in piles(self._after_laying(outlaw))]
+        found = [PlayOption(Order(move, (CHOOSE[o],)), _words("onto", outlaw=card_name(KINDS[o]))) for o in now]
+        found += [
+            PlayOption(Order(move, (CHOOSE[o],)), _words("onto, once laid", outlaw=card_name(KINDS[o])), after_laying=o)
+            for o in once
+        ]
+        yield from self._shot(move, found, "onto a pile chosen later", known=card != GUN)
+
+    def _after_laying(self, outlaw: int) -> SeatView:
+        lay = next(move for move in self._most if move.card == outlaw)
+        return with_own_cards(self._view, outlaw, outlaw, lay.count)
+
+    def _most_wanted(self) -> Iterator[PlayOption]:
+        """Yield the Outlaws to ask for, with three or more players in both directions; and the cards to steal."""
+        several = len(self._view.players) > 2
+        for move in self._view.legal:
+            if move.verb is Verb.ASK:
+                side = ("ask left" if move.step > 0 else "ask right") if several else "ask"
+                yield PlayOption(Order(move), _words(side, outlaw=card_name(KINDS[move.card])))
+        if STEAL in self._view.legal:
+            found = [self._at(STEAL, "steal", seat, outlaw) for seat, outlaw in targets.steal_targets(self._view)]
+            yield from self._shot(STEAL, found, "steal a card chosen later")
+
+    def _hideout(self) -> Iterator[PlayOption]:
+        if HIDE in self._view.legal:
+            others = (place for place in targets.hideout_targets(self._view) if place[0] != self._view.turn)
+            found = [self._at(HIDE, "hide", seat, outlaw) for seat, outlaw in others]
+            yield from self._shot(HIDE, found, "hide a pile chosen later", known=False)
+
+    def _wyatt_earp(self) -> Iterator[PlayOption]:
+        for move in self._view.legal:
+            if move.verb is Verb.WYATT_DRAW:
+                yield PlayOption(Order(move), _words("draw"))
+            elif move.verb is Verb.WYATT_SEARCH:
+                yield PlayOption(Order(move), _words("search"))
+            elif move is WYATT_CLEAR:
+                found = [
+                    PlayOption(Order(move, (CHOOSE[o],)), _words("clear", outlaw=card_name(KINDS[o])))
+                    for o in targets.hidden_piles(self._view)
+                ]
+                yield from self._shot(move, found, "clear a pile chosen later")
+
+    def _at(self, move: Move, case: str, seat: int, outlaw: int) -> PlayOption:
+        words = _words(case, owner=self._view.players[seat], outlaw=card_name(KINDS[outlaw]))
+        return PlayOption(Order(move, (CHOOSE_AT[seat][outlaw],)), words)
+
+    def _shot(self, move: Move, found: Sequence[PlayOption], later: str, known: bool = True) -> Iterator[PlayOption]:
+        """Yield a shot with each target chosen in advance, and, if it is legal now, with the target chosen after a hit.
+
+        `known`: the targets are all there are; a single one is then no choice.
+        """
+        legal = move in self._view.legal
+        if legal and known and len(found) == 1:
+            yield PlayOption(Order(move), found[0].words)
+            return
+        yield from found
+        if legal:
+            yield PlayOption(Order(move), _words(later))
+
+
+def _title(kind: int) -> str:
+    """Return the heading of a Sheriff card's options, with the effect that all of them have."""
+    card = CARDS[KINDS[kind]]
+    if card.points:
+        return _words("robbery", card=card.name, points=str(card.points), reward=dollars(card.reward))
+    return _words("card with shot" if kind == HIDEOUT else "card", card=card.name)
+
+
+def _words(case: str, **values: str) -> str:
+    return WORDS[case].format(**values)

@@ -1,0 +1,81 @@
+"""The end of a hand and of the game: score the posters, find the winner, settle a tie by a duel (RULES section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.rules import cards
+from engine.rules.editions import Rules
+from engine.rules.events import DuelBegan, DuelOut, DuelShot, GameOver, HandOver, Scored
+from engine.rules.scoring import pay
+from engine.rules.table import EMPTY, NOTHING, Table
+
+TO_WIN = 25_000
+
+
+def end_hand(t: Table, why: str, seat: int | None = None) -> None:
+    """End and score the hand, and end the game if a player has $25,000. `why` and `seat` are those of `HandOver`."""
+    t.events.append(HandOver(why, seat))
+    t.sheriff_played = False
+    t.may_play_now = None
+    t.laid = {}
+    t.pending = NOTHING
+    _score(t)
+    richest = max(t.money)
+    if richest < TO_WIN:
+        t.phase = "hand_over"
+        return
+    t.phase = "game_over"
+    leaders = [seat for seat, money in enumerate(t.money) if money == richest]
+    t.winner = leaders[0] if len(leaders) == 1 else _duel(t, leaders)
+    t.events.append(GameOver(t.winner, tuple(t.money)))
+
+
+def _score(t: Table) -> None:
+    """Score every poster, in the order of the circle."""
+    for outlaw, code in enumerate(cards.OUTLAWS):
+        points = tuple(territory.get(outlaw, EMPTY).capture_points for territory in t.territories)
+        reward = t.posters[outlaw]
+        scored = score_poster(code, points, reward, t.rules)
+        t.money = [sum(held) for held in zip(t.money, scored.gained, strict=True)]
+        t.posters[outlaw] = scored.left
+        t.events.append(scored)
+
+
+def score_poster(outlaw: str, points: Sequence[int], reward: int, rules: Rules) -> Scored:
+    """Return how a poster with `reward` dollars is scored: `points` are the players' Capture Points, by seat."""
+    return Scored(outlaw, tuple(points), reward, *pay(points, reward, rules))
+
+
+def _duel(t: Table, leaders: list[int]) -> int:
+    """Play the duel of the tied leaders and return the winner's seat.
+
+    The duellists turn up one card each, in seat order from the dealer's left, until one is left. All 78 cards are
+    shuffled first, and again when all have been turned up.
+    """
+    n = len(t.players)
+    duellists = sorted(leaders, key=lambda seat: (seat - t.dealer - 1) % n)
+    t.events.append(DuelBegan(tuple(duellists), t.money[duellists[0]], t.rules.duel))
+    hits = dict.fromkeys(duellists, 0)
+    stack: list[int] = []
+    shuffles = 0
+    while True:
+        hit = {}
+        for seat in duellists:
+            if not stack:
+                stack = t.shuffles.order(f"hand/{t.hand_no}/duel/{shuffles}", cards.DECK)
+                shuffles += 1
+            card = stack.pop(0)
+            hit[seat] = card < cards.N_OUTLAWS
+            hits[seat] += hit[seat]
+            t.events.append(DuelShot(seat, cards.KINDS[card], hit[seat]))
+        if t.rules.duel == "one_hit_ahead":
+            most = max(hits.values())
+            ahead = [seat for seat in duellists if hits[seat] == most]
+            if len(ahead) == 1:
+                return ahead[0]
+        elif any(hit.values()):
+            t.events += [DuelOut(seat) for seat in duellists if not hit[seat]]
+            duellists = [seat for seat in duellists if hit[seat]]
+            if len(duellists) == 1:
+                return duellists[0]

@@ -1,0 +1,59 @@
+"""The legal targets of Sheriff cards. They decide whether a card may be played, and what its choice offers.
+
+They are in seat order, then in circle order, so that equal positions offer equal lists.
+"""
+
+from __future__ import annotations
+
+from engine.rules.cards import WYATT
+from engine.rules.public import PublicTable
+from engine.rules.table import EMPTY, Table
+
+
+def own_piles(t: PublicTable) -> list[int]:
+    """Return the active player's piles, for a robbery. Each has an Outlaw card or a Photo."""
+    return sorted(t.territories[t.turn])
+
+
+def gun_targets(t: PublicTable) -> list[int]:
+    """Return the active player's piles for a Fastest Gun.
+
+    None may be of an Outlaw on whom any player has one; with one per Outlaw, only the active player's own count.
+    """
+    own = t.territories[t.turn]
+    if t.rules.fastest_gun == "outlaw":
+        return [outlaw for outlaw in sorted(own) if not own[outlaw].gun]
+    return [outlaw for outlaw in sorted(own) if not any(theirs.get(outlaw, EMPTY).gun for theirs in t.territories)]
+
+
+def steal_targets(t: PublicTable) -> list[tuple[int, int]]:
+    """Return seat and Outlaw of opponents' piles with an Outlaw card, for Most Wanted!, also under a Hideout."""
+    return [
+        (seat, outlaw)
+        for seat, territory in enumerate(t.territories)
+        if seat != t.turn
+        for outlaw, pile in sorted(territory.items())
+        if pile.outlaws
+    ]
+
+
+def hideout_targets(t: PublicTable) -> list[tuple[int, int]]:
+    """Return seat and Outlaw of piles without a Hideout: opponents', and with `anyone` also the player's own."""
+    own_too = t.rules.hideout == "anyone"
+    return [
+        (seat, outlaw)
+        for seat, territory in enumerate(t.territories)
+        if own_too or seat != t.turn
+        for outlaw, pile in sorted(territory.items())
+        if not pile.hideout
+    ]
+
+
+def hidden_piles(t: PublicTable) -> list[int]:
+    """Return the active player's piles under a Hideout, for Wyatt Earp."""
+    return [outlaw for outlaw, pile in sorted(t.territories[t.turn].items()) if pile.hideout]
+
+
+def takeable(t: Table) -> list[int]:
+    """Return the kinds in the discard stack other than Wyatt Earp, for a search."""
+    return [kind for kind in sorted(set(t.discard)) if kind != WYATT]

@@ -1,0 +1,198 @@
+"""The grammar of typed moves: one table that corresponds to FORMATS *Moves*, and the parser that follows it.
+
+In a rule, a word in lower case stands for itself or an abbreviation of it, a word with "?" is optional, and a word in
+capitals is a place for names. PHOTO matches "photo of jesse", "jesse photo" and "JJ*".
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from engine.rules.cards import OUTLAWS
+from engine.rules.moves import Verb
+from engine.typed.names import FILLERS, OUTLAW, SHERIFFS, Place, Word, cards, meanings, place, players
+
+ANSWERS = (
+    ("choose OUTLAW", "choose {OUTLAW}"),
+    ("choose SEAT OUTLAW", "choose {SEAT} {OUTLAW}"),
+    ("choose OUTLAW SEAT", "choose {SEAT} {OUTLAW}"),
+    ("take CARD", "take {CARD}"),
+    ("take PHOTO", "take {OUTLAW}*"),
+)
+MOVES = (
+    ("draw PILE", "draw {PILE}"),
+    ("play? N OUTLAW", "play {OUTLAW} {N}"),
+    ("play? OUTLAW N", "play {OUTLAW} {N}"),
+    ("play? PHOTO", "photo {OUTLAW}"),
+    ("play? SR", "stagecoach"),
+    ("play? BR", "bank"),
+    ("play? FG", "gun"),
+    ("play? MW ask? OUTLAW SIDE", "wanted ask {OUTLAW} {SIDE}"),
+    ("play? MW ask? SIDE OUTLAW", "wanted ask {OUTLAW} {SIDE}"),
+    ("ask OUTLAW SIDE", "wanted ask {OUTLAW} {SIDE}"),
+    ("ask SIDE OUTLAW", "wanted ask {OUTLAW} {SIDE}"),
+    ("play? MW? steal", "wanted steal"),
+    ("play? HO", "hideout"),
+    ("play? WE draw", "wyatt draw"),
+    ("play? WE? search", "wyatt search"),
+    ("play? WE? clear", "wyatt clear"),
+    ("pass", "pass"),
+    ("discard CARD", "discard {CARD}"),
+    ("discard PHOTO", "discard {OUTLAW}*"),
+    *ANSWERS,
+)
+# With two players there is only one opponent to ask, and the canonical direction is left.
+MOVES_OF_TWO = (
+    *MOVES,
+    ("play? MW ask? OUTLAW", "wanted ask {OUTLAW} left"),
+    ("ask OUTLAW", "wanted ask {OUTLAW} left"),
+)
+_ONE = (("OUTLAW", "choose {OUTLAW}"),)
+_TWO = (("SEAT OUTLAW", "choose {SEAT} {OUTLAW}"), ("OUTLAW SEAT", "choose {SEAT} {OUTLAW}"))
+_CARD = (("CARD", "take {CARD}"), ("PHOTO", "take {OUTLAW}*"))
+TARGETS = {
+    **dict.fromkeys((Verb.STAGECOACH, Verb.BANK, Verb.GUN, Verb.WYATT_CLEAR), _ONE),
+    **dict.fromkeys((Verb.STEAL, Verb.HIDEOUT), _TWO),
+    Verb.WYATT_SEARCH: _CARD,
+}
+"""The rules for targets given in advance, after ">", by the verb of the move."""
+
+_WORDS = {
+    "draw": place("“draw”", {"draw": ("draw",)}, None, {"draw": ("draw two", "draw 2")}),
+    "play": place("“play”", {"play": ("play", "lay")}),
+    "photo": place(
+        "the word “photo”", {"photo": ("photos", "photograph", "pictures")}, None, {"photo": ("photo", "picture", "*")}
+    ),
+    **{
+        word: place(f"“{word}”", {word: (word,)})
+        for word in ("ask", "steal", "search", "clear", "pass", "discard", "choose", "take")
+    },
+}
+_NUMBERS = dict(zip("1234567", ["one", "two", "three", "four", "five", "six", "seven"], strict=True))
+HOW_MANY = "how many (1 to 7)"
+_SAME_EVERYWHERE = {
+    **_WORDS,
+    **{code: cards("a Sheriff card", [code]) for code in SHERIFFS},
+    "OUTLAW": OUTLAW,
+    "CARD": cards("a card, by name or code", (*OUTLAWS, *SHERIFFS)),
+    "PILE": place("“supply” or “discard”", {"supply": ("supply",), "discard": ("discard",)}),
+    "N": place(HOW_MANY, {}, _NUMBERS, {n: (n, word, f"{n}x", f"x{n}") for n, word in _NUMBERS.items()}),
+}
+_NOTHING_MORE = "nothing more (“;” before another move, “>” before a target)"
+
+
+@lru_cache(maxsize=16)
+def places_for(names: tuple[str, ...]) -> dict[str, Place]:
+    """Return the places of the grammar for players of these names. Do not change the result: it is cached."""
+    sides = {"left": ("left", "right")} if len(names) == 2 else {"left": ("left",), "right": ("right",)}
+    return {**_SAME_EVERYWHERE, "SEAT": players(names), "SIDE": place("“left” or “right”", sides)}
+
+
+Rules = tuple[tuple[str, str], ...]
+Parts = tuple[str, ...]
+
+
+@cache
+def _spread(rules: Rules) -> list[tuple[Parts, str]]:
+    """Expand the rules: optional words with and without, Photos in both orders."""
+    made = []
+    for pattern, move in rules:
+        ways: list[list[Parts]] = []
+        for part in pattern.split():
+            if part == "PHOTO":
+                ways.append([("photo", "OUTLAW"), ("OUTLAW", "photo")])
+            elif part.endswith("?"):
+                ways.append([(part[:-1],), ()])
+            else:
+                ways.append([(part,)])
+        made += [(tuple(itertools.chain(*way)), move) for way in itertools.product(*ways)]
+    return made
+
+
+@cache
+def _first_words() -> frozenset[str]:
+    """Return every word of every name that may begin a move."""
+    names = [name for parts, _ in _spread(MOVES_OF_TWO) for name in _SAME_EVERYWHERE[parts[0]].whole]
+    return frozenset(word for name in names for word in name)
+
+
+@lru_cache(maxsize=1024)
+def may_begin(word: str) -> bool:
+    """Return False if no move begins with this word. True is not certain."""
+    bare = word.removesuffix("'s")
+    return word in FILLERS or not bare.isalpha() or any(first.startswith(bare) for first in _first_words())
+
+
+class Pick(NamedTuple):
+    """The match of the words from `start` up to `end` with a name."""
+
+    start: int
+    end: int
+    label: str
+
+
+class Reading(NamedTuple):
+    """One way to read all the words. `move` is empty if the words are the beginning of a move only."""
+
+    move: str
+    cost: int  # the sum of the costs of its matches
+    picks: tuple[Pick, ...]
+
+
+class Attempt:
+    """The attempt to read words by rules: every reading, or the place where all rules failed."""
+
+    def __init__(self, rules: Rules, words: Sequence[Word], places: Mapping[str, Place]) -> None:
+        self.readings: list[Reading] = []
+        self.failed_at = 0
+        self.expected: list[str] = []
+        self._words = tuple(word.plain for word in words)
+        self._places = places
+        self._found: dict[tuple[str, int], list[tuple[int, int, list[str]]]] = {}
+        for parts, move in _spread(rules):
+            # "Burt belle" takes precedence over "belle Burt", in case players have the names of Outlaws.
+            backwards = parts[-2:] == ("OUTLAW", "SEAT")
+            self._follow(parts, Reading(move, int(backwards), ()), 0, {})
+
+    def _follow(self, parts: Parts, so_far: Reading, done: int, values: dict[str, str]) -> None:
+        at = so_far.picks[-1].end if so_far.picks else 0
+        if done == len(parts):
+            if at == len(self._words):
+                self.readings.append(so_far._replace(move=so_far.move.format(**values)))
+            else:
+                self._fail(at, _NOTHING_MORE)
+            return
+        part = parts[done]
+        where = self._places[part]
+        found = self._at(part, at)
+        for end, cost, meant in found:
+            for value in meant:
+                picks = (*so_far.picks, Pick(at, end, where.labels[value]))
+                self._follow(parts, Reading(so_far.move, so_far.cost + cost, picks), done + 1, {**values, part: value})
+        if not found:
+            self._fail(at, where.expected)
+        # After "choose", an unfinished player's name never makes the name of an Outlaw ambiguous.
+        if at == len(self._words) and done and parts[done - 1] != "SEAT":
+            self.readings.append(so_far._replace(move=""))
+
+    def _at(self, part: str, at: int) -> list[tuple[int, int, list[str]]]:
+        """Return end, cost and values of every match of the words from `at` on with a place.
+
+        Rules have common beginnings, so the result is kept.
+        """
+        known = self._found.get((part, at))
+        if known is None:
+            where = self._places[part]
+            ends = range(at + 1, min(at + where.longest, len(self._words)) + 1)
+            ways = ((end, *meanings(where, self._words[at:end])) for end in ends)
+            known = self._found[part, at] = [way for way in ways if way[2]]
+        return known
+
+    def _fail(self, at: int, expected: str) -> None:
+        if at > self.failed_at:
+            self.failed_at, self.expected = at, []
+        if at == self.failed_at and expected not in self.expected:
+            self.expected.append(expected)

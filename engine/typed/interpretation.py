@@ -1,0 +1,204 @@
+"""Read what people type as canonical moves (FORMATS, *What people type*).
+
+Only the words and the players' names count, not the position: whether a move is legal is checked when it is played.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from engine.errors import Ambiguous, Unreadable, shortened
+from engine.rules.cards import WYATT
+from engine.rules.moves import EVERYWHERE, TAKE, Move
+from engine.typed.grammar import (
+    HOW_MANY,
+    MOVES,
+    MOVES_OF_TWO,
+    TARGETS,
+    Attempt,
+    Reading,
+    Rules,
+    may_begin,
+    places_for,
+)
+from engine.typed.names import Place, Word, plain, words_of
+
+LONGEST = 2000
+"""Characters in one text. A turn with every card played singly needs fewer than 500."""
+
+_MOVES_END = re.compile(r"[;；\u037e\n\r\v\f\x85\u2028\u2029]")
+_SEPARATORS = re.compile(r"([;；\u037e\n\r\v\f\x85\u2028\u2029>＞,，])")
+_QUOTES = (re.compile('["“”„‟«»]'), re.compile("['‘’‚‹›]"))
+_NUMBERED = re.compile(r"\d+[.)]")
+_A_MOVE = "a move, such as “draw supply”, “play JJ 3”, “photo JJ”, “bank > JJ”, “discard WH” or “pass”"
+
+
+class Order(NamedTuple):
+    """A move, and answers to the choice that it may open, in the order of preference."""
+
+    move: Move
+    ahead: tuple[Move, ...] = ()
+
+
+def read(text: str, names: Sequence[str]) -> list[Order]:
+    """Read the moves of a text. `names` are those of the players, in seat order.
+
+    Raises Unreadable or Ambiguous, naming the first words that cannot be read; then no move is returned. Case, accents,
+    bullets, quotation marks and empty lines do not matter.
+    """
+    if len(text) > LONGEST:
+        raise Unreadable(f"{shortened(text, 30)} is too long: {len(text)} characters, where {LONGEST} are allowed")
+    if text in EVERYWHERE:
+        return [Order(EVERYWHERE[text])]  # from a button or a program
+    names = [name[:LONGEST] for name in names]
+    places = places_for(tuple(names))
+    moves = MOVES_OF_TWO if len(names) == 2 else MOVES
+    orders = [_order(parts, moves, places) for parts in _split(text, names)]
+    if not orders:
+        none = f"there is no move in {shortened(text, 30)}" if text.strip() else "no move is chosen or written yet"
+        raise Unreadable(f"{none}: expected {_A_MOVE}")
+    return orders
+
+
+def may_read(text: str) -> bool:
+    """Return False if `read` refuses this text for its first word, whatever the names: a fast check of many texts."""
+    beginning = " ".join(text[:LONGEST].split(None, 2)[:2])
+    first = next((piece for piece in _loose(beginning) if isinstance(piece, Word)), None)
+    return first is None or may_begin(first.plain)
+
+
+def write_orders(orders: Iterable[Order]) -> str:
+    """Return orders as a canonical line, from which `read` makes the same orders."""
+    return "; ".join(
+        order.move.text + (" > " + ", ".join(answer.target for answer in order.ahead) if order.ahead else "")
+        for order in orders
+    )
+
+
+def _order(parts: list[list[Word]], moves: Rules, places: Mapping[str, Place]) -> Order:
+    """Read one move with its targets. `parts` are the words before ">" and of each alternative after it."""
+    words, *ahead = parts
+    if not words:
+        raise Unreadable(f"there is no move before “>”: expected {_A_MOVE}")
+    move = _settled(words, moves, places, _A_MOVE)
+    if not ahead:
+        return Order(move)
+    if move.verb not in TARGETS:
+        raise Unreadable(f"{_quoted(words)} takes no target after “>”: expected “;” before another move")
+    given = [target for target in ahead if target]
+    if not given:
+        raise Unreadable(f"{_quoted(words)} has nothing after “>”: expected a target, or no “>”")
+    return Order(move, tuple(_settled(_bare(target), TARGETS[move.verb], places, "") for target in given))
+
+
+def _bare(words: list[Word]) -> list[Word]:
+    """Remove the verb from a target: people also write "bank > choose JJ"."""
+    return words[1:] if len(words) > 1 and words[0].plain in ("choose", "take") else words
+
+
+def _settled(words: list[Word], rules: Rules, places: Mapping[str, Place], expected: str) -> Move:
+    """Return the one move the words mean. `expected` describes it, for a refusal of the first word."""
+    attempt = Attempt(rules, words, places)
+    least = min((reading.cost for reading in attempt.readings), default=0)
+    best = [reading for reading in attempt.readings if reading.cost == least]
+    finished = [reading for reading in best if reading.move]
+    # Words that are a move and also the beginning of another are ambiguous: "p" is not read as "pass".
+    rivals = [r for r in best if not r.move and all(r.picks != f.picks for f in finished)]
+    meant = {reading.move for reading in finished} | {str(reading.picks) for reading in rivals}
+    if len(meant) > 1:
+        raise Ambiguous(_which(words, finished + rivals))
+    if not finished:
+        raise Unreadable(_what_is_wrong(words, attempt, expected))
+    move = Move.parse(finished[0].move)
+    if move is TAKE[WYATT]:
+        raise Unreadable(f"{_quoted(words)}: a search never brings a Wyatt Earp; expected any other card")
+    return move
+
+
+def _which(words: list[Word], readings: list[Reading]) -> str:
+    """Return the message for ambiguous words: those whose meanings differ first, and these meanings."""
+    for picks in zip(*(reading.picks for reading in readings), strict=False):
+        if len({pick.label for pick in picks}) > 1:
+            part = words[picks[0].start : max(pick.end for pick in picks)]
+            return f"{_within(part, words)} could be {_listed(pick.label for pick in picks)}"
+    return f"{_quoted(words)} could be {_listed(reading.move for reading in readings)}"
+
+
+def _what_is_wrong(words: list[Word], attempt: Attempt, expected: str) -> str:
+    """Return the message for words that are not a move: the first wrong word, and what was expected."""
+    at, what = attempt.failed_at, _listed(attempt.expected)
+    if at == len(words):
+        return f"{_quoted(words)} is not finished: expected {what}"
+    if not at:
+        what = expected or what
+    elif words[at].plain.isdigit() and HOW_MANY in attempt.expected:
+        what = HOW_MANY
+    return f"{_within(words[at : at + 1], words)} cannot be read: expected {what}"
+
+
+def _listed(things: Iterable[str]) -> str:
+    *others, last = dict.fromkeys(things)
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def _within(part: list[Word], words: list[Word]) -> str:
+    return _quoted(words) if len(part) == len(words) else f"{_quoted(part)} in {_quoted(words)}"
+
+
+def _quoted(words: list[Word]) -> str:
+    return shortened(" ".join(word.typed for word in words))
+
+
+def _split(text: str, names: Sequence[str]) -> list[list[list[Word]]]:
+    """Split a text into moves, and each move into the words before ">" and of each alternative after it."""
+    moves: list[list[list[Word]]] = [[[]]]
+    for piece in _pieces(text, names):
+        if isinstance(piece, Word):
+            moves[-1][-1].append(piece)
+        elif _MOVES_END.match(piece):
+            moves.append([[]])
+        elif piece in ">＞":
+            moves[-1].append([])
+        elif len(moves[-1]) > 1:
+            moves[-1].append([])  # a comma separates alternatives; before ">" it is punctuation
+    for move in moves:
+        _drop_bullets(move[0])
+    return [move for move in moves if any(move)]
+
+
+def _drop_bullets(words: list[Word]) -> None:
+    while words and words[0].plain == "*":
+        del words[0]
+    if len(words) > 1 and _NUMBERED.fullmatch(words[0].typed):
+        del words[0]
+
+
+def _pieces(text: str, names: Sequence[str]) -> list[Word | str]:
+    """Split a text into words and separators. A quoted player's name that holds a separator is one word."""
+    guarded = {plain(name) for name in names if _SEPARATORS.search(name) or not words_of(name)} - {""}
+    pieces: list[Word | str] = []
+    done = 0
+    for start, end in _quotations(text):
+        if start >= done and (name := plain(text[start + 1 : end])) in guarded:
+            pieces += [*_loose(text[done:start]), Word(text[start + 1 : end], name)]
+            done = end + 1
+    return pieces + _loose(text[done:])
+
+
+def _quotations(text: str) -> list[tuple[int, int]]:
+    """Return the positions of each quotation mark and the next one of its kind."""
+    found: list[tuple[int, int]] = []
+    for marks in _QUOTES:
+        at = [match.start() for match in marks.finditer(text)]
+        found += pairwise(at)
+    return sorted(found)
+
+
+def _loose(text: str) -> list[Word | str]:
+    pieces: list[Word | str] = []
+    for part in _SEPARATORS.split(text):
+        pieces += [part] if _SEPARATORS.fullmatch(part) else words_of(part)
+    return pieces

@@ -1,0 +1,117 @@
+"""Play a line of orders, move by move, until the first refusal (FORMATS, *What people type*)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.errors import IllegalMove, Refusal, shortened
+from engine.position import Position
+from engine.rules.events import Reshuffled
+from engine.rules.moves import Move, Verb
+from engine.typed.interpretation import Order, write_orders
+
+Shuffled = Sequence[Sequence[str]]
+
+
+class Played(NamedTuple):
+    """A move of a line, and the position after it."""
+
+    seat: int
+    move: Move
+    after: Position
+
+
+class Line(NamedTuple):
+    """The result of playing a line."""
+
+    steps: list[Played]
+    position: Position  # after the last step
+    stopped: Refusal | None  # why the line stopped early
+    rest: list[Order]  # orders not played because a window opened in the player's own turn
+
+
+def play_line(
+    p: Position, seat: int, orders: Sequence[Order], single: bool = False, shuffles: Shuffled | None = None
+) -> Line:
+    """Play a seat's orders until one is refused. Those before it stay played.
+
+    `single`: make a choice that has only one legal answer. `shuffles`: as for `Position.play`, for the whole line.
+    Raises ValueError, like `play`, if a shuffle is needed and missing.
+    """
+    player = _Player(p, seat, shuffles)
+    stopped: Refusal | None = None
+    left = list(orders)
+    while left and not stopped:
+        if player.steps and not player.may_act():
+            if player.waits_in_own_turn():
+                return Line(player.steps, player.position, None, left)
+            stopped = player.no_longer(left)
+            break
+        order = left.pop(0)
+        stopped = player.play(order.move)
+        if not stopped and player.position.phase == "choose":
+            stopped = _answer(player, order, left, single)
+    return Line(player.steps, player.position, stopped, [])
+
+
+class _Player:
+    """The player whose line is played: the steps made, and the position after them."""
+
+    def __init__(self, p: Position, seat: int, shuffles: Shuffled | None) -> None:
+        self.position = p
+        self.steps: list[Played] = []
+        self._seat = seat
+        self._own_turn = p.turn == seat
+        self._shuffles = shuffles
+
+    def play(self, move: Move) -> IllegalMove | None:
+        """Make one move. Return the refusal if it is not legal."""
+        try:
+            after = self.position.play(self._seat, move.text, self._shuffles)
+        except IllegalMove as refusal:
+            return refusal
+        if self._shuffles:
+            used = sum(isinstance(event, Reshuffled) for event in after.events)
+            self._shuffles = self._shuffles[used:]
+        self.position = after
+        self.steps.append(Played(self._seat, move, after))
+        return None
+
+    def legal(self) -> Sequence[Move]:
+        return self.position.seen_by(self._seat).legal
+
+    def may_act(self) -> bool:
+        return self._seat in self.position.to_act()
+
+    def waits_in_own_turn(self) -> bool:
+        return self.position.phase == "react" and self.position.turn == self._seat
+
+    def no_longer(self, left: Sequence[Order]) -> IllegalMove:
+        """Return the refusal of the orders left when it is not the seat's turn to act any more."""
+        ended = {"hand_over": "the hand has ended", "game_over": "the game has ended"}
+        own = "your turn has ended" if self._own_turn else "you cannot react any more"
+        why = ended.get(self.position.phase, own)
+        return IllegalMove(f"after “{self.steps[-1].move}” {why}; not played: {shortened(write_orders(left), 150)}")
+
+
+def _answer(player: _Player, order: Order, left: list[Order], single: bool) -> Refusal | None:
+    """Answer the choice that a move has opened: with a target of the order, or else with the only legal answer.
+
+    With neither, the choice stays open and the next order must be its answer.
+    """
+    legal = player.legal()
+    given = order.ahead
+    if not given and single and len(legal) == 1 and left and left[0].move.verb in (Verb.CHOOSE, Verb.TAKE):
+        given = (left.pop(0).move,)
+    fitting = [answer for answer in given if answer in legal]
+    if fitting:
+        return player.play(fitting[0])
+    only = legal[0] if single and len(legal) == 1 else None
+    if not given:
+        return player.play(only) if only else None
+    named = shortened(", ".join(move.text for move in given), 150)
+    if only is None:
+        offered = tuple(move.text for move in legal)
+        return IllegalMove(f"{named} cannot be chosen; the choice is open. Legal: {', '.join(offered)}", offered)
+    return player.play(only) or IllegalMove(f"{named} cannot be chosen; “{only}” was the only choice and was played")

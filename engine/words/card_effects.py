@@ -1,0 +1,30 @@
+"""What a card does, in a few words, for a player who sees it."""
+
+from __future__ import annotations
+
+from engine.rules.cards import CARDS
+from engine.rules.checks import SET
+from engine.rules.editions import Rules
+from engine.words.reader import dollars
+
+EFFECTS: dict[str, str] = {
+    "outlaw": "+{points} CP; {set} or more open this Outlaw",
+    "photo": "+{points} CP on an open Outlaw",
+    "robbery": "on a hit +{points} CP, poster +{reward}",
+    "MW": "ask for an Outlaw, or shoot for one",
+    "HO opponents": "on a hit a rival’s pile counts 0",
+    "HO anyone": "on a hit any pile counts 0",
+    "WE": "draw two, search the stack, or shoot at a Hideout",
+}
+
+
+def describe_card(code: str, rules: Rules) -> str:
+    """Return the effect of a card by the rules of the game (RULES sections 2 and 3)."""
+    card = CARDS[code]
+    if card.kind == "outlaw":
+        return EFFECTS["outlaw"].format(points=card.points, set=SET)
+    if card.outlaw is not None:
+        return EFFECTS["photo"].format(points=card.points)
+    if card.points:
+        return EFFECTS["robbery"].format(points=card.points, reward=dollars(card.reward))
+    return EFFECTS[f"HO {rules.hideout}" if code == "HO" else code]

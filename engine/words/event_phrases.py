@@ -1,0 +1,239 @@
+"""Choose the sentence for an event; all words are in `engine.words.sentences`.
+
+Names stand for seats; `you` is the reader's seat, or None for a bystander.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatch
+
+from engine.rules import events as e
+from engine.rules.deal import POSTER_GAIN
+from engine.rules.scoring import TO_CAPTURE, TO_TAKE_ALL
+from engine.words.reader import Choice, Reader, Values, card_name, card_names, card_or_photo, dollars
+from engine.words.sentences import LIST_SEPARATOR, NOBODY, SENTENCES, Key
+
+
+def phrase(event: e.Event, names: Sequence[str], you: int | None = None) -> str:
+    """Return the sentence for an event. Cards the reader may not know must have been removed before (`seen_by`)."""
+    key, values = sentence_for(event, names, you)
+    sentence = SENTENCES[key].format(**values)
+    return sentence.removesuffix(".") if sentence.endswith("!.") else sentence  # it ends in “Most Wanted!”
+
+
+def sentence_for(event: e.Event, names: Sequence[str], you: int | None = None) -> tuple[Key, Values]:
+    """Return the key of the sentence for an event, and the values of its parameters."""
+    case, person, values = _choose(event, Reader(names, you))
+    return (type(event).__name__, case, person), values
+
+
+def _shot(code: str, hit: bool) -> tuple[str, Values]:
+    """Return the case and the parameter for a card turned up by a shot."""
+    case, values = card_or_photo(code)
+    if hit:
+        return "hit", {"outlaw": card_name(code)}
+    return ("miss by a photo" if case == "photo" else "miss"), values
+
+
+@singledispatch
+def _choose(event: object, reader: Reader) -> Choice:
+    raise TypeError(f"not an event: {event!r}")
+
+
+@_choose.register
+def _(event: e.Dealt, reader: Reader) -> Choice:
+    case, top = card_or_photo(event.top)
+    values = {
+        "dealer": reader.names[event.dealer],
+        "starter": reader.names[event.starter],
+        "hand": event.hand,
+        "amount": dollars(POSTER_GAIN),
+    }
+    return reader.about_two(event.dealer, event.starter, case, values | top)
+
+
+@_choose.register
+def _(event: e.Drew, reader: Reader) -> Choice:
+    case = ("no card", "one card", "two cards")[event.number]
+    if not event.cards:
+        return reader.about(event.seat, case)
+    return reader.about(event.seat, f"{case} shown", cards=card_names(event.cards))
+
+
+@_choose.register
+def _(event: e.DrewDiscard | e.Discarded, reader: Reader) -> Choice:
+    case, card = card_or_photo(event.card)
+    return reader.about(event.seat, case, **card)
+
+
+@_choose.register
+def _(event: e.Reshuffled, reader: Reader) -> Choice:
+    case = {0: "no card", 1: "one card"}.get(event.cards, "cards")
+    if event.cards and event.top_stayed:
+        case = f"{case} below the top"
+    return Choice(case, NOBODY, {"count": event.cards})
+
+
+@_choose.register
+def _(event: e.Laid, reader: Reader) -> Choice:
+    if event.opened:
+        case = "opening"
+    elif event.number > 1:
+        case = "cards"
+    else:
+        case = "one card with reward" if event.reward else "one card"
+    outlaw, reward = card_name(event.outlaw), dollars(event.reward)
+    return reader.about(event.seat, case, outlaw=outlaw, count=event.number, reward=reward)
+
+
+@_choose.register
+def _(event: e.PhotoPlayed, reader: Reader) -> Choice:
+    case = "out of turn" if event.out_of_turn else "own turn"
+    return reader.about(event.seat, case, outlaw=card_name(event.outlaw), reward=dollars(event.reward))
+
+
+@_choose.register
+def _(event: e.Played, reader: Reader) -> Choice:
+    case = f"{event.way} out of turn" if event.out_of_turn else event.way
+    return reader.about(event.seat, case, card=card_name(event.card))
+
+
+@_choose.register
+def _(event: e.Shot, reader: Reader) -> Choice:
+    case, card = _shot(event.card, event.hit)
+    return Choice(case, NOBODY, card)
+
+
+@_choose.register
+def _(event: e.Landed, reader: Reader) -> Choice:
+    card, outlaw = card_name(event.card), card_name(event.outlaw)
+    return reader.about(event.seat, card=card, outlaw=outlaw, points=event.points, reward=dollars(event.reward))
+
+
+@_choose.register
+def _(event: e.Displaced | e.Cleared, reader: Reader) -> Choice:
+    return reader.about(event.seat, outlaw=card_name(event.outlaw))
+
+
+@_choose.register
+def _(event: e.Asked, reader: Reader) -> Choice:
+    values = {
+        "name": reader.names[event.seat],
+        "asked": reader.names[event.asked],
+        "outlaw": card_name(event.outlaw),
+    }
+    return reader.about_two(event.seat, event.asked, "gave" if event.gave else "had none", values)
+
+
+@_choose.register
+def _(event: e.Stole, reader: Reader) -> Choice:
+    return reader.about_two(event.seat, event.owner, "", _pile(event, reader))
+
+
+@_choose.register
+def _(event: e.Orphaned, reader: Reader) -> Choice:
+    case = "one card" if len(event.cards) == 1 else "cards"
+    values = {"outlaw": card_name(event.outlaw), "count": len(event.cards), "cards": card_names(event.cards)}
+    return reader.about(event.owner, case, **values)
+
+
+@_choose.register
+def _(event: e.Hid, reader: Reader) -> Choice:
+    if event.owner == event.seat:
+        return reader.about(event.seat, "own pile", outlaw=card_name(event.outlaw))
+    return reader.about_two(event.seat, event.owner, "other pile", _pile(event, reader))
+
+
+def _pile(event: e.Stole | e.Hid, reader: Reader) -> Values:
+    """Return the parameters of a sentence about another player's pile."""
+    return {
+        "name": reader.names[event.seat],
+        "owner": reader.names[event.owner],
+        "outlaw": card_name(event.outlaw),
+    }
+
+
+@_choose.register
+def _(event: e.Took, reader: Reader) -> Choice:
+    if event.card is None:
+        return reader.about(event.seat, "hidden")
+    case, card = card_or_photo(event.card)
+    return reader.about(event.seat, case, **card)
+
+
+@_choose.register
+def _(event: e.Passed | e.DuelOut, reader: Reader) -> Choice:
+    return reader.about(event.seat)
+
+
+@_choose.register
+def _(event: e.HandOver, reader: Reader) -> Choice:
+    if event.seat is None:
+        return Choice(event.why, NOBODY, {})
+    return reader.about(event.seat, event.why)
+
+
+@_choose.register
+def _(event: e.Scored, reader: Reader) -> Choice:
+    total = sum(event.points)
+    values = {
+        "outlaw": card_name(event.outlaw),
+        "reward": dollars(event.reward),
+        "left": dollars(event.left),
+        "points": total,
+        "needed": TO_CAPTURE,
+        "ahead": TO_TAKE_ALL,
+        "standing": _standing(event, reader),
+        "shares": _shares(event, reader),
+    }
+    if event.how == "whole":
+        return reader.about(_ranked(event.points)[0][0], "whole", **values)
+    if event.how == "free" and not total:
+        return Choice("no points", NOBODY, values)
+    if event.how == "shared" and event.left:
+        return Choice("shared in part", NOBODY, values)
+    return Choice(event.how, NOBODY, values)
+
+
+def _ranked(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the seats with their points or dollars, the most first."""
+    return sorted(enumerate(numbers), key=lambda held: -held[1])
+
+
+def _standing(event: e.Scored, reader: Reader) -> str:
+    """List the players with Capture Points, the most first."""
+    return LIST_SEPARATOR.join(
+        reader.item("standing", seat, points=points) for seat, points in _ranked(event.points) if points
+    )
+
+
+def _shares(event: e.Scored, reader: Reader) -> str:
+    """List the players with Capture Points, the most first, with what each was paid."""
+    items = []
+    for seat, points in _ranked(event.points):
+        paid = [payment.dollars for payment in event.payments if payment.paid and seat in payment.seats]
+        if points:
+            case = ("no share", "share")[len(paid)] if len(paid) < 2 else "share in rounds"
+            rounds = "+".join(str(amount // 1000) for amount in paid)
+            items.append(reader.item(case, seat, amount=dollars(sum(paid)), rounds=rounds, points=points))
+    return LIST_SEPARATOR.join(items)
+
+
+@_choose.register
+def _(event: e.DuelBegan, reader: Reader) -> Choice:
+    duellists = LIST_SEPARATOR.join(reader.item("duellist", seat) for seat in event.seats)
+    return Choice(event.way, NOBODY, {"amount": dollars(event.money), "duellists": duellists})
+
+
+@_choose.register
+def _(event: e.DuelShot, reader: Reader) -> Choice:
+    case, card = _shot(event.card, event.hit)
+    return reader.about(event.seat, case, **card)
+
+
+@_choose.register
+def _(event: e.GameOver, reader: Reader) -> Choice:
+    ranked = sorted(enumerate(event.money), key=lambda held: (-held[1], held[0] != event.winner))  # a duel breaks a tie
+    money = LIST_SEPARATOR.join(reader.item("money", seat, amount=dollars(amount)) for seat, amount in ranked)
+    return reader.about(event.winner, money=money)

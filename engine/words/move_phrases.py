@@ -1,0 +1,56 @@
+"""Choose the phrase for a move, in the imperative; all words are in `engine.words.sentences`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.rules.cards import CARDS, KINDS
+from engine.rules.moves import NONE, TAKE_HIDDEN, Move, Verb
+from engine.words.reader import Values, card_name, card_or_photo, dollars
+from engine.words.sentences import PHRASES
+
+
+def describe_move(move: Move, names: Sequence[str], you: int | None = None) -> str:
+    """Return the phrase for a move that may be made, beginning in lower case: for buttons and lists."""
+    case, values = phrase_for(move, names, you)
+    return PHRASES[case].format(**values)
+
+
+def phrase_for(move: Move, names: Sequence[str], you: int | None = None) -> tuple[str, Values]:
+    """Return the case of the phrase for a move, and the values of its parameters."""
+    if move.verb is Verb.PLAY:
+        return "lay one" if move.count == 1 else "lay several", {"outlaw": _outlaw(move), "count": move.count}
+    if move.verb is Verb.PHOTO:
+        return "photo", {"outlaw": _outlaw(move)}
+    if move.played is not None:
+        return _sheriff_phrase(KINDS[move.played], move, names)
+    if move.verb is Verb.CHOOSE:
+        return _choice_phrase(move, names, you)
+    if move is TAKE_HIDDEN:
+        return "take hidden", {}
+    if move.verb in (Verb.TAKE, Verb.DISCARD):
+        case, card = card_or_photo(KINDS[move.card])
+        return f"{move.verb} {case}", card
+    return move.verb, {}
+
+
+def _sheriff_phrase(code: str, move: Move, names: Sequence[str]) -> tuple[str, Values]:
+    card = CARDS[code]
+    if move.verb is Verb.ASK:
+        side = "left" if move.step > 0 else "right"
+        case = "ask the only opponent" if len(names) == 2 else f"ask {side}"
+        return case, {"card": card.name, "outlaw": _outlaw(move)}
+    if card.points:
+        return "robbery", {"card": card.name, "points": card.points, "reward": dollars(card.reward)}
+    return move.verb, {"card": card.name}
+
+
+def _choice_phrase(move: Move, names: Sequence[str], you: int | None) -> tuple[str, Values]:
+    if move.seat == NONE:
+        return "choose", {"outlaw": _outlaw(move)}
+    values = {"outlaw": _outlaw(move), "owner": names[move.seat]}
+    return "choose yours" if move.seat == you else "choose another's", values
+
+
+def _outlaw(move: Move) -> str:
+    return card_name(KINDS[move.card])

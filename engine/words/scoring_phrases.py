@@ -1,0 +1,154 @@
+"""Describe the score of a hand: each step of paying a poster out, what a player gained, and who leads.
+
+All words are in `scoring_sentences`. Names stand for seats; `you` is the reader's seat, or None for a bystander.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from engine.hand_score import HandScore
+from engine.rules.events import Scored
+from engine.rules.scoring import TO_CAPTURE, TO_TAKE_ALL, Payment
+from engine.words.reader import card_name, dollars
+from engine.words.scoring_sentences import ITEMS, SCORING, TOGETHER
+from engine.words.sentences import LIST_SEPARATOR, NOBODY, OTHER, YOU
+
+Rank = tuple[int, int]  # a seat and its points or dollars
+
+
+class _Writer(NamedTuple):
+    """Writes for one reader: the players' names, and the reader's seat."""
+
+    names: Sequence[str]
+    you: int | None
+
+    def about(self, case: str, seat: int, **values: Any) -> str:
+        """Return the sentence about a player."""
+        return SCORING[case, self._person(seat)].format(name=self.names[seat], **values)
+
+    def item(self, case: str, seat: int, **values: Any) -> str:
+        """Return a player's item in a list."""
+        return ITEMS[case, self._person(seat)].format(name=self.names[seat], **values)
+
+    def players(self, seats: Iterable[int]) -> str:
+        """Return players who are paid together, or share a lead."""
+        return TOGETHER.join(self.item("player", seat) for seat in seats)
+
+    def payments(self, paid: Iterable[Payment]) -> str:
+        """Return a list of payments of one round."""
+        return LIST_SEPARATOR.join(
+            ITEMS[_together("payment", payment), NOBODY].format(
+                players=self.players(payment.seats), amount=dollars(payment.dollars)
+            )
+            for payment in paid
+        )
+
+    def _person(self, seat: int) -> str:
+        return YOU if seat == self.you else OTHER
+
+
+def _plain(case: str, **values: Any) -> str:
+    """Return a sentence that is the same for every reader but for its lists."""
+    return SCORING[case, NOBODY].format(**values)
+
+
+def _together(case: str, payment: Payment) -> str:
+    """Return the case for a payment to one player, or to several together."""
+    return case if len(payment.seats) == 1 else f"{case} together"
+
+
+def describe_scoring(scored: Scored, names: Sequence[str], you: int | None = None) -> list[str]:
+    """Return how a poster was scored, step by step in short sentences: points, sharers, payments, and what stays."""
+    if not any(scored.points):
+        return [_plain("no points", left=dollars(scored.left))]
+    writer = _Writer(names, you)
+    ranked = _ranked(scored.points)
+    standing = LIST_SEPARATOR.join(writer.item("standing", seat, points=own) for seat, own in ranked if own)
+    return [_plain("points", standing=standing), *_steps(scored, ranked, writer)]
+
+
+def _steps(scored: Scored, ranked: Sequence[Rank], writer: _Writer) -> Iterator[str]:
+    """Yield what became of the reward of a poster on whose Outlaw somebody has points."""
+    (leader, most), (_, second) = ranked[:2]
+    if scored.how == "free":
+        yield _plain("free", points=sum(scored.points), needed=TO_CAPTURE, left=dollars(scored.left))
+        return
+    if scored.how == "whole":
+        amount = dollars(scored.reward)
+        yield writer.about("whole", leader, ahead=most - second, needed=TO_TAKE_ALL, amount=amount)
+        return
+    behind = [(seat, most - own) for seat, own in ranked if own and seat not in scored.sharers]
+    yield from (writer.about("no share", seat, behind=points) for seat, points in behind)
+    if not behind:
+        yield _plain("all share")
+    if scored.payments and not scored.payments[0].paid:
+        yield from _short(scored.payments, writer)
+    else:
+        yield from _rounds(scored.payments, writer)
+
+
+def _rounds(payments: Sequence[Payment], writer: _Writer) -> Iterator[str]:
+    """Yield the payments round by round, and what ended them; equal rounds that follow each other are one line."""
+    made = [payment for payment in payments if payment.paid]
+    rounds = [(number, writer.payments(paid)) for number, paid in groupby(made, key=lambda payment: payment.round)]
+    for words, equal in groupby(rounds, key=lambda one: one[1]):
+        numbers = [number for number, _ in equal]
+        case = "round" if len(numbers) == 1 else "rounds"
+        yield _plain(case, round=numbers[0], last=numbers[-1], payments=words)
+    yield _unpaid(payments[-1], writer) if len(made) < len(payments) else _plain("nothing left")
+
+
+def _short(payments: Sequence[Payment], writer: _Writer) -> Iterator[str]:
+    """Yield that the poster could not pay its leaders $2,000 each, and what they were paid instead, if anything."""
+    unpaid, *made = payments
+    if not made:
+        yield _unpaid(unpaid, writer)
+    for instead in made:
+        yield _unpaid(unpaid, writer, "instead", instead=dollars(instead.dollars))
+        yield _plain("left", left=dollars(instead.left)) if instead.left else _plain("nothing left")
+
+
+def _unpaid(payment: Payment, writer: _Writer, case: str = "unpaid", **values: str) -> str:
+    """Return that a payment could not be made."""
+    amounts = {"left": dollars(payment.left), "amount": dollars(payment.dollars), **values}
+    return _plain(_together(case, payment), players=writer.players(payment.seats), **amounts)
+
+
+def describe_gain(score: HandScore, names: Sequence[str], you: int | None = None) -> str:
+    """Return what a hand brought the reader, poster by poster; what it brought each player if `you` is None."""
+    if you is None:
+        gains = [_Writer(names, you).item("gain", seat, amount=dollars(own)) for seat, own in _ranked(score.gained)]
+        return _plain("gained", hand=score.hand_no, gains=LIST_SEPARATOR.join(gains))
+    if not score.gained[you]:
+        return SCORING["gained nothing", YOU].format(hand=score.hand_no)
+    posters = LIST_SEPARATOR.join(
+        ITEMS["poster", NOBODY].format(outlaw=card_name(scored.outlaw), amount=dollars(scored.gained[you]))
+        for scored in score.posters
+        if scored.gained[you]
+    )
+    amount = dollars(score.gained[you])
+    return SCORING["gained", YOU].format(hand=score.hand_no, amount=amount, posters=posters)
+
+
+def describe_lead(money: Sequence[int], names: Sequence[str], you: int | None = None) -> str:
+    """Return who leads with how much money, and how far the reader is ahead or what they have."""
+    writer, most = _Writer(names, you), max(money)
+    leaders = [seat for seat, own in enumerate(money) if own == most]
+    if len(leaders) > 1:
+        return _plain("level lead", players=writer.players(leaders), amount=dollars(most))
+    (leader,) = leaders
+    amount = dollars(most)
+    if you is None:
+        return writer.about("lead", leader, amount=amount)
+    if leader != you:
+        return writer.about("lead over you", leader, amount=amount, own=dollars(money[you]))
+    second = max(own for own in money if own < most)
+    return writer.about("lead", leader, amount=amount, ahead=dollars(most - second))
+
+
+def _ranked(numbers: Sequence[int]) -> list[Rank]:
+    """Return the seats with their points or dollars, the most first."""
+    return sorted(enumerate(numbers), key=lambda held: -held[1])
