@@ -38,7 +38,7 @@ from service.mail.registry import kind_of
 from service.mail.sender import Sender
 from service.mail.writer import Writer, templates
 from service.models import Game, Outmail, Player
-from service.seats import bounces
+from service.players import bounces
 from service.settings import Settings
 from tests import keys
 from tests.servers import free_port

@@ -27,9 +27,9 @@ from engine.rules.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Fla
 from engine.rules.ending import score_poster
 from engine.rules.events import Event, Scored, touches
 from engine.rules.moves import DECLINE, DRAW_SUPPLY, DRAWS, TAKE_HIDDEN, Move, Verb
+from engine.rules.shuffle import commitment, new_seed
 from engine.rules.supply import draw_ends_hand, drawable
 from engine.rules.table import PILES, Pile
-from engine.shuffle import commitment, new_seed
 from engine.typed.interpretation import Order, may_read, read, write_orders
 from engine.typed.playing import Line, play_line
 from engine.view import SeatView

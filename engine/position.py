@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine import shuffle
 from engine.errors import IllegalMove, shortened
 from engine.position_json import read_position, write_position
-from engine.rules import cards
+from engine.rules import cards, shuffle
 from engine.rules.deal import deal
 from engine.rules.editions import DEFAULT_EDITION, Rules, resolve
 from engine.rules.events import Event, seen_by

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from engine.errors import IllegalMove, shortened
 from engine.position import Position, new_game
 from engine.rules.editions import house_rules_of, resolve
-from engine.shuffle import commitment, seed_bytes
+from engine.rules.shuffle import commitment, seed_bytes
 
 FORMAT = "posse-record/1"
 MARKS = ("clock", "robot")

@@ -12,7 +12,7 @@ from service.db.database import Database
 from service.operations import metrics_server
 from service.settings import read_or_exit
 from service.web import create_app
-from service.web.app_state import EXTENSION, AppState
+from service.web.base.app_state import EXTENSION, AppState
 from worker.app import DELIVER, THINK, publisher
 from worker.notifier import Notifier
 

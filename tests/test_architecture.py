@@ -6,6 +6,7 @@ Imports count wherever they stand, inside functions and under TYPE_CHECKING too.
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+MOST_FILES = 26
 
 # From the ground up: a layer imports from itself and from the lines above it.
 LAYERS = (
@@ -28,7 +30,9 @@ LAYERS = (
     ("links",),  # tokens, standing, permissions
     ("mail",),  # the kinds of mail, messages, the SMTP client
     ("games",),  # one game in one transaction
-    ("seats",),  # who sits where
+    ("players",),  # who somebody is, what one person may cause
+    ("lobby",),  # before the deal
+    ("table",),  # beside the moves
     ("inbound",),  # mail in
     ("sweep",),  # deadlines that are due
     ("operations",),
@@ -40,6 +44,17 @@ LAYERS = (
     ("wsgi",),  # puts the web and the worker's publisher together
 )
 LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
+ENGINE = (
+    ("errors",),
+    ("rules",),
+    ("position_json", "view", "position", "record"),
+    ("hand_score", "words"),
+    ("typed",),
+    ("preview",),
+    ("robots", "coach"),
+    ("commands", "__main__"),
+)
+ENGINE_LEVEL = {name: level for level, names in enumerate(ENGINE) for name in names}
 
 
 def module_of(file: Path) -> str:
@@ -83,6 +98,23 @@ def test_every_package_of_the_service_has_a_place() -> None:
     assert found == set(LEVEL)
 
 
+def test_the_engine_is_laid_out_in_the_same_way() -> None:
+    rooms = {module: module.split(".")[1] for module in OWN if module.startswith("engine.")}
+    assert set(rooms.values()) == set(ENGINE_LEVEL)
+    upward = [
+        f"{module} imports {imported}"
+        for module, room in rooms.items()
+        for imported in GRAPH[module]
+        if ENGINE_LEVEL[rooms[imported]] > ENGINE_LEVEL[room]
+    ]
+    assert upward == []
+
+
+def test_no_folder_of_code_is_too_full_to_be_read() -> None:
+    folders = Counter(file.parent.relative_to(ROOT).as_posix() for file in OWN.values() if file.stem != "__init__")
+    assert {folder: count for folder, count in folders.items() if count > MOST_FILES} == {}
+
+
 def test_no_import_goes_up() -> None:
     upward = [
         f"{module} imports {imported}"
@@ -120,21 +152,21 @@ def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None
         ("Submission", {"service.games.submit", "service.games.submission"}),  # the second's is never kept
         ("Orders", {"service.games.standing_orders"}),
         ("Note", {"service.gamelog.notes"}),
-        ("PrivateNote", {"service.seats.private_notes"}),
+        ("PrivateNote", {"service.table.private_notes"}),
         ("PlayAnalysis", {"service.games.analyses"}),
-        ("GamesRequest", {"service.seats.my_games"}),
+        ("GamesRequest", {"service.players.my_games"}),
         ("Talk", {"service.gamelog.talk"}),
         ("ClockNote", {"service.clocks.timeline"}),
-        ("Motion", {"service.seats.motions", "service.seats.substitutes"}),
-        ("Seating", {"service.seats.substitutes"}),
-        ("Player", {"service.seats.players"}),
-        ("Game", {"service.seats.proposing", "service.gamelog.unsaved"}),  # the second's is never kept
+        ("Motion", {"service.table.motions", "service.table.substitutes"}),
+        ("Seating", {"service.table.substitutes"}),
+        ("Player", {"service.players.players"}),
+        ("Game", {"service.lobby.proposing", "service.gamelog.unsaved"}),  # the second's is never kept
         (
             "Seat",
-            {"service.seats.proposing", "service.mail.kinds.invite", "service.gamelog.unsaved"},
+            {"service.lobby.proposing", "service.mail.kinds.invite", "service.gamelog.unsaved"},
         ),  # nor those two's
-        ("BlockedAddress", {"service.seats.players"}),
-        ("SiteKey", {"service.seats.mailboxes"}),
+        ("BlockedAddress", {"service.players.players"}),
+        ("SiteKey", {"service.players.mailbox_identity"}),
         ("Inmail", {"service.inbound.store"}),
         ("Retry", {"service.retries"}),
         ("Audit", {"service.operations.audit"}),

@@ -10,7 +10,7 @@ from engine.rules.cards import WYATT
 from engine.rules.editions import Rules
 from engine.rules.events import Event
 from engine.rules.moves import DECLINE, Move, Verb
-from engine.shuffle import Shuffles
+from engine.rules.shuffle import Shuffles
 
 Phase = Literal["draw", "play", "choose", "react", "hand_over", "game_over"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.gamelog import presence
-from service.games import holding, moves, premoves, robot_moves, standing_orders, thinking, turn_clock, windows
+from service.games import game_clock, held_seats, moves, premoves, robot_moves, standing_orders, thinking, windows
 from service.games.transaction import GameTransaction
 from service.mail.kinds import start, turn
 
@@ -19,7 +19,7 @@ def begin(tx: GameTransaction) -> None:
     moves.deal(tx)
     tx.game.status, tx.game.started_at = "playing", tx.now
     for seat in tx.seats:
-        seat.bank_left = 0.0 if seat.robot else tx.game.bank_hours * turn_clock.HOUR
+        seat.bank_left = 0.0 if seat.robot else tx.game.bank_hours * game_clock.HOUR
         start.queue(tx, seat.n)
     moves.begin_turn(tx)
     carry_on(tx)
@@ -50,7 +50,7 @@ def _play_next(tx: GameTransaction) -> bool:
     if not tx.is_robot(turn) and not game.time_up:
         return standing_orders.draw(tx)
     if tx.is_robot(turn) and presence.deserted(tx.seats):
-        holding.set_desertion_deadline(tx)
+        held_seats.set_desertion_deadline(tx)
         return False
     if robot_moves.thinks(tx.seats[turn]) and tx.may_think:
         thinking.request(tx)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.games import turn_clock
+from service.games import game_clock
 from service.games.transaction import GameTransaction
 from service.mail.kinds import ended, stopped
 
@@ -16,7 +16,7 @@ def stop(tx: GameTransaction, why: str) -> None:
     """
     game = tx.game
     game.status, game.ended_at, game.window_at, game.window_left = "stopped", tx.now, None, None
-    turn_clock.clear(game)
+    game_clock.clear(game)
     tx.note_clock(None, why)
     for n in tx.others(tx.by):
         if why == STOPPED:

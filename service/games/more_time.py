@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from sqlmodel import col, select
 
-from service.games import turn_clock, windows
+from service.games import game_clock, windows
 from service.games.transaction import GameTransaction
 from service.models import Game, Motion
 
@@ -38,10 +38,10 @@ def _extend_deadline(tx: GameTransaction, due_at: datetime, more: timedelta) -> 
     """Set the present deadline anew, by the hours that the players keep."""
     game: Game = tx.game
     if game.status == "playing" and windows.is_open(game):
-        turn_clock.run_window(tx, tx.position.to_act(), max((due_at - tx.now + more).total_seconds(), 0.0))
+        game_clock.run_window(tx, tx.position.to_act(), max((due_at - tx.now + more).total_seconds(), 0.0))
     elif game.bank_at is not None:
-        turn_clock.stop(tx)
-        turn_clock.resume(tx, (game.turn_left or 0.0) + more.total_seconds())
+        game_clock.stop(tx)
+        game_clock.resume(tx, (game.turn_left or 0.0) + more.total_seconds())
     else:
         game.due_at = due_at + more
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import engine
 from service.gamelog.replay import first_deal, settled
-from service.games import holding, turn_clock
+from service.games import game_clock, held_seats
 from service.games.transaction import GameTransaction
 from service.mail.kinds import hand, result
 from service.mail.kinds import turn as turn_mail
@@ -28,7 +28,7 @@ def append(tx: GameTransaction, seat: int, move: engine.Move, played: engine.Pos
             hand.queue(tx, n)
     ended = done.ended_turn_of()
     if ended is not None:
-        holding.end_turn(tx, ended)
+        held_seats.end_turn(tx, ended)
     if done.after.phase == "game_over":
         _end_game(tx, own_post)
     elif done.after.phase == "draw":
@@ -49,9 +49,9 @@ def begin_turn(tx: GameTransaction) -> None:
     """Record that a turn begins, and start its player's clock; a robot has none."""
     game, turn = tx.game, tx.position.turn
     game.turn_at, tx.clock_of = game.at, turn
-    turn_clock.clear(game)
+    game_clock.clear(game)
     if not tx.is_robot(turn):
-        turn_clock.begin(tx)
+        game_clock.begin(tx)
 
 
 def _log(tx: GameTransaction, seat: int, move: str, mark: str | None) -> None:
@@ -70,6 +70,6 @@ def _log(tx: GameTransaction, seat: int, move: str, mark: str | None) -> None:
 def _end_game(tx: GameTransaction, own_post: int | None) -> None:
     """End a game that has a winner."""
     tx.game.status, tx.game.ended_at = "over", tx.now
-    turn_clock.clear(tx.game)
+    game_clock.clear(tx.game)
     for n in tx.others(own_post):
         result.queue(tx, n)

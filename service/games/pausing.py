@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from service.games import turn_clock, windows
+from service.games import game_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.mail.kinds import paused, turn, window
@@ -19,8 +19,8 @@ def pause(tx: GameTransaction, by: paused.By = "players") -> None:
         game.window_left = 0.0 if game.due_at is None else max((game.due_at - tx.now).total_seconds(), 0.0)
         game.due_at = game.remind_at = game.wound_at = None
     else:
-        turn_clock.stop(tx)
-    turn_clock.stop_waiting(game)
+        game_clock.stop(tx)
+    game_clock.stop_waiting(game)
     game.status, game.due_at = "paused", tx.now + LONGEST
     tx.note_clock(None, "paused" if by == "players" else "paused operator")
     for n in tx.others(tx.by):
@@ -58,7 +58,7 @@ def _resume_play(tx: GameTransaction) -> None:
     if windows.is_open(game):
         _reopen(tx)
     else:
-        turn_clock.resume(tx)
+        game_clock.resume(tx)
         if not tx.is_robot(tx.position.turn) and tx.position.turn != tx.by:
             turn.queue_again(tx, tx.position.turn, "resumed")
     carry_on(tx)
@@ -67,7 +67,7 @@ def _resume_play(tx: GameTransaction) -> None:
 def _reopen(tx: GameTransaction) -> None:
     """Resume an open window, and mail those who have not answered it."""
     game, asked = tx.game, tx.position.to_act()
-    turn_clock.run_window(tx, asked, game.window_left or 0.0)
+    game_clock.run_window(tx, asked, game.window_left or 0.0)
     game.window_left = None
     answered = tx.answers(game.at)
     for seat in asked:

@@ -13,7 +13,7 @@ from service import errors
 from service.gamelog import notes, presence
 from service.gamelog.log import GameLog
 from service.gamelog.story import finished
-from service.games import holding, moves, rejections, robot_moves
+from service.games import held_seats, moves, rejections, robot_moves
 from service.games.transaction import GameTransaction
 from service.models import Game, Orders
 
@@ -75,7 +75,7 @@ def give(tx: GameTransaction, n: int, changes: Changes) -> None:
         raise errors.OutOfTurn("You can give the rest of your turn in advance only while others are asked in it.")
     keep(tx, n, changes)
     if tx.game.status == "playing":
-        holding.record_action(tx, n)
+        held_seats.record_action(tx, n)
 
 
 def may_leave_rest(game: Game, n: int) -> bool:

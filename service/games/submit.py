@@ -17,7 +17,7 @@ from service import errors
 from service.gamelog.closing import closing_moves
 from service.gamelog.log import GameLog
 from service.gamelog.story import lines_of, story
-from service.games import holding, moves, premoves, public_repeat, rejections, robot_moves, thinking, windows
+from service.games import held_seats, moves, premoves, rejections, repeated_posts, robot_moves, thinking, windows
 from service.games.carry_on import carry_on
 from service.games.submission import Done, post_at
 from service.games.transaction import GameTransaction
@@ -50,7 +50,7 @@ def submit(session: Session, claim: Claim, text: str, at: int, now: datetime) ->
             tx.seats[claim.seat].posted_at = now
         return Submitted(play(tx, claim.seat, text, at), tx)
     if permission is Verdict.BYSTANDER:
-        repeated = public_repeat.repeat(tx, claim.seat, claim.at, text, at)
+        repeated = repeated_posts.repeat(tx, claim.seat, claim.at, text, at)
         if repeated is not None:
             return Submitted(repeated, tx)
     raise _refusal(tx, claim, link)
@@ -70,7 +70,7 @@ def play(tx: GameTransaction, seat: int, text: str, at: int) -> Done:
     if seat not in tx.position.to_act():
         raise rejections.out_of_turn(tx.names, tx.position.to_act())
     line = engine.read(text, tx.names)
-    holding.record_action(tx, seat)
+    held_seats.record_action(tx, seat)
     return _answer_window(tx, seat, line) if windows.is_open(tx.game) else _play_turn(tx, seat, line)
 
 

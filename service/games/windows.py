@@ -12,7 +12,7 @@ from __future__ import annotations
 import engine
 from service.gamelog import presence
 from service.gamelog.closing import PASS
-from service.games import moves, robot_moves, standing_orders, turn_clock
+from service.games import game_clock, moves, robot_moves, standing_orders
 from service.games.transaction import GameTransaction
 from service.mail.kinds import window
 from service.models import Answer, Game
@@ -44,7 +44,7 @@ def open_if_asked(tx: GameTransaction) -> None:
     if not waiting:
         _play_out(tx)
         return
-    turn_clock.open_window(tx, asked)
+    game_clock.open_window(tx, asked)
     for n in waiting:
         window.queue(tx, n)
 
@@ -87,11 +87,11 @@ def close(tx: GameTransaction) -> None:
     """
     game, turn = tx.game, tx.position.turn
     turn_at, turn_left = game.turn_at, game.turn_left
-    turn_clock.clear(game)
+    game_clock.clear(game)
     _play_out(tx)
     tx.closed = True
     if turn_left is not None and game.status == "playing" and game.turn_at == turn_at:
-        turn_clock.resume(tx, turn_left)
+        game_clock.resume(tx, turn_left)
         if tx.by != turn:
             tx.resumed = turn_at
 

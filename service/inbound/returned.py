@@ -13,7 +13,7 @@ from service.inbound.claims import Claim
 from service.inbound.delivery_status import Report
 from service.inbound.parsing import Incoming
 from service.models import Inmail, Outmail
-from service.seats import bounces
+from service.players import bounces
 
 log = logs.get()
 

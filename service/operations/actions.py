@@ -11,11 +11,12 @@ from sqlmodel import Session, select
 from service import errors
 from service.games import ending
 from service.games.transaction import GameTransaction
+from service.lobby import acceptance, invitations
 from service.models import Player, Talk
 from service.operations import audit, forgetting
 from service.operations.reports import find_game, find_seat
-from service.seats import acceptance, fresh_links, invitations, new_address, players
-from service.seats.mailboxes import block_keys, fingerprints
+from service.players import fresh_links, new_address, players
+from service.players.mailbox_identity import block_keys, fingerprints
 from service.text.addresses import clean_address
 
 

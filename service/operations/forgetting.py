@@ -14,14 +14,16 @@ import sqlalchemy as sa
 from sqlmodel import Session, SQLModel, col, select
 
 from service.gamelog import talk
-from service.games import analyses, turn_clock, windows
+from service.games import analyses, game_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.inbound import store
+from service.lobby import acceptance, proposal
 from service.mail.kinds import farewell
 from service.models import Game, Inmail, Motion, Note, Outmail, Player, Seat, Seating, Submission, Talk
 from service.operations.redaction import free_name
-from service.seats import acceptance, leaving, mail_plans, private_notes, proposal
+from service.players import mail_plans
+from service.table import leaving, private_notes
 from service.text.renaming import renamed
 
 ROBOT = "cautious"
@@ -128,7 +130,7 @@ def _let_robot_play(tx: GameTransaction, n: int) -> None:
     """Play what the robot of seat `n` is to play now: its answer to an open window, or its turn."""
     windows.answer_for_robots(tx)
     if not windows.is_open(tx.game) and tx.position.turn == n:
-        turn_clock.clear(tx.game)
+        game_clock.clear(tx.game)
     carry_on(tx)
 
 

@@ -15,8 +15,8 @@ from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.operations import audit
 from service.operations.reports import find_game, find_seat
-from service.seats import motions, robot_seats
 from service.sweep import extensions
+from service.table import motions, robot_seats
 
 LONGEST = timedelta(days=7)  # that can be given at once
 

@@ -20,10 +20,11 @@ from service.db.database import Database
 from service.gamelog import requested_address, talk
 from service.games.transaction import GameTransaction
 from service.inbound import store
+from service.lobby import acceptance
 from service.mail import held_domains
 from service.models import Game, Outmail, Player, Pulse, Seat
 from service.operations import forgetting, gauges
-from service.seats import acceptance, guest_address
+from service.players import guest_address
 
 KEPT = timedelta(
     days=90

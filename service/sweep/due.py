@@ -16,14 +16,16 @@ from service import logs, retries
 from service.db.database import Database
 from service.db.locks import lock_game
 from service.gamelog import presence
-from service.games import ending, pausing, turn_clock, windows
+from service.games import ending, game_clock, pausing, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
+from service.lobby import invitations, proposing
 from service.mail.kinds import reminder
 from service.models import Game, Inmail
-from service.seats import invitations, motions, my_games, proposing
+from service.players import my_games
 from service.sweep import digests, outages
 from service.sweep.outages import CLOCKS, POSTPONED
+from service.table import motions
 
 log = logs.get()
 
@@ -133,7 +135,7 @@ def attend(tx: GameTransaction) -> None:
 def _play_without_thinking(tx: GameTransaction) -> None:
     """Let a quick policy play for the robot, because no worker has thought in time."""
     log.warning("no robot has thought in time", game=tx.game.id)
-    turn_clock.stop_waiting(tx.game)
+    game_clock.stop_waiting(tx.game)
     tx.may_think = False
     carry_on(tx)
 
@@ -148,7 +150,7 @@ def _meet_deadline(tx: GameTransaction) -> None:
     elif presence.deserted(tx.seats):
         ending.stop(tx, "deserted")
     else:
-        turn_clock.time_up(tx)
+        game_clock.time_up(tx)
     carry_on(tx)
 
 

@@ -15,7 +15,7 @@ from sqlmodel import Session, col, or_, select
 
 from service import retries
 from service.clocks import timeline
-from service.games import turn_clock, windows
+from service.games import game_clock, windows
 from service.games.transaction import GameTransaction
 from service.models import Game, Outage, Pulse
 from service.sweep import extensions
@@ -84,10 +84,10 @@ def _give_back(session: Session, game_id: str, outage: Outage, now: datetime) ->
     since = outage.since if game.wound_at is None else max(outage.since, game.wound_at)
     if windows.is_open(game):
         left = max((game.due_at - since).total_seconds(), 0.0)
-        turn_clock.run_window(tx, tx.position.to_act(), left)
+        game_clock.run_window(tx, tx.position.to_act(), left)
     elif game.bank_at is not None:
-        turn_clock.stop(tx, since)
-        turn_clock.resume(tx)
+        game_clock.stop(tx, since)
+        game_clock.resume(tx)
     else:
         game.due_at += now - since
     game.wound_at = max(now, outage.until)

@@ -15,8 +15,8 @@ import engine
 from service import logs, retries
 from service.db import faults
 from service.db.database import Database
+from service.gamelog.game_record import record
 from service.gamelog.log import GameLog
-from service.gamelog.record import record
 from service.games import analyses
 from service.games.analyses import Claim
 from service.models import Game

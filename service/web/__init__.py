@@ -15,43 +15,18 @@ from service.links import Links
 from service.operations.checked_clock import CheckedClock, machine_time
 from service.operations.heartbeat import Heartbeat
 from service.settings import Settings
-from service.web import (
-    about_pages,
-    access_log,
-    bodies,
-    cancel_page,
-    clock_page,
-    error_pages,
-    forget_me,
-    games_pages,
-    guest_address_page,
-    headers,
-    health,
-    history_pages,
-    home,
-    learn_pages,
-    link_pages,
-    mail_history,
-    moment_pages,
-    move_posts,
-    mute_page,
-    note_posts,
-    order_posts,
-    play_pages,
-    rate_limits,
-    rematch_posts,
-    review_posts,
-    rules_pages,
-    score_pages,
-    static_files,
-    table_posts,
-    talk_posts,
-)
-from service.web.app_state import EXTENSION, AppState, verify_token
-from service.web.card_look import SHAPES, look
-from service.web.kept_pages import KeptPages
-from service.web.start_form import shortened
-from service.web.table_look import DRAWN
+from service.web.base import access_log, bodies, error_pages, headers, health, rate_limits, static_files
+from service.web.base.app_state import EXTENSION, AppState, verify_token
+from service.web.base.kept_pages import KeptPages
+from service.web.history import history_pages, moment_pages, play_pages, score_pages
+from service.web.lobby import cancel_page, rematch_posts
+from service.web.lobby.start_form import shortened
+from service.web.player import clock_page, forget_me, games_pages, guest_address_page, mail_history, mute_page
+from service.web.site import about_pages, home, learn_pages, rules_pages
+from service.web.table import link_pages, note_posts, table_posts, talk_posts
+from service.web.table.card_look import SHAPES, look
+from service.web.table.table_look import DRAWN
+from service.web.turn import move_posts, order_posts, review_posts
 
 FAMILIES = (
     home,

@@ -10,11 +10,11 @@ from sqlmodel import Session, col, select
 
 from service.games.transaction import GameTransaction
 from service.links import Links
+from service.lobby.acceptance import accept, decline
+from service.lobby.proposal import GAME_NAME_LENGTH, read_proposal
+from service.lobby.proposing import confirm, propose
 from service.models import Game, Outmail, Player, Seat
-from service.seats import leaving, motions
-from service.seats.acceptance import accept, decline
-from service.seats.proposal import GAME_NAME_LENGTH, read_proposal
-from service.seats.proposing import confirm, propose
+from service.table import leaving, motions
 from service.text.names import NAME_LENGTH
 from tests.browser.conftest import Site
 from tests.service.analysed import analysed, ask

@@ -8,7 +8,7 @@ import pytest
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 
-from service.web.lesson_steps import STEPS
+from service.web.site.lesson_steps import STEPS
 from tests.browser.conftest import Site
 from tests.browser.measures import PHONE, show
 from tests.browser.test_pages import follow, heading, press

@@ -10,10 +10,10 @@ from selenium.webdriver.common.by import By
 from sqlmodel import Session, select
 
 from service.games.transaction import GameTransaction
+from service.lobby.acceptance import accept, decline
+from service.lobby.proposal import read_proposal
+from service.lobby.proposing import confirm, propose
 from service.models import Game
-from service.seats.acceptance import accept, decline
-from service.seats.proposal import read_proposal
-from service.seats.proposing import confirm, propose
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
 from tests.browser.test_axe import check

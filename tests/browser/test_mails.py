@@ -13,12 +13,13 @@ from selenium import webdriver
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
+from service.lobby.proposal import GAME_NAME_LENGTH, read_proposal
+from service.lobby.proposing import begin_without_address
 from service.mail import registry
 from service.mail.sender import Sender
 from service.mail.writer import SENT_AS
-from service.seats import bounces, guest_address, leaving, motions, my_games
-from service.seats.proposal import GAME_NAME_LENGTH, read_proposal
-from service.seats.proposing import begin_without_address
+from service.players import bounces, guest_address, my_games
+from service.table import leaving, motions
 from service.text.names import NAME_LENGTH
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_BUTTONS, LOOK_FOR_CONTRAST, LOOK_FOR_LINKS, PHONE, show
 from tests.inbound.conftest import Table

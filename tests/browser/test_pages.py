@@ -16,9 +16,9 @@ from sqlmodel import col, select
 
 import engine
 from service.games.transaction import GameTransaction
+from service.lobby.proposal import read_proposal
+from service.lobby.proposing import confirm, propose
 from service.models import Game, Outmail
-from service.seats.proposal import read_proposal
-from service.seats.proposing import confirm, propose
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, LOOK_FOR_SMALL_TARGETS, PHONE, show
 from tests.browser.test_axe import check

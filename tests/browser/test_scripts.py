@@ -14,10 +14,10 @@ from selenium.webdriver.support.wait import WebDriverWait
 from sqlmodel import select
 
 import engine
+from service.lobby.proposal import read_proposal
+from service.lobby.proposing import propose
 from service.models import Player
-from service.seats.proposal import read_proposal
-from service.seats.proposing import propose
-from service.sweep import thoughts
+from service.sweep import robots
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
 from tests.browser.test_axe import check
@@ -184,7 +184,7 @@ def test_the_page_asks_more_often_while_a_robot_thinks(browser: webdriver.Chrome
     browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
     try:
         browser.get(site.page(sitting.id, 0))
-        while thoughts.work_due(site.database, 0.01, lambda: site.now):
+        while robots.work_due(site.database, 0.01, lambda: site.now):
             pass
         wait(browser, lambda: heading(browser) in ("Your turn", "You are asked"))
     finally:

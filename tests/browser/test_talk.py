@@ -9,7 +9,7 @@ from selenium import webdriver
 from selenium.webdriver.common.by import By
 
 from service.games.transaction import GameTransaction
-from service.seats import talking
+from service.table import talking
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show
 from tests.browser.test_axe import check

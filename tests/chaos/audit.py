@@ -9,8 +9,8 @@ from sqlmodel import Session, col, select
 
 import engine
 from service.db.database import Database
+from service.gamelog.game_record import record
 from service.gamelog.log import GameLog
-from service.gamelog.record import record
 from service.gamelog.replay import Step, first_deal, replay
 from service.models import Game, LoggedMove, Outmail
 from tests.chaos.table import Table

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine import EDITIONS
 from engine.rules.scoring import pay
-from engine.shuffle import _below
+from engine.rules.shuffle import _below
 from tests.engine.table import play, table
 
 

@@ -17,7 +17,7 @@ from service.links import Links
 from service.links.mail_addresses import MailAddresses
 from service.mail.sender import Sender
 from service.models import Inmail, Outmail, Seat
-from service.seats import bounces
+from service.players import bounces
 from service.settings.mail_in import MailIn
 from tests.databases import database, migrated, migrated_there, postgresql_server
 from tests.mail.conftest import now

@@ -16,7 +16,7 @@ from service.games.transaction import GameTransaction
 from service.inbound import playing, store
 from service.models import Inmail
 from service.operations import forgetting, reports, retention
-from service.seats import fresh_links
+from service.players import fresh_links
 from service.sweep import due as clock
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Table

@@ -11,7 +11,7 @@ from service.games.transaction import GameTransaction
 from service.inbound import results
 from service.operations import correspondence
 from service.operations.correspondence import Letter
-from service.seats import asking_again, fresh_links
+from service.players import fresh_links, unreached_questions
 from tests.databases import both
 from tests.inbound.conftest import Table
 from tests.service.sitting import in_window
@@ -35,7 +35,7 @@ def told(table: Table, n: int) -> str:
 
 def again(table: Table, n: int) -> None:
     with table.database.writing() as session:
-        asking_again.ask_again(GameTransaction.lock(session, table.id, table.now, n), n)
+        unreached_questions.ask_again(GameTransaction.lock(session, table.id, table.now, n), n)
 
 
 @pytest.mark.parametrize(

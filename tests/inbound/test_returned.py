@@ -15,7 +15,7 @@ from service import outbox
 from service.inbound import playing, store
 from service.models import Inmail, Outmail, Seat
 from service.operations import correspondence, forgetting, reports
-from service.seats import bounces
+from service.players import bounces
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Table
 

@@ -11,7 +11,7 @@ import pytest
 from service.db.database import Database
 from service.links import Links
 from service.mail.sender import Sender
-from service.seats import bounces
+from service.players import bounces
 from service.settings.mail_in import MailIn
 from tests import postfix
 from tests.inbound.conftest import Table

@@ -12,7 +12,7 @@ import pytest
 from service.db.database import Database
 from service.links import Links
 from service.mail.sender import Sender
-from service.seats import bounces
+from service.players import bounces
 from service.settings import Settings
 from tests.databases import database, migrated, migrated_there, postgresql_server
 from tests.mail.post import PostOffice

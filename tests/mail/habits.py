@@ -8,7 +8,7 @@ from dataclasses import replace
 import engine
 from engine import Verb
 from service.views.tableau import TableView
-from service.web.turn_form import turn_form
+from service.web.turn.turn_form import turn_form
 
 WISHES = (Verb.PHOTO, Verb.GUN, Verb.BANK, Verb.STAGECOACH, Verb.WYATT_CLEAR, Verb.WYATT_DRAW)
 

@@ -11,13 +11,14 @@ import engine
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
+from service.lobby.acceptance import accept, decline
+from service.lobby.invitations import ask_another
+from service.lobby.proposal import read_person, read_proposal
+from service.lobby.proposing import confirm, propose
 from service.mail.sender import Sender
 from service.models import Game, Seat
-from service.seats import fresh_links, talking
-from service.seats.acceptance import accept, decline
-from service.seats.invitations import ask_another
-from service.seats.proposal import read_person, read_proposal
-from service.seats.proposing import confirm, propose
+from service.players import fresh_links
+from service.table import talking
 from tests.mail.post import PostOffice
 from tests.service.sitting import Sitting, in_window, photo_held, seed_of
 from tests.settings import KEYS

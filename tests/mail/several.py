@@ -13,8 +13,8 @@ from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.mail.sender import Sender
 from service.models import Game, Outmail, Player, Seat
-from service.seats import mail_plans
-from service.seats.muting import switch_mails
+from service.players import mail_plans
+from service.players.muting import switch_mails
 from service.sweep import digests
 from tests.mail.post import PostOffice
 from tests.service.sitting import Sitting

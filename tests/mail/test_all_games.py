@@ -18,7 +18,7 @@ from service.mail.message import ONE_CLICK
 from service.mail.sender import Sender
 from service.models import Player
 from service.operations import actions
-from service.seats import muting, my_games
+from service.players import muting, my_games
 from service.web import create_app
 from tests.mail.post import PostOffice, html_of, links_of, text_of
 from tests.service.sitting import Sitting, in_second_turn

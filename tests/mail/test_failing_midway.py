@@ -17,7 +17,7 @@ from service import outbox
 from service.db.database import Database
 from service.links import Links
 from service.mail.sender import Sender
-from service.seats import bounces
+from service.players import bounces
 from service.settings import Settings
 from tests.mail.post import PostOffice
 from tests.service import postgresql

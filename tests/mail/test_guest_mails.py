@@ -9,12 +9,12 @@ import pytest
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
+from service.lobby.proposal import read_proposal
+from service.lobby.proposing import begin_without_address
 from service.mail import plaintext
 from service.mail.sender import Sender
 from service.models import Game
-from service.seats import guest_address
-from service.seats.proposal import read_proposal
-from service.seats.proposing import begin_without_address
+from service.players import guest_address
 from tests.mail.post import PostOffice, html_of, links_of, text_of
 from tests.settings import KEYS
 

@@ -15,7 +15,7 @@ from service.mail.held_domains import MAILBOXES, OTHERS_FIRST
 from service.mail.sender import HELD, Sender
 from service.models import Game, HeldDomain, Outmail, Player
 from service.operations import gauges, mail_actions, reports, retention
-from service.seats import bounces
+from service.players import bounces
 from service.settings import Settings
 from tests.databases import both
 from tests.mail.post import PostOffice

@@ -22,7 +22,7 @@ from service.mail import plaintext as words
 from service.mail import registry
 from service.mail.sender import Sender
 from service.models import Game
-from service.seats import bounces
+from service.players import bounces
 from tests.mail.party import Party, begin, whole_game
 from tests.mail.post import LINK, PostOffice, asks_for_turn, html_of, links_of, text_of
 from tests.service.sitting import in_window

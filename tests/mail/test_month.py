@@ -21,8 +21,9 @@ from service.games.submit import play
 from service.games.transaction import GameTransaction
 from service.mail.sender import Sender
 from service.models import ClockNote, Game, Player
-from service.seats import hours, leaving
+from service.players import hours
 from service.sweep import outages
+from service.table import leaving
 from service.views import gate
 from tests.mail import habits
 from tests.mail.post import PostOffice, asks_for_turn

@@ -14,8 +14,9 @@ from service.games.transaction import GameTransaction
 from service.mail.sender import Sender
 from service.models import Game
 from service.operations import forgetting, gauges
-from service.seats import fresh_links, motions
-from service.seats.muting import switch_mails
+from service.players import fresh_links
+from service.players.muting import switch_mails
+from service.table import motions
 from tests.databases import both
 from tests.mail.conftest import Post
 from tests.mail.party import Party, begin

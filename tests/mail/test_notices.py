@@ -11,12 +11,13 @@ from sqlmodel import select
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
+from service.lobby.acceptance import accept, decline
 from service.mail import plaintext as words
 from service.mail.sender import Sender
 from service.models import Motion, Player
 from service.operations import actions, game_actions
-from service.seats import bounces, leaving, motions, substitutes
-from service.seats.acceptance import accept, decline
+from service.players import bounces
+from service.table import leaving, motions, substitutes
 from tests.mail.conftest import Post
 from tests.mail.party import ASK_ME, Party
 from tests.mail.post import PostOffice, html_of, links_of, text_of

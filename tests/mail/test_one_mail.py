@@ -14,7 +14,7 @@ from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.models import Game
-from service.seats import leaving
+from service.table import leaving
 from service.text.amounts import money
 from tests.mail.conftest import Post
 from tests.mail.post import html_of, links_of, text_of

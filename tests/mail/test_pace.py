@@ -15,7 +15,7 @@ from service.links import Links
 from service.mail import pace
 from service.mail.pace import Pace, TooSoon
 from service.mail.sender import Sender
-from service.seats import bounces
+from service.players import bounces
 from service.settings import Settings
 from tests.databases import both
 from tests.mail.post import PostOffice

@@ -19,7 +19,7 @@ from service.models import Game, Player
 from service.operations import forgetting, gauges, retention
 from service.plans import waiting
 from service.plans.wanted import NotNow
-from service.seats import hours
+from service.players import hours
 from tests.databases import both
 from tests.mail.post import LINK, PostOffice, html_of, links_of, text_of
 from tests.mail.several import OWN, SeveralGames, kinds

@@ -16,7 +16,7 @@ from service.mail import smtp
 from service.mail.message import build
 from service.mail.sender import Sender
 from service.models import Game, Outmail, Player
-from service.seats import bounces
+from service.players import bounces
 from service.settings import Settings
 from tests import postfix
 from tests.mail.post import PostOffice

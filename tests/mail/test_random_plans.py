@@ -14,7 +14,7 @@ from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.mail.sender import Sender
 from service.models import Player
-from service.seats import hours
+from service.players import hours
 from tests.mail.post import PostOffice, text_of
 from tests.mail.several import OWN, SeveralGames
 

@@ -11,11 +11,11 @@ from sqlmodel import select
 
 import engine
 from service.db.database import Database
+from service.lobby.proposal import read_proposal
+from service.lobby.proposing import propose
 from service.mail.sender import Sender
 from service.mail.times import deadline, moment
 from service.models import Player
-from service.seats.proposal import read_proposal
-from service.seats.proposing import propose
 from tests.mail.post import PostOffice, asks_for_turn, html_of, text_of
 from tests.service.sitting import Sitting, bold, in_window, over
 from tests.settings import KEYS

@@ -16,7 +16,7 @@ from werkzeug.test import TestResponse
 from service.db.database import Database
 from service.mail.sender import Sender
 from service.models import Game, Outmail, Player
-from service.seats import fresh_links, players
+from service.players import fresh_links, players
 from service.sweep import due as sweeping
 from service.web import create_app
 from tests.mail.post import PostOffice, links_of

@@ -17,8 +17,9 @@ from service.games.transaction import GameTransaction
 from service.mail.sender import Sender
 from service.models import Game, Outmail, Player, Seat
 from service.operations import mail_actions
-from service.seats import bounces, leaving, players
+from service.players import bounces, players
 from service.sweep import due as sweeping
+from service.table import leaving
 from tests.mail.post import PostOffice, html_of, links_of, text_of
 from tests.mail.test_notices import notices
 from tests.service.sitting import Sitting

@@ -23,7 +23,7 @@ from service.mail.kinds import hand
 from service.mail.sender import Sender
 from service.mail.writer import templates
 from service.models import Game, Outmail
-from service.seats import bounces
+from service.players import bounces
 from service.text.amounts import money
 from service.views.score_sheet import MOST_ROWS, score_sheet
 from tests.mail.post import PostOffice, html_of, text_of

@@ -22,7 +22,7 @@ from service.mail import registry, smtp
 from service.mail.renderer import FRESH
 from service.mail.sender import Sender
 from service.models import Game, Outmail, Player, Seat
-from service.seats import bounces
+from service.players import bounces
 from service.settings import Settings
 from tests.mail.conftest import Steady
 from tests.mail.post import PostOffice, links_of

@@ -18,7 +18,7 @@ from service.mail.message import build
 from service.mail.sender import Sender
 from service.mail.signature import OVERSIGNED, Signer
 from service.models import Game, Seat
-from service.seats import bounces
+from service.players import bounces
 from service.settings import Settings, dkim_key
 from tests import keys, postfix
 from tests.mail.post import PostOffice

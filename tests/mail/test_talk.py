@@ -20,7 +20,8 @@ from service.mail import plaintext
 from service.mail.sender import Sender
 from service.models import Game, Outmail
 from service.operations import actions
-from service.seats import muting, talking
+from service.players import muting
+from service.table import talking
 from service.text.remarks import clean_remark
 from tests.mail.post import PostOffice, html_of, text_of
 from tests.service.sitting import Sitting, in_window, over

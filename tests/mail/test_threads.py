@@ -10,9 +10,9 @@ import pytest
 
 from service import outbox
 from service.db.database import Database
+from service.lobby.acceptance import decline
 from service.mail.sender import Sender
 from service.models import Outmail
-from service.seats.acceptance import decline
 from tests.mail.party import Party, whole_game
 from tests.mail.post import PostOffice, html_of, text_of
 from tests.service.sitting import Sitting, in_second_turn, in_window

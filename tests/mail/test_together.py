@@ -16,8 +16,8 @@ from service.links import Links
 from service.mail.sender import Sender
 from service.mail.writer import Writer, Written
 from service.models import Outmail
-from service.seats import leaving
 from service.settings import Settings
+from service.table import leaving
 from tests.databases import both
 from tests.mail.post import PostOffice
 from tests.service.sitting import Sitting, in_window

@@ -19,7 +19,7 @@ from service.gamelog.story import SinceLastTurn, since_last_turn
 from service.links import Links
 from service.mail.sender import Sender
 from service.models import Game
-from service.seats import bounces
+from service.players import bounces
 from service.views import gate
 from service.views.tableau import TableView
 from tests.mail.post import PostOffice, html_of, text_of

@@ -16,7 +16,7 @@ from service.links import Links
 from service.operations.gauge_metrics import GaugeCollector
 from service.operations.heartbeat import Heartbeat
 from service.web import create_app
-from service.web.app_state import EXTENSION
+from service.web.base.app_state import EXTENSION
 from tests.service import postgresql
 from tests.service.conftest import links
 from tests.service.sitting import Sitting

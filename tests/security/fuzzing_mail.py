@@ -20,10 +20,10 @@ from flask.testing import FlaskClient
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Links
+from service.lobby.proposal import GAME_NAME_LENGTH
 from service.mail.sender import Sender
 from service.models import Game
-from service.seats import bounces
-from service.seats.proposal import GAME_NAME_LENGTH
+from service.players import bounces
 from service.text.names import clean_line, clean_name
 from service.web import create_app
 from tests.mail.post import PostOffice, html_of, links_of, text_of

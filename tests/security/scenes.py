@@ -14,13 +14,15 @@ from sqlmodel import Session, select
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Claim, Links, Scope, Standing
+from service.lobby import invitations
+from service.lobby.acceptance import accept, decline
+from service.lobby.invitations import ask_another
+from service.lobby.proposal import Person, read_proposal
+from service.lobby.proposing import begin_without_address, confirm, correct_address, propose
 from service.models import Game, Motion, Outmail, Player, Seat
 from service.operations import actions
-from service.seats import fresh_links, guest_address, invitations, leaving, motions, substitutes
-from service.seats.acceptance import accept, decline
-from service.seats.invitations import ask_another
-from service.seats.proposal import Person, read_proposal
-from service.seats.proposing import begin_without_address, confirm, correct_address, propose
+from service.players import fresh_links, guest_address
+from service.table import leaving, motions, substitutes
 from tests.service.sitting import Sitting, in_window
 from tests.settings import BASE_URL, KEYS
 

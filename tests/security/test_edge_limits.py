@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from service.settings import GAMES_PER_HOUR, Settings
-from service.web.app_state import EXTENSION
+from service.web.base.app_state import EXTENSION
 from tests.security.edge_site import JSON, Site, database, migrated, site, statuses
 
 __all__ = ["database", "migrated", "site"]

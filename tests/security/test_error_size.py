@@ -22,9 +22,10 @@ import engine
 from service import errors
 from service.db.database import Database
 from service.links import Claim, Scope
-from service.seats.proposal import read_proposal
-from service.web import bodies, create_app
-from service.web.start_form import ROOM, shortened
+from service.lobby.proposal import read_proposal
+from service.web import create_app
+from service.web.base import bodies
+from service.web.lobby.start_form import ROOM, shortened
 from tests.quick import first_quick
 from tests.security.scenes import build, path_of
 from tests.service.sitting import Sitting

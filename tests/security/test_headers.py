@@ -18,13 +18,13 @@ from sqlmodel import select
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Links
+from service.lobby.acceptance import accept
 from service.mail import smtp
 from service.mail.message import Letter, UnsafeMail, build
 from service.mail.sender import Sender
 from service.models import Game, Seat
 from service.operations import reports
-from service.seats import bounces
-from service.seats.acceptance import accept
+from service.players import bounces
 from tests.mail.party import Party, begin
 from tests.mail.post import PostOffice, text_of
 from tests.mail.test_message import ENVELOPE, LETTER

@@ -14,14 +14,15 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.links import Claim, Links
+from service.lobby.acceptance import accept, decline
+from service.lobby.invitations import ask_another
+from service.lobby.proposal import Person
 from service.mail.sender import Sender
 from service.models import BlockedAddress, Game, Motion, Outmail, Player, Seat
 from service.operations import retention
-from service.seats import bounces, leaving, motions, substitutes
-from service.seats import players as persons
-from service.seats.acceptance import accept, decline
-from service.seats.invitations import ask_another
-from service.seats.proposal import Person
+from service.players import bounces
+from service.players import players as persons
+from service.table import leaving, motions, substitutes
 from tests.mail.post import PostOffice
 from tests.security.scenes import lobby, path_of, substituted
 from tests.service.sitting import Sitting

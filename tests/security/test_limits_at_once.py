@@ -14,22 +14,13 @@ from service.db.connections import POOL_SIZE
 from service.db.database import Database
 from service.games import analyses
 from service.games.transaction import GameTransaction
+from service.lobby import acceptance, invitation_reminders, invitations
+from service.lobby.invitations import invitable
+from service.lobby.proposal import Person, read_proposal
+from service.lobby.proposing import begin_without_address, confirm, propose
 from service.models import BlockedAddress, Game, Outmail, PlayAnalysis, Player, Seat
-from service.seats import (
-    acceptance,
-    asking_again,
-    guest_address,
-    invitations,
-    leaving,
-    limits,
-    motions,
-    my_games,
-    reminders,
-    substitutes,
-)
-from service.seats.invitations import invitable
-from service.seats.proposal import Person, read_proposal
-from service.seats.proposing import begin_without_address, confirm, propose
+from service.players import guest_address, limits, my_games, unreached_questions
+from service.table import leaving, motions, substitutes
 from tests.databases import both
 from tests.service.sitting import Sitting
 from tests.service.test_at_once import at_once
@@ -151,7 +142,7 @@ def test_questions_that_one_player_has_sent_again(database: Database, now: datet
     def again(n: int) -> None:
         turn = sittings[n].position().turn
         with database.writing() as session:
-            asking_again.ask_again(GameTransaction.lock(session, sittings[n].id, now), turn)
+            unreached_questions.ask_again(GameTransaction.lock(session, sittings[n].id, now), turn)
 
     assert refusals(at_once(*each(again))) == AT_ONCE - limits.REPETITIONS_A_DAY
 
@@ -186,7 +177,7 @@ def test_repetitions_of_invitations(database: Database, now: datetime, mails: Ca
             if n % 2:
                 invitations.remind_invited(session, later)
             else:
-                reminders.remind(GameTransaction.lock(session, games[n], later), 1)
+                invitation_reminders.remind(GameTransaction.lock(session, games[n], later), 1)
 
     assert refusals(at_once(*each(repeat))) == 0
     with database.reading() as session:

@@ -19,7 +19,7 @@ from service.db.database import Database
 from service.links import Links
 from service.models import Outmail, Player
 from service.operations import forgetting
-from service.seats import fresh_links, my_games, players
+from service.players import fresh_links, my_games, players
 from service.sweep.due import work_due
 from tests.databases import both
 from tests.security.scenes import substituted

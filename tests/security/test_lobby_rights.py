@@ -12,8 +12,8 @@ from sqlmodel import SQLModel
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Claim
-from service.seats import invitations
-from service.seats.acceptance import accept
+from service.lobby import invitations
+from service.lobby.acceptance import accept
 from tests.security.scenes import lobby, path_of
 from tests.service.web.conftest import Clock
 

@@ -14,11 +14,11 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.links import Claim
+from service.lobby.proposal import read_proposal
+from service.lobby.proposing import confirm, propose
 from service.models import Game, Outmail, Player, Seat
-from service.seats import leaving, motions, substitutes
-from service.seats.proposal import read_proposal
-from service.seats.proposing import confirm, propose
 from service.sweep import due as sweeping
+from service.table import leaving, motions, substitutes
 from service.text.mailbox_names import mailbox_of
 from tests.security.scenes import path_of
 from tests.service.sitting import Sitting

@@ -15,7 +15,7 @@ from service import errors
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.models import Player
-from service.seats import leaving, substitutes
+from service.table import leaving, substitutes
 from service.text.names import MOST_DIGITS, NAME_LENGTH, SIGNS, clean_line, clean_name, name_key
 from tests.cpu import seconds_of
 from tests.security.fuzzing import HARMFUL, REAL

@@ -15,7 +15,7 @@ from service.links import Claim, holder
 from service.models import Outmail, Seat
 from service.operations.backups.backup import back_up
 from service.operations.backups.restore import restore
-from service.seats import fresh_links
+from service.players import fresh_links
 from service.settings import Settings
 from tests.service.sitting import Sitting
 

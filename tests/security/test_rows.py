@@ -17,11 +17,13 @@ from service.clocks import timeline
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Claim
+from service.lobby import rematch
+from service.lobby.proposal import read_proposal
+from service.lobby.proposing import begin_without_address
 from service.models import Game
-from service.seats import hours, leaving, rematch
-from service.seats.fresh_links import RENEWED_A_DAY
-from service.seats.proposal import read_proposal
-from service.seats.proposing import begin_without_address
+from service.players import hours
+from service.players.fresh_links import RENEWED_A_DAY
+from service.table import leaving
 from tests.security.scenes import path_of
 from tests.security.test_permissions import ROUTES
 from tests.service.sitting import Sitting

@@ -10,8 +10,8 @@ import pytest
 
 from service.db.database import Database
 from service.links import Links
-from service.seats.proposal import read_proposal
-from service.seats.proposing import propose
+from service.lobby.proposal import read_proposal
+from service.lobby.proposing import propose
 from tests.databases import database, migrated, migrated_there, postgresql_server, postgresql_url
 from tests.log import start_logs
 from tests.settings import BASE_URL, KEYS

@@ -11,8 +11,8 @@ from sqlmodel import Session, col, select
 
 import engine
 from service.db.database import Database
+from service.gamelog.game_record import record
 from service.gamelog.log import GameLog
-from service.gamelog.record import record
 from service.gamelog.story import Entry, story
 from service.games import standing_orders
 from service.games.carry_on import begin

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.seats.mailboxes import fingerprints
+from service.players.mailbox_identity import fingerprints
 from service.text.addresses import clean_address
 from service.text.names import NAME_LENGTH, clean_line, clean_name, name_key
 

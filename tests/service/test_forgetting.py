@@ -16,13 +16,13 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import windows
 from service.games.transaction import GameTransaction
+from service.lobby.acceptance import never
+from service.lobby.invitations import ask_another
+from service.lobby.proposal import Person, read_proposal
+from service.lobby.proposing import begin_without_address, confirm
 from service.models import BlockedAddress, Game, Inmail, Note, Outmail, Player, Seat, Submission, Talk
 from service.operations import forgetting, retention
-from service.seats import leaving, motions, substitutes, talking
-from service.seats.acceptance import never
-from service.seats.invitations import ask_another
-from service.seats.proposal import Person, read_proposal
-from service.seats.proposing import begin_without_address, confirm
+from service.table import leaving, motions, substitutes, talking
 from tests.databases import both
 from tests.quick import first_quick
 from tests.service.sitting import Sitting, in_window

@@ -9,8 +9,8 @@ import pytest
 import engine
 from service import errors
 from service.db.database import Database
+from service.gamelog.game_record import rebuild
 from service.gamelog.log import GameLog
-from service.gamelog.record import rebuild
 from service.gamelog.story import since_last_turn
 from service.models import Game, LoggedMove
 from tests.service.sitting import Sitting, bold, over, seed_of

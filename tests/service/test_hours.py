@@ -12,7 +12,7 @@ from service import errors
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.models import Game, Outage, Player, Seat
-from service.seats import bounces, hours
+from service.players import bounces, hours
 from service.sweep import outages
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import JSON, Clock, People, app, client, clock, people, people_of, sitting, text_of

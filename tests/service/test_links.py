@@ -18,8 +18,8 @@ from service import errors
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Claim, Links, PlayerClaim, Scope, Standing, holder
+from service.lobby.proposing import confirm
 from service.models import Game, Player, Seat
-from service.seats.proposing import confirm
 
 SCOPES: tuple[Scope, ...] = tuple(scope for scope in get_args(Scope) if scope != "games")  # those of seats
 KEYS = ("a key that signs", "an older key")

@@ -15,11 +15,12 @@ from service.games.transaction import GameTransaction
 from service.links import Links, Scope
 from service.links.standing import Standing, holder
 from service.links.tokens import PlayerClaim
+from service.lobby.proposing import confirm
 from service.mail.writer import Writer, Written
 from service.models import Audit, Game, Outmail, Player, Seat, Talk
 from service.operations import actions, forgetting
-from service.seats import bounces, talking
-from service.seats.proposing import confirm
+from service.players import bounces
+from service.table import talking
 from tests.databases import both
 from tests.service.sitting import Sitting, in_window
 from tests.settings import KEYS, settings

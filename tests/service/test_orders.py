@@ -19,7 +19,7 @@ from service.games import standing_orders as orders
 from service.games.standing_orders import Changes
 from service.games.transaction import GameTransaction
 from service.models import Game, Orders
-from service.seats import leaving
+from service.table import leaving
 from tests.quick import first_quick
 from tests.service.sitting import Sitting, bold, holders, in_window, over
 

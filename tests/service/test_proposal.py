@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import engine
 from service import errors
-from service.seats.proposal import Person, read_person, read_proposal
+from service.lobby.proposal import Person, read_person, read_proposal
 
 ANNA = {"name": "Anna", "email": "anna@example.org"}
 BURT = {"name": "Burt", "email": "burt@Example.org"}

@@ -13,11 +13,12 @@ from service import errors
 from service.db.database import Database
 from service.gamelog import presence
 from service.gamelog.log import GameLog
-from service.games import turn_clock, windows
+from service.games import game_clock, windows
 from service.games.submit import play
 from service.games.transaction import GameTransaction
 from service.models import ClockNote, Game, Player, Seat
-from service.seats import bounces, hours, leaving
+from service.players import bounces, hours
+from service.table import leaving
 from tests.quick import first_quick
 from tests.service.sitting import Sitting
 
@@ -73,7 +74,7 @@ def check(sitting: Sitting, banks: list[float]) -> list[float]:
             assert game.bank_at <= game.due_at
             assert seat.away_until is None or game.bank_at >= seat.away_until, "a deadline while away"
             if game.wound_at == sitting.now:
-                plan = turn_clock.schedule(GameLog(session, game), seat)
+                plan = game_clock.schedule(GameLog(session, game), seat)
                 assert plan.first_allowed(game.due_at) == game.due_at, "a deadline in quiet hours"
         return [seat.bank_left for seat in seats]
 

@@ -14,12 +14,13 @@ from service import errors
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
+from service.lobby import invitation_reminders, rematch
+from service.lobby.invitations import ask_another, lapse_invited, remind_invited
+from service.lobby.proposal import Person, read_proposal
+from service.lobby.proposing import begin_without_address
 from service.models import Game, Outmail, Player, Seat
 from service.operations import forgetting, retention
-from service.seats import guest_address, rematch, reminders
-from service.seats.invitations import ask_another, lapse_invited, remind_invited
-from service.seats.proposal import Person, read_proposal
-from service.seats.proposing import begin_without_address
+from service.players import guest_address
 from tests.databases import both
 from tests.service.sitting import Sitting
 from tests.settings import KEYS
@@ -83,7 +84,7 @@ def test_a_seat_whose_address_was_erased_is_reminded_and_lapses_like_any_other(
     with database.writing() as session:
         tx = GameTransaction.lock(session, game, later)
         for n in (1, 2):
-            reminders.remind(tx, n)
+            invitation_reminders.remind(tx, n)
         assert {seat.reminded_at for seat in tx.seats[1:]} == {later}
     with database.writing() as session:
         while remind_invited(session, later + 2 * DAY):

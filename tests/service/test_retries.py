@@ -17,11 +17,13 @@ from service import retries
 from service.db.database import Database
 from service.gamelog import requested_address
 from service.games.transaction import GameTransaction
+from service.lobby import proposing
 from service.models import Game, Outage, Outmail, Player, Retry
 from service.operations import gauges, retention, trimming
+from service.players import my_games
 from service.retries import MOST_TRIES
-from service.seats import motions, my_games, proposing
 from service.sweep import due
+from service.table import motions
 from tests.databases import both
 from tests.quick import first_quick
 from tests.service.sitting import Sitting

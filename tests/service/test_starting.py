@@ -17,11 +17,11 @@ from service import errors
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
+from service.lobby.acceptance import accept, decline, never
+from service.lobby.invitations import ask_another, lapse_invited, remind_invited
+from service.lobby.proposal import Person, read_proposal
+from service.lobby.proposing import confirm, forget_unconfirmed, propose
 from service.models import BlockedAddress, Game, Outmail, Player, Seat
-from service.seats.acceptance import accept, decline, never
-from service.seats.invitations import ask_another, lapse_invited, remind_invited
-from service.seats.proposal import Person, read_proposal
-from service.seats.proposing import confirm, forget_unconfirmed, propose
 from tests.databases import both
 from tests.settings import KEYS
 

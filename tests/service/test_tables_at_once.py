@@ -20,9 +20,9 @@ from service.games import standing_orders
 from service.games.submit import play
 from service.games.transaction import GameTransaction
 from service.models import ClockNote, Game, Motion, Outage, Player, Pulse
-from service.seats import leaving, motions, substitutes
 from service.sweep import due as clock
 from service.sweep import extensions, outages
+from service.table import leaving, motions, substitutes
 from tests.databases import both
 from tests.service.sitting import Sitting
 

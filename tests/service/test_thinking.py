@@ -17,8 +17,8 @@ from service.games.submit import play_thought
 from service.games.transaction import GameTransaction
 from service.models import Game
 from service.operations import gauges
-from service.seats import leaving
-from service.sweep import thoughts
+from service.sweep import robots
+from service.table import leaving
 from tests.service.sitting import Sitting, over
 
 SECONDS = 0.01  # for a turn: no move gets enough to be thought about for long
@@ -28,7 +28,7 @@ THREE = {1: "marshal", 2: "marshal", 3: "marshal"}
 def think(sitting: Sitting, most: int = 1000) -> int:
     """Let a worker think until nothing is due; return the number of moves it was asked for."""
     done = 0
-    while done < most and thoughts.work_due(sitting.database, SECONDS, lambda: sitting.now):
+    while done < most and robots.work_due(sitting.database, SECONDS, lambda: sitting.now):
         done += 1
     return done
 
@@ -104,7 +104,7 @@ def test_moves_are_found_by_thinking(database: Database, now: datetime, monkeypa
     sitting = at_robot(database, now, {1: "marshal"})
     before = sitting.game().at
     seconds = 4 * thinking.FEWEST / thinking.PLAYOUTS[len(sitting.names)]
-    while thoughts.work_due(database, seconds, lambda: now) and sitting.game().window_at is None:
+    while robots.work_due(database, seconds, lambda: now) and sitting.game().window_at is None:
         assert sitting.moves()[-1].mark == "robot"
     assert budgets[:2] == [thinking.FEWEST, 0], "each move has a quarter of what is left"
     assert sitting.game().at >= before + len(budgets)
@@ -168,7 +168,7 @@ def test_guests_wait_for_games_of_players_with_addresses_and_the_longest_due_com
     players = [at_robot(database, now + timedelta(seconds=10 + n), {1: "marshal"}, seed=n + 4) for n in range(2)]
     before = {sitting.id: sitting.game().at for sitting in guests + players}
     order: list[str] = []
-    while thoughts.work_due(database, SECONDS, lambda: now + timedelta(minutes=1)):
+    while robots.work_due(database, SECONDS, lambda: now + timedelta(minutes=1)):
         order += [sitting.id for sitting in guests + players if sitting.game().at > before[sitting.id]]
         order = list(dict.fromkeys(order))
     assert order == [sitting.id for sitting in players + guests]

@@ -24,7 +24,7 @@ from service.links.tokens import Scope
 from service.mail.writer import Writer, Written
 from service.models import Answer, ClockNote, Game, LoggedMove, Outmail, Seat
 from service.operations import trimming
-from service.seats import fresh_links, muting
+from service.players import fresh_links, muting
 from service.web import create_app
 from tests.databases import both
 from tests.service.sitting import Sitting, over

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service.clocks.schedule import MINUTES_A_DAY, MOST_QUIET_MINUTES, Schedule
-from service.clocks.turnclock import TurnClock
+from service.clocks.turn_clock import TurnClock
 
 HOUR = 3600.0
 BERLIN = ZoneInfo("Europe/Berlin")

@@ -19,13 +19,14 @@ from service import outbox
 from service.db.database import Database
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
+from service.lobby.acceptance import accept, decline, never
+from service.lobby.invitations import lapse_invited
+from service.lobby.proposal import read_proposal
+from service.lobby.proposing import confirm, propose
 from service.models import Game, Player, Seat
-from service.seats import fresh_links, hours, leaving, motions, substitutes, talking
-from service.seats.acceptance import accept, decline, never
-from service.seats.hours import Hours
-from service.seats.invitations import lapse_invited
-from service.seats.proposal import read_proposal
-from service.seats.proposing import confirm, propose
+from service.players import fresh_links, hours
+from service.players.hours import Hours
+from service.table import leaving, motions, substitutes, talking
 from tests.service import postgresql
 from tests.service.sitting import Sitting, in_window, over
 

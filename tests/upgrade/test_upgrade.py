@@ -16,9 +16,9 @@ from service import outbox
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
+from service.lobby.acceptance import accept
+from service.lobby.proposing import confirm
 from service.models import Game, LoggedMove, Outmail, Seat, Seating, Submission
-from service.seats.acceptance import accept
-from service.seats.proposing import confirm
 from service.sweep import due as clock
 from tests.service.sitting import Sitting, over
 from tests.upgrade.every_state import NOW, SCHEMAS, build, fill

@@ -21,7 +21,7 @@ from service.db.database import Database
 from service.links import Links
 from service.mail.sender import Sender
 from service.models import Game, Outmail
-from service.seats import bounces
+from service.players import bounces
 from service.settings import Settings
 from service.sweep.due import work_due
 from service.web import create_app

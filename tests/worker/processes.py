@@ -20,7 +20,7 @@ def command(program: str, app: str = "tests.worker.stub_tasks") -> list[str]:
     config.read(CONFIGURATION)
     words = shlex.split(config[f"program:{program}"]["command"])
     known = {"%(ENV_POSSE_PYTHON)s": sys.executable}
-    known |= dict.fromkeys(("worker.tasks", "worker.thinker", "worker.beat"), app)
+    known |= dict.fromkeys(("worker.tasks", "worker.robots", "worker.beat"), app)
     return [known.get(word, word) for word in words]
 
 

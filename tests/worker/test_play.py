@@ -48,7 +48,7 @@ def wait_until_up(*addresses: tuple[int, str]) -> None:
 
 def children(running: subprocess.Popen[bytes]) -> dict[str, int]:
     """Return the processes of the supervisor of `posse run`, by kind."""
-    kinds = ("gunicorn", "worker.tasks", "worker.thinker", "worker.beat", "service.inbound", "service.mailbox")
+    kinds = ("gunicorn", "worker.tasks", "worker.robots", "worker.beat", "service.inbound", "service.mailbox")
     below = [child for pid, _ in processes_of(running.pid) for child in processes_of(pid)]
     return {kind: pid for pid, command in below for kind in kinds if kind in command}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.gamelog.record import record
+from service.gamelog.game_record import record
 from service.mail.about import About
 from service.mail.kind import Context
 from service.mail.kinds import hand

@@ -18,7 +18,7 @@ from service.db import bulk, connections, faults
 from service.db.database import Database, migrations
 from service.operations.backups import BackupError, archive, keys
 from service.operations.backups.backup import VERSIONS
-from service.seats import fresh_links
+from service.players import fresh_links
 from service.settings import Settings
 
 # Tables that have rows although no game was ever played.

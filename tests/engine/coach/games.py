@@ -8,7 +8,7 @@ from functools import cache
 
 from engine import ROBOTS, Made, Record, new_game
 from engine.robots.match import NAMES
-from engine.shuffle import commitment
+from engine.rules.shuffle import commitment
 
 
 @cache

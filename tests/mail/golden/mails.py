@@ -21,10 +21,10 @@ from service import outbox
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
+from service.lobby.proposal import read_proposal
+from service.lobby.proposing import begin_without_address
 from service.mail.writer import Writer
-from service.seats import guest_address, my_games
-from service.seats.proposal import read_proposal
-from service.seats.proposing import begin_without_address
+from service.players import guest_address, my_games
 from service.settings.mail_in import MailIn
 from tests.inbound.conftest import Table
 from tests.mail.party import Party, whole_game

@@ -17,7 +17,8 @@ from service.games.transaction import GameTransaction
 from service.links import Links
 from service.models import BlockedAddress, Game, HeldDomain, Inmail, Outmail, Player, Seat
 from service.operations import audit
-from service.seats import muting, talking
+from service.players import muting
+from service.table import talking
 from tests.databases import both, url_of
 from tests.service.admin.conftest import KEY, entries
 from tests.service.sitting import Sitting

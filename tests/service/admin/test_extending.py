@@ -13,11 +13,11 @@ from service.db.database import Database
 from service.errors import Over, Stale
 from service.games import more_time, pausing
 from service.games.transaction import GameTransaction
+from service.lobby.proposing import confirm
 from service.models import ClockNote, Game, LoggedMove, Motion, Outage, Seat
 from service.operations import game_actions
-from service.seats import leaving, motions
-from service.seats.proposing import confirm
 from service.sweep import extensions, outages
+from service.table import leaving, motions
 from tests.databases import both
 from tests.service.admin.conftest import entries
 from tests.service.sitting import Sitting, in_window

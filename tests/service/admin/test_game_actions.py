@@ -12,17 +12,17 @@ from sqlmodel import Session, col, select
 from service.clocks import timeline
 from service.db.database import Database
 from service.errors import OutOfTurn, Over, Refused, Stale
+from service.gamelog.game_record import rebuild
 from service.gamelog.log import GameLog
-from service.gamelog.record import rebuild
 from service.games import pausing
 from service.games.transaction import GameTransaction
 from service.links.standing import standing
 from service.links.tokens import Claim
+from service.lobby.acceptance import accept
+from service.lobby.proposing import confirm
 from service.models import ClockNote, Game, Inmail, Motion, Outmail, Player, Seat
 from service.operations import game_actions
-from service.seats import leaving, motions, substitutes
-from service.seats.acceptance import accept
-from service.seats.proposing import confirm
+from service.table import leaving, motions, substitutes
 from tests.databases import both
 from tests.quick import first_quick
 from tests.service.admin.conftest import entries

@@ -13,7 +13,7 @@ from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.models import Inmail, Outmail, Player, Seat
 from service.operations import game_actions, people, usage
-from service.seats import muting
+from service.players import muting
 from service.text.mailbox_names import mailbox_of
 from tests.databases import both
 from tests.service.admin.conftest import entries

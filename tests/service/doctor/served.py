@@ -12,7 +12,7 @@ from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 from service.db.database import Database
 from service.settings import Settings
 from service.web import create_app
-from service.web.app_state import EXTENSION, AppState
+from service.web.base.app_state import EXTENSION, AppState
 
 
 class _Server(ThreadingMixIn, WSGIServer):

@@ -12,11 +12,12 @@ from flask.testing import FlaskClient
 
 from service import TEMPLATES
 from service.db.database import Database
+from service.lobby import invitations, proposing
 from service.operations import retention
-from service.seats import invitations, limits, proposing
+from service.players import limits
 from service.version import version
 from service.web import create_app
-from service.web.credits import CREDITS
+from service.web.site.credits import CREDITS
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import People, text_of
 from tests.settings import settings
@@ -75,7 +76,7 @@ def test_how_long_mails_are_listed_is_the_operator_s_choice(database: Database, 
 
 
 def test_no_number_is_written_by_hand() -> None:
-    prose = re.sub(r"\{\{.*?\}\}|\{%.*?%\}|<[^>]*>", " ", (TEMPLATES / "web" / "about.html").read_text())
+    prose = re.sub(r"\{\{.*?\}\}|\{%.*?%\}|<[^>]*>", " ", (TEMPLATES / "web" / "site/about.html").read_text())
     assert not re.findall(r"\d+", prose)
 
 

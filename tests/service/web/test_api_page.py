@@ -13,7 +13,7 @@ from urllib.parse import urlencode
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from service.web.api_examples import ANY, EXAMPLES
+from service.web.site.api_examples import ANY, EXAMPLES
 from tests.settings import BASE_URL
 
 SECTION = re.compile(r'<section class="call".*?</section>', re.DOTALL)

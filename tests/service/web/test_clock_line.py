@@ -8,7 +8,8 @@ from flask.testing import FlaskClient
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.models import Game, Player
-from service.seats import bounces, hours, leaving, motions
+from service.players import bounces, hours
+from service.table import leaving, motions
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import Clock, People, text_of
 

@@ -10,11 +10,11 @@ from sqlmodel import select
 
 from service.db.database import Database
 from service.games.transaction import GameTransaction
+from service.lobby.acceptance import decline
+from service.lobby.invitations import ask_another
+from service.lobby.proposal import Person, read_proposal
+from service.lobby.proposing import confirm, propose
 from service.models import BlockedAddress, Game, Outmail
-from service.seats.acceptance import decline
-from service.seats.invitations import ask_another
-from service.seats.proposal import Person, read_proposal
-from service.seats.proposing import confirm, propose
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, People, text_of
 from tests.settings import KEYS

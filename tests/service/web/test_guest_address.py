@@ -15,7 +15,7 @@ from service.db.database import Database
 from service.links import Links
 from service.models import Game, Outmail, Player
 from service.operations import retention
-from service.seats import players
+from service.players import players
 from service.web import create_app
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, Clock, People, text_of

@@ -14,7 +14,7 @@ from service.links import Links, probes
 from service.models import Seat
 from service.operations.heartbeat import Heartbeat
 from service.web import create_app
-from service.web.app_state import EXTENSION
+from service.web.base.app_state import EXTENSION
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, Clock, People
 from tests.settings import KEYS, settings

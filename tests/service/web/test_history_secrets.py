@@ -19,7 +19,7 @@ from service.gamelog.replay import Step, settled
 from service.gamelog.story import story
 from service.games.transaction import GameTransaction
 from service.models import Game, LoggedMove
-from service.seats import leaving
+from service.table import leaving
 from service.views import gate
 from service.web import create_app
 from tests.service.sitting import Sitting, bold, in_window

@@ -16,9 +16,10 @@ from sqlalchemy import event
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.operations import forgetting
-from service.seats import leaving
-from service.web import create_app, kept_pages
-from service.web.app_state import EXTENSION
+from service.table import leaving
+from service.web import create_app
+from service.web.base import kept_pages
+from service.web.base.app_state import EXTENSION
 from tests.service.sitting import Sitting, over
 from tests.service.web.conftest import Clock, People
 from tests.settings import settings

@@ -19,9 +19,9 @@ from service.db.database import Database
 from service.gamelog.unsaved import after_line
 from service.text.amounts import money
 from service.views import gate
-from service.web import lesson
-from service.web.learn_pages import OTHERWISE
-from service.web.lesson_steps import DEAL, STEPS, YOU
+from service.web.site import lesson
+from service.web.site.learn_pages import OTHERWISE
+from service.web.site.lesson_steps import DEAL, STEPS, YOU
 from tests.service.web.conftest import People, text_of, values_of
 
 LAST = len(STEPS)

@@ -20,9 +20,10 @@ from service.mail import wording
 from service.mail.registry import KINDS, NOTICES
 from service.mail.writer import Writer
 from service.models import Inmail, Outmail, ProcessPulse, Seat
-from service.seats import asking_again, leaving
-from service.seats.limits import REPETITIONS_A_DAY
-from service.web.mail_history import STATES
+from service.players import unreached_questions
+from service.players.limits import REPETITIONS_A_DAY
+from service.table import leaving
+from service.web.player.mail_history import STATES
 from tests.security.scenes import substituted
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import JSON, Clock, People, text_of
@@ -257,7 +258,7 @@ def test_the_mail_of_the_present_turn_is_sent_again_once(
         assert (answer.status_code, answer.headers["Location"]) == (303, f"{history}?notice=mail+again")
     shown = text_of(client.get(answer.headers["Location"]))
     assert "The mail is on its way once more" in shown
-    assert asking_again.ON_ITS_WAY in shown
+    assert unreached_questions.ON_ITS_WAY in shown
     assert BUTTON not in shown
     first, second = turn_mails(sitting)
     assert (second.seat, second.at, second.player_id, second.state) == (turn, first.at, first.player_id, "queued")
@@ -276,20 +277,20 @@ def test_the_mail_of_an_open_window_is_sent_again_until_it_is_answered(
     all_sent(sitting)
     sitting.post(asked, "pass")
     refused = client.post(history, headers=JSON)
-    assert (refused.status_code, refused.json["message"]) == (409, asking_again.NOT_ASKED)
+    assert (refused.status_code, refused.json["message"]) == (409, unreached_questions.NOT_ASKED)
     assert BUTTON in client.get(f"{people.page(other)}/mail-history").text
 
 
 def test_a_mail_that_waits_or_one_that_is_not_wanted_is_not_sent_again(
     client: FlaskClient, sitting: Sitting, history: str, people: People, turn: int
 ) -> None:
-    assert asking_again.ON_ITS_WAY in text_of(client.get(history))
+    assert unreached_questions.ON_ITS_WAY in text_of(client.get(history))
     assert client.post(history).status_code == 303
     assert len(turn_mails(sitting)) == 1
     all_sent(sitting)
     client.post(f"{people.page(turn)}/mails", data={"mails": "off"})
     shown = client.get(history)
-    assert asking_again.MAILS_OFF in text_of(shown)
+    assert unreached_questions.MAILS_OFF in text_of(shown)
     assert '<button name="mails" value="on">' in shown.text
     assert client.post(history).status_code == 409
     assert len(turn_mails(sitting)) == 1
@@ -298,10 +299,10 @@ def test_a_mail_that_waits_or_one_that_is_not_wanted_is_not_sent_again(
 def test_nobody_else_s_mail_is_sent_again(client: FlaskClient, sitting: Sitting, people: People, turn: int) -> None:
     all_sent(sitting)
     other = f"{people.page((turn + 1) % 3)}/mail-history"
-    assert asking_again.NOT_ASKED in text_of(client.get(other))
+    assert unreached_questions.NOT_ASKED in text_of(client.get(other))
     answer = client.post(other)
     assert answer.status_code == 409
-    assert asking_again.NOT_ASKED in text_of(answer)
+    assert unreached_questions.NOT_ASKED in text_of(answer)
     assert len(turn_mails(sitting)) == 1
 
 

@@ -12,7 +12,7 @@ from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Scope
 from service.operations import actions
-from service.seats import fresh_links
+from service.players import fresh_links
 from tests.security.scenes import lobby
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, People, text_of

@@ -17,13 +17,13 @@ from sqlmodel import col, select
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
+from service.lobby.acceptance import accept, decline
+from service.lobby.proposing import confirm
 from service.models import Game, GamesRequest, Outmail, Player, Seat
 from service.operations import actions, retention
-from service.seats.acceptance import accept, decline
-from service.seats.proposing import confirm
 from service.sweep.due import work_due
 from service.web import create_app
-from service.web.app_state import EXTENSION
+from service.web.base.app_state import EXTENSION
 from tests.databases import both
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import JSON, Clock, People, text_of

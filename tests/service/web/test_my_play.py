@@ -19,7 +19,7 @@ from service.models import Game, LoggedMove, PlayAnalysis
 from service.sweep import play_analyses
 from service.text.amounts import difference, money
 from service.views.play_review import play_review
-from service.web import play_pages
+from service.web.history import play_pages
 from tests.service.analysed import analysed, ask, copied, finished, quick_analysis
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, People, text_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from service.web.order_form import line_with_names, steps
+from service.web.turn.order_form import line_with_names, steps
 
 NAMES = ["Anna", "Burt", "J. van Dijk"]
 

@@ -12,7 +12,7 @@ from sqlmodel import col, select
 
 from service.db.database import Database
 from service.models import Game, Outmail, Player, Seat
-from service.seats import players
+from service.players import players
 from service.sweep import due as sweeping
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.settings import KEYS

@@ -16,8 +16,9 @@ from flask_limiter import Limiter
 from limits.storage import MemoryStorage
 
 from service.db.database import Database
-from service.web import create_app, rate_limits
-from service.web.app_state import EXTENSION
+from service.web import create_app
+from service.web.base import rate_limits
+from service.web.base.app_state import EXTENSION
 from tests import servers
 from tests.service.web.conftest import JSON, Clock, People, text_of
 

@@ -13,10 +13,10 @@ from sqlalchemy import update
 from sqlmodel import col, select
 
 from service.db.database import Database
+from service.lobby.rematch import in_new_order
 from service.models import Game, Orders, Outmail, Player, Seat
 from service.operations import forgetting
-from service.seats import players
-from service.seats.rematch import in_new_order
+from service.players import players
 from service.sweep import due as sweeping
 from service.web import create_app
 from tests.service.sitting import Sitting

@@ -11,7 +11,7 @@ from werkzeug.datastructures import MultiDict
 from werkzeug.test import TestResponse
 
 import engine
-from service.web.turn_review import NOT_COUNTED
+from service.web.turn.turn_review import NOT_COUNTED
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, People, text_of, values_of
 from tests.service.web.test_whole_turn import forms, ready

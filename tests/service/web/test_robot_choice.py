@@ -13,7 +13,7 @@ from service.db.database import Database
 from service.games import robot_moves
 from service.games.transaction import GameTransaction
 from service.models import Game, Seat
-from service.seats import leaving
+from service.table import leaving
 from service.text.robot_levels import LEVELS
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, People, text_of

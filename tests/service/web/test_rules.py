@@ -17,7 +17,7 @@ from service import TEMPLATES
 from service.db.database import Database
 from service.text.amounts import money
 from service.views.rulebook import EXAMPLES, NAMES, rulebook
-from service.web.card_look import SHAPES
+from service.web.table.card_look import SHAPES
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, People, text_of
 
@@ -149,7 +149,7 @@ def test_it_takes_five_minutes(client: FlaskClient, edition: str) -> None:
 
 
 def test_no_number_of_the_rules_is_written_by_hand() -> None:
-    text = (TEMPLATES / "web" / "rules.html").read_text()
+    text = (TEMPLATES / "web" / "site/rules.html").read_text()
     prose = re.sub(r"\{\{.*?\}\}|\{%.*?%\}|<[^>]*>", " ", text)
     assert re.findall(r"\$?\d[\d,]*", prose) == ["0"], "0 CP under a Hideout"
 

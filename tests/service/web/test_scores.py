@@ -13,14 +13,14 @@ from flask.testing import FlaskClient
 
 import engine
 from service.db.database import Database
+from service.gamelog.game_record import record as game_record
 from service.gamelog.log import GameLog
-from service.gamelog.record import record as game_record
 from service.gamelog.scores import ended_hands
 from service.models import Game
 from service.text.amounts import money
 from service.views.hand_sheet import hand_sheet
-from service.web import hand_scores
-from service.web.chart import HEIGHT, LETTERS, Series, chart
+from service.web.history import hand_scores
+from service.web.history.chart import HEIGHT, LETTERS, Series, chart
 from tests.service.sitting import Sitting, seed_of
 from tests.service.web.conftest import text_of
 

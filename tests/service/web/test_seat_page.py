@@ -7,7 +7,7 @@ from collections import Counter
 from flask.testing import FlaskClient
 
 import engine
-from service.web.turn_form import value_of
+from service.web.turn.turn_form import value_of
 from tests.service.sitting import Sitting, in_window, leave_the_rest, photo_held
 from tests.service.web.conftest import JSON, People, text_of, values_of
 

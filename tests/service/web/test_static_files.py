@@ -10,8 +10,8 @@ from urllib.parse import urljoin, urlsplit
 
 from flask.testing import FlaskClient
 
-from service.web import static_files
-from service.web.static_files import version
+from service.web.base import static_files
+from service.web.base.static_files import version
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import People
 

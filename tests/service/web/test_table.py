@@ -12,8 +12,8 @@ from werkzeug.test import TestResponse
 
 import engine
 from service.views.tableau import TableView
-from service.web import table_look
-from service.web.credits import CREDITS
+from service.web.site.credits import CREDITS
+from service.web.table import table_look
 from tests.service.sitting import Sitting, bold, in_window
 from tests.service.web.conftest import People, text_of
 

@@ -15,8 +15,8 @@ from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.models import Game, Motion, Seat, Seating
-from service.seats import leaving, motions
 from service.sweep import due as sweeping
+from service.table import leaving, motions
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import JSON, Clock, People, text_of
 

@@ -17,7 +17,7 @@ from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.models import Game, Seat, Talk
 from service.operations import actions
-from service.seats import leaving, talking
+from service.table import leaving, talking
 from tests.service.sitting import Sitting, in_window
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.service.web.twins import scenes

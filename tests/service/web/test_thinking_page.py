@@ -8,7 +8,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from service.db.database import Database
-from service.sweep import thoughts
+from service.sweep import robots
 from tests.service.sitting import Sitting
 from tests.service.web.conftest import JSON, Clock, People, text_of
 
@@ -25,7 +25,7 @@ def against_one(database: Database, clock: Clock) -> Sitting:
 
 def play_on(sitting: Sitting) -> None:
     """Let the robot play until the turn is Anna's, who passes when she is asked out of turn."""
-    while thoughts.work_due(sitting.database, 0.01, lambda: sitting.now) or sitting.game().window_at is not None:
+    while robots.work_due(sitting.database, 0.01, lambda: sitting.now) or sitting.game().window_at is not None:
         if sitting.game().window_at is not None:
             sitting.post(0, "pass")
 

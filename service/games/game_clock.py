@@ -1,0 +1,164 @@
+"""The turn's clock of a game: loaded from its columns, started, stopped and stored, with events for the timeline.
+
+A deadline that was announced is changed only by its player's actions, by bounced mail, by a pause, and by an outage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from service.clocks import timeline
+from service.clocks.schedule import Schedule, common_deadline
+from service.clocks.turn_clock import TurnClock
+from service.gamelog import presence
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
+from service.models import Game, Seat
+
+REMINDED = 0.25  # a reminder is sent when this part of the time is left
+HOUR = 3600.0  # seconds
+
+
+def schedule(log: GameLog, seat: Seat) -> Schedule:
+    """Return the schedule of the seat's player in this game."""
+    player = None if seat.player_id is None else log.participants.players.get(seat.player_id)
+    if player is None:
+        return Schedule(weekends_off=log.game.weekends_off)
+    quiet = None
+    if player.quiet_from is not None and player.quiet_to is not None:
+        quiet = player.quiet_from, player.quiet_to
+    return Schedule(ZoneInfo(player.time_zone), quiet, log.game.weekends_off, presence.stopped_until(seat))
+
+
+def clock_of(tx: GameTransaction) -> TurnClock:
+    """Return the turn's clock, from its columns."""
+    seat = _clock_seat(tx)
+    return TurnClock(schedule(tx, seat), seat.bank_left, tx.game.turn_left, tx.game.bank_at)
+
+
+def begin(tx: GameTransaction) -> None:
+    """Start the clock of a turn that begins."""
+    _start(tx, tx.game.turn_hours * HOUR)
+    tx.note_clock(tx.position.turn, "runs", tx.game.due_at)
+
+
+def stop(tx: GameTransaction, at: datetime | None = None) -> None:
+    """Stop the turn's clock, keeping the time left; a bank that was in use loses what was used. Idempotent.
+
+    `at`: when it stopped, if that was before the present.
+    """
+    clock, at = clock_of(tx), at or tx.now
+    if clock.own_until is None:
+        return
+    stopped = clock.stop(at)
+    _use_bank(tx, clock, at)
+    clear(tx.game)
+    tx.game.turn_left = stopped.left
+
+
+def resume(tx: GameTransaction, left: float | None = None) -> None:
+    """Start the turn's clock again, with `left` seconds or those that were left when it stopped."""
+    left = tx.game.turn_left if left is None else left
+    if left is not None:
+        _start(tx, left)
+        tx.note_clock(tx.position.turn, "goes on", tx.game.due_at)
+
+
+def end(tx: GameTransaction) -> None:
+    """End the clock of a turn that is over, taking what it used from the bank. Does nothing in a pause."""
+    if tx.game.status == "paused":
+        return
+    clock = clock_of(tx)
+    if clock.own_until is not None:
+        _use_bank(tx, clock, tx.now)
+        tx.note_clock(_clock_seat(tx).n, "played")
+    clear(tx.game)
+
+
+def clear(game: Game) -> None:
+    """Remove every deadline of a game."""
+    game.due_at = game.remind_at = game.bank_at = game.wound_at = game.turn_left = None
+    stop_waiting(game)
+
+
+def stop_waiting(game: Game) -> None:
+    """Record that no worker has to think for a robot: the table has changed, or nobody plays."""
+    game.think_at = game.think_by = None
+
+
+def time_up(tx: GameTransaction) -> None:
+    """Record that the turn's time and its player's bank are used up, so that the clock finishes the turn."""
+    _clock_seat(tx).bank_left = 0.0
+    clear(tx.game)
+    tx.game.time_up = True
+    tx.note_clock(tx.position.turn, "time up")
+
+
+@contextmanager
+def rescheduling(tx: GameTransaction, n: int) -> Iterator[None]:
+    """Stop the turn's clock, if it is seat `n`'s, while the block changes when that may run; then restart it."""
+    running = tx.clock_of == n and tx.game.bank_at is not None
+    if running:
+        stop(tx)
+    yield
+    if running:
+        _restart(tx)
+
+
+def open_window(tx: GameTransaction, asked: Sequence[int]) -> None:
+    """Stop the turn's clock and set the window's deadline, which suits the hours of all who are asked."""
+    running = tx.game.bank_at is not None
+    stop(tx)
+    run_window(tx, asked, tx.game.window_hours * HOUR)
+    if running:
+        tx.note_clock(tx.position.turn, "stands")
+
+
+def run_window(tx: GameTransaction, asked: Sequence[int], seconds: float) -> None:
+    """Set the deadline for those who are asked, in so many seconds. Robots and absent players do not affect it."""
+    game, seats = tx.game, [tx.seats[n] for n in asked]
+    awaited = [seat for seat in seats if not presence.is_robot(seat) and not presence.is_away(seat, tx.now)]
+    game.due_at = common_deadline([presence.without_stops(schedule(tx, seat)) for seat in awaited], tx.now, seconds)
+    remind_at = game.due_at - timedelta(hours=game.window_hours) * REMINDED
+    game.remind_at = remind_at if remind_at > tx.now else None
+    game.wound_at = tx.now
+
+
+def _restart(tx: GameTransaction) -> None:
+    """Start a stopped clock with the time that was left, by its player's changed schedule.
+
+    There is a reminder only if its time is still to come.
+    """
+    left = tx.game.turn_left
+    if left is None:
+        return
+    ahead = max(left - tx.game.turn_hours * HOUR * REMINDED, 0.0)
+    remind_at = schedule(tx, _clock_seat(tx)).moment_after(tx.now, ahead)
+    _start(tx, left)
+    tx.game.remind_at = remind_at if remind_at > tx.now else None
+
+
+def _start(tx: GameTransaction, left: float) -> None:
+    """Start the clock with `left` seconds of the turn's own time, and store it."""
+    game, seat = tx.game, _clock_seat(tx)
+    stopped = TurnClock(schedule(tx, seat), seat.bank_left, left)
+    running = stopped.start(tx.now)
+    game.turn_left, game.wound_at = None, tx.now
+    game.bank_at, game.due_at = running.own_until, running.due_at
+    game.remind_at = stopped.reminder_at(tx.now, game.turn_hours * HOUR, REMINDED)
+
+
+def _use_bank(tx: GameTransaction, clock: TurnClock, at: datetime) -> None:
+    """Take from the seat's bank what the running clock has used of it until `at`."""
+    used, seat = clock.bank_used(at), _clock_seat(tx)
+    if used:
+        seat.bank_left = max(seat.bank_left - used, 0.0)
+        timeline.note(tx.session, tx.game, seat.n, "bank", at)
+
+
+def _clock_seat(tx: GameTransaction) -> Seat:
+    """Return the seat whose clock it is: that of the turn when this transaction last started a clock, or began."""
+    return tx.seats[tx.clock_of]

@@ -1,0 +1,188 @@
+"""Proposing a game, which its organiser confirms by mail; unconfirmed games are deleted.
+
+A proposal by anybody causes one short mail only. Invitations follow the confirmation. Against robots alone, without an
+address, there is nothing to confirm: the game begins at once, without any mail.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from sqlalchemy import delete
+from sqlmodel import Session, col, select
+
+import engine
+from service import errors, retries
+from service.gamelog.log import GameLog
+from service.games import standing_orders
+from service.games.transaction import GameTransaction
+from service.lobby import invitations
+from service.lobby.proposal import Person, Proposal
+from service.mail.kinds import confirm as confirm_mail
+from service.models import Game, Outmail, Player, Seat
+from service.players import failed_mails, limits, players
+
+QUEUE = retries.Queue("proposals")
+FORGOTTEN_AFTER = timedelta(hours=48)  # an unconfirmed game
+ERASED_AFTER = timedelta(days=7)  # a game without any address
+
+
+def propose(session: Session, proposal: Proposal, now: datetime, keys: Sequence[str]) -> Game:
+    """Store a new game and queue the confirmation mail to its organiser; nobody else gets a mail yet.
+
+    A blocked address gets none, which is not revealed. Raises errors.TooMany.
+    """
+    named = _players(session, proposal, now, keys)
+    organiser = named[proposal.people[0].address]
+    sent = limits.allow_confirmation(session, players.lock_player(session, _id(organiser)), now)
+    game = _new_game(proposal, now)
+    _store(session, game, proposal, named)
+    confirm_mail.queue(GameTransaction(session, game, now), sent=sent)
+    return game
+
+
+def begin_without_address(
+    session: Session,
+    proposal: Proposal,
+    now: datetime,
+    orders: standing_orders.Changes = standing_orders.ON_ACCEPTING,
+) -> Game:
+    """Store a game of one person without an address against robots, and begin it. No mail is queued."""
+    game = _new_game(proposal, now)
+    game.status, game.due_at, game.erase_at = "inviting", None, now + ERASED_AFTER
+    _store(session, game, proposal, {})
+    tx = GameTransaction(session, game, now)
+    standing_orders.keep(tx, 0, orders)
+    invitations.begin_if_filled(tx)
+    return game
+
+
+def propose_confirmed(
+    session: Session, proposal: Proposal, now: datetime, keys: Sequence[str], orders: standing_orders.Changes
+) -> Game:
+    """Store a new game whose organiser's address is known to be theirs, and invite the others at once.
+
+    Raises errors.TooMany, or errors.Past if the organiser wants no invitations.
+    """
+    game = _new_game(proposal, now)
+    _store(session, game, proposal, _players(session, proposal, now, keys))
+    confirm(GameTransaction(session, game, now), orders)
+    return game
+
+
+def correct_address(tx: GameTransaction, address: str, keys: Sequence[str]) -> None:
+    """Ask for the confirmation at another address, as the mail to the organiser's first has failed. Idempotent.
+
+    Links in earlier mails are revoked. Raises errors.Stale if no mail has failed, Invalid if another seat has that
+    address, and TooMany.
+    """
+    if 0 not in failed_mails.before_the_deal(tx):
+        present = tx.session.get(Player, tx.seats[0].player_id)
+        if present is not None and present.address.lower() == address.lower():
+            return
+        raise errors.Stale("No mail was refused, so the address cannot be changed. Please start the game again.")
+    organiser = players.player_of(tx.session, address, tx.now, keys)
+    invitations.change_player(tx, 0, organiser)
+    sent = limits.allow_confirmation(tx.session, players.lock_player(tx.session, _id(organiser)), tx.now)
+    confirm_mail.queue(tx, sent=sent)
+
+
+def _new_game(proposal: Proposal, now: datetime) -> Game:
+    """Return a proposed game with a new id and seed."""
+    seed = engine.new_seed()
+    return Game(
+        id=secrets.token_hex(12),
+        name=proposal.name,
+        edition=proposal.edition,
+        house_rules=proposal.house_rules,
+        turn_hours=proposal.turn_hours,
+        window_hours=proposal.window_hours,
+        windows=proposal.windows,
+        bank_hours=proposal.bank_hours,
+        weekends_off=proposal.weekends_off,
+        seed=seed,
+        commitment=engine.commitment(seed),
+        created_at=now,
+        due_at=now + FORGOTTEN_AFTER,
+    )
+
+
+def confirm(tx: GameTransaction, orders: standing_orders.Changes = standing_orders.ON_ACCEPTING) -> None:
+    """Confirm a game for its organiser, who takes their seat with these orders, and invite the others. Idempotent.
+
+    Against robots only, the game starts at once. Raises errors.TooMany, or errors.Past if the game was given up.
+    """
+    organiser = tx.seats[0]
+    if tx.game.status != "proposed":
+        if organiser.state == "accepted":
+            return
+        raise errors.Past("This game was given up by its organiser.")
+    players.refuse_muted(tx.session, organiser.player_id)
+    organiser.state = "accepted"
+    standing_orders.keep(tx, 0, orders)
+    tx.game.status, tx.game.due_at = "inviting", None
+    guests = [seat for seat in tx.seats if seat.state == "invited"]
+    if guests:
+        invitations.invite(tx, guests)
+    invitations.begin_if_filled(tx)
+
+
+def forget_unconfirmed(session: Session, now: datetime) -> bool:
+    """Delete one game that was not confirmed in two days, and players named only in it; False if there is none."""
+    game = _unconfirmed(session, now)
+    if game is None:
+        return False
+    retries.take(session, QUEUE, game.id)
+    seats = GameLog(session, game).seats
+    named = {seat.player_id for seat in seats if seat.player_id is not None}
+    named |= set(session.exec(select(Outmail.player_id).where(Outmail.game_id == game.id)))
+    session.exec(delete(Outmail).where(col(Outmail.game_id) == game.id))
+    session.exec(delete(Seat).where(col(Seat.game_id) == game.id))
+    session.delete(game)
+    session.flush()
+    players.forget_unused(session, named)
+    return True
+
+
+def _unconfirmed(session: Session, now: datetime) -> Game | None:
+    """Return a game that was not confirmed in time, locked; skip games locked by others."""
+    due = (
+        select(Game)
+        .where(Game.status == "proposed", col(Game.due_at) <= now, ~retries.waits(QUEUE, col(Game.id), now))
+        .order_by(col(Game.due_at))
+        .limit(1)
+        .with_for_update(skip_locked=True)
+        .execution_options(populate_existing=True)
+    )
+    return session.exec(due).first()
+
+
+def _players(session: Session, proposal: Proposal, now: datetime, keys: Sequence[str]) -> dict[str | None, Player]:
+    """Return the players by address, created in a fixed order: two proposals at once cannot deadlock."""
+    addresses = {person.address for person in proposal.people if person.address is not None}
+    return {address: players.player_of(session, address, now, keys) for address in sorted(addresses, key=str.lower)}
+
+
+def _store(session: Session, game: Game, proposal: Proposal, players: dict[str | None, Player]) -> None:
+    """Store a new game with its seats."""
+    session.add(game)
+    session.flush()
+    session.add_all(_new_seat(game, n, person, players) for n, person in enumerate(proposal.people))
+    session.flush()
+
+
+def _new_seat(game: Game, n: int, person: Person, players: dict[str | None, Player]) -> Seat:
+    """Return a seat: robots, and a guest without an address who begins a game, have accepted; others are to accept."""
+    if person.address is not None:
+        return Seat(game_id=game.id, n=n, name=person.name, player_id=_id(players[person.address]))
+    state = "invited" if person.robot is None and n > 0 else "accepted"
+    return Seat(game_id=game.id, n=n, name=person.name, robot=person.robot, state=state)
+
+
+def _id(player: Player) -> int:
+    """Return the id of a stored player. Raises LookupError for one that is not stored."""
+    if player.id is None:
+        raise LookupError("this player has not been stored")
+    return player.id

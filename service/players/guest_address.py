@@ -1,0 +1,100 @@
+"""A mail address for the seat of a guest against robots: typed on the seat's page, and used once confirmed by mail.
+
+Anybody may type anybody's address, so the mail to it has no text of theirs, and counts in the limit of confirmations.
+Confirming revokes all earlier links: otherwise whoever typed the address would keep a link to the seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlmodel import Session, col, select
+
+from service import errors, retries
+from service.gamelog import requested_address
+from service.games.transaction import GameTransaction
+from service.links.tokens import Claim
+from service.mail.kinds import address as address_mail
+from service.mail.kinds import start
+from service.models import Game, Outmail
+from service.players import limits, players
+
+QUEUE = retries.Queue("guest-addresses")
+REQUESTS_A_DAY = 3  # requests of one game
+
+HAS_ADDRESS = "This seat has a mail address already, or needs none."
+NOT_PLAYED = "This game is over, so no mail would come of it."
+TOO_MANY = "At most {most} mail addresses for one game in 24 hours, please."
+
+
+def request(tx: GameTransaction, address: str, keys: Sequence[str]) -> None:
+    """Mail a request to confirm that this address is the guest's, and void the links of earlier requests.
+
+    Idempotent for one address, unless the mail to it has failed. A blocked address gets no mail, which is not revealed.
+    Raises errors.Stale unless the game is a guest's, Over if it has ended, and TooMany.
+    """
+    if tx.game.erase_at is None:
+        raise errors.Stale(HAS_ADDRESS)
+    if tx.game.status not in ("playing", "paused"):
+        raise errors.Over(NOT_PLAYED)
+    session, now = tx.session, tx.now
+    player = players.player_of(session, address, now, keys)
+    present = requested_address.last_request(session, tx.game, now)
+    if present is not None and present.player_id == player.id and present.state != "failed":
+        return
+    limits.allow(1, _lately(tx), REQUESTS_A_DAY, now, TOO_MANY)
+    player_id = player.id or 0
+    sent = limits.allow_confirmation(session, players.lock_player(session, player_id), now)
+    address_mail.queue(tx, player_id, requested_address.next_number(tx.game, present, now), sent=sent)
+
+
+def confirm(tx: GameTransaction) -> None:
+    """Give the guest's seat to the player who has confirmed its address: mails begin, and the game is kept.
+
+    All links made before are revoked, and a new one is mailed. Raises errors.Past if nothing waits to be confirmed, the
+    player wants no mail, or the game is over.
+    """
+    asked = requested_address.last_request(tx.session, tx.game, tx.now)
+    if asked is None or tx.game.status not in ("playing", "paused"):
+        raise errors.Past(NOT_PLAYED)
+    players.refuse_muted(tx.session, asked.player_id)
+    seat = tx.seats[requested_address.SEAT]
+    tx.game.erase_at = None
+    seat.player_id, seat.epoch = asked.player_id, seat.epoch + 1
+    seat.owner_epoch = seat.epoch
+    start.queue_taken_over(tx, seat.n)
+
+
+def sent_to(session: Session, claim: Claim) -> int | None:
+    """Return the player to whom the mail with this link was sent; None if they were forgotten."""
+    cause = str(address_mail.Requested(claim.at))
+    mails = select(Outmail.player_id).where(Outmail.game_id == claim.game_id, Outmail.kind == requested_address.KIND)
+    return session.exec(mails.where(Outmail.cause == cause)).first()
+
+
+def forget_unconfirmed(session: Session, now: datetime) -> bool:
+    """Delete one request that was not confirmed in 48 hours, with its address if it is used for nothing else.
+
+    Return False if there is none.
+    """
+    old = select(Outmail).join(Game).where(Outmail.kind == requested_address.KIND, col(Game.erase_at).is_not(None))
+    old = old.where(
+        Outmail.created_at <= now - requested_address.VALID_FOR, ~retries.waits(QUEUE, col(Outmail.id), now)
+    )
+    old = old.order_by(col(Outmail.id)).limit(1)
+    mail = session.exec(old.with_for_update(of=Outmail, skip_locked=True)).first()
+    if mail is None:
+        return False
+    retries.take(session, QUEUE, mail.id)
+    player_id = mail.player_id
+    session.delete(mail)
+    session.flush()
+    players.forget_unused(session, [player_id])
+    return True
+
+
+def _lately(tx: GameTransaction) -> list[datetime]:
+    """Return the times of the game's requests in the last 24 hours."""
+    mails = select(Outmail.created_at).where(Outmail.game_id == tx.game.id, Outmail.kind == requested_address.KIND)
+    return list(tx.session.exec(mails.where(Outmail.created_at > tx.now - limits.DAY)))

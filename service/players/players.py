@@ -1,0 +1,110 @@
+"""Players: finding, creating, blocking and deleting them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+
+from sqlalchemy import delete, func, update
+from sqlalchemy.exc import IntegrityError
+from sqlmodel import Session, col, select
+
+from service import errors
+from service.models import BlockedAddress, Outmail, Player, Seat
+from service.outbox import UNSOLICITED
+from service.players import mailbox_identity
+from service.players.mailbox_identity import block_keys, fingerprints, is_blocked
+from service.text.mailbox_names import mailbox_of
+
+
+def player_of(session: Session, address: str, now: datetime, keys: Sequence[str]) -> Player:
+    """Return the player of an address, creating them if there is none. Addresses are compared without case.
+
+    A player due to be deleted is kept if somebody enters their address again. `keys` are those that sign links.
+    """
+    same = select(Player).where(func.lower(Player.address) == address.lower()).order_by(col(Player.id))
+    # Locked, so that the player is not deleted before this transaction ends.
+    same = same.with_for_update(read=True, key_share=True).execution_options(populate_existing=True)
+    found = session.exec(same).first()
+    if found is not None:
+        found.mailbox, found.forgotten_at = mailbox_of(found.address), None
+        return found
+    blocked = is_blocked(session, block_keys(session, keys), address)
+    player = Player(address=address, mailbox=mailbox_of(address), created_at=now, muted=blocked)
+    try:
+        with session.begin_nested():
+            session.add(player)
+    except IntegrityError:  # another request created the same player at the same moment
+        return session.exec(same).one()
+    return player
+
+
+def stored(session: Session, player_id: int | None) -> Player | None:
+    """Return a player; None without an id, as for a robot's seat, or after the address was erased."""
+    return None if player_id is None else session.get(Player, player_id)
+
+
+def lock_players(session: Session, ids: Collection[int]) -> dict[int, Player]:
+    """Lock players with their mailboxes and return them, so that no other transaction uses up their limits meanwhile.
+
+    Limits count for a mailbox, which may have several addresses, each a player. A transaction locks all players whose
+    limits it needs in one call, after games and after creating players: otherwise two of them could deadlock.
+    """
+    addresses = session.exec(select(Player.address).where(col(Player.id).in_(ids))).all()
+    mailbox_identity.lock(session, addresses)
+    locked = {number: session.get_one(Player, number, with_for_update={"key_share": True}) for number in sorted(ids)}
+    for player in locked.values():
+        player.mailbox = mailbox_of(player.address)  # NULL in rows from before release 0.2
+    return locked
+
+
+def lock_player(session: Session, player_id: int) -> Player:
+    """Lock one player with their mailbox and return them, as `lock_players`."""
+    return lock_players(session, {player_id})[player_id]
+
+
+def block(session: Session, player: Player, now: datetime, keys: Sequence[str]) -> None:
+    """Block invitations and confirmations to a player; the block stays when the player's row is deleted.
+
+    Games that are being played go on, with their mails.
+    """
+    block_address(session, player.address, now, keys)
+    same = (col(Player.id) == player.id) | (col(Player.mailbox) == mailbox_of(player.address))
+    session.exec(update(Player).where(same).values(muted=True))
+    theirs = select(Player.id).where(same)
+    waiting = (col(Outmail.state) == "queued") & col(Outmail.kind).in_(UNSOLICITED)
+    session.exec(update(Outmail).where(waiting, col(Outmail.player_id).in_(theirs)).values(state="superseded"))
+
+
+def block_address(session: Session, address: str, now: datetime, keys: Sequence[str]) -> None:
+    """Store the fingerprint of an address to block, whether or not a player has it. Idempotent."""
+    mailbox_identity.lock(session, [address])
+    keys = block_keys(session, keys)
+    if not is_blocked(session, keys, address):
+        session.add(BlockedAddress(key=fingerprints(keys, address)[0], created_at=now))
+
+
+def unblock_address(session: Session, address: str, keys: Sequence[str]) -> bool:
+    """Remove the block of an address's mailbox; return False if it is not blocked. `keys` are those that sign links."""
+    stored = col(BlockedAddress.key).in_(fingerprints(block_keys(session, keys), address))
+    mailbox = mailbox_of(address)
+    same = (col(Player.mailbox) == mailbox) | func.lower(Player.address).in_((address.lower(), mailbox))
+    unblocked = session.exec(delete(BlockedAddress).where(stored)).rowcount
+    unmuted = session.exec(update(Player).where(same, col(Player.muted)).values(muted=False)).rowcount
+    return bool(unblocked or unmuted)
+
+
+def refuse_muted(session: Session, player_id: int | None) -> None:
+    """Raise errors.Past for a player who wants no more invitations, and so cannot accept one."""
+    if player_id is not None and session.get_one(Player, player_id).muted:
+        raise errors.Past("This address asked for no more invitations, so it cannot accept one.")
+
+
+def forget_unused(session: Session, player_ids: Collection[int]) -> None:
+    """Delete those of the players who have no seat and no mail."""
+    players = select(Player).where(col(Player.id).in_(player_ids)).order_by(func.lower(Player.address))
+    for player in session.exec(players.with_for_update()).all():
+        seats = select(Seat.id).where(Seat.player_id == player.id).limit(1)
+        mails = select(Outmail.id).where(Outmail.player_id == player.id).limit(1)
+        if session.exec(seats).first() is None and session.exec(mails).first() is None:
+            session.delete(player)

@@ -1,1 +1,0 @@
-"""Players and seats: proposing, inviting, leaving, substitutes, questions that need consent."""

@@ -1,0 +1,76 @@
+"""Giving a player's seat to a robot for good, by the operator: its hand stays, its links are void, its player is told.
+
+Unlike a robot that holds a seat, this one keeps it, and the player cannot return.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from service import errors
+from service.gamelog import notes
+from service.games import game_clock, held_seats, standing_orders, windows
+from service.games.carry_on import carry_on
+from service.games.transaction import GameTransaction
+from service.lobby import invitations
+from service.lobby.proposal import Person, free_robot_name
+from service.mail.kinds import robot_seat
+from service.table import leaving, private_notes, substitutes
+
+POLICY = "cautious"  # as for a seat whose player is forgotten
+
+
+def give(tx: GameTransaction, n: int, keys: Sequence[str]) -> str:
+    """Give seat `n` to a robot and return the robot's name. `keys` are those that sign links.
+
+    Raises errors.Stale if a robot has it for good already, errors.Over unless the game invites players or is being
+    played, and errors.OutOfTurn for the organiser's seat before the deal.
+    """
+    seat, status = tx.seats[n], tx.game.status
+    if status not in ("inviting", "playing", "paused"):
+        raise errors.Over(f"This game is {status}. Expected a game that invites players, is played or is paused.")
+    if seat.robot is not None:
+        raise errors.Stale(f"{seat.name} is a robot. Expected a seat that a player has.")
+    player_id, accepted = seat.player_id, seat.state == "accepted"
+    if status == "inviting":
+        _fill_before_the_deal(tx, n, keys)
+    else:
+        _take_over(tx, n)
+    if accepted:
+        robot_seat.queue(tx, seat, player_id)
+    return seat.name
+
+
+def _fill_before_the_deal(tx: GameTransaction, n: int, keys: Sequence[str]) -> None:
+    """Give a seat to a robot in a game that invites players; if it was the last, deal the cards."""
+    if n == 0:
+        raise errors.OutOfTurn("This is the organiser's seat. Expected another one; or stop the game.")
+    invitations.end_invitation(tx.seats[n], "declined")
+    invitations.ask_another(tx, n, Person("", None, POLICY), keys)
+
+
+def _take_over(tx: GameTransaction, n: int) -> None:
+    """Let a robot play a seat from now on, also out of turn and in a turn that has begun."""
+    seat = tx.seats[n]
+    if tx.position.turn == n:
+        leaving.leave_turn(tx)
+    name = free_robot_name([one.name for one in tx.seats if one.n != n])
+    substitutes.change_player(tx, seat, name, None)
+    seat.robot, seat.held_since, seat.missed, seat.bank_left = POLICY, None, 0, 0.0
+    held_seats.withdraw_offers(tx, n)
+    tx.session.flush()
+    tx.expire_participants()
+    standing_orders.keep(tx, n, {**standing_orders.ON_ACCEPTING, "rest": None})
+    notes.delete(tx, n)
+    private_notes.erase(tx.session, tx.game.id, n)
+    tx.note_clock(n, "robot")
+    if tx.game.status == "playing":
+        _play_on(tx, n)
+
+
+def _play_on(tx: GameTransaction, n: int) -> None:
+    """Answer an open window for the robot, or play its turn."""
+    windows.answer_for_robots(tx)
+    if not windows.is_open(tx.game) and tx.position.turn == n:
+        game_clock.clear(tx.game)
+    carry_on(tx)

@@ -1,0 +1,61 @@
+"""What every request handler needs: the settings, the database, the links and the time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import cast
+
+from flask import current_app, g, request
+
+from service.db.database import Database
+from service.links import Claim, Links, PlayerClaim
+from service.operations.heartbeat import Heartbeat
+from service.settings import Settings
+from service.web.base.kept_pages import KeptPages
+
+EXTENSION = "posse"
+"""The name under which the state is kept in `Flask.extensions`."""
+
+
+@dataclass(frozen=True)
+class AppState:
+    """The state of one application. `clock` is the only source of the time in this package."""
+
+    settings: Settings
+    database: Database
+    links: Links
+    clock: Callable[[], datetime]
+    heartbeat: Heartbeat
+    pages: KeptPages
+
+
+def app_state() -> AppState:
+    """Return the state of the application that handles the present request."""
+    return cast(AppState, current_app.extensions[EXTENSION])
+
+
+def claim_of(token: str) -> Claim:
+    """Return the claim of a seat's token, which is verified once per request. Raises errors.Forged."""
+    if "claim" not in g or g.claim[0] != token:
+        g.claim = token, app_state().links.read(token)
+    claim: Claim = g.claim[1]
+    return claim
+
+
+def player_claim_of(token: str) -> PlayerClaim:
+    """Return the claim of a token to all games of a player, verified once per request. Raises errors.Forged."""
+    if "player_claim" not in g:
+        g.player_claim = app_state().links.read_games(token)
+    claim: PlayerClaim = g.player_claim
+    return claim
+
+
+def verify_token() -> None:
+    """Verify the token in the request's path, if there is one, before any handler runs. Raises errors.Forged."""
+    given = request.view_args or {}
+    if "token" in given:
+        claim_of(given["token"])
+    elif "games_token" in given:
+        player_claim_of(given["games_token"])

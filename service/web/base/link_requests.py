@@ -1,0 +1,102 @@
+"""A request with a link: the game, the link's standing, what it permits, and whose view it shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlmodel import Session
+
+from service.gamelog import presence
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
+from service.links import Action, Claim, Standing, Verdict, holder, refusal_of, standing, verdict
+from service.models import Game, Seat
+from service.players import failed_mails
+from service.players.failed_mails import FailedMail
+from service.table import substitutes
+from service.web.base.app_state import app_state, claim_of
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A request with a valid token, in one transaction."""
+
+    log: GameLog
+    token: str
+    claim: Claim
+    standing: Standing
+
+    @property
+    def session(self) -> Session:
+        """The transaction's session."""
+        return self.log.session
+
+    @property
+    def game(self) -> Game:
+        """The game's row."""
+        return self.log.game
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that the link names."""
+        return self.log.seats[self.claim.seat]
+
+    def verdict(self, action: Action) -> Verdict:
+        """Return whether this link may do something, as the table of permissions has it."""
+        return verdict(self.claim.scope, self.standing, action)
+
+    def allows(self, action: Action) -> bool:
+        """Tell whether this link may do something, rather than repeat what it did as a bystander."""
+        return self.verdict(action) is Verdict.ALLOWED
+
+    def require(self, action: Action) -> Verdict:
+        """Return the verdict. Raises errors.Revoked or errors.Past if it is REFUSED."""
+        found = self.verdict(action)
+        if found is Verdict.REFUSED:
+            raise refusal_of(self.claim.scope, self.standing, action)
+        return found
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose view this link shows; None for that of a bystander."""
+        return self.seat.n if self.allows("look") else None
+
+    @property
+    def moment(self) -> int | None:
+        """The number of moves at the one table whose view this link shows; None for the present table."""
+        return self.claim.at if self.claim.scope == "done" and self.allows("look") else None
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether the cards have been dealt, so that there is a table."""
+        return self.game.started_at is not None
+
+    @property
+    def failed_mails(self) -> dict[int, FailedMail]:
+        """The failed mails whose addresses the holder of this link may correct, by seat."""
+        if not self.is_dealt:
+            may_correct = self.allows("fill") or self.allows("correct")
+            return failed_mails.before_the_deal(self.log) if may_correct else {}
+        offers = any(map(presence.is_held, self.log.seats)) and self.allows("ask")
+        return substitutes.failed_offers(self.log, self.seat.n) if offers else {}
+
+
+def read_visit(session: Session, token: str) -> Visit:
+    """Return the visit of a request that reads. Raises errors.Forged."""
+    claim = claim_of(token)
+    log, worth = holder(session, claim, app_state().clock())
+    return Visit(log, token, claim, worth)
+
+
+def lock_visit(session: Session, token: str) -> tuple[Visit, GameTransaction]:
+    """Lock the game, so that the standing of the link cannot change, and return the visit. Raises errors.Forged."""
+    claim = claim_of(token)
+    by = None if claim.scope == "offer" else claim.seat  # the person with an offer does not have the seat yet
+    tx = GameTransaction.lock(session, claim.game_id, app_state().clock(), by)
+    return Visit(tx, token, claim, standing(tx, claim, tx.now)), tx
+
+
+def visit_after(tx: GameTransaction, token: str) -> Visit:
+    """Return the visit as it is after what the transaction has done."""
+    claim = claim_of(token)
+    return Visit(tx, token, claim, standing(tx, claim, tx.now))

@@ -1,0 +1,136 @@
+"""Notices at the top of a page: what the last post did, or why it was rejected."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from flask import request
+
+from service.gamelog.log import GameLog
+from service.gamelog.story import addressed_to
+from service.games.repeated_posts import post_of_turn
+from service.games.submission import post_at
+from service.games.submit import repeat
+from service.links import Claim, Verdict
+from service.web.base.link_requests import Visit
+
+
+@dataclass(frozen=True)
+class PageNotice:
+    """A title and further sentences. `bad`: it is about something that was rejected."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    bad: bool = False
+
+
+NOTHING_DONE = "Nothing was done"
+DONE = "Done"
+SEALED = "Your answer is sealed"
+MAY_CHANGE = "You may change it until the window closes."
+REST_WAITS = "Done, and the rest of your line waits"
+STOPPED = "Your line stopped before its end"
+
+AFTER_A_POST = {
+    "links": PageNotice(
+        "A fresh link is on its way",
+        (
+            "It is mailed to the player of this seat and to nobody else.",
+            "With an old link you can ask for it three times a day.",
+        ),
+    ),
+    "never": PageNotice(
+        "You will get no more invitations",
+        (
+            "From now on no invitation and no request to confirm a game is mailed to this address.",
+            "The address itself is not kept for this, only a fingerprint of it. The games you are playing go on.",
+        ),
+    ),
+    "remind": PageNotice("The reminder is on its way", ("Each invitation can be repeated once in this way.",)),
+    "address asked": PageNotice(
+        "A short mail is on its way", ("Open its link and press the button there: then mails come to that address.",)
+    ),
+    "address": PageNotice(
+        "The address is confirmed",
+        (
+            "From now on a mail tells you when it is your turn, and the game is kept.",
+            "A mail brings you the link to this page, too. The one with which you have played until now is void.",
+        ),
+    ),
+    "proposed again": PageNotice("The new game is proposed", ("The invitations are on their way.",)),
+    "joined": PageNotice("You are in", ("As soon as all have accepted, a mail brings you the link to your seat.",)),
+    "orders": PageNotice("Your orders are saved", ("Only you can see them. They count from now on.",)),
+    "hours": PageNotice("Your hours are saved", ("They count from your next deadline on.",)),
+    "mails off": PageNotice("Mails of this game are off", ("Your seat stays yours, and your clock runs as before.",)),
+    "mails on": PageNotice("Mails of this game are on again", ("If the game waits for you now, a mail says so.",)),
+    "mail again": PageNotice(
+        "The mail is on its way once more", ("It goes to the address of this seat and to nobody else.",)
+    ),
+    "note": PageNotice("Your note is saved", ("Only the page of your seat shows it.",)),
+    "my games": PageNotice(
+        "The link to all your games is on its way", ("It is mailed to the address of this seat and to nobody else.",)
+    ),
+    "plan": PageNotice("Your choice is saved", ("It counts for all your games, from now on.",)),
+    "all off": PageNotice("Mails of all your games are off", ("Your seats stay yours, and your clocks run on.",)),
+    "all on": PageNotice("Mails of all your games are on", ("If a game waits for you now, a mail says so.",)),
+    "resigned": PageNotice("A robot holds your seat", ("The seat stays yours: with one click you play on.",)),
+    "back": PageNotice("You are back", ("The seat is yours again, with a fresh clock.",)),
+    "resumed": PageNotice("The game goes on", ("Every clock has the time that it had left.",)),
+    "asked": PageNotice("The mails are on their way", ("Everybody whose answer is missing gets one.",)),
+    "answered": PageNotice("Your answer is recorded"),
+    "said": PageNotice("Your line is at the table", ("The other players can read it, on their pages and in a mail.",)),
+    "talk muted": PageNotice("You have muted the table talk", ("You can show it again at any time.",)),
+    "talk shown": PageNotice(
+        "You read the table talk again",
+    ),
+    "talk off": PageNotice("The table talk is off for everybody", ("You can switch it on again at any time.",)),
+    "talk on": PageNotice(
+        "The table talk is on for everybody",
+    ),
+    "seated": PageNotice("The seat is yours", ("A mail brings you the link to it.",)),
+}
+"""The notices that a redirect after a post asks for, by the value of `notice` in its query."""
+
+
+def rejection_notice(why: str) -> PageNotice:
+    """Return the notice about a post that was rejected."""
+    return PageNotice(NOTHING_DONE, (why,), bad=True)
+
+
+def requested_notice(visit: Visit) -> PageNotice | None:
+    """Return the notice that a redirect asks for by its query; it is only ever about this seat's own posts."""
+    notice = AFTER_A_POST.get(request.args.get("notice", ""))
+    at = request.args.get("did", "")
+    if notice is not None or not (at.isascii() and at.isdigit() and len(at) < 9):
+        return notice
+    if visit.moment is not None:
+        return _post_notice(visit.log, visit.seat.n, int(at)) if int(at) < visit.moment else None
+    found = visit.verdict("move")
+    if found is Verdict.ALLOWED:
+        return _post_notice(visit.log, visit.seat.n, int(at))
+    if found is Verdict.BYSTANDER:
+        return _public_post_notice(visit.log, visit.claim, int(at))
+    return None
+
+
+def _post_notice(log: GameLog, seat: int, at: int) -> PageNotice | None:
+    """Return what a seat's post for the table after move `at` did, for its own player; None if there was none."""
+    post, answer = post_at(log, seat, at), log.answers(at).get(seat)
+    line = post.said if post else answer.move if answer else None
+    done = None if line is None else repeat(log, seat, line, at)
+    if done is None:
+        return None
+    if done.sealed:
+        return PageNotice(SEALED, (*done.told, MAY_CHANGE))
+    if done.stopped:
+        waits = post is not None and post.last == log.game.window_at
+        return PageNotice(REST_WAITS if waits else STOPPED, (*done.told, done.stopped), bad=not waits)
+    return PageNotice(DONE, tuple(done.told))
+
+
+def _public_post_notice(log: GameLog, claim: Claim, at: int) -> PageNotice | None:
+    """Return what a post did in the turn of a past link, as a bystander may know it; None if it made no public move."""
+    moves = post_of_turn(log, claim.seat, claim.at, at)
+    if not moves:
+        return None
+    return PageNotice(DONE, tuple(addressed_to(log, claim.seat, moves)))

@@ -1,0 +1,185 @@
+"""Rate limits: what identifies the client of a request, and how many requests are allowed.
+
+A request with a valid link counts for that link, not for its network address; any other counts for its network
+address. The counters are stored in Redis or in memory under hashed keys, so that reading the store reveals no token.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import time
+from collections import Counter
+from typing import Any
+
+from flask import Flask, Response, g, request
+from flask_limiter import ApplicationLimit, Limiter, RequestLimit
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+from service import errors, logs
+from service.settings import Settings
+from service.web.base.app_state import app_state, claim_of, verify_token
+from service.web.base.clients import client_network
+from service.web.base.error_pages import refusal_response
+
+# Twice the rate that the Contract promises never to refuse, over a period long enough for a burst. It is raised if
+# REQUESTS_PER_MINUTE allows strangers more.
+REQUESTS_OF_A_LINK, PERIOD = 600, 10  # requests, seconds
+# How many times REQUESTS_PER_MINUTE an address without a link may request: what sends mails or tries links, the public
+# pages of a game, and all other pages. They differ in what a request costs.
+SENSITIVE, GAME_PAGES, OTHER_PAGES = 1, 10, 20
+# A link with no more requests than this to one process in one period need not be counted across all processes.
+UNCOUNTED = 100
+UNMATCHED = "unmatched"  # the identity of requests that match no route
+EXEMPT = ("static", "health.alive", "health.ready")
+
+TOO_FAST = "These are more requests than anybody needs to play. Nothing was done; please wait a moment."
+TOO_MANY_GAMES = "Too many games were started from your network in the last hour. Please try again later."
+TOO_MANY_LINKS = "Too many links were asked for from your network in the last hour. Please try again later."
+TOKENS = ("token", "games_token")  # the names of tokens in paths
+
+
+def install(app: Flask, settings: Settings) -> None:
+    """Limit the requests of the application. X-Forwarded-For is trusted for as many proxies as the settings name."""
+    if settings.trusted_proxies:
+        # No other forwarded header is trusted: the site's address and scheme come from BASE_URL.
+        app.wsgi_app = ProxyFix(  # type: ignore[method-assign]
+            app.wsgi_app, x_for=settings.trusted_proxies, x_proto=0, x_host=0
+        )
+    short_timeouts: dict[str, Any] = {"socket_connect_timeout": 0.5, "socket_timeout": 0.5}
+    limits = [ApplicationLimit(_requests_allowed, on_breach=_too_fast)]
+    if settings.games_per_hour is not None:
+        limits += [_games_limit(settings.games_per_hour), _games_links_limit(settings.games_per_hour)]
+    limiter = Limiter(
+        _counter_key,
+        app=app,
+        application_limits=[*limits],
+        request_identifier=lambda: request.endpoint or UNMATCHED,  # requests without an identifier are not counted
+        storage_uri=settings.redis_url or "memory://",
+        storage_options=short_timeouts if settings.redis_url else {},
+        in_memory_fallback_enabled=True,
+        swallow_errors=True,  # if Redis fails during two requests, the fallback handles only one of them: allow both
+        key_prefix="posse",
+    )
+    limiter.request_filter(_UncountedRequests().includes_this)
+
+
+def _games_limit(number: int) -> ApplicationLimit:
+    """Limit the attempts of one client network to start a game or to have a confirmation mailed in an hour."""
+    return ApplicationLimit(
+        f"{number} per hour",
+        key_function=_hashed_network,
+        scope="games",
+        exempt_when=lambda: not _starts_a_game(),
+        on_breach=_too_many_games,
+    )
+
+
+def _games_links_limit(number: int) -> ApplicationLimit:
+    """Limit how often one client network may ask for mails with links to all games in an hour, mistakes included."""
+    return ApplicationLimit(
+        f"{number} per hour",
+        key_function=_hashed_network,
+        scope="games links",
+        exempt_when=lambda: request.endpoint != "my_games.ask",
+        on_breach=_too_many_links,
+    )
+
+
+def _starts_a_game() -> bool:
+    """Tell whether the request proposes a game or plays one again, or has a mail sent to an address to confirm it."""
+    if request.endpoint != "link.act":
+        return request.endpoint in ("home.start", "rematch.play_again", "guest_address.ask")
+    token = _valid_link()
+    return token is not None and claim_of(token).scope == "proposal"
+
+
+class _UncountedRequests:
+    """Selects requests that are not counted across processes: those of links with few requests, to save time."""
+
+    def __init__(self) -> None:
+        self._period_ends = 0.0
+        self._requests: Counter[str] = Counter()
+
+    def includes_this(self) -> bool:
+        """Tell whether the present request need not be counted across processes."""
+        if request.endpoint in EXEMPT:
+            return True
+        link = _valid_link()
+        if link is None or _starts_a_game():
+            return False
+        now = time.monotonic()
+        if now > self._period_ends:
+            self._period_ends = now + PERIOD
+            self._requests = Counter()
+        self._requests[link] += 1
+        return self._requests[link] <= UNCOUNTED
+
+
+def _valid_link() -> str | None:
+    """Return the token of the request if it is valid, which is determined once per request."""
+    if "link" not in g:
+        given = request.view_args or {}
+        token = next((given[name] for name in TOKENS if name in given), None)
+        g.link = token if token is not None and _is_valid() else None
+    link: str | None = g.link
+    return link
+
+
+def _is_valid() -> bool:
+    """Tell whether the token is valid; if so, log lines of this request get its game and seat, if it is of a seat."""
+    try:
+        verify_token()
+    except errors.Forged:
+        return False
+    token = (request.view_args or {}).get("token")
+    if token is not None:
+        claim = claim_of(token)
+        logs.about(game=claim.game_id, seat=claim.seat)
+    return True
+
+
+def _factor() -> int:
+    """Return how many times REQUESTS_PER_MINUTE a client network may send requests like this without a valid link."""
+    given = request.view_args or {}
+    sends_mail = request.endpoint in ("home.start", "my_games.ask")
+    if sends_mail or any(name in given for name in TOKENS):  # an invalid token may be a guess
+        return SENSITIVE
+    return GAME_PAGES if "game_id" in given else OTHER_PAGES
+
+
+def _counter_key() -> str:
+    link = _valid_link()
+    return f"{_factor()}.{_hashed_network()}" if link is None else "link." + _hashed(link)
+
+
+def _hashed_network() -> str:
+    return _hashed(client_network())
+
+
+def _requests_allowed() -> str:
+    per_minute = app_state().settings.requests_per_minute
+    if _valid_link() is not None:
+        return f"{max(REQUESTS_OF_A_LINK, 2 * per_minute)} per {PERIOD} seconds"
+    return f"{_factor() * per_minute} per minute"
+
+
+def _hashed(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def _too_fast(limit: RequestLimit) -> Response:
+    return _limit_response(limit, TOO_FAST)
+
+
+def _too_many_games(limit: RequestLimit) -> Response:
+    return _limit_response(limit, TOO_MANY_GAMES)
+
+
+def _too_many_links(limit: RequestLimit) -> Response:
+    return _limit_response(limit, TOO_MANY_LINKS)
+
+
+def _limit_response(limit: RequestLimit, message: str) -> Response:
+    seconds_left = max(1, math.ceil(limit.reset_at - time.time()))
+    return refusal_response(errors.TooMany(message, seconds_left))

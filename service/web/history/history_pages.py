@@ -1,0 +1,210 @@
+"""The history of a game: the moves of a hand as a story, all of them as text, and the record."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from flask import Blueprint, Response, request, url_for
+from sqlmodel import Session
+
+from service import errors
+from service.gamelog.game_record import record as game_record
+from service.gamelog.hands import Hand
+from service.gamelog.log import GameLog
+from service.gamelog.scores import ended_hands
+from service.gamelog.story import finished
+from service.models import Game
+from service.text import amounts
+from service.views import gate
+from service.views.tableau import TableView
+from service.views.terms import terms_of
+from service.web.base import responses
+from service.web.base.app_state import app_state
+from service.web.base.link_requests import read_visit
+from service.web.history import chapters, hand_scores, perspective
+from service.web.history.perspective import Perspective
+from service.web.history.story_text import story_text
+from service.web.lobby import before_the_deal
+from service.web.table.page_context import deadline, dealt_table, play_url, situation
+
+blueprint = Blueprint("history", __name__)
+
+EYEBROWS = {"over": "The whole story", "stopped": "A game that was stopped"}
+EYEBROW = "The game so far"
+NOT_BEGUN = (
+    "This game begins when everybody who is invited has accepted. After that you can read it here, move by move."
+)
+GIVEN_UP = "This game was given up before the cards were dealt."
+NO_SUCH_GAME = "There is no game at this address. Perhaps a part of the link is missing."
+NOT_DEALT = "The cards of this game are not dealt yet, so there is no table to show."
+NO_SUCH_HAND = "This game has the hands 1 to {last} only."
+
+
+class FinalResult(NamedTuple):
+    """A player's money at the end of the game."""
+
+    name: str
+    money: int
+    winner: bool
+
+
+def find_game(session: Session, game_id: str) -> GameLog:
+    """Return the game of this id. Raises errors.Forged."""
+    is_id = len(game_id) == 24 and all(letter in "0123456789abcdef" for letter in game_id)
+    game = session.get(Game, game_id) if is_id else None
+    if game is None:
+        raise errors.Forged(NO_SUCH_GAME)
+    return GameLog(session, game)
+
+
+@blueprint.get("/g/<game_id>")
+def game(game_id: str) -> Response:
+    """Show the history, a hand at a time; as JSON the game's object as a bystander may know it."""
+    with app_state().database.reading() as session:
+        log = find_game(session, game_id)
+        if responses.wants_json():
+            return responses.json_object(gate.seat_object(log, None))
+        if log.game.started_at is None:
+            return _lobby_page(log)
+        seen = perspective.of_everybody(log)
+        page = app_state().pages.page(log, lambda: _history_page(seen), lambda: _shows_the_past(seen))
+        return responses.revalidated(page)
+
+
+@blueprint.get("/p/<token>/history")
+def seat_history(token: str) -> Response:
+    """Show the history as that seat may know it; for a link that is past, as a bystander may."""
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        if not visit.is_dealt:
+            raise errors.Forged(NOT_DEALT)
+        seen = perspective.of_link(visit)
+        if responses.wants_json():
+            at = visit.moment
+            return responses.json_object(gate.seat_object(visit.log, seen.viewer, at, fixed=at is not None))
+        return responses.revalidated(_history_page(seen, play_url(visit)))
+
+
+@blueprint.get("/g/<game_id>.json")
+def record(game_id: str) -> Response:
+    """Return the record so far (FORMATS); hidden things only once the game is over."""
+    with app_state().database.reading() as session:
+        return responses.json_object(game_record(find_game(session, game_id)))
+
+
+@blueprint.get("/g/<game_id>.txt")
+def as_text(game_id: str) -> Response:
+    """Return all moves so far as sentences, as a bystander may know them."""
+    with app_state().database.reading() as session:
+        log = find_game(session, game_id)
+        if log.game.started_at is None:
+            raise errors.Forged(NOT_DEALT)
+        return app_state().pages.page(
+            log, lambda: Response(story_text(log), mimetype="text/plain"), lambda: finished(log.game)
+        )
+
+
+def _shows_the_past(seen: Perspective) -> bool:
+    """Tell whether the hand that the address names has ended, or the game has."""
+    return finished(seen.log.game) or _hand_to_show(seen).last is not None
+
+
+def _lobby_page(log: GameLog) -> Response:
+    return responses.page(
+        "lobby/lobby.html",
+        notice=None,
+        greeting=GIVEN_UP if log.game.status == "stopped" else NOT_BEGUN,
+        terms=terms_of(log.game),
+        guests=before_the_deal.guests(log.game, log.seats, None),
+    )
+
+
+def _history_page(seen: Perspective, play_address: str | None = None) -> Response:
+    hand = _hand_to_show(seen)
+    return responses.page(
+        "history/history.html",
+        **_head(seen, hand),
+        **_scores(seen, hand),
+        **_record(seen),
+        terms=terms_of(seen.log.game),
+        hand=hand,
+        turns=chapters.turn_lines(seen, hand),
+        events=chapters.table_events(seen, hand),
+        chapters=chapters.chapter_links(seen, hand),
+        views=seen.switches(hand=hand.number),
+        first_url=seen.moment_url(hand.after),
+        play_url=play_address,
+        money=amounts.money,
+    )
+
+
+def _head(seen: Perspective, hand: Hand) -> dict[str, Any]:
+    """Return the table of a hand, and what the game waits for if it is the present table."""
+    table, status = _table_of(seen, hand), seen.log.game.status
+    now = hand.last is None and not seen.fixed
+    return {
+        "table": table,
+        "eyebrow": EYEBROW if seen.fixed else EYEBROWS.get(status, EYEBROW),
+        "situation": situation(seen.log, table) if now else table.situation,
+        "due": deadline(seen.log) if now else None,
+    }
+
+
+def _scores(seen: Perspective, hand: Hand) -> dict[str, Any]:
+    """Return the score sheet of a hand, and on the first page the result of the game; None while there is none."""
+    log, ended = seen.log, ended_hands(seen.log, seen.last)
+    return {
+        "result": None if seen.fixed or "hand" in request.args else _final_results(log),
+        "sheet": hand_scores.sheet_of(ended, hand, log.names, seen.viewer),
+        "players": hand_scores.scored_players(log),
+        "posters": hand_scores.poster_chart(log, hand, seen.last),
+        "scores_url": url_for("scores.scores", game_id=log.game.id) if ended and not seen.fixed else None,
+    }
+
+
+def _record(seen: Perspective) -> dict[str, Any]:
+    """Return the addresses of what can be downloaded, and the seed once the game is over."""
+    game = seen.log.game
+    return {
+        "seed": None if seen.fixed else game_record(seen.log).get("seed"),
+        "record_url": url_for("history.record", game_id=game.id),
+        "text_url": url_for("history.as_text", game_id=game.id),
+        "csv_url": url_for("scores.as_csv", game_id=game.id),
+        "check_url": url_for("scores.check", game_id=game.id),
+    }
+
+
+def _hand_to_show(seen: Perspective) -> Hand:
+    """Return the hand that the address names; else the first of a game that is over, or the present one.
+
+    Raises errors.Forged if there is no such hand.
+    """
+    hands, named = chapters.shown_hands(seen), request.args.get("hand")
+    if named is None:
+        return hands[0 if hands[-1].last is not None else -1]
+    number = number_in(named)
+    if not 1 <= number <= len(hands):
+        raise errors.Forged(NO_SUCH_HAND.format(last=len(hands)))
+    return hands[number - 1]
+
+
+def _table_of(seen: Perspective, hand: Hand) -> TableView:
+    """Return the table at the end of a hand, or as it is now."""
+    if hand.last is not None:
+        return gate.table_at_end(seen.log, seen.viewer, hand.last)
+    return dealt_table(seen.log, seen.viewer, seen.last if seen.fixed else None, fixed=seen.fixed)
+
+
+def number_in(text: str) -> int:
+    """Return a number as it stands in an address, or -1."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else -1
+
+
+def _final_results(log: GameLog) -> list[FinalResult] | None:
+    """Return the players, the richest first; None until the game is over."""
+    result = game_record(log).get("result")
+    if result is None:
+        return None
+    amounts = zip(log.names, result["money"], strict=True)
+    results = [FinalResult(name, money, n == result["winner"]) for n, (name, money) in enumerate(amounts)]
+    return sorted(results, key=lambda one: (-one.money, not one.winner))

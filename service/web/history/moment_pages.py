@@ -1,0 +1,96 @@
+"""The table after any move of a game, from any chair."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, url_for
+
+from service import errors
+from service.gamelog.hands import Hand
+from service.gamelog.story import finished, story
+from service.models import Game
+from service.text import amounts
+from service.views import gate
+from service.views.terms import terms_of
+from service.web.base import responses, times
+from service.web.base.app_state import app_state
+from service.web.base.link_requests import read_visit
+from service.web.history import chapters, perspective
+from service.web.history.history_pages import NOT_DEALT, find_game, number_in
+from service.web.history.moment_links import moments_around
+from service.web.history.perspective import Perspective
+from service.web.table.page_context import dealt_table
+
+blueprint = Blueprint("moments", __name__)
+
+NO_SUCH_MOVE = "This game has tables after the moves 0 to {last} only."
+
+
+@blueprint.get("/g/<game_id>/at/<n>")
+def game_at(game_id: str, n: str) -> Response:
+    """Show the table after move n as a bystander may know it."""
+    with app_state().database.reading() as session:
+        seen = perspective.of_everybody(find_game(session, game_id))
+        if responses.wants_json():
+            return _table_json(seen, n)
+        page = app_state().pages.page(seen.log, lambda: _table_page(seen, n), lambda: _hand_has_ended(seen, n))
+        return responses.revalidated(page)
+
+
+@blueprint.get("/p/<token>/at/<n>")
+def seat_at(token: str, n: str) -> Response:
+    """Show the table after move n as that seat may know it; for a link that is past, as a bystander may."""
+    with app_state().database.reading() as session:
+        seen = perspective.of_link(read_visit(session, token))
+        return _table_json(seen, n) if responses.wants_json() else responses.revalidated(_table_page(seen, n))
+
+
+def _move_number(game: Game, text: str, last: int) -> int:
+    """Return the number of a move of this game, up to `last`. Raises errors.Forged, which says these numbers."""
+    if game.started_at is None:
+        raise errors.Forged(NOT_DEALT)
+    number = number_in(text)
+    if not 0 <= number <= last:
+        raise errors.Forged(NO_SUCH_MOVE.format(last=last))
+    return number
+
+
+def _table_json(seen: Perspective, number: str) -> Response:
+    n = _move_number(seen.log.game, number, seen.last)
+    return responses.json_object(gate.seat_object(seen.log, seen.viewer, n, fixed=seen.fixed))
+
+
+def _table_page(seen: Perspective, number: str) -> Response:
+    n = _move_number(seen.log.game, number, seen.last)
+    hand = chapters.hand_of(seen, n)
+    return responses.page("history/moment.html", **_moment_context(seen, n, hand), money=amounts.money)
+
+
+def _hand_has_ended(seen: Perspective, number: str) -> bool:
+    """Tell whether the hand of a move has ended, so that the page of the table after it stays the same.
+
+    The last move of a hand deals the next one, which may still be played: that table is the present one, or was.
+    """
+    n = _move_number(seen.log.game, number, seen.last)
+    last = chapters.hand_of(seen, n).last
+    return finished(seen.log.game) or (last is not None and n < last)
+
+
+def _moment_context(seen: Perspective, n: int, hand: Hand) -> dict[str, Any]:
+    """Return what the page of the table after move n shows. `hand`: that in which the move was made."""
+    log = seen.log
+    revealed = gate.revealed_hands(log, n) if seen.revealed else []
+    return {
+        "terms": terms_of(log.game),
+        "table": dealt_table(log, seen.viewer, n, fixed=seen.fixed, marked=True),
+        "hands": list(zip(log.names, revealed, strict=True)) if revealed else [],
+        "entries": story(log, seen.viewer, n - 1, n, revealed=seen.revealed) if n else [],
+        "moments": moments_around(seen, n),
+        "turns": chapters.turn_lines(seen, hand, n),
+        "hand_no": hand.number,
+        "history_url": seen.history_url(hand.number),
+        "views": seen.switches(n=n),
+        "shared_url": url_for("moments.game_at", game_id=log.game.id, n=n),
+        "moment": times.moment,
+    }

@@ -1,0 +1,123 @@
+"""The page *Look at my play* of a finished game: the analysis is requested by a post and computed by a worker."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from flask import Blueprint, Response, request, url_for
+
+from service import errors
+from service.games import analyses
+from service.models import PlayAnalysis
+from service.text import amounts
+from service.views import gate
+from service.views.play_review import CourseMoment, play_review
+from service.web.base import responses
+from service.web.base.app_state import app_state
+from service.web.base.error_pages import status_of, with_retry_after
+from service.web.base.link_requests import Visit, lock_visit, read_visit
+from service.web.base.page_notices import PageNotice, rejection_notice
+from service.web.history.chart import Chart, Series, chart
+from service.web.table.page_context import link_context
+
+blueprint = Blueprint("play", __name__)
+
+HEADINGS: dict[analyses.State, str] = {
+    "none": "Look at my play",
+    "waiting": "Your play is being analysed",
+    "failed": "The analysis did not succeed",
+    "done": "Your play",
+}
+COURSE = "Your result with what you could expect, by hand, and the ends of its 95 % interval"
+MOMENT = "Move {at}, {cause}"
+LINES = (("expected", "E"), ("upper end", "+"), ("lower end", amounts.MINUS))
+
+
+@blueprint.get("/p/<token>/my-play")
+def look(token: str) -> Response:
+    """Show how the player of the seat played, how far the analysis is, or the button that asks for it."""
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        _require(visit)
+        return _play_json(visit) if responses.wants_json() else play_page(visit)
+
+
+@blueprint.post("/p/<token>/my-play")
+def ask(token: str) -> Response:
+    """Have a worker analyse the play of the seat, once, and show how far that is. Idempotent."""
+    try:
+        with app_state().database.writing() as session:
+            visit, tx = lock_visit(session, token)
+            _require(visit)
+            analyses.request(tx, visit.claim.seat)
+    except errors.TooMany as refusal:
+        if responses.wants_json():
+            raise
+        return _refused_page(token, refusal)
+    if not responses.wants_json():
+        return responses.redirect_to(url_for("play.look", token=token))
+    with app_state().database.reading() as session:
+        return _play_json(read_visit(session, token))
+
+
+def play_page(visit: Visit, notice: PageNotice | None = None, status: int = 200) -> Response:
+    """Return the page of a link that permits it, of a game that is over."""
+    row = analyses.find(visit.session, visit.game.id, visit.claim.seat)
+    found = None if row is None else analyses.result_of(row)
+    review = None if found is None else play_review(visit.log, found)
+    state = analyses.state_of(row)
+    page = responses.page(
+        "history/my_play.html",
+        status,
+        **link_context(visit),
+        notice=notice,
+        state=state,
+        heading=HEADINGS[state],
+        own_url=request.path,
+        row=row,
+        moment=lambda n: url_for("moments.seat_at", token=visit.token, n=n),
+        review=review,
+        course=None if review is None else course_chart(review.course),
+        difference=amounts.difference,
+    )
+    return responses.revalidated(page) if status == 200 else page
+
+
+def course_chart(course: Sequence[CourseMoment]) -> Chart:
+    """Return the chart of what could be expected over a game, with the ends of its 95 % interval."""
+    values = zip(*((one.value, one.high, one.low) for one in course), strict=True)
+    series = [Series(name, mark, "line-0", column) for (name, mark), column in zip(LINES, values, strict=True)]
+    columns = [MOMENT.format(at=one.at, cause=one.cause) for one in course]
+    firsts = [n for n, one in enumerate(course) if n == 0 or one.hand != course[n - 1].hand]
+    return chart(COURSE, "After", columns, series, {n: str(course[n].hand) for n in firsts})
+
+
+def _require(visit: Visit) -> None:
+    """Raise errors.Revoked or Past if the link does not permit this, and errors.Forged unless the game is over."""
+    visit.require("analyse")
+    analyses.require_over(visit.game)
+
+
+def _refused_page(token: str, refusal: errors.TooMany) -> Response:
+    with app_state().database.reading() as session:
+        visit = read_visit(session, token)
+        page = play_page(visit, rejection_notice(refusal.message), status_of(refusal))
+        return with_retry_after(page, refusal)
+
+
+def _play_json(visit: Visit) -> Response:
+    """Return the seat's object with how far the analysis is, and what it has found."""
+    row = analyses.find(visit.session, visit.game.id, visit.claim.seat)
+    found = gate.seat_object(visit.log, visit.viewer)
+    return responses.json_object(found | {"analysis": _object_of(row)})
+
+
+def _object_of(row: PlayAnalysis | None) -> dict[str, Any]:
+    found = None if row is None else analyses.result_of(row)
+    return {
+        "state": analyses.state_of(row),
+        "done": row.done if row else 0,
+        "total": row.total if row else 0,
+        "found": None if found is None else found.as_dict(),
+    }

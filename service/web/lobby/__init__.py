@@ -1,0 +1,1 @@
+"""Pages before the deal: starting a game, its invitations, playing it again."""

@@ -1,0 +1,101 @@
+"""The page of a link before the deal: a proposal, the organiser's page, an invitation, or why the link is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from flask import Response
+
+from service import errors
+from service.gamelog import presence
+from service.games import standing_orders
+from service.models import Player
+from service.text.addresses import masked
+from service.web.base import bodies, responses
+from service.web.base.app_state import app_state
+from service.web.base.error_pages import status_of
+from service.web.base.link_requests import Visit
+from service.web.base.page_notices import rejection_notice, requested_notice
+from service.web.base.zone_field import ZoneField, zone_field
+from service.web.history.history_pages import GIVEN_UP
+from service.web.lobby import before_the_deal
+from service.web.lobby.open_invitations import open_invitations
+from service.web.table.page_context import link_context
+from service.web.turn import order_form
+
+REPLACED = "This link has been replaced by a newer one. The game has not begun yet."
+CONFIRMED = "This game is confirmed, and the others are invited. Everything else comes by mail."
+OFFERED_TO_ANOTHER = "This invitation is over: the seat was offered to somebody else."
+
+
+def lobby_page(visit: Visit, refusal: errors.Refused | None = None, typed: dict[str, Any] | None = None) -> Response:
+    """Return the page before the deal: the organiser's, the invitation, or why the link is no longer good.
+
+    `refusal` and `typed`: why a post was rejected, and what was typed in it.
+    """
+    wrong = refusal.fields if refusal else {}
+    template, context = _content(visit, bodies.text_fields(typed or {}), wrong)
+    notice = rejection_notice(refusal.message) if refusal else requested_notice(visit)
+    return responses.page(
+        template, status_of(refusal) if refusal else 200, **link_context(visit), **context, notice=notice
+    )
+
+
+def _content(visit: Visit, typed: Mapping[str, str], wrong: Mapping[str, str]) -> tuple[str, dict[str, Any]]:
+    """Return the template, and what it needs beside what every page of a link needs."""
+    over, seats, failed = _why_over(visit), visit.log.seats, visit.failed_mails
+    context: dict[str, Any] = {
+        "guests": before_the_deal.guests(visit.game, seats, visit.viewer, failed),
+        "standing": order_form.standing_fields(visit.game, _orders_to_show(visit)),
+        "against_robots": presence.against_robots(seats),
+        "zone": _zone(visit, typed),
+        "progress": before_the_deal.progress(seats),
+    }
+    if over is not None:
+        return "lobby/lobby.html", context | {"greeting": over}
+    if visit.claim.scope == "proposal":
+        return "lobby/check_mail.html", context | {
+            "confirmation": before_the_deal.confirmation(_address(visit), failed.get(0), typed, wrong)
+        }
+    if visit.game.status == "proposed":
+        return "lobby/confirm.html", context
+    if visit.seat.n == 0:
+        waiting = open_invitations(visit.log, failed, app_state().clock(), typed, wrong)
+        free = {"vacant": before_the_deal.free_seats(seats, failed, typed, wrong), "waiting": waiting}
+        return "lobby/organiser.html", context | free
+    state = visit.seat.state
+    choices = {"accepted": state == "accepted", "asks_for_orders": state in ("invited", "lapsed")}
+    return "lobby/invite.html", context | asdict(before_the_deal.welcome(visit.seat, seats[0].name)) | choices
+
+
+def _address(visit: Visit) -> str | None:
+    """Return the seat's address, masked; None if its player was forgotten."""
+    return None if visit.seat.player_id is None else masked(visit.session.get_one(Player, visit.seat.player_id).address)
+
+
+def _zone(visit: Visit, typed: Mapping[str, str]) -> ZoneField | None:
+    """Return the field for the player's time zone; None for a seat without a player."""
+    player = visit.session.get(Player, visit.seat.player_id) if visit.viewer is not None else None
+    return None if player is None else zone_field(player.time_zone, typed.get("time_zone"))
+
+
+def _orders_to_show(visit: Visit) -> Mapping[str, Any]:
+    """Return the orders of a player who has accepted, or what accepting would set."""
+    if visit.viewer is None or visit.seat.state != "accepted":
+        return standing_orders.ON_ACCEPTING
+    return order_form.effective_orders(visit.game, standing_orders.of(visit.log, visit.seat.n))
+
+
+def _why_over(visit: Visit) -> str | None:
+    """Return why a link to a game that is not dealt has nothing to offer; None if it has."""
+    if visit.standing == "revoked":
+        return REPLACED
+    if visit.standing == "former":
+        return OFFERED_TO_ANOTHER
+    if visit.claim.scope == "proposal":  # not whether the organiser has declined: the address may be anybody's
+        return {"inviting": CONFIRMED, "stopped": GIVEN_UP}.get(visit.game.status)
+    if visit.standing == "past" or (visit.seat.n == 0 and visit.seat.state == "declined"):
+        return GIVEN_UP
+    return None

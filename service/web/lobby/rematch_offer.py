@@ -1,0 +1,116 @@
+"""The part of a finished game's page about playing it again: a sentence, and a button or a link."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from flask import url_for
+
+from service.gamelog.log import GameLog
+from service.links import Scope
+from service.lobby import rematch
+from service.models import Game, Seat
+from service.players import organisers, players
+from service.views.situation import joined
+from service.web.base.app_state import app_state
+from service.web.base.link_requests import Visit
+from service.web.lobby.start_form import Field, FormFields, Option, robot_field
+
+PLAY_AGAIN, JOIN = "Play again", "Accept and play again"
+SAME = "The same edition, house rules and pace."
+AT_ONCE = f"{SAME} The next game begins at once."
+INVITES = f"{SAME} {{names}} get an invitation by mail, and you organise the game."
+INVITES_ONE = f"{SAME} {{names}} gets an invitation by mail, and you organise the game."
+PROPOSED = "{organiser} has proposed a new game with the same players, edition, house rules and pace. You find the "
+PROPOSED += "invitation in your mail, too."
+ORGANISED = "You have proposed the next game."
+JOINED = "You are in the next game, which {organiser} organises."
+BEGUN = "The next game has begun."
+BY_MAIL = f"{BEGUN} A mail has brought you the link to your seat."
+WITHOUT_YOU = "A next game was proposed, but your seat in it was given to somebody else."
+SEE_ANSWERS, OPEN_SEAT = "See who has answered", "Open your seat"
+
+
+@dataclass(frozen=True)
+class RematchOffer:
+    """A sentence, with the label of a button or the address and label of a link, if there is one.
+
+    `robot`: the field for other robots than before, where there are some.
+    """
+
+    told: str
+    button: str = ""
+    url: str = ""
+    link: str = ""
+    robot: Field | None = None
+
+
+def rematch_offer(visit: Visit) -> RematchOffer | None:
+    """Return what to offer to the player of a seat; None unless the game is over and the link permits it."""
+    if visit.game.status != "over" or not visit.allows("rematch"):
+        return None
+    following = rematch.next_game(visit.session, visit.game.id)
+    if following is None:
+        return _first(visit)
+    return _next(visit, GameLog(visit.session, following))
+
+
+def token_of_next(finished: Seat, following: GameLog) -> str | None:
+    """Return the token of the page of a player's seat in the next game; None if they have none.
+
+    Only a guest gets a seat link here: everybody else's comes by mail.
+    """
+    seat = rematch.seat_in(following, finished)
+    return None if seat is None else app_state().links.token(_scope(following.game, seat), seat)
+
+
+def may_organise(visit: Visit) -> bool:
+    """Tell whether the player of a seat may start games on this site."""
+    player = players.stored(visit.session, visit.seat.player_id)
+    return organisers.may_organise(None if player is None else player.address, app_state().settings.organisers)
+
+
+def _scope(game: Game, seat: Seat) -> Scope:
+    if game.erase_at is not None:
+        return "seat"
+    return "confirm" if seat.n == 0 else "invite"
+
+
+def _first(visit: Visit) -> RematchOffer | None:
+    """Return the offer to propose the next game; None if this player may not."""
+    if not may_organise(visit) or (visit.seat.player_id is None and visit.game.erase_at is None):
+        return None
+    invited = [seat.name for seat in visit.log.seats if seat.robot is None and seat.n != visit.seat.n]
+    told = INVITES_ONE if len(invited) == 1 else INVITES
+    sentence = told.format(names=joined(invited)) if invited else AT_ONCE
+    return RematchOffer(sentence, PLAY_AGAIN, robot=_robot_field(visit.log.seats))
+
+
+def _robot_field(seats: Sequence[Seat]) -> Field | None:
+    """Return the choice of another strength for the robots of the next game; None if there are none."""
+    if all(seat.robot is None for seat in seats):
+        return None
+    return robot_field(FormFields({}, {}, "again"), "Robots", Option("", "As strong as now"), default="")
+
+
+def _next(visit: Visit, following: GameLog) -> RematchOffer:
+    """Return what to say about the next game."""
+    token, seat = token_of_next(visit.seat, following), rematch.seat_in(following, visit.seat)
+    if following.game.status != "inviting":
+        return _begun(following.game, token)
+    if seat is None or token is None:
+        return RematchOffer(WITHOUT_YOU)
+    organiser, url = following.seats[0].name, url_for("link.page", token=token)
+    if seat.state != "accepted":
+        return RematchOffer(PROPOSED.format(organiser=organiser), JOIN)
+    told = ORGANISED if seat.n == 0 else JOINED.format(organiser=organiser)
+    return RematchOffer(told, url=url, link=SEE_ANSWERS)
+
+
+def _begun(following: Game, token: str | None) -> RematchOffer:
+    if token is None:
+        return RematchOffer(BEGUN)
+    if following.erase_at is None:
+        return RematchOffer(BY_MAIL)
+    return RematchOffer(BEGUN, url=url_for("link.page", token=token), link=OPEN_SEAT)

@@ -1,0 +1,60 @@
+"""An offer of a seat in a game under way: its page, and the answer of the person it was sent to."""
+
+from __future__ import annotations
+
+from flask import Response
+
+from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
+from service.links import Action, Claim
+from service.models import Motion
+from service.players import players
+from service.table import substitutes
+from service.web.base import responses
+from service.web.base.link_requests import Visit
+from service.web.base.page_notices import PageNotice
+from service.web.lobby import before_the_deal
+from service.web.table.page_context import link_context
+
+HEADING = "A seat for you"
+OFFER = (
+    "Somebody who plays here under the name “{asking}” invites you to a game of Wyatt Earp that is under way. "
+    "You would take over the seat of “{owner}”, with its hand and its money. All others have agreed."
+)
+
+
+def offer_page(visit: Visit, notice: PageNotice | None) -> Response:
+    """Return the page that shows whose seat it is and who offers it, with the buttons."""
+    motion = visit.session.get_one(Motion, visit.claim.at)
+    offer = OFFER.format(asking=visit.log.seats[motion.by].name, owner=visit.seat.name)
+    return responses.page(
+        "table/question.html",
+        **link_context(visit),
+        heading=HEADING,
+        lines=[offer],
+        questions=[],
+        held=False,
+        buttons=before_the_deal.INVITED,
+        notice=notice,
+    )
+
+
+def sent_to(log: GameLog, claim: Claim) -> int | None:
+    """Return the player that the offer was sent to; None if they are forgotten."""
+    motion = log.session.get(Motion, claim.at)
+    return None if motion is None or motion.game_id != log.game.id else motion.player_id
+
+
+def answer_offer(tx: GameTransaction, claim: Claim, action: Action) -> None:
+    """Accept or decline a live offer. Raises errors.Past."""
+    if action == "accept":
+        players.refuse_muted(tx.session, sent_to(tx, claim))
+        substitutes.accept(tx, claim.at)
+    else:
+        substitutes.decline(tx, claim.at)
+
+
+def is_done(visit: Visit, action: Action) -> bool:
+    """Tell whether a past offer was answered with this action."""
+    motion = visit.session.get(Motion, visit.claim.at)
+    return motion is not None and motion.state == ("done" if action == "accept" else "refused")

@@ -1,0 +1,217 @@
+"""The forms that start games, with what was typed and what was wrong at each field; and fields for other forms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from markupsafe import escape
+
+import engine
+from service.text.robot_levels import LEVELS, MIX, OFFERED, Level
+from service.text.window_modes import WAYS, Way
+from service.web.lobby.start_posts import PACES
+
+# How much of what was typed is shown again, so that the length of a response is bounded.
+MOST_SHOWN = 300  # characters of one field
+MOST_LISTED = 2  # fields with mistakes that are listed on top of a form; each says at its place what is wrong
+MORE, ONE_MORE = "{more} more fields are marked below.", "One more field is marked below."
+ROOM = 1000  # bytes of HTML: of one line of moves, or of all fields of a form together
+
+
+class Option(NamedTuple):
+    """One option of a select."""
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field: its name in the post, its label, what was typed, and what is wrong with it."""
+
+    id: str
+    name: str
+    label: str
+    value: str = ""
+    error: str | None = None
+    hint: str | None = None
+    options: tuple[Option, ...] = ()
+
+
+class Mistake(NamedTuple):
+    """What is wrong: with the field of that id and label, or with no single field."""
+
+    id: str | None
+    label: str | None
+    message: str
+
+
+def shortened(typed: str, room: int = ROOM) -> str:
+    """Return as much of what was typed as takes at most `room` bytes of HTML."""
+    kept = 0
+    for character in typed[:room]:
+        room -= len(escape(character).encode())
+        if room < 0:
+            break
+        kept += 1
+    return typed[:kept]
+
+
+class FormFields:
+    """Lays out the fields of a form: with what was typed (nothing at first), and the errors by field name."""
+
+    def __init__(self, values: Mapping[str, str], errors: Mapping[str, str], prefix: str) -> None:
+        self._values, self._errors, self._prefix = values, errors, prefix
+        self._room = ROOM
+        self._fields: list[Field] = []
+
+    def field(
+        self, name: str, label: str, default: str = "", hint: str | None = None, options: tuple[Option, ...] = ()
+    ) -> Field:
+        """Return a field with what was typed, as far as there is room for it."""
+        value = shortened(self._values.get(name, default)[:MOST_SHOWN], self._room)
+        self._room -= len(escape(value).encode())
+        id_ = f"{self._prefix}-{name.replace('.', '-')}"
+        self._fields.append(Field(id_, name, label, value, self._errors.get(name), hint, options))
+        return self._fields[-1]
+
+    def mistakes(self) -> list[Mistake]:
+        """Return what is wrong with the players as a whole and with the first fields, and how many more there are.
+
+        A response stays short.
+        """
+        found = [Mistake(one.id, one.label, one.error) for one in self._fields if one.error]
+        whole = [Mistake(None, None, self._errors[name]) for name in ("players",) if name in self._errors]
+        more = len(found) - MOST_LISTED
+        rest = [Mistake(None, None, ONE_MORE if more == 1 else MORE.format(more=more))] if more > 0 else []
+        return whole + found[:MOST_LISTED] + rest
+
+
+# --- laying out ------------------------------------------------------------------------------------------------------
+
+FRIENDS = ("Second", "Third", "Fourth")
+
+
+def robots_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, Any]:
+    """Return the form against robots, of which nothing has to be filled in."""
+    fields = FormFields(values, errors, "try")
+    robots = (Option("1", "one robot"), Option("2", "two robots"), Option("3", "three robots"))
+    return {
+        "name": fields.field("players.0.name", "Your name"),
+        "email": fields.field(
+            "players.0.email",
+            "Your mail address",
+            hint="With an address every turn is mailed to you, and the game is kept. Confirm it by one short mail.",
+        ),
+        "robots": fields.field("robots", "Play against", "2", options=robots),
+        **_levels(fields, values),
+        "mistakes": fields.mistakes(),
+    }
+
+
+def start_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, Any]:
+    """Return the form for a game with others: names, addresses and pace; everything else is in `more`."""
+    fields = FormFields(values, errors, "start")
+    paces = tuple(Option(name, pace.label) for name, pace in PACES.items())
+    basics = {
+        "people": _people(fields),
+        "pace": fields.field(
+            "pace",
+            "Pace",
+            "relaxed",
+            hint="Who needs longer is not waited for: a cautious robot finishes the turn.",
+            options=paces,
+        ),
+    }
+    more = _more(fields, values, errors)
+    return basics | more | {"mistakes": fields.mistakes()}
+
+
+def _people(fields: FormFields) -> list[tuple[Field, Field]]:
+    """Return name and address of each player, the organiser first."""
+    people = [(fields.field("players.0.name", "Your name"), fields.field("players.0.email", "Your mail address"))]
+    for n, which in enumerate(FRIENDS, 1):
+        name = fields.field(f"players.{n}.name", f"{which} player’s name")
+        people.append((name, fields.field(f"players.{n}.email", f"{which} player’s mail address")))
+    return people
+
+
+def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, Any]:
+    """Return the fields that have good defaults, and whether they are to be shown."""
+    editions = tuple(Option(edition.id, edition.title) for edition in engine.EDITIONS.values())
+    robots = tuple(Option(value, label) for value, label in ROBOTS_BESIDE.items())
+    flags = _house_rules(fields)
+    found: dict[str, Any] = {
+        "title": fields.field("name", "A name for the game"),
+        "robots": fields.field("robots_beside", "Robots", "", options=robots),
+        **_levels(fields, values),
+        "edition": fields.field("edition", "Edition", engine.DEFAULT_EDITION, options=editions),
+        "turn_hours": fields.field("turn_hours", "Hours for a turn", hint=AS_THE_PACE),
+        "window_hours": fields.field("window_hours", "Hours for an answer out of turn", hint=AS_THE_PACE),
+        "bank_hours": fields.field("bank_hours", "A bank of hours for each player", "0", hint=BANK),
+        "weekends_off": fields.field("weekends_off", "Clocks stand still on Saturdays and Sundays"),
+        "windows": fields.field("windows", "How players are asked", "sealed"),
+    }
+    found["ways"] = _ways(WAYS, values.get("windows", "sealed"))
+    basics = ("players", "pace")
+    changed = [one for one in (*found.values(), *flags) if isinstance(one, Field) and one.name in values]
+    return found | {
+        "flags": flags,
+        "flags_open": any(flag.value or flag.error for flag in flags),
+        "more_open": any(one.value != DEFAULTS.get(one.name, "") for one in changed)
+        or any(not name.startswith(basics) for name in errors),
+    }
+
+
+ROBOTS_BESIDE = {"": "no robot", "1": "one robot plays too", "2": "two robots play too", "3": "three robots play too"}
+AS_THE_PACE = "Left empty, it is as the pace says."
+BANK = "It lasts for the whole game and is used when the time for a turn is over."
+DEFAULTS = {"edition": engine.DEFAULT_EDITION, "bank_hours": "0", "windows": "sealed", "level": MIX}
+
+
+def _house_rules(fields: FormFields) -> list[Field]:
+    as_printed = Option("", "As in the edition")
+    return [
+        fields.field(
+            f"house_rules.{flag.name}",
+            FLAG_LABELS.get(flag.name, flag.name.replace("_", " ").capitalize()),
+            options=(as_printed, *(Option(str(value).lower(), flag.explain(value)) for value in flag.values)),
+        )
+        for flag in engine.FLAGS.values()
+    ]
+
+
+FLAG_LABELS = {
+    "photo_window": "Photos out of turn",
+    "reshuffle": "When the supply runs out",
+    "second_exhaustion": "When it runs out again",
+    "reward": "The reward for laying cards",
+    "share": "Who shares a reward",
+    "short_leaders": "A poster that cannot pay everybody",
+    "fastest_gun": "Fastest Gun",
+    "hideout": "Hideout",
+    "search": "Wyatt Earp’s search",
+    "out_of_turn_out": "The last card, played out of turn",
+    "duel": "A tie at the end",
+}
+
+
+def _ways(offered: Mapping[str, Way | Level], chosen: str) -> list[dict[str, Any]]:
+    """Return what a list of buttons offers: each with a title and what it means."""
+    return [
+        {"value": name, "title": one.title, "told": one.told, "chosen": name == chosen} for name, one in offered.items()
+    ]
+
+
+def _levels(fields: FormFields, values: Mapping[str, str]) -> dict[str, Any]:
+    """Return how strong robots may be."""
+    level = fields.field("level", "How strong robots are", MIX)
+    return {"level": level, "levels": _ways(OFFERED, values.get("level", MIX))}
+
+
+def robot_field(fields: FormFields, label: str, *first: Option, default: str) -> Field:
+    """Return a select of a robot's policy, after the options in `first`."""
+    options = tuple(Option(name, f"{level.title}: {name}") for name, level in LEVELS.items())
+    return fields.field("robot", label, default, options=(*first, *options))

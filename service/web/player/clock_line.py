@@ -1,0 +1,80 @@
+"""The line on a seat's page about its player's own clock: whether it runs, until when, and what their bank holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from markupsafe import Markup
+
+from service.gamelog import presence
+from service.models import Game, Seat
+from service.text import amounts
+from service.web.base import times
+
+SENTENCES = {
+    "held": "Your clock does not run while a robot plays for you.",
+    "paused": "All clocks stand still while the game is paused.",
+    "not your turn": "Your clock stands still until it is your turn.",
+    "window": "Your clock stands still while others are asked.",
+    "window with time left": "Your clock stands still while others are asked; it has {span} left.",
+    "turn": "You have until <strong>{deadline}</strong> to finish your turn.",
+    "bank used": "After that your bank of hours is used, until {moment}.",
+    "bank": "Your bank holds {span}.",
+    "away": "You are away until {moment}, and your clock does not run before that.",
+    "bounced": (
+        "Mail to you comes back, so your clock stands still for up to 72 hours, or until you do something on this page."
+    ),
+}
+"""The sentences in HTML."""
+
+
+def clock_line(game: Game, seat: Seat, zone: ZoneInfo, now: datetime) -> list[Markup]:
+    """Return sentences about the reader's own clock; none if the game is not under way or a robot has the seat."""
+    if game.status not in ("playing", "paused") or seat.robot is not None:
+        return []
+    return list(_sentences(game, seat, zone, now))
+
+
+def _sentences(game: Game, seat: Seat, zone: ZoneInfo, now: datetime) -> Iterator[Markup]:
+    if presence.is_held(seat):
+        yield _sentence("held")
+    elif game.status == "paused":
+        yield _sentence("paused")
+        yield from _bank(game, seat)
+    elif not presence.has_turn(game, seat.n):
+        yield _sentence("not your turn")
+        yield from _stopped_in_turn(seat, zone, now)
+        yield from _bank(game, seat)
+    elif game.bank_at is None or game.due_at is None:
+        yield _waiting_for_others(game)
+        yield from _bank(game, seat)
+    else:
+        yield _sentence("turn", deadline=times.deadline(game.bank_at, now, zone))
+        if game.due_at > game.bank_at:
+            yield _sentence("bank used", moment=times.moment(game.due_at, zone))
+        yield from _stopped_in_turn(seat, zone, now)
+
+
+def _sentence(case: str, **values: str) -> Markup:
+    return Markup(SENTENCES[case]).format(**values)  # noqa: S704 - constants; format escapes the values
+
+
+def _waiting_for_others(game: Game) -> Markup:
+    if game.turn_left is None:
+        return _sentence("window")
+    return _sentence("window with time left", span=amounts.duration(game.turn_left))
+
+
+def _bank(game: Game, seat: Seat) -> Iterator[Markup]:
+    if game.bank_hours:
+        yield _sentence("bank", span=amounts.duration(seat.bank_left))
+
+
+def _stopped_in_turn(seat: Seat, zone: ZoneInfo, now: datetime) -> Iterator[Markup]:
+    """Say why the clock does not run even in the player's own turn, if it does not."""
+    if presence.is_away(seat, now) and seat.away_until is not None:
+        yield _sentence("away", moment=times.moment(seat.away_until, zone))
+    elif seat.bounced_at is not None:
+        yield _sentence("bounced")

@@ -1,0 +1,171 @@
+"""The page of a player's own clock: their hours, what is left of them, and when the clock ran; for them alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from flask import Blueprint, Response, request, url_for
+
+from service import errors
+from service.clocks import timeline, zones
+from service.gamelog import presence
+from service.models import ClockNote, Player
+from service.players import hours
+from service.text import amounts
+from service.web.base import bodies, responses, times
+from service.web.base.app_state import app_state
+from service.web.base.error_pages import status_of, with_retry_after
+from service.web.base.link_requests import Visit, lock_visit, read_visit
+from service.web.base.page_notices import PageNotice, rejection_notice, requested_notice
+from service.web.lobby.start_form import FormFields
+from service.web.player.clock_line import clock_line
+from service.web.table import seat_page
+from service.web.table.page_context import link_context
+
+blueprint = Blueprint("clock", __name__)
+
+NOT_BEGUN = "The game has not begun, so there is no clock yet."
+NO_HOURS = "No mail address is stored for this seat, so it has no hours of its own."
+MISTAKES = "Please look at the fields marked below."
+MOMENT_UNTIL = "{moment}, until {until}"
+
+
+@blueprint.get("/p/<token>/clock")
+def page(token: str) -> Response:
+    """Show the player's hours, what is left of them, and when the clock ran and was stopped and why."""
+    with app_state().database.reading() as session:
+        visit = _require_clock(read_visit(session, token))
+        return _clock_json(visit) if responses.wants_json() else _clock_page(visit, requested_notice(visit))
+
+
+@blueprint.post("/p/<token>/clock")
+def save(token: str) -> Response:
+    """Save the hours that the post names: `time_zone`, `quiet_from` and `quiet_to`, `away_until`."""
+    body = bodies.read_body(request)
+    try:
+        with app_state().database.writing() as session:
+            visit, tx = lock_visit(session, token)
+            _require_clock(visit)
+            changes = hours.read(body, session.get_one(Player, visit.seat.player_id), tx.now)
+            hours.keep(tx, visit.claim.seat, changes)
+    except (errors.Invalid, errors.Over, errors.TooMany) as refusal:
+        if responses.wants_json():
+            raise
+        return _rejected_form(token, refusal, body)
+    if not responses.wants_json():
+        return responses.redirect_to(url_for("clock.page", token=token, notice="hours"))
+    with app_state().database.reading() as session:
+        return _clock_json(read_visit(session, token))
+
+
+def _require_clock(visit: Visit) -> Visit:
+    """Return the visit. Raises errors.Revoked or Past unless its link is live and its seat has a clock."""
+    visit.require("clock")
+    if not visit.is_dealt:
+        raise errors.Past(NOT_BEGUN)
+    if visit.seat.player_id is None:
+        raise errors.Past(NO_HOURS)
+    return visit
+
+
+def _rejected_form(token: str, refusal: errors.Refused, body: Mapping[str, Any]) -> Response:
+    """Return the page with the reason, what was typed, and what is wrong with it."""
+    wrong = refusal.fields
+    notice = rejection_notice(MISTAKES if wrong else refusal.message)
+    with app_state().database.reading() as session:
+        visit = _require_clock(read_visit(session, token))
+        page = _clock_page(visit, notice, status_of(refusal), bodies.text_fields(body), wrong)
+        return with_retry_after(page, refusal)
+
+
+def _clock_json(visit: Visit) -> Response:
+    """Return the seat's object with its clock. Times are ISO 8601 in UTC, quiet hours are the player's local time."""
+    player, seat, now = _player(visit), visit.seat, app_state().clock()
+    clock: dict[str, Any] = {
+        "time_zone": player.time_zone,
+        "quiet_from": times.time_of_day(player.quiet_from),
+        "quiet_to": times.time_of_day(player.quiet_to),
+        "away_until": None if not presence.is_away(seat, now) else _iso(seat.away_until),
+        "away_days_left": round(hours.away_left(seat, now) / timedelta(days=1), 3),
+        "bank_hours_left": round(seat.bank_left / 3600, 3),
+        "held": presence.is_held(seat),
+        "timeline": [
+            {
+                "at": note.at,
+                "when": _iso(note.made_at),
+                "what": note.what,
+                "until": _iso(note.until),
+                "words": sentence,
+            }
+            for note, sentence in _timeline(visit)
+        ],
+    }
+    return seat_page.seat_json(visit, **clock)
+
+
+def _clock_page(
+    visit: Visit,
+    notice: PageNotice | None,
+    status: int = 200,
+    typed: Mapping[str, str] | None = None,
+    wrong: Mapping[str, str] | None = None,
+) -> Response:
+    player, seat, now = _player(visit), visit.seat, app_state().clock()
+    zone = ZoneInfo(player.time_zone)
+    form = FormFields(typed or {}, wrong or {}, "clock")
+    events = _timeline(visit)
+    away = "" if not presence.is_away(seat, now) or seat.away_until is None else _date_value(seat.away_until, zone)
+    return responses.page(
+        "player/clock.html",
+        status,
+        **link_context(visit),
+        notice=notice,
+        time_zone=form.field("time_zone", "Your time zone", player.time_zone, hint="For example Europe/Berlin."),
+        quiet_from=form.field("quiet_from", "Quiet hours from", times.time_of_day(player.quiet_from) or ""),
+        quiet_to=form.field(
+            "quiet_to", "Quiet hours until", times.time_of_day(player.quiet_to) or "", hint="At most 10 hours a day."
+        ),
+        away_until=form.field("away_until", "Away until", away, hint="The day on which you are back."),
+        zones=zones.zone_names(),
+        guess_zone=player.time_zone == hours.NOT_CHOSEN and "time_zone" not in (typed or {}),
+        saved_zone=player.time_zone,
+        away_left=amounts.duration(max(hours.away_left(seat, now).total_seconds(), 0)),
+        away_kind="datetime-local" if "T" in away else "date",
+        clock=clock_line(visit.game, seat, zone, now),
+        timeline=[(_when(note, zone), sentence) for note, sentence in reversed(events)],
+        all_shown=timeline.are_all([note for note, _ in events]),
+        trimmed=visit.game.trimmed_at is not None,
+        over=visit.game.status not in ("playing", "paused"),
+    )
+
+
+def _timeline(visit: Visit) -> list[tuple[ClockNote, str]]:
+    """Return the latest notes about this player's clock with their sentences, oldest first; none of a player before."""
+    log, seat = visit.log, visit.seat.n
+    since = max((row.since for row in log.seatings if row.seat == seat and row.n > 0), default=None)
+    notes = timeline.own(visit.session, visit.game, seat, since)
+    return [(note, timeline.words(note, log.names)) for note in notes]
+
+
+def _player(visit: Visit) -> Player:
+    return visit.session.get_one(Player, visit.seat.player_id)
+
+
+def _when(note: ClockNote, zone: ZoneInfo) -> str:
+    moment = times.local_moment(note.made_at, zone)
+    if note.until is None:
+        return moment
+    return MOMENT_UNTIL.format(moment=moment, until=times.local_moment(note.until, zone))
+
+
+def _date_value(when: datetime, zone: ZoneInfo) -> str:
+    """Return the value of a date field; of a date and time field unless the day begins at that moment."""
+    local = when.astimezone(zone)
+    return f"{local:%Y-%m-%d}" if (local.hour, local.minute) == (0, 0) else f"{local:%Y-%m-%dT%H:%M}"
+
+
+def _iso(when: datetime | None) -> str | None:
+    return None if when is None else when.isoformat()

@@ -1,0 +1,121 @@
+"""The list of a player's games: what each waits for, and a link that is good for what it asks the player now.
+
+No link here is one to a seat, because this page may be forwarded like a mail. A game that asks nothing leads to its
+history, as anybody may see it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from zoneinfo import ZoneInfo
+
+from flask import url_for
+from markupsafe import Markup
+from sqlmodel import Session
+
+from service.gamelog import presence
+from service.gamelog.log import GameLog
+from service.links import Scope, held_at
+from service.models import Game, Seat
+from service.views import gate
+from service.views.situation import joined
+from service.views.tableau import TableView
+from service.web.base.app_state import app_state
+from service.web.table.page_context import deadline, situation
+
+SOMEBODY = "somebody who is invited"
+NOT_ALL_ACCEPTED = "It begins when everybody who is invited has accepted."
+YOU_ARE_INVITED = "You are invited and have not answered yet. The buttons are behind the link in your invitation."
+HELD = "A robot holds your seat."
+LOOK = "Look at the game"
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """What a game asks of its player: a tag, the words of the link, and the link's scope and moment.
+
+    `waits`: the game waits for the player.
+    """
+
+    tag: str
+    button: str
+    scope: Scope
+    at: int
+    waits: bool = False
+
+
+@dataclass(frozen=True)
+class ListedGame:
+    """One game of the list. `told` and `due`: what it waits for, and until when; `asks`: it waits for the player."""
+
+    name: str
+    others: str
+    told: str
+    due: Markup | None
+    tag: str | None
+    asks: bool
+    link: str
+    button: str
+
+
+def listed(session: Session, games: Sequence[tuple[Game, Seat]], zone: ZoneInfo) -> list[ListedGame]:
+    """Return the games as the page shows them: those that wait for the player first, by their deadlines."""
+    found = [(game, _listed(GameLog(session, game), seat.n, zone)) for game, seat in games]
+    return [one for _, one in sorted(found, key=_urgency)]
+
+
+def _urgency(found: tuple[Game, ListedGame]) -> tuple[bool, bool, float]:
+    """Return the key by which games are sorted; finished ones are below all others, in the order they have."""
+    game, one = found
+    if game.ended_at is not None:
+        return True, False, 0.0
+    return False, not one.asks, math.inf if game.due_at is None else game.due_at.timestamp()
+
+
+def _listed(log: GameLog, n: int, zone: ZoneInfo) -> ListedGame:
+    table = gate.table(log, n)
+    asked = None if table is None else _asked(log, n, table)
+    others = [presence.known_name(log.game, seat, n) or SOMEBODY for seat in log.seats if seat.n != n]
+    return ListedGame(
+        name=log.game.name,
+        others=joined(others),
+        told=_told(log, n, table),
+        due=deadline(log, zone),
+        tag="over" if log.game.ended_at else asked.tag if asked else None,
+        asks=asked is not None and asked.waits,
+        link=_link(log, n, asked),
+        button=asked.button if asked else LOOK,
+    )
+
+
+def _asked(log: GameLog, n: int, table: TableView) -> _Asked | None:
+    """Return what a game under way asks of its player; None if it asks nothing."""
+    game, seat = log.game, log.seats[n]
+    if game.ended_at is not None:
+        return None
+    if presence.is_held(seat):
+        return _Asked("held by a robot", "Take my seat back", "back", held_at(log, seat) or 0)
+    if game.status == "playing" and presence.has_turn(game, n):
+        return _Asked("your turn", "Open my table", "turn", game.turn_at, waits=game.window_at is None)
+    if game.window_at is None or table.you is None or not table.you.waiting:
+        return None
+    if table.answered:
+        return _Asked("you have answered", "Change my answer", "window", game.window_at)
+    return _Asked("you are asked", "Answer", "window", game.window_at, waits=True)
+
+
+def _told(log: GameLog, n: int, table: TableView | None) -> str:
+    """Return what the game waits for, as its player may know it."""
+    if table is None:
+        return YOU_ARE_INVITED if log.seats[n].state == "invited" else NOT_ALL_ACCEPTED
+    told = situation(log, table)
+    return f"{HELD} {told}" if presence.is_held(log.seats[n]) and log.game.ended_at is None else told
+
+
+def _link(log: GameLog, n: int, asked: _Asked | None) -> str:
+    """Return the path of the page for the question; without a question, of the game's history."""
+    if asked is None:
+        return url_for("history.game", game_id=log.game.id)
+    return url_for("link.page", token=app_state().links.token(asked.scope, log.seats[n], asked.at))

@@ -1,0 +1,96 @@
+"""All games of a player: the form that has a link to them mailed, the list behind it, and the button of a seat.
+
+The response to the form is the same for every address, whether or not a player has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from flask import Blueprint, Response, request, url_for
+
+from service import errors
+from service.clocks import zones
+from service.links import Verdict, refusal_of, standing_of_games, verdict
+from service.lobby.proposal import read_address
+from service.models import Player
+from service.players import my_games
+from service.web.base import bodies, responses
+from service.web.base.app_state import app_state, player_claim_of
+from service.web.base.error_pages import status_of
+from service.web.base.link_requests import lock_visit
+from service.web.base.page_notices import PageNotice
+from service.web.lobby.start_form import FormFields
+from service.web.player import games_list
+from service.web.table import seat_page
+
+blueprint = Blueprint("my_games", __name__)
+
+ASKED = PageNotice(
+    "Thank you: please look into your mailbox",
+    (
+        "If somebody plays here with that address, a mail with the link to all their games comes in a minute.",
+        "It comes at most three times in 24 hours, and not to an address that wants no more mails of this kind.",
+    ),
+)
+
+
+@blueprint.get("/my-games")
+def form() -> Response:
+    """Show the form; after it was posted, what happens next."""
+    return _form_page({}, {}, notice=ASKED if "asked" in request.args else None)
+
+
+@blueprint.post("/my-games")
+def ask() -> Response:
+    """Have the link to all games mailed to the player with the address `email`, if there is one."""
+    body = bodies.read_body(request)
+    try:
+        address = read_address(body)
+    except errors.Invalid as refusal:
+        if responses.wants_json():
+            raise
+        return _form_page(bodies.text_fields(body), refusal.fields, status_of(refusal))
+    with app_state().database.writing() as session:
+        my_games.ask(session, address, app_state().clock())
+    if responses.wants_json():
+        return responses.json_object({"message": " ".join(ASKED.lines)})
+    return responses.redirect_to(url_for("my_games.form", asked="yes"))
+
+
+@blueprint.get("/my-games/<games_token>")
+def page(games_token: str) -> Response:
+    """Show all games of a player. Raises errors.Past or Revoked unless the link is live."""
+    claim, now = player_claim_of(games_token), app_state().clock()
+    with app_state().database.reading() as session:
+        player = session.get(Player, claim.player_id)
+        standing = standing_of_games(player, claim, now)
+        if player is None or verdict("games", standing, "list") is Verdict.REFUSED:
+            raise refusal_of("games", standing, "list")
+        zone = zones.zone_of(session, player.id)
+        listed = games_list.listed(session, my_games.games_of(session, player), zone)
+        return responses.page("player/games_list.html", games=listed, zone=player.time_zone)
+
+
+@blueprint.post("/p/<token>/my-games")
+def mail_me(token: str) -> Response:
+    """Have the link to all games mailed to the player of a seat."""
+    try:
+        with app_state().database.writing() as session:
+            visit, tx = lock_visit(session, token)
+            visit.require("games")
+            my_games.mail(tx, visit.claim.seat)
+    except errors.TooMany as refusal:
+        if responses.wants_json():
+            raise
+        return seat_page.refused_page(token, refusal)
+    return seat_page.done_response(token, "my games")
+
+
+def _form_page(
+    typed: Mapping[str, str], wrong: Mapping[str, str], status: int = 200, notice: PageNotice | None = None
+) -> Response:
+    email = FormFields(typed, wrong, "games").field("email", "Your mail address")
+    context: dict[str, Any] = {"email": email, "notice": notice}
+    return responses.page("player/my_games.html", status, **context)

@@ -1,0 +1,81 @@
+"""Two pages about the site: what it is and how it treats people's data; and the API for programs.
+
+Every number about data comes from the constant that the service itself uses.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import NamedTuple
+
+from flask import Blueprint, Response
+
+from service.lobby import invitations, proposing
+from service.operations import retention
+from service.players import limits
+from service.settings import values
+from service.text.amounts import duration
+from service.version import version
+from service.web.base import rate_limits, responses
+from service.web.base.app_state import app_state
+from service.web.site.api_examples import EXAMPLES
+from service.web.site.credits import CREDITS
+
+blueprint = Blueprint("about", __name__)
+
+
+class Retention(NamedTuple):
+    """How long things are kept, in words."""
+
+    address: str  # after a player's last game
+    unconfirmed: str  # a game that its organiser does not confirm
+    invitation: str  # until it lapses
+    guest: str  # a game against robots without an address
+    received: str  # the text of a mail that a player sent
+    mails: str  # the list of a game's mails, and when clocks ran, after its end
+
+
+class Allowance(NamedTuple):
+    """How many mails other people can cause in a day."""
+
+    strangers: int  # unsolicited mails to one address
+    organiser: int  # invitations by one organiser
+
+
+@blueprint.get("/about")
+def about() -> Response:
+    """Show what this is, who runs it, what is kept about people, and whose work it is made of."""
+    settings = app_state().settings
+    return responses.public_page(
+        "site/about.html",
+        operator=values.sender(settings.mail_from).addr_spec,
+        source=settings.source_url,
+        version=version(),
+        kept=_retention(settings.keep_mails_days),
+        credits=CREDITS,
+        mails=Allowance(limits.FROM_STRANGERS_A_DAY, limits.INVITATIONS_A_DAY),
+    )
+
+
+@blueprint.get("/api")
+def api() -> Response:
+    """Show how programs play: the calls with examples, and what the answers mean."""
+    return responses.public_page(
+        "site/api.html",
+        site=app_state().settings.base_url,
+        examples=EXAMPLES,
+        rate=rate_limits.REQUESTS_OF_A_LINK,
+        period=rate_limits.PERIOD,
+    )
+
+
+def _retention(keep_mails_days: int) -> Retention:
+    durations = (
+        retention.KEPT,
+        proposing.FORGOTTEN_AFTER,
+        invitations.LAPSES_AFTER,
+        proposing.ERASED_AFTER,
+        retention.TEXT_KEPT,
+        timedelta(days=keep_mails_days),
+    )
+    return Retention(*(duration(one.total_seconds()) for one in durations))

@@ -1,0 +1,109 @@
+"""The first pages: an introduction with the form for a game against robots, and the form for a game with others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from flask import Blueprint, Response, request, url_for
+
+from service import errors, logs
+from service.gamelog.log import GameLog
+from service.links import Scope
+from service.lobby.proposal import read_proposal
+from service.lobby.proposing import begin_without_address, propose
+from service.players import organisers
+from service.web.base import bodies, responses
+from service.web.base.app_state import app_state
+from service.web.base.error_pages import status_of, with_retry_after
+from service.web.lobby import start_form, start_posts
+
+blueprint = Blueprint("home", __name__)
+
+MISTAKES = "Not quite yet: please look at these fields. Nothing was sent."
+
+
+@blueprint.get("/")
+def home() -> Response:
+    """Show what this is, and the button that begins a game against robots."""
+    return _page_of_form({}, {}, robots=True)
+
+
+@blueprint.get("/start")
+def friends() -> Response:
+    """Show the form for a game with others."""
+    return _page_of_form({}, {}, robots=False)
+
+
+class _Started(NamedTuple):
+    """A new game, and the page it leads to: the player's seat, or what to do about the mail to confirm it."""
+
+    game_id: str
+    token: str
+    is_dealt: bool
+
+
+@blueprint.post("/games")
+def start() -> Response:
+    """Begin a game against robots, or propose one, which the organiser confirms by mail: 201 as JSON, 303 as HTML."""
+    body = bodies.read_body(request)
+    try:
+        started = _start(body if request.is_json else start_posts.read_start_form(body))
+    except errors.Refused as refusal:
+        if responses.wants_json():
+            raise
+        return _rejected_form(refusal, {} if request.is_json else body)
+    if not responses.wants_json():
+        return responses.redirect_to(url_for("link.page", token=started.token))
+    return _started_json(started)
+
+
+def _start(data: Mapping[str, Any]) -> _Started:
+    """Begin the game at once if its only person gave no address, else propose it. Raises errors.Invalid or TooMany."""
+    proposal = read_proposal(data)
+    address = proposal.people[0].address
+    organisers.check(address, app_state().settings.organisers, "players.0.email")
+    scope: Scope = "seat" if address is None else "proposal"
+    with app_state().database.writing() as session:
+        now = app_state().clock()
+        if address is None:
+            game = begin_without_address(session, proposal, now)
+        else:
+            game = propose(session, proposal, now, app_state().settings.secret_keys)
+        token = app_state().links.token(scope, GameLog(session, game).seats[0])
+        started = _Started(game.id, token, address is None)
+    logs.about(game=started.game_id)
+    return started
+
+
+def _started_json(started: _Started) -> Response:
+    page = app_state().settings.base_url + url_for("link.page", token=started.token)
+    history = app_state().links.history(started.game_id)
+    found = {"url": page} if started.is_dealt else {"url": history, "mail": page}
+    response = responses.json_object({"game": started.game_id, **found}, 201)
+    response.headers["Location"] = found["url"]
+    return response
+
+
+def _rejected_form(refusal: errors.Refused, typed: Mapping[str, str]) -> Response:
+    """Return the form again with what was typed and what is wrong."""
+    wrong = refusal.fields
+    response = _page_of_form(
+        typed,
+        wrong,
+        status_of(refusal),
+        MISTAKES if wrong else refusal.message,
+        robots=start_posts.is_robots_form(typed),
+    )
+    return with_retry_after(response, refusal)
+
+
+def _page_of_form(
+    typed: Mapping[str, str], wrong: Mapping[str, str], status: int = 200, problem: str | None = None, *, robots: bool
+) -> Response:
+    """Return the home page, with the form against robots, or the page of the form for a game with others."""
+    template, layout = (
+        ("site/home.html", start_form.robots_form) if robots else ("lobby/start.html", start_form.start_form)
+    )
+    anybody = not app_state().settings.organisers
+    return responses.page(template, status, problem=problem, anybody=anybody, form=layout(typed, wrong))

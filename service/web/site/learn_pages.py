@@ -1,0 +1,155 @@
+"""Learn by playing: a first hand against a robot, step by step. Nothing is stored: the address identifies the step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from flask import Blueprint, Response, request, url_for
+from werkzeug.exceptions import NotFound
+
+import engine
+from service.gamelog.scores import ended_hands
+from service.text import amounts
+from service.views.terms import terms_of
+from service.web.base import bodies, page_notices, responses
+from service.web.base.app_state import app_state
+from service.web.base.page_notices import PageNotice
+from service.web.site import lesson
+from service.web.site.lesson_steps import STEPS, YOU, Step
+from service.web.table.page_context import dealt_table
+from service.web.turn.move_section import EXAMPLE, EXAMPLE_OF_AN_ANSWER, move_section
+from service.web.turn.turn_form import not_in_form, turn_form
+from service.web.turn.turn_review import review
+
+blueprint = Blueprint("learn", __name__)
+
+OTHERWISE = "You may do that. It would do this:"
+BETTER = "Another move serves better here. {why}"
+
+
+@blueprint.get("/learn")
+@blueprint.get("/learn/<int:number>")
+def show(number: int = 1) -> Response:
+    """Show a step: its explanation, its task, and the forms of a real game."""
+    return responses.public_page("site/learn.html", **_context(number))
+
+
+@blueprint.get("/learn/end")
+def end() -> Response:
+    """Show how the hand was paid, and where to go from here."""
+    number = len(STEPS) + 1
+    log = lesson.log_before(number)
+    (hand,) = ended_hands(log, log.game.at)
+    posters = [
+        (engine.CARDS[one.outlaw].name, one.reward, engine.describe_scoring(one, log.names, YOU))
+        for one in hand.score.posters
+    ]
+    return responses.public_page(
+        "site/learn_end.html",
+        count=len(STEPS),
+        posters=posters,
+        gained=list(zip(log.names, hand.score.gained, strict=True)),
+        numbers=engine.NUMBERS,
+        money=amounts.money,
+        anybody=not app_state().settings.organisers,
+    )
+
+
+@blueprint.post("/learn/<int:number>")
+def play(number: int) -> Response:
+    """Judge a line: 303 if it is what the step teaches, else the step with what the line would have done."""
+    step, chosen = _step_to_play(number), bodies.chosen_moves(request, bodies.read_body(request))
+    try:
+        tried = lesson.try_line(number, "; ".join(part for part in chosen if part.strip()))
+    except engine.Refusal as refusal:
+        return _rejected(number, refusal, chosen)
+    if tried.next is not None:
+        return responses.redirect_to(_address(tried.next))
+    notice = PageNotice(OTHERWISE, (*tried.told, BETTER.format(why=step.instead)))
+    return responses.page("site/learn.html", **_context(number, notice))
+
+
+@blueprint.get("/learn/<int:number>/review")
+def leave(number: int) -> Response:
+    """Show the step: for a browser that reloads the address of a review without its fields."""
+    _step_to_play(number)
+    return responses.redirect_to(_address(number))
+
+
+@blueprint.post("/learn/<int:number>/review")
+def look(number: int) -> Response:
+    """Show what the chosen moves would do, as before every turn; with the field `change` the step again."""
+    _step_to_play(number)
+    body = bodies.read_body(request)
+    chosen = bodies.chosen_moves(request, body)
+    if "change" in body:
+        return responses.page("site/learn.html", **_context(number, chosen=chosen))
+    log = lesson.log_before(number)
+    try:
+        found = review(log, YOU, chosen, log.game.at)
+    except engine.Refusal as refusal:
+        return _rejected(number, refusal, chosen)
+    return responses.page(
+        "turn/review.html", terms=terms_of(log.game), review=found, may_change=True, **_addresses(number)
+    )
+
+
+def _step(number: int) -> Step:
+    """Return a step by its number, from 1. Raises NotFound."""
+    if not 1 <= number <= len(STEPS):
+        raise NotFound
+    return STEPS[number - 1]
+
+
+def _step_to_play(number: int) -> Step:
+    """Return a step that teaches a move. Raises NotFound."""
+    step = _step(number)
+    if not step.taught:
+        raise NotFound
+    return step
+
+
+def _rejected(number: int, refusal: engine.Refusal, chosen: Sequence[str]) -> Response:
+    """Return the step again, with the reason and what was chosen."""
+    notice = page_notices.rejection_notice(refusal.message)
+    return responses.page("site/learn.html", 422, **_context(number, notice, chosen))
+
+
+def _address(number: int) -> str:
+    return url_for("learn.show", number=number) if number <= len(STEPS) else url_for("learn.end")
+
+
+def _addresses(number: int) -> dict[str, Any]:
+    """Return the addresses that the forms of a real game post to."""
+    return {
+        "page_url": _address(number),
+        "moves_url": url_for("learn.play", number=number),
+        "review_url": url_for("learn.look", number=number),
+    }
+
+
+def _context(number: int, notice: PageNotice | None = None, chosen: Sequence[str] = ()) -> dict[str, Any]:
+    """Return what the page of a step needs. Raises NotFound."""
+    step, log = _step(number), lesson.log_before(number)
+    table = dealt_table(log, YOU)
+    turn = turn_form(table, chosen)
+    return {
+        "step": step,
+        "number": number,
+        "count": len(STEPS),
+        "told": lesson.told_before(number) if number > 1 else [],
+        "terms": terms_of(log.game),
+        "table": table,
+        "sheet": None,
+        "section": move_section(table) if step.taught else None,
+        "turn": turn,
+        "typed": not_in_form(turn, chosen, table),
+        "example": EXAMPLE if table.window is None else EXAMPLE_OF_AN_ANSWER,
+        "notice": notice,
+        "is_legal": notice is not None and not notice.bad,
+        "before": _address(number - 1) if number > 1 else None,
+        "after": _address(number + 1),
+        "money": amounts.money,
+        **_addresses(number),
+    }

@@ -1,0 +1,1 @@
+"""The page of a seat, and what its player does beside the moves."""

@@ -1,0 +1,111 @@
+"""The table talk on the page of a seat, and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from service import errors
+from service.clocks import zones
+from service.gamelog import talk
+from service.models import Talk
+from service.table import talking
+from service.text.remarks import REMARK_LENGTH
+from service.web.base import times
+from service.web.base.app_state import app_state
+from service.web.base.link_requests import Visit
+from service.web.lobby.start_form import Field, FormFields
+
+SHOWN = 20  # lines
+FOLDED = 80  # earlier ones
+IN_JSON = 100
+
+LABEL = "Say a line to the table"
+HINT = f"At most {REMARK_LENGTH} characters, without links. It is shown to the players of this game and to nobody else."
+HINT_IN_WINDOW = f"{HINT} Players are being asked out of turn: a line shows the others that you are here."
+
+
+@dataclass(frozen=True)
+class SaidLine:
+    """A line as the page shows it: who said it, whether that is the reader, and on which day."""
+
+    name: str
+    you: bool
+    words: str
+    day: str
+
+
+@dataclass(frozen=True)
+class TalkSection:
+    """The talk as one player reads it; `earlier` lines are folded.
+
+    `off`: the organiser has switched it off. `field` is None if nothing can be said any more; `closed` says why.
+    """
+
+    off: bool
+    muted: bool
+    may_switch: bool
+    earlier: Sequence[SaidLine]
+    lines: Sequence[SaidLine]
+    field: Field | None
+    closed: str
+
+
+def talk_form(typed: str, wrong: Mapping[str, str]) -> FormFields:
+    """Return the form with what was typed, and with what is wrong by field."""
+    return FormFields({"line": typed}, wrong, "talk")
+
+
+def talk_section(visit: Visit, form: FormFields | None = None) -> TalkSection | None:
+    """Return the talk as the player of the link reads it; None if there is none for this link.
+
+    For a player who has muted it no line is read, so their page is the same whatever others say.
+    """
+    log, n = visit.log, visit.seat.n
+    if not visit.allows("talk") or not talking.has_company(log.seats):
+        return None
+    refusal = talking.obstacle(log, app_state().clock())
+    shown = _said_lines(visit)
+    if isinstance(refusal, errors.Over) and not shown and not visit.seat.talk_muted:
+        return None  # there is nothing to read, and nothing more can be said
+    fields = talk_form("", {}) if form is None else form
+    hint = HINT if log.game.window_at is None else HINT_IN_WINDOW
+    return TalkSection(
+        off=log.game.talk_off,
+        muted=visit.seat.talk_muted,
+        may_switch=talking.may_switch(log, n),
+        earlier=shown[:-SHOWN],
+        lines=shown[-SHOWN:],
+        field=fields.field("line", LABEL, hint=hint) if refusal is None else None,
+        closed="" if refusal is None else refusal.message,
+    )
+
+
+def talk_json(visit: Visit) -> dict[str, Any]:
+    """Return the talk as programs get it, the oldest line first; days are in UTC."""
+    lines = talk.latest(visit.log, IN_JSON) if talk.is_shown_to(visit.log, visit.seat.n) else []
+    return {
+        "on": not visit.game.talk_off,
+        "muted": visit.seat.talk_muted,
+        "lines": [
+            {"seat": one.seat, "name": one.name, "line": one.line, "day": one.said_at.date().isoformat()}
+            for one in lines
+        ],
+    }
+
+
+def _said_lines(visit: Visit) -> list[SaidLine]:
+    """Return the lines that this link shows, the oldest first."""
+    if not talk.is_shown_to(visit.log, visit.seat.n):
+        return []
+    zone = zones.zone_of(visit.session, visit.seat.player_id)
+    return [
+        SaidLine(one.name, _is_own(one, visit), one.line, times.day(one.said_at, zone))
+        for one in talk.latest(visit.log, SHOWN + FOLDED)
+    ]
+
+
+def _is_own(one: Talk, visit: Visit) -> bool:
+    """Tell whether the present player of the link's seat has said the line."""
+    return one.seat == visit.seat.n and one.player_id == visit.seat.player_id

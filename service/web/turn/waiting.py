@@ -1,0 +1,62 @@
+"""The part of a seat's page while the game waits for others: for whom, since when, until when.
+
+It depends on the log and on what the seat may see, so that nobody can read from it who has answered in a window.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from markupsafe import Markup
+
+from service.gamelog.log import GameLog
+from service.games import thinking
+from service.views.situation import joined
+from service.views.tableau import TableView
+from service.web.base import times
+from service.web.base.app_state import app_state
+
+SENTENCES = {
+    "turn": "{name}’s turn began on <strong>{since}</strong>.",
+    "turn until": "{name}’s turn began on <strong>{since}</strong> and ends on <strong>{until}</strong> at the latest.",
+    "thinks": (
+        "{name} tries every move first, which takes some seconds for a turn. This page shows what they play as soon as "
+        "they have played it."
+    ),
+    "window": (
+        "The window for {names} opened on <strong>{since}</strong>. It closes on <strong>{until}</strong> at the "
+        "latest, or as soon as all have answered; nobody is told who has."
+    ),
+    "your turn": "Then your turn goes on.",
+    "turn of another": "Then {name}’s turn goes on.",
+}
+"""The sentences in HTML."""
+
+
+def waiting_for(log: GameLog, table: TableView, zone: ZoneInfo) -> list[Markup]:
+    """Return sentences for a player about whom the game waits for; none if it waits for them."""
+    game, you = log.game, table.you
+    if game.status != "playing" or you is None or (you.waiting and table.answered is None):
+        return []
+    until = None if game.due_at is None else times.deadline(game.due_at, app_state().clock(), zone)
+    name = next(chair.name for chair in table.chairs if chair.is_turn)
+    if thinking.is_under_way(game):
+        return [_sentence("thinks", name=name)]
+    if game.window_at is None:
+        case = "turn" if until is None else "turn until"
+        return [_sentence(case, name=name, since=_moment(log, game.turn_at, zone), until=until or "")]
+    asked = ["you"] if you.waiting else []
+    names = joined(asked + [chair.name for chair in table.waiting if not chair.you])
+    opened = _sentence("window", names=names, since=_moment(log, game.window_at, zone), until=until or "")
+    return [opened, _sentence("your turn" if you.is_turn else "turn of another", name=name)]
+
+
+def _moment(log: GameLog, at: int, zone: ZoneInfo) -> str:
+    """Return when the game had `at` moves, which is when the move of that number was made, or the cards were dealt."""
+    dealt: datetime = log.game.started_at or log.game.created_at
+    return times.moment(log.moves[at - 1].made_at if at else dealt, zone)
+
+
+def _sentence(case: str, **values: str) -> Markup:
+    return Markup(SENTENCES[case]).format(**values)  # noqa: S704 - constants; format escapes the values

@@ -1,0 +1,68 @@
+"""The app of the process that thinks for robots, `celery --app worker.robots worker`, with a queue of its own.
+
+Its tasks take seconds of the processor, so nothing else waits in this queue, and it runs at a low priority. When no
+robot is due it computes the analyses that players have asked for.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import cache
+
+from celery.signals import worker_init
+
+from service import startup
+from service.db.database import Database
+from service.operations import metrics_server
+from service.operations.checked_clock import CheckedClock, WrongClock
+from service.operations.heartbeat import Heartbeat
+from service.settings import read_or_exit
+from service.sweep import play_analyses, robots
+from worker.app import DELIVER, ROBOTS, THINK, create_app, publisher
+from worker.failures import log_failures
+from worker.shutdown import may_continue
+
+settings = read_or_exit("robots")
+with startup.failures_logged():
+    app = create_app(settings, (ROBOTS,))
+clock = CheckedClock()
+
+
+@cache
+def database() -> Database:
+    """Return this process's database. It has no callback for robots' moves: `think` repeats until none is due."""
+    return Database(settings.database_url, publisher(settings, DELIVER))
+
+
+@cache
+def heartbeat() -> Heartbeat:
+    """Return this process's heartbeat, whose first pulse brings the schema up to date."""
+    return Heartbeat(database(), "robots", clock, settings=settings)
+
+
+@worker_init.connect
+def _on_start(**_: object) -> None:
+    heartbeat().start()
+    metrics_server.serve(settings, database)
+    startup.freeze_startup_objects()
+
+
+@app.task(name=THINK)
+@log_failures
+def think() -> None:
+    """Think for one robot after the other, then analyse one game after the other, until nothing is due.
+
+    Robots that become due meanwhile come first. Nothing is done while this machine's clock is wrong.
+    """
+    if heartbeat().is_starting:
+        return
+    with suppress(WrongClock):  # the heartbeat logs it, and the metrics show it
+        while _move_robots() and play_analyses.work_due(database(), clock.now, _move_robots):
+            pass
+
+
+def _move_robots() -> bool:
+    """Make the moves of robots that are due; return False if this process has to end."""
+    while may_continue() and robots.work_due(database(), settings.robot_seconds, clock.now):
+        pass
+    return may_continue()
