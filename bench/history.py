@@ -20,35 +20,35 @@ from service.db.database import Database
 from service.gamelog import hands
 from service.models import Game, LoggedMove
 from service.web import create_app
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.settings import settings
 
 LENGTHS = (100, 300, 1000)  # moves
 TRIES = 9
 
 
-def moves_of(sitting: Sitting, number: int) -> Iterator[LoggedMove]:
+def moves_of(harness: Harness, number: int) -> Iterator[LoggedMove]:
     """Yield the moves of a game in which nobody lays a card, so that nobody earns anything and it is long."""
-    game = sitting.game()
-    position = engine.new_game(sitting.names, game.edition, seed=game.seed, dealer=game.dealer)
+    game = harness.game()
+    position = engine.new_game(harness.names, game.edition, seed=game.seed, dealer=game.dealer)
     for n in range(1, number + 1):
         seat = position.to_act()[0]
         legal = position.legal(seat)
         move = next((one for one in legal if one.startswith("discard ")), legal[0])
-        yield LoggedMove(game_id=game.id, n=n, seat=seat, move=move, made_at=sitting.now)
+        yield LoggedMove(game_id=game.id, n=n, seat=seat, move=move, made_at=harness.now)
         position = position.play(seat, move)
         if position.phase == "hand_over":
             position = position.next_hand()
 
 
-def long_game(database: Database, number: int) -> Sitting:
+def long_game(database: Database, number: int) -> Harness:
     """Return a game of that many moves, which has been stopped, so that all its views are shown."""
-    sitting = Sitting(database, datetime.now(UTC), players=4, seed=number)
+    harness = Harness(database, datetime.now(UTC), players=4, seed=number)
     with database.writing() as session:
-        session.add_all(list(moves_of(sitting, number)))
-        game = session.get_one(Game, sitting.id)
+        session.add_all(list(moves_of(harness, number)))
+        game = session.get_one(Game, harness.id)
         game.at, game.position, game.status = number, None, "stopped"
-    return sitting
+    return harness
 
 
 def pages(game_id: str, last: int) -> dict[str, str]:

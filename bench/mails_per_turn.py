@@ -26,8 +26,8 @@ from service.mail.writer import Writer
 from service.models import Game, Outmail
 from service.settings import Settings
 from service.views import gate
-from tests.mail import habits
-from tests.service.sitting import Sitting
+from tests.mail import page_policy
+from tests.service.harness import Harness
 
 SEEDS = 20
 BEGIN = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
@@ -53,17 +53,17 @@ class Played(NamedTuple):
 
 def play(database: Database, writer: Writer, players: int, seed: int, pace: Pace) -> Played:
     """Play a game to its end and handle its mails as a worker does, in one transaction."""
-    sitting = Sitting(database, BEGIN, players, seed=seed)
+    harness = Harness(database, BEGIN, players, seed=seed)
     with database.writing() as session:
-        game = session.get_one(Game, sitting.id)
+        game = session.get_one(Game, harness.id)
         for n in range(players):
             standing_orders.keep(GameLog(session, game), n, standing_orders.ON_ACCEPTING)
-        _send(session, writer, sitting.now)
+        _send(session, writer, harness.now)
         while game.status == "playing":
-            sitting.later(seconds=pace.seconds)
-            _send(session, writer, sitting.now)
-            _post(session, game, sitting.now, pace.on_pages)
-            _send(session, writer, sitting.now)
+            harness.later(seconds=pace.seconds)
+            _send(session, writer, harness.now)
+            _post(session, game, harness.now, pace.on_pages)
+            _send(session, writer, harness.now)
         mails = session.exec(select(Outmail).where(Outmail.game_id == game.id, Outmail.state == "sent"))
         turns = sum(move.move.startswith("discard ") for move in GameLog(session, game).moves)
         return Played(Counter(mail.kind for mail in mails), turns)
@@ -76,7 +76,7 @@ def _post(session: Session, game: Game, now: datetime, on_page: bool) -> None:
     table = gate.table(log, n)
     if table is None or log.position.to_act() != [n]:
         raise RuntimeError("standing orders answer every window")
-    line = "; ".join(habits.picks(table, log.position.seen_by(n)))
+    line = "; ".join(page_policy.picks(table, log.position.seen_by(n)))
     claim = Claim("seat", game.id, n, 0, 0) if on_page else Claim("turn", game.id, n, 0, game.turn_at)
     submit(session, claim, line, game.at, now)
 

@@ -26,7 +26,7 @@ from service.db.database import Database
 from service.models import Outmail
 from service.settings import Settings
 from tests.servers import free_port, running_redis
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.waiting import until
 from worker.app import DELIVER, publisher
 from worker.notifier import Notifier
@@ -89,7 +89,7 @@ def latencies(folder: Path, mails: int, **more: str) -> tuple[list[float], list[
 
         database = Database(url, note_commit)
         database.migrate()
-        games = [Sitting(database, datetime.now(UTC), seed=seed) for seed in range(1, GAMES + 1)]
+        games = [Harness(database, datetime.now(UTC), seed=seed) for seed in range(1, GAMES + 1)]
         with working(folder, environment):
             until(
                 lambda: [mail for game in games for mail in game.mails()], machine.PATIENCE, "first mails", all_handled
@@ -105,7 +105,7 @@ def all_handled(mails: Sequence[Outmail]) -> bool:
     return {mail.state for mail in mails} <= {"sent", "superseded"}
 
 
-def _one_mail(game: Sitting, commits: list[float], sink: TimedSink) -> float:
+def _one_mail(game: Harness, commits: list[float], sink: TimedSink) -> float:
     """Play until the next turn begins; return the seconds from that commit until the mail about it has arrived."""
     time.sleep(random.uniform(LONGEST_GAP / 20, LONGEST_GAP))  # noqa: S311 - no secret
     turns = len(game.mails("turn"))

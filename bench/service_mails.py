@@ -43,7 +43,7 @@ from service.settings import Settings
 from tests import keys
 from tests.servers import free_port
 from tests.service import postgresql
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 GAMES = 60
 MOVES = 60  # moves made in each game before its mails are sent
@@ -186,7 +186,7 @@ def main(games: int = GAMES, rounds: int = ROUNDS) -> None:
         links, database = Links(settings.secret_keys, settings.base_url), Database(url)
         database.migrate()
         for seed in range(1, games + 1):
-            Sitting(database, now, 3, seed=seed).act(times=MOVES)
+            Harness(database, now, 3, seed=seed).act(times=MOVES)
         signing = replace(settings, dkim_key=keys.private_key(), dkim_selector="posse")
         sender, signer = (
             Sender(one, database, links, bounces.delivered, bounces.bounced) for one in (settings, signing)

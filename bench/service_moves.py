@@ -29,7 +29,7 @@ from service.links import Links
 from service.models import Seat
 from tests.servers import running_redis
 from tests.service import postgresql
-from tests.service.sitting import NAMES, Sitting, seed_of
+from tests.service.harness import NAMES, Harness, seed_of
 
 CLIENTS = 8
 PLAYERS = 3
@@ -194,11 +194,11 @@ class Games:
         now = datetime.now(UTC)
         requests = []
         for seed in self.seeds:
-            sitting = Sitting(database, now, PLAYERS, seed=seed)
-            position = engine.new_game(NAMES[:PLAYERS], seed=seed_of(seed), dealer=sitting.game().dealer)
+            harness = Harness(database, now, PLAYERS, seed=seed)
+            position = engine.new_game(NAMES[:PLAYERS], seed=seed_of(seed), dealer=harness.game().dealer)
             self.posts.append(list(posts(position)))
             with database.reading() as session:
-                seats = session.exec(select(Seat).where(Seat.game_id == sitting.id).order_by(Seat.n)).all()  # type: ignore[arg-type]
+                seats = session.exec(select(Seat).where(Seat.game_id == harness.id).order_by(Seat.n)).all()  # type: ignore[arg-type]
                 paths = [f"/p/{links.token('seat', seat)}/moves" for seat in seats]
             requests.append([request(paths[post.seat], post) for post in self.posts[-1]])
         return requests

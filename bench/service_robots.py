@@ -32,7 +32,7 @@ from service.games import analyses
 from service.games.transaction import GameTransaction
 from tests.servers import free_port, running_redis
 from tests.service import postgresql
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 SECONDS, RATE, GAMES = 60.0, 20.0, 20
 ANALYSED = 2  # finished games, each of four players
@@ -70,15 +70,15 @@ def play_against_robots(site: str, done: threading.Event, waits: list[float]) ->
             ended = time.monotonic()
 
 
-def finished_games(database: Database, count: int) -> list[Sitting]:
+def finished_games(database: Database, count: int) -> list[Harness]:
     """Return games of four that are over."""
-    games = [Sitting(database, datetime.now(UTC), players=4, seed=10**6 + n) for n in range(count)]
+    games = [Harness(database, datetime.now(UTC), players=4, seed=10**6 + n) for n in range(count)]
     for game in games:
         game.act_until(lambda position: False)
     return games
 
 
-def ask_for_analyses(games: Sequence[Sitting]) -> None:
+def ask_for_analyses(games: Sequence[Harness]) -> None:
     """Have the play of every seat analysed; the sweep notifies the robots process."""
     for game in games:
         for seat in range(len(game.names)):
@@ -86,7 +86,7 @@ def ask_for_analyses(games: Sequence[Sitting]) -> None:
                 analyses.request(GameTransaction.lock(session, game.id, game.now), seat)
 
 
-def end_analyses(games: Sequence[Sitting]) -> int:
+def end_analyses(games: Sequence[Harness]) -> int:
     """Erase the analyses, so that nothing more is computed; return how many decisions of players were analysed."""
     done = 0
     for game in games:

@@ -23,7 +23,7 @@ from service import outbox
 from service.db.database import Database
 from service.sweep.due import work_due
 from tests.service import postgresql
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 DUE = 100
 FEW, MANY = 1_000, 1_000_000
@@ -44,7 +44,7 @@ class FilledDatabase:
         self.database = Database(url)
         self.database.migrate()
         for seed in range(1, DUE + 1):
-            Sitting(self.database, began, 3, seed=seed)
+            Harness(self.database, began, 3, seed=seed)
         with self.database.writing() as session:
             session.connection().exec_driver_sql("UPDATE outmail SET state = 'sent'")
         later = {"due_at": f"'{LATER:%Y-%m-%d %H:%M:%S}'", "remind_at": f"'{LATER:%Y-%m-%d %H:%M:%S}'"}

@@ -1,1 +1,1 @@
-"""The tests, by the part of the house they look at."""
+"""The tests, by the part of the project that they test."""

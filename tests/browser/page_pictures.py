@@ -19,7 +19,7 @@ from tests.browser.conftest import Site, chromium, served
 from tests.browser.measures import PHONE, show
 from tests.browser.picture import GAME, in_the_second_hand
 from tests.service.analysed import ask
-from tests.service.sitting import Sitting, in_window, over
+from tests.service.harness import Harness, in_window, over
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pages"
 DESK = 1280
@@ -37,9 +37,9 @@ class Picture(NamedTuple):
     scheme: str
 
 
-def pictures(site: Site, playing: Sitting) -> Iterator[Picture]:
+def pictures(site: Site, playing: Harness) -> Iterator[Picture]:
     """Yield the pages that are shown as they are opened."""
-    asked, ended = Sitting(site.database, site.now, seed=7), Sitting(site.database, site.now, seed=4)
+    asked, ended = Harness(site.database, site.now, seed=7), Harness(site.database, site.now, seed=4)
     asked.act_until(in_window)
     ended.act_until(over)
     yield Picture("home", site.address, PHONE, "light")
@@ -85,7 +85,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, chromium(Path(folder) / "chromium") as driver:
         site = Site(Path(folder))
-        playing = Sitting(site.database, site.now, players=3, seed=GAME)
+        playing = Harness(site.database, site.now, players=3, seed=GAME)
         if not playing.act_until(in_the_second_hand):
             raise LookupError(f"game {GAME} never reaches such a position: choose another")
         with served(site.app) as address:

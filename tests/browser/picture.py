@@ -10,7 +10,7 @@ from selenium import webdriver
 
 import engine
 from tests.browser.conftest import Site, chromium, served
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 PICTURE = Path(__file__).parents[2] / "docs" / "table.png"
 WIDTH, HEIGHT = 1100, 1175
@@ -39,12 +39,12 @@ def main() -> None:
     """Play the game up to that position, serve it, and write the picture."""
     with tempfile.TemporaryDirectory() as folder, chromium(Path(folder) / "chromium") as driver:
         site = Site(Path(folder))
-        sitting = Sitting(site.database, site.now, players=3, seed=GAME)
-        if not sitting.act_until(in_the_second_hand):
+        harness = Harness(site.database, site.now, players=3, seed=GAME)
+        if not harness.act_until(in_the_second_hand):
             raise LookupError(f"game {GAME} never reaches such a position: choose another")
         with served(site.app) as address:
             site.address = address
-            PICTURE.write_bytes(take(driver, site.page(sitting.id, 0)))
+            PICTURE.write_bytes(take(driver, site.page(harness.id, 0)))
         site.database.close()
 
 

@@ -18,7 +18,7 @@ from service.table import leaving, motions
 from service.text.names import NAME_LENGTH
 from tests.browser.conftest import Site
 from tests.service.analysed import analysed, ask
-from tests.service.sitting import Sitting, bold, in_window, over, well_under_way
+from tests.service.harness import Harness, bold, in_window, over, well_under_way
 from tests.settings import KEYS
 
 LONGEST = ("Maximiliane von Sayn-Berleburg", "W" * NAME_LENGTH, "M" * NAME_LENGTH, "Q" * NAME_LENGTH)
@@ -36,9 +36,9 @@ def rename(session: Session, game: Game) -> None:
         game.position = game.position | {"players": list(LONGEST[: len(seats)])}
 
 
-def sitting(site: Site, seed: int, there: Callable[..., bool] = lambda _: True, players: int = 4) -> Sitting:
+def harness(site: Site, seed: int, there: Callable[..., bool] = lambda _: True, players: int = 4) -> Harness:
     """Return a game with the longest names, played until `there`."""
-    made = Sitting(site.database, site.now, players, seed=seed)
+    made = Harness(site.database, site.now, players, seed=seed)
     with site.database.writing() as session:
         rename(session, session.get_one(Game, made.id))
     made.act_until(there, bold)
@@ -67,7 +67,7 @@ def before_the_deal(site: Site) -> Iterator[str]:
     yield f"{site.address}/g/{game_id}"
 
 
-def how_they_played(site: Site, ended: Sitting) -> Iterator[str]:
+def how_they_played(site: Site, ended: Harness) -> Iterator[str]:
     """The page *Look at my play* before it is asked for, while it is computed, and when it is done."""
     page = f"{site.page(ended.id, 0)}/my-play"
     yield page
@@ -79,7 +79,7 @@ def how_they_played(site: Site, ended: Sitting) -> Iterator[str]:
 
 def in_play(site: Site) -> Iterator[str]:
     """The pages of players and bystanders in a game under way."""
-    long = sitting(site, 6, well_under_way)
+    long = harness(site, 6, well_under_way)
     turn, at = long.position().turn, long.game().at
     gone, asking, asked = ((turn + step) % 4 for step in (1, 2, 3))
     with site.database.writing() as session:
@@ -94,15 +94,15 @@ def in_play(site: Site) -> Iterator[str]:
     yield site.page(long.id, turn, "turn", at + 9)
     yield f"{site.address}/g/{long.id}"
     yield f"{site.address}/g/{long.id}/at/{at}"
-    window = sitting(site, 7, in_window)
+    window = harness(site, 7, in_window)
     yield from (site.page(window.id, n) for n in range(4))
-    ended = sitting(site, 8, over, 2)
+    ended = harness(site, 8, over, 2)
     yield site.page(ended.id, 0)
     yield from how_they_played(site, ended)
     game = f"{site.address}/g/{ended.id}"
     yield from (game, f"{game}?hand=1&view=all", f"{game}/at/30?view=all", f"{game}/check")
     yield from (f"{site.page(ended.id, 0)}/history", f"{site.page(ended.id, 0)}/at/30")
-    four = sitting(site, 9, lambda position: position.hand_no == 2)
+    four = harness(site, 9, lambda position: position.hand_no == 2)
     yield from (f"{site.address}/g/{four.id}{end}" for end in ("/scores", "?hand=1"))
     with site.database.reading() as session:
         player = session.exec(select(Player).where(Player.address == "anna.7@posse.test")).one()

@@ -14,7 +14,7 @@ from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show
 from tests.browser.states import before_the_deal, how_they_played, in_play
 from tests.mail import golden
-from tests.service.sitting import Sitting, well_under_way
+from tests.service.harness import Harness, well_under_way
 
 # Of pages, not of mails: a mail is shown inside the main landmark of a mail program.
 OF_PAGES = ("landmark-one-main", "region")
@@ -32,9 +32,9 @@ def test_a_mail_has_no_fault_that_axe_finds(browser: webdriver.Chrome, mail: Pat
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_page_of_a_player_s_mails_has_none_either(browser: webdriver.Chrome, site: Site, scheme: str) -> None:
     show(browser, PHONE, scheme)
-    sitting = Sitting(site.database, site.now)
-    sitting.act_until(lambda position: position.hand_no == 2)
-    browser.get(site.page(sitting.id, sitting.position().turn) + "/mail-history")
+    harness = Harness(site.database, site.now)
+    harness.act_until(lambda position: position.hand_no == 2)
+    browser.get(site.page(harness.id, harness.position().turn) + "/mail-history")
     browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
     check(browser)
 
@@ -44,13 +44,13 @@ def test_the_pages_after_the_last_press_of_a_turn_and_of_a_game_have_none(
     browser: webdriver.Chrome, site: Site, scheme: str
 ) -> None:
     show(browser, PHONE, scheme)
-    sitting = Sitting(site.database, site.now)
-    turn = sitting.position().turn
-    sitting.pass_turn()
-    browser.get(site.page(sitting.id, turn, "done", sitting.game().at))
+    harness = Harness(site.database, site.now)
+    turn = harness.position().turn
+    harness.pass_turn()
+    browser.get(site.page(harness.id, turn, "done", harness.game().at))
     check(browser)
-    sitting.act_until(lambda position: False)
-    browser.get(site.page(sitting.id, turn))
+    harness.act_until(lambda position: False)
+    browser.get(site.page(harness.id, turn))
     browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
     check(browser)
 
@@ -60,9 +60,9 @@ def test_the_page_on_how_a_player_played_has_none_in_any_state(
     browser: webdriver.Chrome, site: Site, scheme: str
 ) -> None:
     show(browser, PHONE, scheme)
-    sitting = Sitting(site.database, site.now, players=2)
-    sitting.act_until(lambda position: False)
-    for page in how_they_played(site, sitting):
+    harness = Harness(site.database, site.now, players=2)
+    harness.act_until(lambda position: False)
+    for page in how_they_played(site, harness):
         browser.get(page)
         browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
         check(browser)
@@ -81,9 +81,9 @@ def test_a_seat_s_page_has_none_with_the_effects_of_its_cards_open(
     browser: webdriver.Chrome, site: Site, scheme: str
 ) -> None:
     show(browser, PHONE, scheme)
-    sitting = Sitting(site.database, site.now, seed=6)
-    assert sitting.act_until(well_under_way)
-    browser.get(site.page(sitting.id, sitting.position().turn))
+    harness = Harness(site.database, site.now, seed=6)
+    assert harness.act_until(well_under_way)
+    browser.get(site.page(harness.id, harness.position().turn))
     browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
     check(browser)
 

@@ -16,7 +16,7 @@ from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_SMALL_TARGETS, PHONE, s
 from tests.browser.test_axe import check
 from tests.browser.test_pages import DESK, follow, heading
 from tests.browser.test_scripts import wait
-from tests.service.sitting import Sitting, bold, over
+from tests.service.harness import Harness, bold, over
 
 pytestmark = pytest.mark.slow
 
@@ -24,10 +24,10 @@ TALLEST = 9000  # pixels of a hand on a phone; a whole game would have 30,000
 
 
 @pytest.fixture
-def game(site: Site) -> Sitting:
-    sitting = Sitting(site.database, site.now, seed=4)
-    assert sitting.act_until(over, bold)
-    return sitting
+def game(site: Site) -> Harness:
+    harness = Harness(site.database, site.now, seed=4)
+    assert harness.act_until(over, bold)
+    return harness
 
 
 @pytest.fixture
@@ -56,14 +56,14 @@ def press(browser: webdriver.Chrome, *keys: str) -> int:
     return moment(browser)
 
 
-def boundaries(game: Sitting) -> tuple[list[int], list[int]]:
+def boundaries(game: Harness) -> tuple[list[int], list[int]]:
     """Return the moments at which turns and hands begin."""
     told = game.story(None)
     turns = [entry.n - 1 for entry in told if entry.move.verb in engine.DRAWS]
     return turns, [0, *(entry.n for entry in told if entry.ends_hand)][:-1]
 
 
-def test_keys_lead_from_moment_to_moment(browser: webdriver.Chrome, site: Site, game: Sitting) -> None:
+def test_keys_lead_from_moment_to_moment(browser: webdriver.Chrome, site: Site, game: Harness) -> None:
     show(browser, DESK)
     turns, hands = boundaries(game)
     last = game.game().at
@@ -78,7 +78,7 @@ def test_keys_lead_from_moment_to_moment(browser: webdriver.Chrome, site: Site, 
     assert press(browser, Keys.SHIFT, Keys.HOME) == 0
 
 
-def test_the_slider_leads_to_any_moment(browser: webdriver.Chrome, site: Site, game: Sitting) -> None:
+def test_the_slider_leads_to_any_moment(browser: webdriver.Chrome, site: Site, game: Harness) -> None:
     show(browser, PHONE)
     browser.get(f"{site.address}/g/{game.id}/at/40?view=all")
     slider = browser.find_element(By.CSS_SELECTOR, "input[type=range]")
@@ -90,7 +90,7 @@ def test_the_slider_leads_to_any_moment(browser: webdriver.Chrome, site: Site, g
 
 
 @pytest.mark.usefixtures("scripts_off")
-def test_links_do_the_same_without_scripts(browser: webdriver.Chrome, site: Site, game: Sitting) -> None:
+def test_links_do_the_same_without_scripts(browser: webdriver.Chrome, site: Site, game: Harness) -> None:
     show(browser, PHONE)
     browser.get(f"{site.address}/g/{game.id}")
     browser.find_element(By.CSS_SELECTOR, ".turns .number").click()
@@ -109,7 +109,7 @@ def test_links_do_the_same_without_scripts(browser: webdriver.Chrome, site: Site
 
 
 def test_a_player_switches_between_three_views_at_the_same_moment(
-    browser: webdriver.Chrome, site: Site, game: Sitting
+    browser: webdriver.Chrome, site: Site, game: Harness
 ) -> None:
     show(browser, PHONE)
     browser.get(f"{site.page(game.id, 1)}/history?hand=2")
@@ -120,7 +120,7 @@ def test_a_player_switches_between_three_views_at_the_same_moment(
 
 
 def test_a_hand_on_a_phone_is_a_fraction_of_what_the_game_was(
-    browser: webdriver.Chrome, site: Site, game: Sitting
+    browser: webdriver.Chrome, site: Site, game: Harness
 ) -> None:
     show(browser, PHONE)
     for hand in range(1, game.position().hand_no + 1):
@@ -129,7 +129,7 @@ def test_a_hand_on_a_phone_is_a_fraction_of_what_the_game_was(
 
 
 def test_on_a_wide_screen_the_table_stands_beside_the_turns(
-    browser: webdriver.Chrome, site: Site, game: Sitting
+    browser: webdriver.Chrome, site: Site, game: Harness
 ) -> None:
     show(browser, DESK)
     for page in ("", "/at/40"):
@@ -139,13 +139,13 @@ def test_on_a_wide_screen_the_table_stands_beside_the_turns(
         assert abs(table["y"] - turns["y"]) < 200
 
 
-def test_the_shuffles_are_checked_by_one_press(browser: webdriver.Chrome, site: Site, game: Sitting) -> None:
+def test_the_shuffles_are_checked_by_one_press(browser: webdriver.Chrome, site: Site, game: Harness) -> None:
     browser.get(f"{site.address}/g/{game.id}")
     follow(browser, browser.find_element(By.LINK_TEXT, "Check the shuffles"))
     assert heading(browser) == "The shuffles are as promised"
 
 
-def test_print_leaves_out_what_leads_elsewhere(browser: webdriver.Chrome, site: Site, game: Sitting) -> None:
+def test_print_leaves_out_what_leads_elsewhere(browser: webdriver.Chrome, site: Site, game: Harness) -> None:
     show(browser, DESK)
     browser.get(f"{site.address}/g/{game.id}/scores")
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
@@ -159,7 +159,7 @@ def test_print_leaves_out_what_leads_elsewhere(browser: webdriver.Chrome, site: 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_no_fault_in_the_pages_of_a_history(
-    browser: webdriver.Chrome, site: Site, game: Sitting, scheme: str
+    browser: webdriver.Chrome, site: Site, game: Harness, scheme: str
 ) -> None:
     own = site.page(game.id, 0)
     pages = (f"{own}/history", f"{own}/at/30", *(f"{site.address}/g/{game.id}{end}" for end in ENDS))

@@ -18,7 +18,7 @@ from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
 from tests.browser.test_axe import check
 from tests.browser.test_pages import follow, heading, named, press
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.settings import KEYS
 
 NAMES = ("Maximiliane von Sayn-Berleburg", "Burt", "W" * 30, "Dora")
@@ -65,13 +65,13 @@ def test_the_organiser_waits_for_the_others(browser: webdriver.Chrome, site: Sit
 
 def test_a_game_is_played_again_by_one_press_of_each(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    sitting = Sitting(site.database, site.now, seed=8)
-    sitting.act_until(lambda position: False)
-    browser.get(site.page(sitting.id, 1))
+    harness = Harness(site.database, site.now, seed=8)
+    harness.act_until(lambda position: False)
+    browser.get(site.page(harness.id, 1))
     press(browser, "Play again")
     assert "The new game is proposed" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
     for n, words in ((0, "You are in"), (2, "The cards are dealt")):
-        browser.get(site.page(sitting.id, n))
+        browser.get(site.page(harness.id, n))
         check(browser)
         press(browser, "Accept and play again")
         assert words in browser.find_element(By.TAG_NAME, "main").text

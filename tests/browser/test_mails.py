@@ -23,9 +23,9 @@ from service.table import leaving, motions
 from service.text.names import NAME_LENGTH
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_BUTTONS, LOOK_FOR_CONTRAST, LOOK_FOR_LINKS, PHONE, show
 from tests.inbound.conftest import Table
-from tests.mail.party import Party, begin, whole_game
+from tests.mail.mail_harness import MailHarness, begin, whole_game
 from tests.mail.post import PostOffice, html_of, text_of
-from tests.service.sitting import Sitting, bold
+from tests.service.harness import Harness, bold
 from tests.settings import BASE_URL, KEYS, settings
 
 NARROW = 375
@@ -35,24 +35,24 @@ GAME = "W" * GAME_NAME_LENGTH
 OPERATOR = f"{'w' * 64}@{'w' * 63}.test"
 
 
-def notices(party: Party) -> None:
+def notices(harness: MailHarness) -> None:
     """What happens around a table that is not in `whole_game`: questions, mail that bounces, players who leave."""
-    begin(party)
-    with party.database.writing() as session:
-        bounces.bounced(session, party.mail_to(1), party.now)
+    begin(harness)
+    with harness.database.writing() as session:
+        bounces.bounced(session, harness.mail_to(1), harness.now)
     for kind, answers in (("pause", {0: False}), ("pause", {}), ("end", {0: True, 2: True})):
         if kind == "end":
-            party.does(1, leaving.resign)
-            party.does(1, leaving.come_back)
-        with party.database.writing() as session:
-            motion = motions.ask(GameTransaction.lock(session, party.id, party.now, 1), 1, kind).id or 0
-        party.post_arrives()
+            harness.does(1, leaving.resign)
+            harness.does(1, leaving.come_back)
+        with harness.database.writing() as session:
+            motion = motions.ask(GameTransaction.lock(session, harness.id, harness.now, 1), 1, kind).id or 0
+        harness.post_arrives()
         for n, yes in answers.items():
-            with party.database.writing() as session:
-                motions.answer(GameTransaction.lock(session, party.id, party.now, n), motion, n, yes)
-        party.later(hours=49)
-        party.sweep()
-        party.post_arrives()
+            with harness.database.writing() as session:
+                motions.answer(GameTransaction.lock(session, harness.id, harness.now, n), motion, n, yes)
+        harness.later(hours=49)
+        harness.sweep()
+        harness.post_arrives()
 
 
 def answers(table: Table, sender: Sender, office: PostOffice) -> None:
@@ -81,12 +81,12 @@ def mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
     with PostOffice() as office:
         site = settings(folder, smtp_url=office.url, mail_from=OPERATOR)
         sender = Sender(site, database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced)
-        party = Party(database, now, sender, office, NAMES, 3, name=GAME)
-        whole_game(party)
-        party.does(0, my_games.mail)
-        party.post_arrives()
+        harness = MailHarness(database, now, sender, office, NAMES, 3, name=GAME)
+        whole_game(harness)
+        harness.does(0, my_games.mail)
+        harness.post_arrives()
         asked_for_mails(database, now)
-        notices(Party(database, now, sender, office, NAMES, 4, name=GAME))
+        notices(MailHarness(database, now, sender, office, NAMES, 4, name=GAME))
         answers(Table(database, now), sender, office)
     database.close()
     return office.arrived
@@ -98,15 +98,15 @@ def turn_mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
     folder, now = tmp_path_factory.mktemp("turns"), datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
     database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
     database.migrate()
-    sitting = Sitting(database, now, seed=9)
+    harness = Harness(database, now, seed=9)
     with PostOffice() as office:
         sender = Sender(
             settings(folder, smtp_url=office.url), database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced
         )
         for _ in range(15):
-            assert sitting.act_until(lambda position: position.phase == "draw", bold)
+            assert harness.act_until(lambda position: position.phase == "draw", bold)
             sender.deliver(now)
-            sitting.act(bold)
+            harness.act(bold)
     database.close()
     return [mail for mail in office.arrived if mail["X-Posse-Kind"] == "turn" and "TABLE, HAND 1" in text_of(mail)][6:]
 

@@ -20,7 +20,7 @@ from tests.browser.measures import IS_TOO_WIDE, PHONE, show
 from tests.browser.test_axe import check
 from tests.browser.test_pages import follow, heading, press
 from tests.mail.post import links_of
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.settings import KEYS, settings
 
 
@@ -40,8 +40,8 @@ def mailed(site: Site) -> EmailMessage:
 
 def test_a_player_without_their_mails_finds_their_turn(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    sitting = Sitting(site.database, site.now)
-    name = sitting.names[sitting.position().turn]
+    harness = Harness(site.database, site.now)
+    name = harness.names[harness.position().turn]
     browser.get(site.address)
     follow(browser, browser.find_element(By.LINK_TEXT, "See your games"))
     check(browser)

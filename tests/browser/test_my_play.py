@@ -25,8 +25,8 @@ def progress(browser: webdriver.Chrome) -> str:
 
 def test_a_player_asks_for_the_analysis_and_sees_it_when_it_is_done(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    sitting = played(site.database, site.now, seed=2)
-    browser.get(site.page(sitting.id, 0))
+    harness = played(site.database, site.now, seed=2)
+    browser.get(site.page(harness.id, 0))
     press(browser, "Look at my play")
     assert (heading(browser), progress(browser)) == (WAITING, "It has not begun yet.")
     browser.execute_script("window.isTheSame = true")

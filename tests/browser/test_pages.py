@@ -22,7 +22,7 @@ from service.models import Game, Outmail
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, LOOK_FOR_SMALL_TARGETS, PHONE, show
 from tests.browser.test_axe import check
-from tests.service.sitting import NAMES, Sitting, in_window, well_under_way
+from tests.service.harness import NAMES, Harness, in_window, well_under_way
 from tests.settings import KEYS
 
 DESK = 1280
@@ -124,15 +124,15 @@ def test_a_game_with_robots_begins_by_one_press(browser: webdriver.Chrome, site:
 
 def test_a_whole_turn_by_buttons(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    sitting = Sitting(site.database, site.now, seed=3)
-    turn = sitting.position().turn
-    browser.get(site.page(sitting.id, turn))
+    harness = Harness(site.database, site.now, seed=3)
+    turn = harness.position().turn
+    browser.get(site.page(harness.id, turn))
     follow(browser, browser.find_element(By.CSS_SELECTOR, 'button[value="draw supply"]'))
     assert "You drew two cards" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
     picks = browser.find_elements(By.CSS_SELECTOR, ".discards input[type=radio]")
     picks[-1].click()
     follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
-    assert sitting.game().at == 1, "nothing is played before it is confirmed"
+    assert harness.game().at == 1, "nothing is played before it is confirmed"
     press(browser, "No, change it")
     assert browser.find_elements(By.CSS_SELECTOR, ".discards input[type=radio]")[-1].is_selected()
     follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
@@ -141,7 +141,7 @@ def test_a_whole_turn_by_buttons(browser: webdriver.Chrome, site: Site) -> None:
     assert heading(browser).startswith("Waiting for")
     assert "You discarded" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
     browser.refresh()
-    assert sitting.game().at == 2
+    assert harness.game().at == 2
     assert browser.get_cookies() == []
 
 
@@ -150,22 +150,22 @@ def test_the_last_press_by_a_mail_s_link_ends_on_the_player_s_own_table(
     browser: webdriver.Chrome, site: Site, width: int
 ) -> None:
     show(browser, width)
-    sitting = Sitting(site.database, site.now, seed=3)
-    turn = sitting.position().turn
-    link = site.page(sitting.id, turn, "turn", 0)
+    harness = Harness(site.database, site.now, seed=3)
+    turn = harness.position().turn
+    link = site.page(harness.id, turn, "turn", 0)
     browser.get(link)
     follow(browser, browser.find_element(By.CSS_SELECTOR, 'button[value="draw supply"]'))
     assert browser.current_url.startswith(link), "the turn goes on"
     browser.find_elements(By.CSS_SELECTOR, ".discards input[type=radio]")[-1].click()
     follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
     follow(browser, browser.find_element(By.CSS_SELECTOR, "form[action$='/moves'] button:not(.plain)"))
-    assert heading(browser) == f"{sitting.names[sitting.position().turn]} is next; we will mail you."
+    assert heading(browser) == f"{harness.names[harness.position().turn]} is next; we will mail you."
     assert "You discarded" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
     assert browser.find_element(By.ID, "hand").text == "Your hand"
     assert not browser.find_elements(By.TAG_NAME, "form")
     browser.refresh()
     assert browser.find_element(By.ID, "hand").text == "Your hand"
-    assert sitting.game().at == 2
+    assert harness.game().at == 2
     browser.get(link)
     assert heading(browser) == "This link is no longer valid"
     assert browser.get_cookies() == []
@@ -173,7 +173,7 @@ def test_the_last_press_by_a_mail_s_link_ends_on_the_player_s_own_table(
 
 def test_a_pass_by_a_mail_s_link_that_closes_the_window_is_confirmed(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    window = Sitting(site.database, site.now, seed=7)
+    window = Harness(site.database, site.now, seed=7)
     window.act_until(in_window)
     at, (*others, last) = window.game().at, window.position().to_act()
     for n in others:
@@ -186,8 +186,8 @@ def test_a_pass_by_a_mail_s_link_that_closes_the_window_is_confirmed(browser: we
 
 def test_a_typed_line_is_kept_when_it_is_refused(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    sitting = Sitting(site.database, site.now, seed=4)
-    browser.get(site.page(sitting.id, sitting.position().turn))
+    harness = Harness(site.database, site.now, seed=4)
+    browser.get(site.page(harness.id, harness.position().turn))
     browser.find_element(By.ID, "line").send_keys("juggle 3 jesse")
     press(browser, "Play the line")
     assert "juggle" in browser.find_element(By.CSS_SELECTOR, "[role=alert]").text
@@ -196,21 +196,21 @@ def test_a_typed_line_is_kept_when_it_is_refused(browser: webdriver.Chrome, site
     field.clear()
     field.send_keys("draw supply")
     press(browser, "Play the line")
-    assert sitting.game().at == 1
+    assert harness.game().at == 1
 
 
 def test_a_link_that_names_a_move_waits_for_its_button(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    sitting = Sitting(site.database, site.now, seed=5)
-    browser.get(site.page(sitting.id, sitting.position().turn, "turn", 0) + "?move=draw%20supply")
-    assert sitting.game().at == 0
+    harness = Harness(site.database, site.now, seed=5)
+    browser.get(site.page(harness.id, harness.position().turn, "turn", 0) + "?move=draw%20supply")
+    assert harness.game().at == 0
     press(browser, "Yes, do it")
-    assert sitting.game().at == 1
+    assert harness.game().at == 1
 
 
 def test_a_player_who_is_asked_finds_the_answer_before_the_hand(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    window = Sitting(site.database, site.now, seed=7)
+    window = Harness(site.database, site.now, seed=7)
     window.act_until(in_window)
     browser.get(site.page(window.id, window.position().to_act()[0]))
     answer = browser.find_element(By.CSS_SELECTOR, 'button[name=move][value="pass"]')
@@ -220,8 +220,8 @@ def test_a_player_who_is_asked_finds_the_answer_before_the_hand(browser: webdriv
 
 def test_the_name_of_a_card_opens_what_it_does_by_keyboard(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    sitting = Sitting(site.database, site.now, seed=3)
-    browser.get(site.page(sitting.id, sitting.position().turn))
+    harness = Harness(site.database, site.now, seed=3)
+    browser.get(site.page(harness.id, harness.position().turn))
     name = browser.find_element(By.CSS_SELECTOR, ".hand summary")
     effect = browser.find_element(By.CSS_SELECTOR, ".hand .effect p")
     assert not effect.is_displayed()
@@ -248,28 +248,28 @@ def refused_mails(site: Site) -> list[str]:
 @pytest.mark.parametrize("width", [320, PHONE, DESK])
 def test_every_page_fits_reads_and_is_labelled(browser: webdriver.Chrome, site: Site, width: int, scheme: str) -> None:
     show(browser, width, scheme)
-    sitting = Sitting(site.database, site.now, 4, seed=6)
-    assert sitting.act_until(well_under_way)
-    turn, at = sitting.position().turn, sitting.game().at
-    window = Sitting(site.database, site.now, seed=7)
+    harness = Harness(site.database, site.now, 4, seed=6)
+    assert harness.act_until(well_under_way)
+    turn, at = harness.position().turn, harness.game().at
+    window = Harness(site.database, site.now, seed=7)
     window.act_until(in_window)
-    game = f"{site.address}/g/{sitting.id}"
-    over = Sitting(site.database, site.now, 4, seed=8)
+    game = f"{site.address}/g/{harness.id}"
+    over = Harness(site.database, site.now, 4, seed=8)
     over.act_until(lambda position: False)
     pages = [
         f"{site.address}/",
         f"{site.address}/start",
         *refused_mails(site),
         f"{site.address}/nothing-here",
-        site.page(sitting.id, turn),
-        site.page(sitting.id, turn) + "/clock",
-        site.page(sitting.id, turn) + "/mail-history",
-        site.page(sitting.id, turn) + "/resign",
-        site.page(sitting.id, (turn + 1) % 4),
-        site.page(sitting.id, turn, "turn", 99),
+        site.page(harness.id, turn),
+        site.page(harness.id, turn) + "/clock",
+        site.page(harness.id, turn) + "/mail-history",
+        site.page(harness.id, turn) + "/resign",
+        site.page(harness.id, (turn + 1) % 4),
+        site.page(harness.id, turn, "turn", 99),
         site.page(window.id, window.position().to_act()[0]),
         site.page(window.id, window.position().turn),
-        site.page(sitting.id, turn, "done", at),
+        site.page(harness.id, turn, "done", at),
         site.page(over.id, 0),
         game,
         f"{game}/at/{at}",
@@ -293,10 +293,10 @@ def test_a_review_fits_reads_and_has_no_fault_that_axe_finds(
     browser: webdriver.Chrome, site: Site, scheme: str
 ) -> None:
     show(browser, PHONE, scheme)
-    sitting = Sitting(site.database, site.now, 4, seed=6)
-    sitting.act_until(lambda p: p.phase == "play" and any(m.startswith("wanted ask") for m in p.legal(p.turn)))
-    browser.get(site.page(sitting.id, sitting.position().turn))
-    for value in ("wanted ask", sitting.position().legal(sitting.position().turn)[0]):
+    harness = Harness(site.database, site.now, 4, seed=6)
+    harness.act_until(lambda p: p.phase == "play" and any(m.startswith("wanted ask") for m in p.legal(p.turn)))
+    browser.get(site.page(harness.id, harness.position().turn))
+    for value in ("wanted ask", harness.position().legal(harness.position().turn)[0]):
         browser.find_element(By.CSS_SELECTOR, f'input[value="{value}"]').click()
     follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
     assert len(browser.find_elements(By.CSS_SELECTOR, "input[name=move-target]")) == 14

@@ -22,7 +22,7 @@ from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
 from tests.browser.test_axe import check
 from tests.browser.test_pages import UNLABELLED, follow, heading, press
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.settings import KEYS
 
 pytestmark = pytest.mark.slow
@@ -37,10 +37,10 @@ def before_a_lay(position: engine.Position) -> bool:
 
 
 @pytest.fixture
-def sitting(site: Site) -> Sitting:
-    sitting = Sitting(site.database, site.now, seed=6)
-    assert sitting.act_until(before_a_lay)
-    return sitting
+def harness(site: Site) -> Harness:
+    harness = Harness(site.database, site.now, seed=6)
+    assert harness.act_until(before_a_lay)
+    return harness
 
 
 def wait(browser: webdriver.Chrome, there: Callable[[], object]) -> None:
@@ -70,12 +70,12 @@ def chosen(browser: webdriver.Chrome) -> list[str]:
 
 
 def test_a_turn_is_chosen_on_the_hand_previewed_and_played(
-    browser: webdriver.Chrome, site: Site, sitting: Sitting
+    browser: webdriver.Chrome, site: Site, harness: Harness
 ) -> None:
     show(browser, PHONE)
-    turn, at = sitting.position().turn, sitting.game().at
-    browser.get(site.page(sitting.id, turn))
-    legal = sitting.position().legal(turn)
+    turn, at = harness.position().turn, harness.game().at
+    browser.get(site.page(harness.id, turn))
+    legal = harness.position().legal(turn)
     lay = max((move for move in legal if move.startswith("play ")), key=lambda move: int(move.split()[2]))
     outlaw = engine.CARDS[lay.split()[1]].name
 
@@ -83,7 +83,7 @@ def test_a_turn_is_chosen_on_the_hand_previewed_and_played(
     lays.click()
     assert chosen(browser) == [lay]
     assert lays.get_attribute("aria-pressed") == "true"
-    words = engine.describe_move(engine.Move.parse(lay), sitting.names)
+    words = engine.describe_move(engine.Move.parse(lay), harness.names)
     assert words[1:] in preview(browser, "If the hand ends then", "Yes, do it")
 
     card = lays.find_element(By.XPATH, "ancestor::*[@data-hand-card]")
@@ -111,40 +111,40 @@ def test_a_turn_is_chosen_on_the_hand_previewed_and_played(
     assert not browser.execute_script(LOOK_FOR_CONTRAST)
     assert not browser.execute_script(UNLABELLED)
     check(browser)
-    assert sitting.game().at == at, "a preview plays nothing"
+    assert harness.game().at == at, "a preview plays nothing"
     follow(browser, browser.find_element(By.CSS_SELECTOR, ".preview form button"))
-    assert sitting.moves()[at].move == lay
+    assert harness.moves()[at].move == lay
     assert "You laid" in browser.find_element(By.CSS_SELECTOR, "[role=status]").text
 
 
-def test_without_scripts_the_form_does_the_same(browser: webdriver.Chrome, site: Site, sitting: Sitting) -> None:
+def test_without_scripts_the_form_does_the_same(browser: webdriver.Chrome, site: Site, harness: Harness) -> None:
     show(browser, PHONE)
-    turn, at = sitting.position().turn, sitting.game().at
+    turn, at = harness.position().turn, harness.game().at
     browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
     try:
-        browser.get(site.page(sitting.id, turn))
+        browser.get(site.page(harness.id, turn))
         assert buttons(browser) == []
         browser.find_elements(By.CSS_SELECTOR, ".discards input")[-1].click()
         follow(browser, browser.find_element(By.CSS_SELECTOR, ".turn button"))
         assert heading(browser) == "Make this move?"
         press(browser, "Yes, do it")
-        assert sitting.game().at == at + 1
+        assert harness.game().at == at + 1
     finally:
         browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 
 
 def test_the_table_refreshes_itself_unless_something_is_chosen(
-    browser: webdriver.Chrome, site: Site, sitting: Sitting
+    browser: webdriver.Chrome, site: Site, harness: Harness
 ) -> None:
     show(browser, PHONE)
-    turn = sitting.position().turn
-    other, line = (turn + 1) % 3, f"discard {sitting.position().view(turn)['hands'][turn][0]}"
-    browser.get(site.page(sitting.id, other))
+    turn = harness.position().turn
+    other, line = (turn + 1) % 3, f"discard {harness.position().view(turn)['hands'][turn][0]}"
+    browser.get(site.page(harness.id, other))
     browser.execute_script("window.isTheSame = true; scrollTo(0, 300)")
     link = browser.find_element(By.LINK_TEXT, "Rules")
     browser.execute_script("arguments[0].focus({preventScroll: true})", link)
-    assert heading(browser) == f"Waiting for {sitting.names[turn]}"
-    sitting.post(turn, line)
+    assert heading(browser) == f"Waiting for {harness.names[turn]}"
+    harness.post(turn, line)
     browser.execute_script(ASK_NOW)
     wait(browser, lambda: heading(browser) == "Your turn")
     assert browser.execute_script("return [window.isTheSame, scrollY]") == [True, 300]
@@ -152,12 +152,12 @@ def test_the_table_refreshes_itself_unless_something_is_chosen(
     said = browser.find_element(By.CSS_SELECTOR, "body > [role=status]")
     assert said.get_attribute("textContent") == "The table has changed. Your turn."
 
-    sitting.post(other, "draw supply")
+    harness.post(other, "draw supply")
     browser.execute_script(ASK_NOW)
     wait(browser, lambda: buttons(browser))
     labelled(browser, "Discard").click()
     assert len(chosen(browser)) == 1
-    sitting.post(other, chosen(browser)[0])
+    harness.post(other, chosen(browser)[0])
     browser.execute_script(ASK_NOW)
     wait(browser, lambda: browser.find_elements(By.LINK_TEXT, "Show the new table"))
     assert len(chosen(browser)) == 1, "nothing is taken away"
@@ -167,10 +167,10 @@ def test_the_table_refreshes_itself_unless_something_is_chosen(
 
 def test_the_page_asks_more_often_while_a_robot_thinks(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    sitting = Sitting(site.database, site.now, players=2, robots={1: "marshal"}, seed=2)
-    browser.get(site.page(sitting.id, 0))
+    harness = Harness(site.database, site.now, players=2, robots={1: "marshal"}, seed=2)
+    browser.get(site.page(harness.id, 0))
     if heading(browser) == "Your turn":
-        sitting.pass_turn()
+        harness.pass_turn()
         browser.refresh()
     assert heading(browser) == "Burt is thinking"
     assert not browser.execute_script(LOOK_FOR_CONTRAST)
@@ -183,7 +183,7 @@ def test_the_page_asks_more_often_while_a_robot_thinks(browser: webdriver.Chrome
 
     browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
     try:
-        browser.get(site.page(sitting.id, 0))
+        browser.get(site.page(harness.id, 0))
         while robots.work_due(site.database, 0.01, lambda: site.now):
             pass
         wait(browser, lambda: heading(browser) in ("Your turn", "You are asked"))

@@ -15,7 +15,7 @@ from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show
 from tests.browser.test_axe import check
 from tests.browser.test_pages import DESK
-from tests.service.sitting import Sitting, in_window, well_under_way
+from tests.service.harness import Harness, in_window, well_under_way
 
 LARGE_TEXT = "document.documentElement.style.fontSize = '200%'"
 MIDDLE = """
@@ -29,9 +29,9 @@ IS_SEEN = "return arguments[0].getBoundingClientRect().width > 1"
 @pytest.fixture
 def turn(site: Site) -> str:
     """The page of a player whose turn it is, with many cards on the table."""
-    sitting = Sitting(site.database, site.now, 4, seed=6)
-    assert sitting.act_until(well_under_way)
-    return site.page(sitting.id, sitting.position().turn)
+    harness = Harness(site.database, site.now, 4, seed=6)
+    assert harness.act_until(well_under_way)
+    return site.page(harness.id, harness.position().turn)
 
 
 def middle(browser: webdriver.Chrome, selector: str) -> tuple[float, float]:
@@ -83,10 +83,10 @@ def test_large_text_loses_nothing(browser: webdriver.Chrome, turn: str, width: i
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_no_fault_in_a_table_of_any_kind(browser: webdriver.Chrome, site: Site, scheme: str) -> None:
     show(browser, DESK, scheme)
-    window = Sitting(site.database, site.now, seed=7)
+    window = Harness(site.database, site.now, seed=7)
     window.act_until(in_window)
     asked, at = window.position().to_act()[0], window.game().at
-    first = Sitting(site.database, site.now, 2, seed=9)
+    first = Harness(site.database, site.now, 2, seed=9)
     pages = [
         site.page(window.id, asked),
         site.page(window.id, window.position().turn),

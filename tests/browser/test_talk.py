@@ -15,7 +15,7 @@ from tests.browser.measures import IS_TOO_WIDE, PHONE, show
 from tests.browser.test_axe import check
 from tests.browser.test_pages import DESK, press
 from tests.browser.test_scripts import ASK_NOW, wait
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 pytestmark = pytest.mark.slow
 
@@ -28,10 +28,10 @@ def section(browser: webdriver.Chrome) -> str:
 
 def test_players_talk_to_each_other(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    sitting = Sitting(site.database, site.now, seed=3)
+    harness = Harness(site.database, site.now, seed=3)
     with site.database.writing() as session:
-        talking.say(GameTransaction.lock(session, sitting.id, site.now, 2), 2, HOSTILE)
-    browser.get(site.page(sitting.id, 1))
+        talking.say(GameTransaction.lock(session, harness.id, site.now, 2), 2, HOSTILE)
+    browser.get(site.page(harness.id, 1))
     field = browser.find_element(By.ID, "talk-line")
     field.send_keys("Look at evil.com")
     press(browser, "Say it")
@@ -45,7 +45,7 @@ def test_players_talk_to_each_other(browser: webdriver.Chrome, site: Site) -> No
     assert "Burt: “Good luck!” you" in section(browser)
     for width, scheme in ((PHONE, "light"), (DESK, "dark")):
         show(browser, width, scheme)
-        browser.get(site.page(sitting.id, 0))
+        browser.get(site.page(harness.id, 0))
         browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
         assert "Burt: “Good luck!”" in section(browser)
         assert HOSTILE in section(browser)
@@ -53,7 +53,7 @@ def test_players_talk_to_each_other(browser: webdriver.Chrome, site: Site) -> No
         check(browser)
     press(browser, "Switch it off for everybody")
     assert "has switched the table talk of this game off" in section(browser)
-    browser.get(site.page(sitting.id, 1))
+    browser.get(site.page(harness.id, 1))
     assert "Good luck!" not in section(browser)
 
 
@@ -61,16 +61,16 @@ def test_a_line_appears_while_a_player_chooses_and_nothing_that_is_chosen_is_los
     browser: webdriver.Chrome, site: Site
 ) -> None:
     show(browser, PHONE)
-    sitting = Sitting(site.database, site.now, seed=3)
-    turn = sitting.position().turn
-    sitting.post(turn, "draw supply")
-    browser.get(site.page(sitting.id, turn))
+    harness = Harness(site.database, site.now, seed=3)
+    turn = harness.position().turn
+    harness.post(turn, "draw supply")
+    browser.get(site.page(harness.id, turn))
     browser.find_element(By.ID, "talk-line").send_keys("One mo")
     for n in range(22):
         with site.database.writing() as session:
             speaker = [one for one in range(3) if one != turn][n % 2]
             at = site.now + timedelta(minutes=n)
-            talking.say(GameTransaction.lock(session, sitting.id, at, speaker), speaker, f"Line {n}")
+            talking.say(GameTransaction.lock(session, harness.id, at, speaker), speaker, f"Line {n}")
         if n in (0, 20, 21):
             browser.execute_script(ASK_NOW)
             wait(browser, lambda n=n: f"“Line {n}”" in section(browser))

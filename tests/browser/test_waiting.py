@@ -9,14 +9,14 @@ from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show
 from tests.browser.test_axe import check
 from tests.browser.test_pages import heading, press
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 
 
 def test_a_player_who_waits_writes_a_note(browser: webdriver.Chrome, site: Site) -> None:
     show(browser, PHONE)
-    sitting = Sitting(site.database, site.now)
-    assert sitting.act_until(in_window)
-    browser.get(site.page(sitting.id, sitting.position().turn))
+    harness = Harness(site.database, site.now)
+    assert harness.act_until(in_window)
+    browser.get(site.page(harness.id, harness.position().turn))
     assert heading(browser).startswith("Waiting for")
     browser.find_element(By.LINK_TEXT, "Write a note to yourself").click()
     browser.find_element(By.CSS_SELECTOR, "#note summary").click()

@@ -15,7 +15,7 @@ from service.gamelog.replay import Step, first_deal, replay
 from service.models import Game, LoggedMove, Outmail
 from tests.chaos.table import Table
 from tests.waiting import until
-from tests.whole.house import PostOffice
+from tests.whole.deployment import PostOffice
 
 SETTLED = 240  # seconds until the last mail must have left, claims of killed workers included
 LATE = timedelta(seconds=60)  # how late a deadline may be met at the end, when everything runs again

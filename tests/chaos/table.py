@@ -15,7 +15,7 @@ from http.client import HTTPException
 from typing import Any
 
 from tests.waiting import until
-from tests.whole.house import House, PostOffice
+from tests.whole.deployment import Deployment, PostOffice
 from tests.whole.people import Answer, ask, decide, links_of, push
 
 PATIENCE = 180  # seconds after which a person would write to the operator
@@ -38,7 +38,7 @@ class Table:
     `made` has every acknowledged turn move, `sealed` the last acknowledged answer of a seat to a window.
     """
 
-    house: House
+    deployment: Deployment
     post: PostOffice
     chance: random.Random
     enough: Callable[[], bool]
@@ -63,7 +63,7 @@ class Table:
         people = uuid.UUID(int=self.chance.getrandbits(128)).hex[:8]
         players = [{"name": name, "email": f"{name.lower()}.{people}@players.example"} for name in ("Ann", "Ben", "Cy")]
         fields = {"players": players, **self.how}
-        asked = self._insist(lambda: ask(f"{self.house.url}/games", "POST", fields, "application/json"))
+        asked = self._insist(lambda: ask(f"{self.deployment.url}/games", "POST", fields, "application/json"))
         assert asked.status == 201, asked.text
         self.game = asked.json["game"]
         self._press(self._mails("confirm", 1)[0], "confirm")

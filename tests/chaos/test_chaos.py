@@ -18,11 +18,11 @@ import pytest
 
 from service.db.database import Database
 from tests.chaos import audit
-from tests.chaos.reaper import SECOND_MACHINE, Reaper
+from tests.chaos.faults import SECOND_MACHINE, FaultInjector
 from tests.chaos.table import Table, seated
 from tests.nginx import Nginx, running_nginx
 from tests.servers import free_port
-from tests.whole.house import TWO_OF_EACH, House, PostOffice, Servers, running_house, running_servers
+from tests.whole.deployment import TWO_OF_EACH, Deployment, PostOffice, Servers, deployed, running_servers
 from tests.whole.people import links_of
 
 pytestmark = pytest.mark.slow
@@ -39,9 +39,9 @@ NO_MAIL = float(os.environ.get("CHAOS_NO_MAIL", "15"))  # seconds without a mail
 class Evening:
     """Tables that fill again when a game ends, and somebody who kills, until there have been enough moves."""
 
-    def __init__(self, house: House, post: PostOffice, machines: Servers) -> None:
-        self.house, self.post = house, post
-        self.reaper = Reaper(house, post, machines, random.Random(SEED))
+    def __init__(self, deployment: Deployment, post: PostOffice, machines: Servers) -> None:
+        self.deployment, self.post = deployment, post
+        self.faults = FaultInjector(deployment, post, machines, random.Random(SEED))
         self.tables: list[Table] = []
         self.stop = False
         self.waited: tuple[int, float] | None = None  # mails without a mail server, and when the last had left
@@ -54,7 +54,8 @@ class Evening:
     def _seat(self, n: int) -> Table:
         clocked = n == 0
         chance = random.Random(f"{SEED}/{len(self.tables)}")
-        table = Table(self.house, self.post, chance, lambda: self.stop, dict(SHORT) if clocked else {}, lazy=clocked)
+        how = dict(SHORT) if clocked else {}
+        table = Table(self.deployment, self.post, chance, lambda: self.stop, how, lazy=clocked)
         self.tables.append(table)
         return table
 
@@ -62,10 +63,10 @@ class Evening:
         """Until there were enough moves and enough kills, and the clock has finished a turn."""
         places = [seated(self._seat(n)) for n in range(TABLES)]
         until = time.monotonic() + PATIENCE
-        while self.moves < MOVES or self.reaper.killed.total() < KILLS or not self._clock_has_played():
-            self.reaper.reap()
+        while self.moves < MOVES or self.faults.killed.total() < KILLS or not self._clock_has_played():
+            self.faults.inject()
             if self.waited is None and self.moves > MOVES / 3:
-                self.waited = self.reaper.close_the_mail_server(NO_MAIL)
+                self.waited = self.faults.close_the_mail_server(NO_MAIL)
             assert time.monotonic() < until, (self.moves, self.counts())
             self._no_faults()
             places = [place if place.is_alive() else seated(self._seat(n)) for n, place in enumerate(places)]
@@ -73,7 +74,7 @@ class Evening:
         for place in places:
             while place.is_alive():
                 place.join(1)
-                self.reaper.tend()
+                self.faults.tend()
         self._no_faults()
 
     def _clock_has_played(self) -> bool:
@@ -91,7 +92,9 @@ class Evening:
 
 
 @contextmanager
-def running_site(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[House, PostOffice, Servers, Nginx]]:
+def running_site(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Deployment, PostOffice, Servers, Nginx]]:
     """Two of each process on real servers, behind nginx; one of each pair has a clock that can be set."""
     ports = {"web": free_port(), "web-2": free_port()}
     with running_servers(folder) as machines, running_nginx(folder / "nginx", *ports.values()) as nginx:
@@ -99,8 +102,8 @@ def running_site(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tupl
         for name in SECOND_MACHINE:
             (folder / f"{name}.clock").write_text("+0")
         given = {"BASE_URL": nginx.url, "TRUSTED_PROXIES": "1", "GUNICORN_CMD_ARGS": ""}
-        with running_house(folder, *TWO_OF_EACH, ports=ports, **machines.settings | given) as (house, post):
-            yield house, post, machines, nginx
+        with deployed(folder, *TWO_OF_EACH, ports=ports, **machines.settings | given) as (deployment, post):
+            yield deployment, post, machines, nginx
 
 
 def tokens_in(text: str, post: PostOffice) -> list[str]:
@@ -112,8 +115,8 @@ def tokens_in(text: str, post: PostOffice) -> list[str]:
 
 def test_nothing_is_lost_and_nothing_is_doubled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     began = time.monotonic()
-    with running_site(tmp_path, monkeypatch) as (house, post, machines, nginx):
-        evening = Evening(house, post, machines)
+    with running_site(tmp_path, monkeypatch) as (deployment, post, machines, nginx):
+        evening = Evening(deployment, post, machines)
         evening.play()
         database = Database(machines.settings["DATABASE_URL"])
         states = audit.wait_until_sent(database, audit.now())
@@ -135,8 +138,8 @@ def test_nothing_is_lost_and_nothing_is_doubled(tmp_path: Path, monkeypatch: pyt
         assert fired > 0, "one of the tables has seven seconds a turn and somebody who never comes"
         seconds = time.monotonic() - began
         print(
-            f"\n{evening.reaper.killed.total()} kills {dict(evening.reaper.killed)}; ended by themselves: "
-            f"{dict(evening.reaper.ended)}; {len(dealt)} games, {over} of them over; {in_record} moves in the records; "
+            f"\n{evening.faults.killed.total()} kills {dict(evening.faults.killed)}; ended by themselves: "
+            f"{dict(evening.faults.ended)}; {len(dealt)} games, {over} of them over; {in_record} moves in the records; "
             f"{evening.moves} moves and answers acknowledged, {dict(evening.counts())}; {due} mails due, "
             f"{mails} arrived, {doubles} of them again, {dict(states)}; {fired} turns finished by the clock; "
             f"without a mail server for {NO_MAIL:.0f} s, mails waiting and seconds to send them: {evening.waited}; "

@@ -22,7 +22,7 @@ from service.settings.mail_in import MailIn
 from tests.databases import database, migrated, migrated_there, postgresql_server
 from tests.mail.conftest import now
 from tests.mail.post import PostOffice
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.settings import BASE_URL, KEYS, settings
 
 __all__ = ["database", "migrated", "migrated_there", "now", "postgresql_server"]
@@ -30,8 +30,8 @@ __all__ = ["database", "migrated", "migrated_there", "now", "postgresql_server"]
 ADDRESSES = MailAddresses.of(settings(Path()))
 
 
-class Table(Sitting):
-    """A sitting whose players answer mails, whose worker plays the answers, and whose mails arrive."""
+class Table(Harness):
+    """A harness whose players answer mails, whose worker plays the answers, and whose mails arrive."""
 
     office: PostOffice
     sender: Sender

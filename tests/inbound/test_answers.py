@@ -12,7 +12,7 @@ from service.operations import correspondence
 from tests.databases import both
 from tests.inbound.conftest import Table
 from tests.mail.post import text_of
-from tests.service.sitting import photo_held
+from tests.service.harness import photo_held
 
 pytestmark = both
 

@@ -12,7 +12,7 @@ from service.inbound.html_text import text_of_html
 from service.mail import plaintext
 from tests.inbound.conftest import Table
 from tests.mail.post import asks_for_turn, html_of, text_of
-from tests.service.sitting import in_window, photo_held
+from tests.service.harness import in_window, photo_held
 
 Begin = Callable[..., Table]
 MAY = "You may answer this mail"

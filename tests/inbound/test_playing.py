@@ -21,7 +21,7 @@ from service.sweep import due as clock
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Table
 from tests.mail.post import asks_for_turn, text_of
-from tests.service.sitting import in_window, photo_held
+from tests.service.harness import in_window, photo_held
 
 pytestmark = both
 

@@ -25,7 +25,7 @@ from tests.inbound.conftest import ADDRESSES, Table
 from tests.log import start_logs
 from tests.settings import settings
 from tests.waiting import until
-from tests.whole.house import House
+from tests.whole.deployment import Deployment
 
 __all__ = ["start_logs"]
 
@@ -151,7 +151,7 @@ def test_a_process_that_is_killed_loses_no_mail_and_stores_none_twice(
     for n in range(MANY):
         server.deliver(letter(game, 1, address, **{"Message-ID": f"<{n}@posse.test>"}))
     folder = server.mailbox()
-    house = House(
+    deployment = Deployment(
         tmp_path,
         {
             "DATABASE_URL": f"sqlite:///{game.database.location}",
@@ -163,19 +163,19 @@ def test_a_process_that_is_killed_loses_no_mail_and_stores_none_twice(
         },
     )
     for kill in range(1, KILLS + 1):
-        house.start("inbound")
+        deployment.start("inbound")
         enough = kill * MANY // (KILLS + 1)
         until(lambda: len(rows(game.database)), SOON, "some", lambda number, enough=enough: number >= enough)
-        house.kill("inbound")
-    house.start("inbound")
+        deployment.kill("inbound")
+    deployment.start("inbound")
     server.deliver(letter(game, 1, address, **{"Message-ID": f"<{MANY}@posse.test>"}))  # to this process at least
     until(lambda: server.count("UNSEEN"), SOON, "the rest", lambda number: number == 0)
-    assert house.ask_to_stop("inbound") == 0
+    assert deployment.ask_to_stop("inbound") == 0
     assert sorted(row.message_id or "" for row in rows(game.database)) == sorted(
         f"<{n}@posse.test>" for n in range(MANY + 1)
     )
     for secret in (folder.password, folder.user, address):
-        assert secret not in house.log("inbound")
+        assert secret not in deployment.log("inbound")
 
 
 def test_a_mail_that_cannot_be_stored_now_stays_unseen_until_there_is_room(

@@ -14,7 +14,7 @@ from service.operations.correspondence import Letter
 from service.players import fresh_links, unreached_questions
 from tests.databases import both
 from tests.inbound.conftest import Table
-from tests.service.sitting import in_window
+from tests.service.harness import in_window
 
 pytestmark = both
 

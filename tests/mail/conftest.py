@@ -16,12 +16,12 @@ from service.players import bounces
 from service.settings import Settings
 from tests.databases import database, migrated, migrated_there, postgresql_server
 from tests.mail.post import PostOffice
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.settings import BASE_URL, KEYS, settings
 
 __all__ = ["database", "migrated", "migrated_there", "postgresql_server"]
 
-Post = Callable[[Sitting], list[EmailMessage]]
+Post = Callable[[Harness], list[EmailMessage]]
 
 
 @pytest.fixture
@@ -79,17 +79,17 @@ def sender(
 def post(sender: Sender, post_office: PostOffice) -> Post:
     """A function that sends the mails that are due at a table, and returns those that arrive."""
 
-    def arrives(sitting: Sitting) -> list[EmailMessage]:
+    def arrives(harness: Harness) -> list[EmailMessage]:
         before = len(post_office.arrived)
-        sender.deliver(sitting.now)
+        sender.deliver(harness.now)
         return post_office.arrived[before:]
 
     return arrives
 
 
 @pytest.fixture
-def sitting(database: Database, now: datetime, sender: Sender) -> Sitting:
+def harness(database: Database, now: datetime, sender: Sender) -> Harness:
     """A game whose first mails have been sent."""
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     sender.deliver(now)
-    return sitting
+    return harness

@@ -17,7 +17,7 @@ from service.players import mail_plans
 from service.players.muting import switch_mails
 from service.sweep import digests
 from tests.mail.post import PostOffice
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 OWN = 0  # the seat of the player in each game
 
@@ -29,7 +29,7 @@ class SeveralGames:
         self, database: Database, now: datetime, sender: Sender, office: PostOffice, games: int = 2, **more: Any
     ) -> None:
         self.database, self.sender, self.office, self._now = database, sender, office, now
-        self.tables = [Sitting(database, now, seed=seed, **more) for seed in range(1, games + 1)]
+        self.tables = [Harness(database, now, seed=seed, **more) for seed in range(1, games + 1)]
         with database.writing() as session:
             for n, table in enumerate(self.tables):
                 session.get_one(Game, table.id).name = f"Game {n + 1}"
@@ -66,15 +66,15 @@ class SeveralGames:
         with self.database.writing() as session:
             session.exec(update(Player).where(col(Player.id) == self.player_id).values(hours))
 
-    def mute(self, table: Sitting, *, on: bool) -> None:
+    def mute(self, table: Harness, *, on: bool) -> None:
         with self.database.writing() as session:
             switch_mails(GameTransaction.lock(session, table.id, self.now, OWN), OWN, on=on)
 
-    def is_muted(self, table: Sitting) -> bool:
+    def is_muted(self, table: Harness) -> bool:
         with self.database.reading() as session:
             return session.exec(select(Seat.mails_off).where(Seat.game_id == table.id, Seat.n == OWN)).one()
 
-    def to_own_turn(self, table: Sitting, policy: Any = engine.cautious) -> None:
+    def to_own_turn(self, table: Harness, policy: Any = engine.cautious) -> None:
         """Play on until the player's next turn begins; windows are answered at once."""
         if table.position().turn == OWN:
             table.act_until(lambda position: position.turn != OWN, policy)

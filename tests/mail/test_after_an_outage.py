@@ -17,17 +17,17 @@ from service.models import ClockNote, Game, Player, Seat
 from service.sweep import outages
 from tests.databases import both
 from tests.mail.post import PostOffice
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 
 GAMES = 10
 
 
 @pytest.fixture
-def tables(database: Database, now: datetime) -> list[Sitting]:
+def tables(database: Database, now: datetime) -> list[Harness]:
     """Ten games in each of which Anna sits, begun at ten different hours; in some of them a window is open."""
     tables = []
     for n in random.Random(4).sample(range(GAMES), GAMES):
-        table = Sitting(database, now - timedelta(hours=n), seed=70 + n)
+        table = Harness(database, now - timedelta(hours=n), seed=70 + n)
         if n % 4 == 1:
             assert table.act_until(in_window)
         tables.append(table)
@@ -40,7 +40,7 @@ def tables(database: Database, now: datetime) -> list[Sitting]:
     return tables
 
 
-def swept(tables: list[Sitting], now: datetime, *, noticed: bool = True) -> None:
+def swept(tables: list[Harness], now: datetime, *, noticed: bool = True) -> None:
     """What the sweep of a worker does at that hour; `noticed`: it knows when it was awake before."""
     if noticed:
         with tables[0].database.writing() as session:
@@ -63,7 +63,7 @@ def times(database: Database, what: str) -> list[str]:
         return list(session.exec(select(ClockNote.game_id).where(ClockNote.what == what).order_by(col(ClockNote.id))))
 
 
-def dues(tables: list[Sitting]) -> dict[str, datetime]:
+def dues(tables: list[Harness]) -> dict[str, datetime]:
     found = {table.id: table.game().due_at for table in tables}
     return {game: due for game, due in found.items() if due is not None}
 
@@ -71,7 +71,7 @@ def dues(tables: list[Sitting]) -> dict[str, datetime]:
 @pytest.mark.slow
 @both
 def test_a_day_in_which_nobody_swept_costs_nobody_a_turn_and_brings_no_mail(
-    database: Database, tables: list[Sitting], now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, tables: list[Harness], now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
     swept(tables, now)
     before = dues(tables)
@@ -86,7 +86,7 @@ def test_a_day_in_which_nobody_swept_costs_nobody_a_turn_and_brings_no_mail(
 @pytest.mark.slow
 @both
 def test_what_falls_due_after_it_is_done_in_its_order_and_once_with_one_mail_for_each_game(
-    database: Database, tables: list[Sitting], now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, tables: list[Harness], now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
     swept(tables, now)
     arrived(sender, post_office, now)
@@ -107,7 +107,7 @@ def test_what_falls_due_after_it_is_done_in_its_order_and_once_with_one_mail_for
 
 @pytest.mark.slow
 def test_a_sweep_that_was_late_works_off_the_oldest_first_each_once(
-    database: Database, tables: list[Sitting], now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, tables: list[Harness], now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
     """No sweep had ever said that it was awake: then nothing is given back, and all of it is overdue."""
     with database.writing() as session:
@@ -130,7 +130,7 @@ def test_a_mail_server_that_was_away_for_days_brings_each_player_what_is_still_t
     database: Database, now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
     """Meanwhile the clock has played turn after turn; nobody reads ten mails about what is past."""
-    table = Sitting(database, now, seed=71)
+    table = Harness(database, now, seed=71)
     with database.writing() as session:
         for n in range(3):
             standing_orders.keep(GameLog(session, session.get_one(Game, table.id)), n, standing_orders.ON_ACCEPTING)

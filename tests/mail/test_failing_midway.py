@@ -21,7 +21,7 @@ from service.players import bounces
 from service.settings import Settings
 from tests.mail.post import PostOffice
 from tests.service import postgresql
-from tests.service.sitting import in_second_turn
+from tests.service.harness import in_second_turn
 
 GAMES, FIFTH = (1, 2, 3), 5  # with twelve mails
 

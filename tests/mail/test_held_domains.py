@@ -19,7 +19,7 @@ from service.players import bounces
 from service.settings import Settings
 from tests.databases import both
 from tests.mail.post import PostOffice
-from tests.service.sitting import Sitting, in_second_turn
+from tests.service.harness import Harness, in_second_turn
 
 FULL = "full.test"
 BUSY = "450 4.7.1 too many mails to this domain"
@@ -52,13 +52,13 @@ def held(database: Database) -> list[tuple[str, int, datetime]]:
 
 
 @pytest.fixture
-def games(database: Database, now: datetime) -> list[Sitting]:
+def games(database: Database, now: datetime) -> list[Harness]:
     """Two games with eight mails that are due, in which Burt and Curt have addresses at one domain."""
     return [in_second_turn(database, now, seed) for seed in (1, 2)]
 
 
 @pytest.fixture
-def full(games: list[Sitting]) -> list[str]:
+def full(games: list[Harness]) -> list[str]:
     """The addresses at that domain."""
     return move_to_full_domain(games[0].database, "burt", "curt")
 
@@ -85,7 +85,7 @@ def test_the_rest_for_the_domain_waits_without_a_try_and_other_domains_go_on(
 
 
 def test_the_same_reply_to_the_text_of_a_mail_holds_its_domain_too(
-    database: Database, now: datetime, games: list[Sitting], sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, games: list[Harness], sender: Sender, post_office: PostOffice
 ) -> None:
     post_office.refusals = [BUSY] * 8
     sender.deliver(now)

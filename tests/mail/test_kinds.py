@@ -23,9 +23,9 @@ from service.mail import registry
 from service.mail.sender import Sender
 from service.models import Game
 from service.players import bounces
-from tests.mail.party import Party, begin, whole_game
+from tests.mail.mail_harness import MailHarness, begin, whole_game
 from tests.mail.post import LINK, PostOffice, asks_for_turn, html_of, links_of, text_of
-from tests.service.sitting import in_window
+from tests.service.harness import in_window
 from tests.settings import BASE_URL, KEYS, settings
 
 LINKS = Links(KEYS, BASE_URL)
@@ -39,26 +39,26 @@ def office() -> Iterator[PostOffice]:
         yield office
 
 
-def party_at(path: Path, office: PostOffice, migrated: Path, names: tuple[str, ...], seed: int) -> Party:
+def mail_harness_at(path: Path, office: PostOffice, migrated: Path, names: tuple[str, ...], seed: int) -> MailHarness:
     shutil.copy(migrated, path / "posse.sqlite")
     database = Database(f"sqlite:///{path / 'posse.sqlite'}")
     now = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
     sender = Sender(settings(path, smtp_url=office.url), database, LINKS, bounces.delivered, bounces.bounced)
-    return Party(database, now, sender, office, names, seed, name="Friday", house_rules={"share": 5})
+    return MailHarness(database, now, sender, office, names, seed, name="Friday", house_rules={"share": 5})
 
 
 @pytest.fixture(scope="module")
-def party(tmp_path_factory: pytest.TempPathFactory, office: PostOffice, migrated: Path) -> Iterator[Party]:
+def harness(tmp_path_factory: pytest.TempPathFactory, office: PostOffice, migrated: Path) -> Iterator[MailHarness]:
     """A game from its proposal to its winner; Curt declined, and Dóra has the seat instead."""
-    party = party_at(tmp_path_factory.mktemp("party"), office, migrated, ("Anna", "Zoë", "Curt"), seed=3)
-    whole_game(party)
-    yield party
-    party.database.close()
+    harness = mail_harness_at(tmp_path_factory.mktemp("harness"), office, migrated, ("Anna", "Zoë", "Curt"), seed=3)
+    whole_game(harness)
+    yield harness
+    harness.database.close()
 
 
 @pytest.fixture(scope="module")
-def mails(party: Party, office: PostOffice) -> list[EmailMessage]:
-    assert {mail.state for mail in party.mails()} <= {"sent", "superseded"}
+def mails(harness: MailHarness, office: PostOffice) -> list[EmailMessage]:
+    assert {mail.state for mail in harness.mails()} <= {"sent", "superseded"}
     return list(office.arrived)
 
 
@@ -89,10 +89,10 @@ def test_the_game_has_brought_every_kind_of_mail(mails: list[EmailMessage]) -> N
     assert {mail["X-Posse-Kind"] for mail in mails} == {*registry.KINDS, "notice"} - {"answer", "games", "address"}
 
 
-def test_every_mail_names_its_game_in_its_headers(party: Party, mails: list[EmailMessage]) -> None:
+def test_every_mail_names_its_game_in_its_headers(harness: MailHarness, mails: list[EmailMessage]) -> None:
     for mail in mails:
-        assert mail["X-Posse-Game"] == party.id
-        assert mail["List-Id"] == f"<{party.id}.posse.test>"
+        assert mail["X-Posse-Game"] == harness.id
+        assert mail["List-Id"] == f"<{harness.id}.posse.test>"
         assert mail["Auto-Submitted"] == "auto-generated"
         assert mail["From"] == "Posse <posse@posse.test>"
         assert mail["Reply-To"] is None, "this site takes no mail in"
@@ -100,7 +100,7 @@ def test_every_mail_names_its_game_in_its_headers(party: Party, mails: list[Emai
     assert len({mail["Message-ID"] for mail in mails}) == len(mails)
 
 
-def test_every_mail_names_where_a_mail_program_ends_such_mails(party: Party, mails: list[EmailMessage]) -> None:
+def test_every_mail_names_where_a_mail_program_ends_such_mails(harness: MailHarness, mails: list[EmailMessage]) -> None:
     for mail in mails:
         kind, address = mail["X-Posse-Kind"], re.fullmatch(r"<(https://\S+)>", mail["List-Unsubscribe"])
         assert address is not None
@@ -112,7 +112,7 @@ def test_every_mail_names_where_a_mail_program_ends_such_mails(party: Party, mai
             claim = claim_of(address[1].removesuffix("/mails"))
             assert address[1].endswith("/mails")
             assert claim is not None
-            assert (claim.scope, claim.game_id, claim.seat) == ("mute", party.id, seat_of(mail))
+            assert (claim.scope, claim.game_id, claim.seat) == ("mute", harness.id, seat_of(mail))
         assert address[1] not in text_of(mail) or kind in ("confirm", "invite"), "a forwarded mail mutes nobody"
 
 
@@ -150,13 +150,13 @@ def test_the_first_line_says_what_is_wanted_and_the_first_link_follows(mails: li
     ],
 )
 def test_the_first_link_is_what_the_mail_is_about(
-    party: Party, mails: list[EmailMessage], kind: str, scope: str | None
+    harness: MailHarness, mails: list[EmailMessage], kind: str, scope: str | None
 ) -> None:
     for mail in of_kind(mails, kind):
         first = links_of(mail)[0]
         claim = claim_of(first)
         read = first if claim is None else (claim.scope, claim.game_id, claim.seat)
-        assert read == (f"{BASE_URL}/g/{party.id}" if scope is None else (scope, party.id, seat_of(mail)))
+        assert read == (f"{BASE_URL}/g/{harness.id}" if scope is None else (scope, harness.id, seat_of(mail)))
 
 
 def test_only_start_and_links_mails_hold_a_seat_link(mails: list[EmailMessage]) -> None:
@@ -167,10 +167,10 @@ def test_only_start_and_links_mails_hold_a_seat_link(mails: list[EmailMessage]) 
         assert holds_it == (mail["X-Posse-Kind"] in ("start", "links"))
 
 
-def test_no_line_of_a_mail_is_a_move(party: Party, mails: list[EmailMessage]) -> None:
+def test_no_line_of_a_mail_is_a_move(harness: MailHarness, mails: list[EmailMessage]) -> None:
     for mail in mails:
         for line in text_of(mail).splitlines():
-            assert not words.reads_as_move(line, party.names), line
+            assert not words.reads_as_move(line, harness.names), line
 
 
 def test_lines_are_short_enough_for_any_mail_program(mails: list[EmailMessage]) -> None:
@@ -211,7 +211,9 @@ def test_the_title_of_a_mail_is_its_subject(mails: list[EmailMessage]) -> None:
         assert re.findall("<title>(.*)</title>", html_of(mail)) == [mail["Subject"]]
 
 
-def test_tables_of_data_have_headers_and_tables_of_buttons_are_no_data(party: Party, mails: list[EmailMessage]) -> None:
+def test_tables_of_data_have_headers_and_those_of_buttons_have_none(
+    harness: MailHarness, mails: list[EmailMessage]
+) -> None:
     kinds = set()
     for mail in mails:
         for table in re.findall("<table.*?</table>", html_of(mail), re.DOTALL):
@@ -231,35 +233,35 @@ def test_tables_of_data_have_headers_and_tables_of_buttons_are_no_data(party: Pa
 # --- secrets ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_seed_is_told_at_the_end_only(party: Party, mails: list[EmailMessage]) -> None:
-    seed = party.game().seed
+def test_the_seed_is_told_at_the_end_only(harness: MailHarness, mails: list[EmailMessage]) -> None:
+    seed = harness.game().seed
     for mail in mails:
         assert (seed in mail.as_string()) == (mail["X-Posse-Kind"] == "result")
 
 
-def test_a_mail_tells_its_reader_s_hand_and_nobody_else_s(party: Party, mails: list[EmailMessage]) -> None:
+def test_a_mail_tells_its_reader_s_hand_and_nobody_else_s(harness: MailHarness, mails: list[EmailMessage]) -> None:
     found = [(mail, re.findall(r"You hold: (.*?)\.\n\n", text_of(mail), re.DOTALL)) for mail in mails]
     telling = [(mail, hands) for mail, hands in found if hands]
     kinds = {"start", "turn", "window", "reminder", "timeout", "hand", "links"}
     assert {mail["X-Posse-Kind"] for mail, _ in telling} == kinds
     for mail, hands in telling:
         assert len(hands) == 1
-        held = party.table(seat_of(mail), at_of(mail)).hand
+        held = harness.table(seat_of(mail), at_of(mail)).hand
         assert hands[0].replace("\n", " ") == ", ".join(f"{group.count} {group.name}" for group in held)
 
 
-def test_what_others_drew_stays_theirs(party: Party, mails: list[EmailMessage]) -> None:
+def test_what_others_drew_stays_theirs(harness: MailHarness, mails: list[EmailMessage]) -> None:
     seen = 0
     for mail in mails:
         told = " ".join(text_of(mail).split())
-        for name in party.names:
+        for name in harness.names:
             for what in re.findall(rf"\b{name} drew ([^.,]*)", told):
                 assert re.fullmatch(r"(one card|two cards)( with a Wyatt Earp)?", what), told
         seen += len(re.findall(r"\bYou drew (?!two cards)", told))
     assert seen > 5, "their own cards they are told"
 
 
-def test_nobody_reads_another_s_address(party: Party, mails: list[EmailMessage]) -> None:
+def test_nobody_reads_another_s_address(harness: MailHarness, mails: list[EmailMessage]) -> None:
     for mail in mails:
         everything = mail.as_string() + text_of(mail) + html_of(mail)
         own = mail["To"].addresses[0].addr_spec
@@ -278,7 +280,7 @@ def test_the_confirm_mail_holds_no_word_of_a_stranger(mails: list[EmailMessage])
     assert "never being written to again" in text_of(mail).replace("\n", " ")
 
 
-def test_the_invite_mail_says_what_one_agrees_to(party: Party, mails: list[EmailMessage]) -> None:
+def test_the_invite_mail_says_what_one_agrees_to(harness: MailHarness, mails: list[EmailMessage]) -> None:
     to_zoe, to_curt, to_dora = of_kind(mails, "invite")
     for mail in (to_zoe, to_curt, to_dora):
         told = " ".join(text_of(mail).split())
@@ -289,7 +291,7 @@ def test_the_invite_mail_says_what_one_agrees_to(party: Party, mails: list[Email
         assert "A turn may take 48 hours;" in told
         assert "An answer out of turn may take 8 hours;" in told
         assert "never to be written to again" in told
-        assert f"commitment: {party.game().commitment}" in text_of(mail).splitlines()
+        assert f"commitment: {harness.game().commitment}" in text_of(mail).splitlines()
         assert mail["To"].addresses[0].display_name == "", "the inviter typed their name"
 
 
@@ -301,29 +303,29 @@ def test_who_has_not_accepted_is_unnamed_in_an_invitation(mails: list[EmailMessa
 
 
 def test_start_and_invite_mails_hold_the_commitment_and_no_other_such_digits(
-    party: Party, mails: list[EmailMessage]
+    harness: MailHarness, mails: list[EmailMessage]
 ) -> None:
     for mail in of_kind(mails, "start") + of_kind(mails, "invite"):
-        assert DIGEST.findall(text_of(mail)) == [party.game().commitment]
-        assert f"commitment: {party.game().commitment}" in text_of(mail).splitlines()
+        assert DIGEST.findall(text_of(mail)) == [harness.game().commitment]
+        assert f"commitment: {harness.game().commitment}" in text_of(mail).splitlines()
 
 
-def test_the_start_mail_says_who_begins(party: Party, mails: list[EmailMessage]) -> None:
+def test_the_start_mail_says_who_begins(harness: MailHarness, mails: list[EmailMessage]) -> None:
     started = of_kind(mails, "start")
     assert [seat_of(mail) for mail in started] == [0, 1, 2]
-    begins = next(chair for chair in party.table(None, 0).chairs if chair.is_turn)
+    begins = next(chair for chair in harness.table(None, 0).chairs if chair.is_turn)
     for mail in started:
         assert ("You begin." if seat_of(mail) == begins.n else f"{begins.name} begins.") in text_of(mail)
         assert "Keep this mail" in text_of(mail)
 
 
-def test_a_turn_mail_offers_both_ways_to_draw(party: Party, mails: list[EmailMessage]) -> None:
+def test_a_turn_mail_offers_both_ways_to_draw(harness: MailHarness, mails: list[EmailMessage]) -> None:
     drawing = [mail for mail in of_kind(mails, "turn") if len(links_of(mail)) > 1]
     assert drawing
     for mail in drawing:
         page, supply, discard = links_of(mail)
         assert (supply, discard) == (f"{page}?move=draw%20supply", f"{page}?move=draw%20discard")
-        top = party.table(seat_of(mail), at_of(mail)).discard_top
+        top = harness.table(seat_of(mail), at_of(mail)).discard_top
         assert top is not None
         assert f"take {top.name} from the discard stack:" in text_of(mail).replace("\n", " ")
 
@@ -344,18 +346,19 @@ def as_told(turn: int, entries: list[Entry], names: Sequence[str], n: int) -> li
     return gains + [engine.turn_in_one_line(turn, events, names, n) for events in parts]
 
 
-def test_a_mail_tells_all_of_its_readers_last_turn_and_since(party: Party, mails: list[EmailMessage]) -> None:
+def test_a_mail_tells_all_of_its_readers_last_turn_and_since(harness: MailHarness, mails: list[EmailMessage]) -> None:
     """What others did in that turn, what the rest of it brought, how the hand ended that the reader ended."""
     seen: Counter[str] = Counter()
     for mail in mails:
         kind, n, at = mail["X-Posse-Kind"], seat_of(mail), at_of(mail)
         if kind not in ("turn", "window", "reminder", "hand", "result"):
             continue
-        table = party.table(n, at)
+        table = harness.table(n, at)
         on_turn = table.you is not None and table.you.is_turn and table.phase != "draw"
         told = " ".join(text_of(mail).replace("\n- ", "\n").split())
-        for turn, entries in groupby(since_their_last_turn(party.story(n)[:at], n, on_turn), lambda entry: entry.turn):
-            for line in as_told(turn, list(entries), party.names, n):
+        since = since_their_last_turn(harness.story(n)[:at], n, on_turn)
+        for turn, entries in groupby(since, lambda entry: entry.turn):
+            for line in as_told(turn, list(entries), harness.names, n):
                 assert line in told, (kind, at)
                 seen[kind] += turn == n
     assert seen.keys() >= {"turn", "window", "hand", "result"}, "kinds of mail that tell something of such a turn"
@@ -368,7 +371,7 @@ def test_a_turn_mail_has_a_deadline(mails: list[EmailMessage]) -> None:
     )
 
 
-def test_a_window_mail_has_one_shape_for_who_can_react_and_who_cannot(party: Party, mails: list[EmailMessage]) -> None:
+def test_window_mails_have_one_shape_whoever_can_react(harness: MailHarness, mails: list[EmailMessage]) -> None:
     holder, other = sorted(of_kind(mails, "window")[:2], key=lambda mail: "You hold no" in text_of(mail))
     assert at_of(holder) == at_of(other)
     assert "You hold the Photo" in text_of(holder)
@@ -401,38 +404,38 @@ def test_a_reminder_of_a_window_asks_as_the_window_did(mails: list[EmailMessage]
     assert {seat_of(mail): links_of(mail) for mail in reminded} == asked
 
 
-def test_a_timeout_mail_tells_what_the_clock_played(party: Party, mails: list[EmailMessage]) -> None:
+def test_a_timeout_mail_tells_what_the_clock_played(harness: MailHarness, mails: list[EmailMessage]) -> None:
     mail = of_kind(mails, "timeout")[0]
     told = " ".join(text_of(mail).split())
-    last = [move for move in party.moves() if move.n <= at_of(mail) and move.mark == "clock"][-1]
+    last = [move for move in harness.moves() if move.n <= at_of(mail) and move.mark == "clock"][-1]
     assert last.seat == seat_of(mail)
-    entry = party.story(seat_of(mail))[last.n - 1]
+    entry = harness.story(seat_of(mail))[last.n - 1]
     assert all(line in told for line in entry.lines)
     assert "SINCE" not in told
 
 
-def test_the_result_mail_can_be_checked(party: Party, mails: list[EmailMessage]) -> None:
-    result = party.record()
+def test_the_result_mail_can_be_checked(harness: MailHarness, mails: list[EmailMessage]) -> None:
+    result = harness.record()
     for mail in of_kind(mails, "result"):
         lines = text_of(mail).splitlines()
         (seed,) = (line.removeprefix("seed: ") for line in lines if line.startswith("seed: "))
         assert f"commitment: {engine.commitment(seed)}" in lines
-        assert f"{BASE_URL}/g/{party.id}.json" in lines
+        assert f"{BASE_URL}/g/{harness.id}.json" in lines
         winner = result["result"]["winner"]
-        said = "You have won." if seat_of(mail) == winner else f"{party.names[winner]} has won."
+        said = "You have won." if seat_of(mail) == winner else f"{harness.names[winner]} has won."
         assert said in lines
 
 
-def test_the_result_mail_leads_each_player_to_how_they_played(party: Party, mails: list[EmailMessage]) -> None:
+def test_the_result_mail_leads_each_player_to_how_they_played(harness: MailHarness, mails: list[EmailMessage]) -> None:
     for mail in of_kind(mails, "result"):
-        link = LINKS.page("analysis", party.seat(seat_of(mail)))
+        link = LINKS.page("analysis", harness.seat(seat_of(mail)))
         assert link in links_of(mail)
         assert f'<a href="{link}"' in html_of(mail)
 
 
-def test_a_links_mail_holds_the_link_that_is_good_now(party: Party, mails: list[EmailMessage]) -> None:
+def test_a_links_mail_holds_the_link_that_is_good_now(harness: MailHarness, mails: list[EmailMessage]) -> None:
     (mail,) = of_kind(mails, "links")
-    assert links_of(mail)[0] == LINKS.page("seat", party.seat(1))
+    assert links_of(mail)[0] == LINKS.page("seat", harness.seat(1))
 
 
 def test_a_notice_says_who_is_not_coming(mails: list[EmailMessage]) -> None:
@@ -447,15 +450,15 @@ def test_a_notice_says_who_is_not_coming(mails: list[EmailMessage]) -> None:
 def test_players_who_are_called_like_moves_cannot_make_a_line_a_move(
     tmp_path: Path, office: PostOffice, migrated: Path
 ) -> None:
-    party = party_at(tmp_path, office, migrated, NASTY, seed=4)
-    begin(party)
-    arrived = party.post_arrives()
-    assert party.act_until(in_window)
-    arrived += party.post_arrives()
-    assert party.act_until(lambda position: position.hand_no == 2)
-    arrived += party.post_arrives()
-    party.database.close()
-    assert {mail.state for mail in party.mails()} <= {"sent", "superseded"}
+    harness = mail_harness_at(tmp_path, office, migrated, NASTY, seed=4)
+    begin(harness)
+    arrived = harness.post_arrives()
+    assert harness.act_until(in_window)
+    arrived += harness.post_arrives()
+    assert harness.act_until(lambda position: position.hand_no == 2)
+    arrived += harness.post_arrives()
+    harness.database.close()
+    assert {mail.state for mail in harness.mails()} <= {"sent", "superseded"}
     assert {mail["X-Posse-Kind"] for mail in arrived} >= {"start", "turn", "window", "hand"}
     for mail in arrived:
         for line in text_of(mail).splitlines():
@@ -463,13 +466,13 @@ def test_players_who_are_called_like_moves_cannot_make_a_line_a_move(
 
 
 def test_names_are_escaped_in_the_html_part(tmp_path: Path, office: PostOffice, migrated: Path) -> None:
-    party = party_at(tmp_path, office, migrated, ("Anna", "Zoë & Co", "Curt"), seed=5)
-    with party.database.writing() as session:  # as it was typed before such names were refused
-        GameLog(session, session.get_one(Game, party.id)).seats[0].name = "<b>Anna"
-    begin(party)
-    arrived = party.post_arrives()
+    harness = mail_harness_at(tmp_path, office, migrated, ("Anna", "Zoë & Co", "Curt"), seed=5)
+    with harness.database.writing() as session:  # as it was typed before such names were refused
+        GameLog(session, session.get_one(Game, harness.id)).seats[0].name = "<b>Anna"
+    begin(harness)
+    arrived = harness.post_arrives()
     assert [mail for mail in arrived if "&lt;b&gt;Anna" in html_of(mail) and "Zoë &amp; Co" in html_of(mail)]
     for mail in arrived:
         assert "<b>Anna" not in html_of(mail)
         assert "Zoë & Co" not in html_of(mail)
-    party.database.close()
+    harness.database.close()

@@ -18,7 +18,7 @@ from tests.databases import both
 from tests.log import start_logs
 from tests.mail.conftest import Steady
 from tests.mail.post import PostOffice
-from tests.service.sitting import Sitting, in_second_turn
+from tests.service.harness import Harness, in_second_turn
 
 __all__ = ["start_logs"]
 
@@ -26,7 +26,7 @@ EVERY = timedelta(seconds=2)  # a worker starts a round
 
 
 @pytest.fixture
-def sitting(database: Database, now: datetime) -> Sitting:
+def harness(database: Database, now: datetime) -> Harness:
     """Three people, of whom one has played: three start mails and a turn mail are due."""
     return in_second_turn(database, now)
 
@@ -100,17 +100,17 @@ def test_after_its_return_everything_leaves_in_one_round_the_earliest_deadline_f
 
 
 def test_an_outage_is_two_lines_of_the_log(
-    sitting: Sitting, sender: Sender, post_office: PostOffice, logged: Callable[[], list[dict[str, Any]]]
+    harness: Harness, sender: Sender, post_office: PostOffice, logged: Callable[[], list[dict[str, Any]]]
 ) -> None:
     post_office.close()
-    for moment in rounds(sitting.now, minutes=10):
+    for moment in rounds(harness.now, minutes=10):
         sender.deliver(moment)
     (away,) = logged()
     assert (away["level"], away["event"]) == ("warning", "mail server is away")
     assert away["reason"].startswith("no mail server: ConnectionRefusedError")
     assert "mail" not in away
     post_office.open()
-    for moment in rounds(sitting.now + timedelta(minutes=10), minutes=1):
+    for moment in rounds(harness.now + timedelta(minutes=10), minutes=1):
         sender.deliver(moment)
     (back,) = logged()
     assert (back["level"], back["event"], back["sent"]) == ("info", "mail server is back", 4)
@@ -118,48 +118,48 @@ def test_an_outage_is_two_lines_of_the_log(
 
 
 def test_a_server_that_is_back_when_nothing_waits_is_not_away(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, post_office: PostOffice
 ) -> None:
     """Another worker has sent the mails meanwhile."""
     post_office.close()
-    sender.deliver(sitting.now)
-    with sitting.database.writing() as session:
+    sender.deliver(harness.now)
+    with harness.database.writing() as session:
         for mail in session.exec(select(Outmail)):
             mail.state = "sent"
     post_office.open()
-    sender.deliver(sitting.now + timedelta(minutes=1))
+    sender.deliver(harness.now + timedelta(minutes=1))
     assert sender.server_away is None
 
 
 def test_what_it_cannot_send_yet_a_sender_leaves_to_others(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, post_office: PostOffice
 ) -> None:
     post_office.close()
-    sender.deliver(sitting.now)
-    with sitting.database.writing() as session:
-        assert len(outbox.claim(session, sitting.now, 9)) == 4
+    sender.deliver(harness.now)
+    with harness.database.writing() as session:
+        assert len(outbox.claim(session, harness.now, 9)) == 4
 
 
 # --- a mail that breaks the connection --------------------------------------------------------------------------------
 
 
 def test_a_mail_that_breaks_the_server_each_time_fails_alone_and_does_not_block_the_others(
-    sitting: Sitting, sender: Sender, post_office: PostOffice, logged: Callable[[], list[dict[str, Any]]]
+    harness: Harness, sender: Sender, post_office: PostOffice, logged: Callable[[], list[dict[str, Any]]]
 ) -> None:
-    broken = (sitting.position().turn + 1) % 3  # who gets one mail: two in a row would be an outage
-    post_office.breaks_on = {f"{sitting.names[broken].lower()}.1@posse.test"}
-    poison = {mail.id for mail in sitting.mails() if mail.seat == broken}
-    assert sender.deliver(sitting.now) == 4
-    assert sorted(mail.state for mail in sitting.mails()) == ["queued"] * len(poison) + ["sent"] * (4 - len(poison))
-    assert {(mail.id, mail.tries) for mail in sitting.mails() if mail.state == "queued"} == {(n, 1) for n in poison}
+    broken = (harness.position().turn + 1) % 3  # who gets one mail: two in a row would be an outage
+    post_office.breaks_on = {f"{harness.names[broken].lower()}.1@posse.test"}
+    poison = {mail.id for mail in harness.mails() if mail.seat == broken}
+    assert sender.deliver(harness.now) == 4
+    assert sorted(mail.state for mail in harness.mails()) == ["queued"] * len(poison) + ["sent"] * (4 - len(poison))
+    assert {(mail.id, mail.tries) for mail in harness.mails() if mail.state == "queued"} == {(n, 1) for n in poison}
     for day in range(1, 8):
-        for moment in rounds(sitting.now + timedelta(days=day), seconds=40):
+        for moment in rounds(harness.now + timedelta(days=day), seconds=40):
             sender.deliver(moment)
     for _ in range(len(outbox.DELAYS)):
-        sitting.later(days=8)
-        for moment in rounds(sitting.now, seconds=40):
+        harness.later(days=8)
+        for moment in rounds(harness.now, seconds=40):
             sender.deliver(moment)
-    assert {(mail.id, mail.state) for mail in sitting.mails() if mail.id in poison} == {(n, "failed") for n in poison}
+    assert {(mail.id, mail.state) for mail in harness.mails() if mail.id in poison} == {(n, "failed") for n in poison}
     assert len(post_office.arrived) == 4 - len(poison)
     assert sender.server_away is None
     assert logged() == []
@@ -168,7 +168,7 @@ def test_a_mail_that_breaks_the_server_each_time_fails_alone_and_does_not_block_
 def test_mails_that_break_the_server_now_and_then_are_no_outage(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
-    games = [Sitting(database, now, seed=seed) for seed in range(1, 6)]
+    games = [Harness(database, now, seed=seed) for seed in range(1, 6)]
     post_office.breaks_on = {f"burt.{seed}@posse.test" for seed in range(1, 6)}
     assert sender.deliver(now) == 15
     states = {(mail.seat, mail.state) for game in games for mail in game.mails()}
@@ -178,9 +178,9 @@ def test_mails_that_break_the_server_now_and_then_are_no_outage(
 
 @pytest.mark.parametrize("answer", ["break", "MAIL", "RCPT", "DATA"])  # the last two: 421, each to another domain
 def test_a_server_that_fails_in_every_mail_is_charged_to_one_mail_at_a_time(
-    sitting: Sitting, sender: Sender, post_office: PostOffice, answer: str
+    harness: Harness, sender: Sender, post_office: PostOffice, answer: str
 ) -> None:
-    with sitting.database.writing() as session:
+    with harness.database.writing() as session:
         for player in session.exec(select(Player)):
             player.address = f"{player.address}.{player.id}"
     if answer == "break":
@@ -191,16 +191,16 @@ def test_a_server_that_fails_in_every_mail_is_charged_to_one_mail_at_a_time(
         post_office.refused = dict.fromkeys((f"{mail_address(n)}.{n + 1}" for n in range(3)), "421 shutting down")
     else:
         post_office.refusals = ["421 shutting down"] * 3
-    before = sitting.now
+    before = harness.now
     assert sender.deliver(before) == 2, "one mail, and another after connecting again at once"
     assert sender.server_away is not None
     assert sender.deliver(before + timedelta(seconds=1)) == 0
     assert sender.deliver(before + timedelta(seconds=10)) == 1
-    assert sorted(mail.tries for mail in sitting.mails()) == [0, 1, 1, 1]
-    assert {mail.state for mail in sitting.mails()} == {"queued"}
+    assert sorted(mail.tries for mail in harness.mails()) == [0, 1, 1, 1]
+    assert {mail.state for mail in harness.mails()} == {"queued"}
     post_office.breaks_on, post_office.sender_refusal, post_office.refused = set(), None, {}
     assert sender.deliver(before + timedelta(minutes=3)) == 4
-    assert {mail.state for mail in sitting.mails()} == {"sent"}
+    assert {mail.state for mail in harness.mails()} == {"sent"}
     assert sender.server_away is None
 
 
@@ -208,22 +208,22 @@ def mail_address(n: int) -> str:
     return f"{('anna', 'burt', 'curt')[n]}.1@posse.test"
 
 
-def test_claims_are_renewed_before_they_expire(sitting: Sitting, sender: Sender, steady: Steady) -> None:
+def test_claims_are_renewed_before_they_expire(harness: Harness, sender: Sender, steady: Steady) -> None:
     expiry = []
 
     def note_expiry() -> bool:
-        expiry.append({mail.next_try_at for mail in sitting.mails() if mail.state == "sending"})
+        expiry.append({mail.next_try_at for mail in harness.mails() if mail.state == "sending"})
         steady.seconds += HOLD + 1
         return True
 
-    assert sender.deliver(sitting.now, note_expiry) == 4
+    assert sender.deliver(harness.now, note_expiry) == 4
     renewed = [moment for claimed in expiry for moment in claimed]
     assert len(renewed) == 3
     assert renewed == sorted(set(renewed))
 
 
-def test_a_refusal_of_one_mail_is_no_outage(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
+def test_a_refusal_of_one_mail_is_no_outage(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
     post_office.refusals = ["451 the disk is full"] * 4
-    assert sender.deliver(sitting.now) == 4
+    assert sender.deliver(harness.now) == 4
     assert sender.server_away is None
     assert post_office.connections == 1

@@ -25,9 +25,9 @@ from service.players import hours
 from service.sweep import outages
 from service.table import leaving
 from service.views import gate
-from tests.mail import habits
+from tests.mail import page_policy
 from tests.mail.post import PostOffice, asks_for_turn
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 SEED = 11
 STEP = timedelta(minutes=30)
@@ -67,7 +67,7 @@ class Visit(NamedTuple):
 PEOPLE = (Person(1, line=True), Person(5, line=True), Person(8), Person(1, forgetful=True))
 
 
-class Month(Sitting):
+class Month(Harness):
     """Four people who live by the mails they get."""
 
     def __init__(self, database: Database, now: datetime, sender: Sender, office: PostOffice) -> None:
@@ -168,9 +168,9 @@ class Month(Sitting):
                 position, table = GameLog(session, game).position, gate.table(GameLog(session, game), n)
                 if n not in position.to_act() or table is None or table.answered is not None:
                     break
-                picked = habits.picks(table, position.seen_by(n))
+                picked = page_policy.picks(table, position.seen_by(n))
                 done += play(GameTransaction.lock(session, self.id, self.now, n), n, "; ".join(picked), game.at).did
-                pushed += habits.presses(table)
+                pushed += page_policy.presses(table)
                 ticks += len(picked) if table.phase == "play" else 0
         if pushed:
             whole = done[-1].startswith("discard ") and (PEOPLE[n].line or done[0].startswith("draw "))

@@ -19,7 +19,7 @@ from service.text.amounts import money
 from tests.mail.conftest import Post
 from tests.mail.post import html_of, links_of, text_of
 from tests.quick import first_quick
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 
 def to(mails: list[EmailMessage], n: int) -> list[str]:
@@ -30,20 +30,20 @@ def plain(text: str) -> str:
     return " ".join(text.split())
 
 
-def in_the_second_hand(database: Database, now: datetime, seed: int) -> tuple[Sitting, int, int]:
+def in_the_second_hand(database: Database, now: datetime, seed: int) -> tuple[Harness, int, int]:
     """A game whose first hand has just ended: with whose turn it is, and who ended the hand."""
-    sitting = Sitting(database, now, 4, seed=seed)
-    assert sitting.act_until(lambda position: position.hand_no == 2)
-    return sitting, sitting.position().turn, sitting.moves()[-1].seat
+    harness = Harness(database, now, 4, seed=seed)
+    assert harness.act_until(lambda position: position.hand_no == 2)
+    return harness, harness.position().turn, harness.moves()[-1].seat
 
 
 @pytest.mark.parametrize(("seed", "same"), first_quick([(1, False), (4, True), (2, False), (3, False)], 2))
 def test_the_end_of_a_hand_is_mailed_to_those_who_neither_ended_it_nor_begin_the_next(
     database: Database, now: datetime, post: Post, seed: int, same: bool
 ) -> None:
-    sitting, turn, ender = in_the_second_hand(database, now, seed)
+    harness, turn, ender = in_the_second_hand(database, now, seed)
     assert (turn == ender) == same
-    mails = post(sitting)
+    mails = post(harness)
     assert "hand" not in to(mails, ender)
     assert "hand" not in to(mails, turn)
     for n in {0, 1, 2, 3} - {turn, ender}:
@@ -54,15 +54,15 @@ def test_the_end_of_a_hand_is_mailed_to_those_who_neither_ended_it_nor_begin_the
 def test_whose_turn_begins_a_hand_reads_in_that_mail_how_the_last_one_ended(
     database: Database, now: datetime, post: Post, seed: int
 ) -> None:
-    sitting, turn, _ = in_the_second_hand(database, now, seed)
-    mails = post(sitting)
+    harness, turn, _ = in_the_second_hand(database, now, seed)
+    mails = post(harness)
     (mail,) = [mail for mail in mails if mail["X-Posse-Kind"] == "turn"]
-    told, score = plain(text_of(mail).replace("\n- ", "\n")), sitting.story(turn)[-1].score
+    told, score = plain(text_of(mail).replace("\n- ", "\n")), harness.story(turn)[-1].score
     assert score is not None
-    assert told.count(engine.describe_gain(score, sitting.names, turn)) == 1
+    assert told.count(engine.describe_gain(score, harness.names, turn)) == 1
     for scored in score.posters:
-        assert " ".join(engine.describe_scoring(scored, sitting.names, turn)) in told
-    for chair in sitting.table(turn).chairs:
+        assert " ".join(engine.describe_scoring(scored, harness.names, turn)) in told
+    for chair in harness.table(turn).chairs:
         assert f" {money(chair.money)} {chair.name}{' (you)' if chair.you else ''} " in told
     assert "Score sheet" in html_of(mail)
 
@@ -70,31 +70,31 @@ def test_whose_turn_begins_a_hand_reads_in_that_mail_how_the_last_one_ended(
 def test_who_has_played_on_before_the_mail_went_needs_no_old_news(
     database: Database, now: datetime, post: Post
 ) -> None:
-    sitting = Sitting(database, now, seed=2)
-    assert sitting.act_until(lambda position: position.hand_no == 2)
-    turn = sitting.position().turn
-    assert sitting.act_until(lambda position: position.turn != turn)
-    assert "hand" not in to(post(sitting), turn)
+    harness = Harness(database, now, seed=2)
+    assert harness.act_until(lambda position: position.hand_no == 2)
+    turn = harness.position().turn
+    assert harness.act_until(lambda position: position.turn != turn)
+    assert "hand" not in to(post(harness), turn)
 
 
-def time_out(sitting: Sitting, n: int) -> None:
+def time_out(harness: Harness, n: int) -> None:
     """His turn comes, and nobody but the clock plays it."""
-    assert sitting.act_until(lambda position: position.turn == n and position.phase == "draw")
-    done = len(sitting.mails("timeout"))
-    while len(sitting.mails("timeout")) == done:
-        due = sitting.game().due_at
+    assert harness.act_until(lambda position: position.turn == n and position.phase == "draw")
+    done = len(harness.mails("timeout"))
+    while len(harness.mails("timeout")) == done:
+        due = harness.game().due_at
         assert due is not None
-        sitting.now = due
-        sitting.sweep()
+        harness.now = due
+        harness.sweep()
 
 
 def test_the_third_time_out_says_in_one_mail_that_a_robot_holds_the_seat(
     database: Database, now: datetime, post: Post, links: Links
 ) -> None:
-    sitting = Sitting(database, now, seed=3)
+    harness = Harness(database, now, seed=3)
     for times in (1, 2, 3):
-        time_out(sitting, 1)
-        mails = post(sitting)
+        time_out(harness, 1)
+        mails = post(harness)
         news = [mail for mail in mails if mail["X-Posse-Seat"] == "1" and mail["X-Posse-Kind"] in ("timeout", "notice")]
         assert [mail["X-Posse-Kind"] for mail in news] == ["timeout"]
         told, link = plain(text_of(news[0])), links_of(news[0])[0]
@@ -109,34 +109,34 @@ def test_the_third_time_out_says_in_one_mail_that_a_robot_holds_the_seat(
 def test_who_is_back_before_that_mail_goes_is_not_told_that_he_is_gone(
     database: Database, now: datetime, post: Post
 ) -> None:
-    sitting = Sitting(database, now, seed=3)
+    harness = Harness(database, now, seed=3)
     for _ in range(2):
-        time_out(sitting, 1)
-    post(sitting)
-    time_out(sitting, 1)
+        time_out(harness, 1)
+    post(harness)
+    time_out(harness, 1)
     with database.writing() as session:
-        leaving.come_back(GameTransaction.lock(session, sitting.id, sitting.now, 1), 1)
-    waiting = sitting.mails("timeout")[-1]
+        leaving.come_back(GameTransaction.lock(session, harness.id, harness.now, 1), 1)
+    waiting = harness.mails("timeout")[-1]
     assert (waiting.seat, waiting.state) == (1, "queued")
-    assert "timeout" not in to(post(sitting), 1)
-    assert sitting.mails("timeout")[-1].state == "superseded"
+    assert "timeout" not in to(post(harness), 1)
+    assert harness.mails("timeout")[-1].state == "superseded"
 
 
 def test_whose_turn_is_back_at_once_reads_there_what_the_clock_played(
     database: Database, now: datetime, post: Post
 ) -> None:
     """Among robots a turn comes round in the commit in which the clock finished the last one."""
-    sitting = Sitting(database, now, seed=5, robots=(1, 2))
+    harness = Harness(database, now, seed=5, robots=(1, 2))
     with database.writing() as session:
-        standing_orders.keep(GameLog(session, session.get_one(Game, sitting.id)), 0, standing_orders.ON_ACCEPTING)
-    sitting.act()
-    drew = sitting.game().at
-    post(sitting)
-    time_out(sitting, 0)
-    mails = post(sitting)
+        standing_orders.keep(GameLog(session, session.get_one(Game, harness.id)), 0, standing_orders.ON_ACCEPTING)
+    harness.act()
+    drew = harness.game().at
+    post(harness)
+    time_out(harness, 0)
+    mails = post(harness)
     assert to(mails, 0) == ["turn"]
-    by_the_clock = [entry for entry in sitting.story(0, after=drew) if entry.mark == "clock"]
+    by_the_clock = [entry for entry in harness.story(0, after=drew) if entry.mark == "clock"]
     assert by_the_clock
     events = [event for entry in by_the_clock for event in entry.events]
-    played = f"Your time was up, so the clock played: {engine.turn_in_one_line(0, events, sitting.names, 0)}"
+    played = f"Your time was up, so the clock played: {engine.turn_in_one_line(0, events, harness.names, 0)}"
     assert played in plain(text_of(mails[0]).replace("\n- ", "\n"))

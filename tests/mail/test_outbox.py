@@ -12,137 +12,137 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.models import Game, Outmail, Player, Seat
 from tests.databases import both
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 pytestmark = both  # these run on both databases
 
 
 @pytest.fixture
-def sitting(database: Database, now: datetime) -> Sitting:
+def harness(database: Database, now: datetime) -> Harness:
     """Three people and a robot; the mails of the beginning are gone, so that the outbox is empty."""
-    sitting = Sitting(database, now, 4, robots=(3,))
+    harness = Harness(database, now, 4, robots=(3,))
     with database.writing() as session:
         for mail in session.exec(select(Outmail)):
             session.delete(mail)
-    return sitting
+    return harness
 
 
-def queue(sitting: Sitting, n: int, kind: str, at: int = 0, cause: str = "", now: datetime | None = None) -> None:
-    with sitting.database.writing() as session:
-        game = session.get_one(Game, sitting.id)
+def queue(harness: Harness, n: int, kind: str, at: int = 0, cause: str = "", now: datetime | None = None) -> None:
+    with harness.database.writing() as session:
+        game = session.get_one(Game, harness.id)
         seat = GameLog(session, game).seats[n]
-        outbox.queue(session, game, seat, kind, at=at, now=now or sitting.now, cause=cause)
+        outbox.queue(session, game, seat, kind, at=at, now=now or harness.now, cause=cause)
 
 
-def claim(sitting: Sitting) -> outbox.ClaimedMail:
-    with sitting.database.writing() as session:
-        (claimed,) = outbox.claim(session, sitting.now)
+def claim(harness: Harness) -> outbox.ClaimedMail:
+    with harness.database.writing() as session:
+        (claimed,) = outbox.claim(session, harness.now)
     return claimed
 
 
-def nothing_due(sitting: Sitting) -> bool:
-    with sitting.database.writing() as session:
-        return outbox.claim(session, sitting.now) == []
+def nothing_due(harness: Harness) -> bool:
+    with harness.database.writing() as session:
+        return outbox.claim(session, harness.now) == []
 
 
-def row(sitting: Sitting) -> Outmail:
-    (mail,) = sitting.mails()
+def row(harness: Harness) -> Outmail:
+    (mail,) = harness.mails()
     return mail
 
 
-def put_back(sitting: Sitting, claimed: outbox.ClaimedMail, error: str, *, final: bool = False) -> str | None:
-    with sitting.database.writing() as session:
-        return outbox.put_back(session, claimed, error, sitting.now, final=final)
+def put_back(harness: Harness, claimed: outbox.ClaimedMail, error: str, *, final: bool = False) -> str | None:
+    with harness.database.writing() as session:
+        return outbox.put_back(session, claimed, error, harness.now, final=final)
 
 
-def note(sitting: Sitting, claimed: outbox.ClaimedMail, state: str) -> None:
-    with sitting.database.writing() as session:
-        outbox.note(session, claimed, state, sitting.now)
+def note(harness: Harness, claimed: outbox.ClaimedMail, state: str) -> None:
+    with harness.database.writing() as session:
+        outbox.note(session, claimed, state, harness.now)
 
 
-def flush(sitting: Sitting) -> int:
-    with sitting.database.writing() as session:
-        return outbox.flush(session, sitting.now)
+def flush(harness: Harness) -> int:
+    with harness.database.writing() as session:
+        return outbox.flush(session, harness.now)
 
 
 # --- queued -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_mail_is_queued_in_the_transaction_that_caused_it(sitting: Sitting) -> None:
-    with sitting.database.writing() as session:
-        game = session.get_one(Game, sitting.id)
-        outbox.queue(session, game, GameLog(session, game).seats[0], "turn", at=0, now=sitting.now)
+def test_a_mail_is_queued_in_the_transaction_that_caused_it(harness: Harness) -> None:
+    with harness.database.writing() as session:
+        game = session.get_one(Game, harness.id)
+        outbox.queue(session, game, GameLog(session, game).seats[0], "turn", at=0, now=harness.now)
         assert len(session.exec(select(Outmail)).all()) == 1
         session.rollback()  # the move could not be written
-    assert sitting.mails() == []
+    assert harness.mails() == []
 
 
-def test_who_waits_for_mails_is_told_after_the_commit(sitting: Sitting) -> None:
+def test_who_waits_for_mails_is_told_after_the_commit(harness: Harness) -> None:
     told: list[int] = []
-    sitting.database._after_mail = lambda: told.append(len(sitting.mails()))
-    queue(sitting, 0, "turn")
-    queue(sitting, 3, "turn")  # a robot: no mail, nothing to tell
+    harness.database._after_mail = lambda: told.append(len(harness.mails()))
+    queue(harness, 0, "turn")
+    queue(harness, 3, "turn")  # a robot: no mail, nothing to tell
     assert told == [1]
 
 
-def test_the_same_mail_twice_is_one_mail(sitting: Sitting) -> None:
-    queue(sitting, 0, "turn", at=4)
-    queue(sitting, 0, "turn", at=4)
-    assert len(sitting.mails()) == 1
+def test_the_same_mail_twice_is_one_mail(harness: Harness) -> None:
+    queue(harness, 0, "turn", at=4)
+    queue(harness, 0, "turn", at=4)
+    assert len(harness.mails()) == 1
 
 
-def test_seat_kind_at_and_cause_tell_mails_apart(sitting: Sitting) -> None:
-    queue(sitting, 0, "turn", at=4)
-    queue(sitting, 1, "turn", at=4)
-    queue(sitting, 0, "hand", at=4)
-    queue(sitting, 0, "turn", at=5)
-    queue(sitting, 0, "turn", at=4, cause="asked for")
-    assert len({mail.message_id for mail in sitting.mails()}) == 5
+def test_seat_kind_at_and_cause_tell_mails_apart(harness: Harness) -> None:
+    queue(harness, 0, "turn", at=4)
+    queue(harness, 1, "turn", at=4)
+    queue(harness, 0, "hand", at=4)
+    queue(harness, 0, "turn", at=5)
+    queue(harness, 0, "turn", at=4, cause="asked for")
+    assert len({mail.message_id for mail in harness.mails()}) == 5
 
 
-def test_a_message_id_is_made_of_what_the_mail_is_and_of_nothing_else(sitting: Sitting) -> None:
-    queue(sitting, 0, "links", at=4, cause="epoch 1")
-    first = row(sitting).message_id
-    with sitting.database.writing() as session:
-        session.delete(session.get_one(Outmail, row(sitting).id))
-    queue(sitting, 0, "links", at=4, cause="epoch 1", now=sitting.now + timedelta(days=3))
-    assert row(sitting).message_id == first
+def test_a_message_id_is_made_of_what_the_mail_is_and_of_nothing_else(harness: Harness) -> None:
+    queue(harness, 0, "links", at=4, cause="epoch 1")
+    first = row(harness).message_id
+    with harness.database.writing() as session:
+        session.delete(session.get_one(Outmail, row(harness).id))
+    queue(harness, 0, "links", at=4, cause="epoch 1", now=harness.now + timedelta(days=3))
+    assert row(harness).message_id == first
     assert "posse.test" not in first  # no address in it, nor any name
     assert "Anna" not in first
 
 
-def test_a_robot_gets_no_mail(sitting: Sitting) -> None:
-    queue(sitting, 3, "turn")
-    assert sitting.mails() == []
+def test_a_robot_gets_no_mail(harness: Harness) -> None:
+    queue(harness, 3, "turn")
+    assert harness.mails() == []
 
 
-def test_who_wants_no_more_invitations_gets_none_but_is_told_of_their_own_turn(sitting: Sitting) -> None:
-    with sitting.database.writing() as session:
-        seat = session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 1)).one()
+def test_who_wants_no_more_invitations_gets_none_but_is_told_of_their_own_turn(harness: Harness) -> None:
+    with harness.database.writing() as session:
+        seat = session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one()
         session.get_one(Player, seat.player_id).muted = True
-    queue(sitting, 1, "invite")
-    queue(sitting, 1, "turn")
-    assert [(mail.kind, mail.state) for mail in sitting.mails()] == [("invite", "superseded"), ("turn", "queued")]
+    queue(harness, 1, "invite")
+    queue(harness, 1, "turn")
+    assert [(mail.kind, mail.state) for mail in harness.mails()] == [("invite", "superseded"), ("turn", "queued")]
 
 
 # --- claimed ----------------------------------------------------------------------------------------------------------
 
 
-def test_mails_are_claimed_one_by_one_the_longest_due_first(sitting: Sitting) -> None:
-    queue(sitting, 0, "turn", now=sitting.now - timedelta(seconds=1))
-    queue(sitting, 1, "turn", now=sitting.now - timedelta(seconds=3))
-    queue(sitting, 2, "turn", now=sitting.now)
-    by_id = {mail.id: mail.seat for mail in sitting.mails()}
-    assert [by_id[claim(sitting).id] for _ in range(3)] == [1, 0, 2]
-    assert nothing_due(sitting)
+def test_mails_are_claimed_one_by_one_the_longest_due_first(harness: Harness) -> None:
+    queue(harness, 0, "turn", now=harness.now - timedelta(seconds=1))
+    queue(harness, 1, "turn", now=harness.now - timedelta(seconds=3))
+    queue(harness, 2, "turn", now=harness.now)
+    by_id = {mail.id: mail.seat for mail in harness.mails()}
+    assert [by_id[claim(harness).id] for _ in range(3)] == [1, 0, 2]
+    assert nothing_due(harness)
 
 
 def test_the_game_with_the_earliest_deadline_comes_first_and_one_without_a_deadline_last(
-    sitting: Sitting, now: datetime
+    harness: Harness, now: datetime
 ) -> None:
     """Whatever has been due longest."""
-    games = [sitting, *(Sitting(sitting.database, now, seed=seed) for seed in (2, 3, 4))]
-    with sitting.database.writing() as session:
+    games = [harness, *(Harness(harness.database, now, seed=seed) for seed in (2, 3, 4))]
+    with harness.database.writing() as session:
         for game, hours in zip(games, (9, None, 1, 5), strict=True):
             session.get_one(Game, game.id).due_at = hours and now + timedelta(hours=hours)
         for mail in session.exec(select(Outmail)):
@@ -150,137 +150,137 @@ def test_the_game_with_the_earliest_deadline_comes_first_and_one_without_a_deadl
     for n, game in enumerate(games):
         for seat in range(2):
             queue(game, seat, "turn", now=now - timedelta(minutes=n + 10 * seat))
-    with sitting.database.writing() as session:
+    with harness.database.writing() as session:
         order = [(one.game_id, one.seat) for one in outbox.claim(session, now, 20)]
     first, without, urgent, second = (game.id for game in games)
     assert order == [(game, seat) for game in (urgent, second, first, without) for seat in (1, 0)]
 
 
-def test_a_claimed_mail_is_nobody_else_s_until_the_claim_lapses(sitting: Sitting) -> None:
-    queue(sitting, 0, "turn")
-    claimed = claim(sitting)
-    sitting.later(seconds=outbox.CLAIM.total_seconds() - 1)
-    assert nothing_due(sitting)
-    sitting.later(seconds=1)
-    again = claim(sitting)
+def test_a_claimed_mail_is_nobody_else_s_until_the_claim_lapses(harness: Harness) -> None:
+    queue(harness, 0, "turn")
+    claimed = claim(harness)
+    harness.later(seconds=outbox.CLAIM.total_seconds() - 1)
+    assert nothing_due(harness)
+    harness.later(seconds=1)
+    again = claim(harness)
     assert (again.id, again.tries) == (claimed.id, claimed.tries + 1)
 
 
-def test_a_mail_that_ends_each_process_that_has_it_takes_no_other_with_it_and_fails(sitting: Sitting) -> None:
+def test_a_mail_that_ends_each_process_that_has_it_takes_no_other_with_it_and_fails(harness: Harness) -> None:
     for seat in range(3):
-        queue(sitting, seat, "turn", now=sitting.now - timedelta(seconds=3 - seat))
-    deadly = next(mail.id for mail in sitting.mails() if mail.seat == 0)
+        queue(harness, seat, "turn", now=harness.now - timedelta(seconds=3 - seat))
+    deadly = next(mail.id for mail in harness.mails() if mail.seat == 0)
     taken = []
-    while {mail.state for mail in sitting.mails()} & {"queued", "sending"}:
-        with sitting.database.writing() as session:
-            claims = outbox.claim(session, sitting.now, 100)
+    while {mail.state for mail in harness.mails()} & {"queued", "sending"}:
+        with harness.database.writing() as session:
+            claims = outbox.claim(session, harness.now, 100)
         taken.append([one.id for one in claims])
         if deadly in taken[-1] or not claims:
-            sitting.later(seconds=outbox.CLAIM.total_seconds())
+            harness.later(seconds=outbox.CLAIM.total_seconds())
             continue
         for one in claims:
-            note(sitting, one, "sent")
+            note(harness, one, "sent")
     assert len(taken[0]) == 3
     assert [len(ids) for ids in taken[1:] if ids] == [1] * (len(outbox.DELAYS) + 2)
     assert deadly == taken[1][0]
     assert {one for ids in taken[1:4] for one in ids} == set(taken[0]), "the others go before its second try expires"
-    failed = next(mail for mail in sitting.mails() if mail.id == deadly)
+    failed = next(mail for mail in harness.mails() if mail.id == deadly)
     assert (failed.state, failed.error, failed.tries) == ("failed", outbox.NEVER_FINISHED, len(outbox.DELAYS) + 1)
 
 
-def test_a_mail_waits_for_its_time(sitting: Sitting) -> None:
-    queue(sitting, 0, "turn", now=sitting.now + timedelta(minutes=1))
-    assert nothing_due(sitting)
+def test_a_mail_waits_for_its_time(harness: Harness) -> None:
+    queue(harness, 0, "turn", now=harness.now + timedelta(minutes=1))
+    assert nothing_due(harness)
 
 
 # --- what becomes of it -----------------------------------------------------------------------------------------------
 
 
-def test_a_sent_mail_is_not_sent_again(sitting: Sitting) -> None:
-    queue(sitting, 0, "turn")
-    note(sitting, claim(sitting), "sent")
-    assert (row(sitting).state, row(sitting).sent_at) == ("sent", sitting.now)
-    sitting.later(days=9)
-    assert nothing_due(sitting)
+def test_a_sent_mail_is_not_sent_again(harness: Harness) -> None:
+    queue(harness, 0, "turn")
+    note(harness, claim(harness), "sent")
+    assert (row(harness).state, row(harness).sent_at) == ("sent", harness.now)
+    harness.later(days=9)
+    assert nothing_due(harness)
 
 
-def test_a_superseded_mail_was_never_sent(sitting: Sitting) -> None:
-    queue(sitting, 0, "turn")
-    note(sitting, claim(sitting), "superseded")
-    assert (row(sitting).state, row(sitting).sent_at) == ("superseded", None)
-    sitting.later(days=9)
-    assert nothing_due(sitting)
+def test_a_superseded_mail_was_never_sent(harness: Harness) -> None:
+    queue(harness, 0, "turn")
+    note(harness, claim(harness), "superseded")
+    assert (row(harness).state, row(harness).sent_at) == ("superseded", None)
+    harness.later(days=9)
+    assert nothing_due(harness)
 
 
-def test_a_failure_is_tried_again_later_each_time_and_at_last_given_up(sitting: Sitting) -> None:
-    queue(sitting, 0, "turn")
+def test_a_failure_is_tried_again_later_each_time_and_at_last_given_up(harness: Harness) -> None:
+    queue(harness, 0, "turn")
     waits = []
-    while (state := put_back(sitting, claim(sitting), "451 not now")) == "queued":
-        waits.append(row(sitting).next_try_at - sitting.now)
-        sitting.now = row(sitting).next_try_at
+    while (state := put_back(harness, claim(harness), "451 not now")) == "queued":
+        waits.append(row(harness).next_try_at - harness.now)
+        harness.now = row(harness).next_try_at
     assert state == "failed"
     assert waits == sorted(waits)
     assert waits[0] <= timedelta(seconds=5)
     assert waits[-1] == timedelta(days=1)
     assert timedelta(days=3) < sum(waits, timedelta()) < timedelta(days=6)
-    assert row(sitting).error == "451 not now"
-    sitting.later(days=30)
-    assert nothing_due(sitting)
+    assert row(harness).error == "451 not now"
+    harness.later(days=30)
+    assert nothing_due(harness)
 
 
-def test_a_final_failure_is_kept_with_its_reason(sitting: Sitting) -> None:
-    queue(sitting, 0, "turn")
-    assert put_back(sitting, claim(sitting), "550 nobody of that name" * 100, final=True) == "failed"
-    error = row(sitting).error or ""
+def test_a_final_failure_is_kept_with_its_reason(harness: Harness) -> None:
+    queue(harness, 0, "turn")
+    assert put_back(harness, claim(harness), "550 nobody of that name" * 100, final=True) == "failed"
+    error = row(harness).error or ""
     assert error.startswith("550 nobody of that name")
     assert len(error) == outbox.ERROR_LENGTH
 
 
-def test_a_lapsed_claim_cannot_put_back_what_another_has_taken(sitting: Sitting) -> None:
-    queue(sitting, 0, "turn")
-    slow = claim(sitting)
-    sitting.later(seconds=outbox.CLAIM.total_seconds())
-    quick = claim(sitting)
-    assert put_back(sitting, slow, "too late") is None
-    note(sitting, quick, "sent")
-    note(sitting, slow, "superseded")
-    assert row(sitting).state == "sent"
+def test_a_lapsed_claim_cannot_put_back_what_another_has_taken(harness: Harness) -> None:
+    queue(harness, 0, "turn")
+    slow = claim(harness)
+    harness.later(seconds=outbox.CLAIM.total_seconds())
+    quick = claim(harness)
+    assert put_back(harness, slow, "too late") is None
+    note(harness, quick, "sent")
+    note(harness, slow, "superseded")
+    assert row(harness).state == "sent"
 
 
-def test_flushing_makes_deferred_mails_due_and_no_others(sitting: Sitting) -> None:
+def test_flushing_makes_deferred_mails_due_and_no_others(harness: Harness) -> None:
     notified: list[bool] = []
     for seat, error in enumerate(("550 no such user", "451 not now", "451 not now")):
-        queue(sitting, seat, "turn")
-        put_back(sitting, claim(sitting), error, final=seat == 0)
-    sitting.later(seconds=outbox.DELAYS[0])
-    under_way = claim(sitting)
-    put_back(sitting, claim(sitting), "451 not now")
-    sitting.database._after_mail = lambda: notified.append(True)
-    assert nothing_due(sitting)
-    assert [flush(sitting), flush(sitting)] == [1, 0]
+        queue(harness, seat, "turn")
+        put_back(harness, claim(harness), error, final=seat == 0)
+    harness.later(seconds=outbox.DELAYS[0])
+    under_way = claim(harness)
+    put_back(harness, claim(harness), "451 not now")
+    harness.database._after_mail = lambda: notified.append(True)
+    assert nothing_due(harness)
+    assert [flush(harness), flush(harness)] == [1, 0]
     assert notified == [True]
-    assert [(mail.state, mail.tries) for mail in sitting.mails()] == [("failed", 1), ("sending", 2), ("queued", 2)]
-    due = claim(sitting)
+    assert [(mail.state, mail.tries) for mail in harness.mails()] == [("failed", 1), ("sending", 2), ("queued", 2)]
+    due = claim(harness)
     assert (due.seat, due.tries, under_way.seat) == (2, 3, 1)
-    assert nothing_due(sitting)
+    assert nothing_due(harness)
 
 
-def test_the_end_of_a_deleted_mail_is_not_recorded_for_the_one_that_gets_its_number(sitting: Sitting) -> None:
+def test_the_end_of_a_deleted_mail_is_not_recorded_for_the_one_that_gets_its_number(harness: Harness) -> None:
     """A worker sends it while its player is forgotten; SQLite gives the number again."""
-    queue(sitting, 0, "turn")
-    claimed = claim(sitting)
-    with sitting.database.writing() as session:
+    queue(harness, 0, "turn")
+    claimed = claim(harness)
+    with harness.database.writing() as session:
         session.delete(session.exec(select(Outmail)).one())
-    queue(sitting, 1, "turn")
-    note(sitting, claimed, "sent")
-    assert (row(sitting).seat, row(sitting).state) == (1, "queued")
+    queue(harness, 1, "turn")
+    note(harness, claimed, "sent")
+    assert (row(harness).seat, row(harness).state) == (1, "queued")
 
 
-def test_a_mail_gone_with_its_game_needs_no_note(sitting: Sitting) -> None:
-    queue(sitting, 0, "turn")
-    claimed = claim(sitting)
-    with sitting.database.writing() as session:
+def test_a_mail_gone_with_its_game_needs_no_note(harness: Harness) -> None:
+    queue(harness, 0, "turn")
+    claimed = claim(harness)
+    with harness.database.writing() as session:
         session.delete(session.exec(select(Outmail).order_by(col(Outmail.id))).one())
-    note(sitting, claimed, "sent")
-    assert put_back(sitting, claimed, "451 not now") is None
-    assert sitting.mails() == []
+    note(harness, claimed, "sent")
+    assert put_back(harness, claimed, "451 not now") is None
+    assert harness.mails() == []

@@ -19,7 +19,7 @@ from service.players import bounces
 from service.settings import Settings
 from tests.databases import both
 from tests.mail.post import PostOffice
-from tests.service.sitting import in_second_turn
+from tests.service.harness import in_second_turn
 
 SenderAt = Callable[[float], Sender]
 
@@ -71,11 +71,11 @@ def test_workers_that_send_together_keep_to_the_rate(
 def test_with_less_than_one_mail_a_second_a_round_ends_and_a_later_one_goes_on(
     database: Database, now: datetime, sender_at: SenderAt, post_office: PostOffice
 ) -> None:
-    sitting, sender = in_second_turn(database, now), sender_at(0.1)
+    harness, sender = in_second_turn(database, now), sender_at(0.1)
     assert sender.deliver(now) == 1
     assert sender.deliver(now + timedelta(seconds=5)) == 0
     assert sender.deliver(now + timedelta(seconds=11)) == 1
-    assert sorted((mail.state, mail.tries) for mail in sitting.mails()) == [("queued", 0)] * 2 + [("sent", 1)] * 2
+    assert sorted((mail.state, mail.tries) for mail in harness.mails()) == [("queued", 0)] * 2 + [("sent", 1)] * 2
     assert len(post_office.arrived) == 2
 
 

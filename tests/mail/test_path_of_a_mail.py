@@ -7,7 +7,7 @@ from datetime import datetime
 from service.db.database import Database
 from service.mail.sender import Sender
 from tests.mail.post import PostOffice
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.tracing import Call, calls_of, documented, documented_path, first_missing, modules_of
 
 MOST_MODULES = 39  # as measured: a longer path needs a reason
@@ -25,11 +25,11 @@ STEPS = [
 def test_a_turn_mail_enters_the_documented_modules(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     sender.deliver(now)
-    turn, before = sitting.position().turn, len(post_office.arrived)
-    sitting.post(turn, "draw supply")
-    sitting.post(turn, next(move for move in sitting.position().legal(turn) if move.startswith("discard ")))
+    turn, before = harness.position().turn, len(post_office.arrived)
+    harness.post(turn, "draw supply")
+    harness.post(turn, next(move for move in harness.position().legal(turn) if move.startswith("discard ")))
     calls = calls_of(lambda: sender.deliver(now))
     assert post_office.kinds()[before:] == ["turn"]
     assert modules_of(calls) == documented("Sending the mail of a turn enters")

@@ -23,7 +23,7 @@ from service.players import hours
 from tests.databases import both
 from tests.mail.post import LINK, PostOffice, html_of, links_of, text_of
 from tests.mail.several import OWN, SeveralGames, kinds
-from tests.service.sitting import Policy, in_window
+from tests.service.harness import Policy, in_window
 from tests.settings import BASE_URL, KEYS
 
 LINKS = Links(KEYS, BASE_URL)

@@ -21,7 +21,7 @@ from service.settings import Settings
 from tests import postfix
 from tests.mail.post import PostOffice
 from tests.mail.test_message import ENVELOPE, LETTER
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.waiting import until
 
 pytestmark = pytest.mark.slow
@@ -51,7 +51,7 @@ def result_of(mail: Outmail) -> tuple[str, int, str | None]:
 def test_a_refusal_is_that_mail_s_own_and_holds_no_other_mailbox_of_its_domain(
     database: Database, now: datetime, sender: Sender, relay: postfix.Postfix, post_office: PostOffice
 ) -> None:
-    refused, accepted = Sitting(database, now, seed=1), Sitting(database, now, seed=2)
+    refused, accepted = Harness(database, now, seed=1), Harness(database, now, seed=2)
     with database.writing() as session:
         for player in session.exec(select(Player).where(col(Player.address).startswith("burt"))):
             player.address = player.address.replace("posse.test", "busy.test")
@@ -67,7 +67,7 @@ def test_a_refusal_is_that_mail_s_own_and_holds_no_other_mailbox_of_its_domain(
 def test_mails_wait_for_its_return_and_leave_in_the_order_of_deadlines(
     database: Database, now: datetime, sender: Sender, relay: postfix.Postfix, post_office: PostOffice
 ) -> None:
-    games = [Sitting(database, now, seed=seed) for seed in (2, 3, 4, 5)]
+    games = [Harness(database, now, seed=seed) for seed in (2, 3, 4, 5)]
     with database.writing() as session:
         for game, hours in zip(games, (30, 7, 50, 2), strict=True):
             session.get_one(Game, game.id).due_at = now + timedelta(hours=hours)

@@ -18,60 +18,60 @@ from service.mail.sender import Sender
 from service.models import Game, Outmail
 from service.operations import gauges
 from tests.mail.post import PostOffice
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 
 MINUTE = timedelta(seconds=60)
 
 
-def posts(sitting: Sitting, n: int, line: str, scope: Scope = "seat") -> None:
+def posts(harness: Harness, n: int, line: str, scope: Scope = "seat") -> None:
     """A player posts a line on the page of their seat link, or of another link."""
-    game = sitting.game()
+    game = harness.game()
     began = {"seat": 0, "turn": game.turn_at, "window": game.window_at}[scope] or 0
-    with sitting.database.writing() as session:
-        submit(session, Claim(scope, sitting.id, n, 0, began), line, game.at, sitting.now)
+    with harness.database.writing() as session:
+        submit(session, Claim(scope, harness.id, n, 0, began), line, game.at, harness.now)
 
 
-def finishes(sitting: Sitting, n: int, scope: Scope = "seat") -> None:
+def finishes(harness: Harness, n: int, scope: Scope = "seat") -> None:
     """A player plays the rest of their turn, move by move."""
-    turn_at = sitting.game().turn_at
-    while sitting.game().turn_at == turn_at:
-        posts(sitting, n, engine.cautious(sitting.position().seen_by(n)).text, scope)
+    turn_at = harness.game().turn_at
+    while harness.game().turn_at == turn_at:
+        posts(harness, n, engine.cautious(harness.position().seen_by(n)).text, scope)
 
 
-def last(sitting: Sitting, n: int) -> Outmail:
+def last(harness: Harness, n: int) -> Outmail:
     """The last turn mail to a seat."""
-    return [mail for mail in sitting.mails("turn") if mail.seat == n][-1]
+    return [mail for mail in harness.mails("turn") if mail.seat == n][-1]
 
 
-def begun(database: Database, now: datetime, players: int, seed: int, **how: Any) -> Sitting:
+def begun(database: Database, now: datetime, players: int, seed: int, **how: Any) -> Harness:
     """A game that begins with the first turn of seat 0, and in which standing orders answer every window."""
-    sitting = Sitting(database, now, players, seed=seed, **how)
+    harness = Harness(database, now, players, seed=seed, **how)
     with database.writing() as session:
-        log = GameLog(session, session.get_one(Game, sitting.id))
+        log = GameLog(session, session.get_one(Game, harness.id))
         for n in range(players):
             standing_orders.keep(log, n, standing_orders.ON_ACCEPTING)
-    assert (sitting.position().turn, sitting.game().at) == (0, 0)
-    return sitting
+    assert (harness.position().turn, harness.game().at) == (0, 0)
+    return harness
 
 
 @pytest.fixture
-def alone(database: Database, now: datetime, sender: Sender) -> Sitting:
+def alone(database: Database, now: datetime, sender: Sender) -> Harness:
     """A game of one person among robots, who begins; their mail has been sent."""
-    sitting = begun(database, now, 3, seed=1, robots=(1, 2))
+    harness = begun(database, now, 3, seed=1, robots=(1, 2))
     sender.deliver(now)
-    return sitting
+    return harness
 
 
 @pytest.fixture
-def together(database: Database, now: datetime, sender: Sender) -> Sitting:
+def together(database: Database, now: datetime, sender: Sender) -> Harness:
     """A game of two people, just begun; their mails have been sent."""
-    sitting = begun(database, now, 2, seed=20)
+    harness = begun(database, now, 2, seed=20)
     sender.deliver(now)
-    return sitting
+    return harness
 
 
 def test_a_turn_that_the_own_post_begins_is_mailed_after_a_minute(
-    alone: Sitting, sender: Sender, post_office: PostOffice
+    alone: Harness, sender: Sender, post_office: PostOffice
 ) -> None:
     before = len(post_office.arrived)
     finishes(alone, 0)
@@ -82,7 +82,7 @@ def test_a_turn_that_the_own_post_begins_is_mailed_after_a_minute(
     assert post_office.kinds()[before:] == ["turn"]
 
 
-def test_who_plays_on_meanwhile_is_not_mailed(alone: Sitting, sender: Sender, post_office: PostOffice) -> None:
+def test_who_plays_on_meanwhile_is_not_mailed(alone: Harness, sender: Sender, post_office: PostOffice) -> None:
     before = len(post_office.arrived)
     for _ in range(3):
         finishes(alone, 0)
@@ -95,20 +95,20 @@ def test_who_plays_on_meanwhile_is_not_mailed(alone: Sitting, sender: Sender, po
 
 
 @pytest.mark.parametrize("scope", ["seat", "turn"])
-def test_who_has_played_on_by_any_link_is_not_mailed(alone: Sitting, scope: Scope) -> None:
+def test_who_has_played_on_by_any_link_is_not_mailed(alone: Harness, scope: Scope) -> None:
     finishes(alone, 0)
     posts(alone, 0, "draw supply", scope)
     assert last(alone, 0).state == "superseded"
 
 
-def test_a_post_that_is_refused_leaves_the_mail_waiting(alone: Sitting) -> None:
+def test_a_post_that_is_refused_leaves_the_mail_waiting(alone: Harness) -> None:
     finishes(alone, 0)
     with pytest.raises(engine.Refusal):
         posts(alone, 0, "discard jesse")
     assert last(alone, 0).state == "queued"
 
 
-def test_the_minute_is_counted_from_the_player_s_own_last_post(together: Sitting) -> None:
+def test_the_minute_is_counted_from_the_player_s_own_last_post(together: Harness) -> None:
     finishes(together, 0)
     posted = together.now
     together.later(seconds=20)
@@ -119,7 +119,7 @@ def test_the_minute_is_counted_from_the_player_s_own_last_post(together: Sitting
     assert last(together, 1).next_try_at == together.now, "the other player is not posting any more"
 
 
-def test_who_plays_by_the_links_of_mails_is_mailed_at_once(together: Sitting) -> None:
+def test_who_plays_by_the_links_of_mails_is_mailed_at_once(together: Harness) -> None:
     for n in (0, 1, 0, 1):
         finishes(together, n, "turn")
         assert last(together, 1 - n).next_try_at == together.now
@@ -128,59 +128,59 @@ def test_who_plays_by_the_links_of_mails_is_mailed_at_once(together: Sitting) ->
 def test_an_answer_on_the_page_of_the_seat_counts_as_a_post_and_changes_nobody_else_s_mail(
     database: Database, now: datetime
 ) -> None:
-    sitting = Sitting(database, now)
-    assert sitting.act_until(in_window)
-    turn, asked = sitting.position().turn, sitting.position().to_act()
+    harness = Harness(database, now)
+    assert harness.act_until(in_window)
+    turn, asked = harness.position().turn, harness.position().to_act()
     for n in asked:
-        posts(sitting, n, "pass")
-    assert last(sitting, turn).next_try_at == now, "their own last post was not on the page of the seat"
-    sitting.later(seconds=10)
-    sitting.act_until(lambda position: position.turn != turn and position.phase == "draw")
-    assert sitting.position().turn in asked
-    assert last(sitting, sitting.position().turn).next_try_at == now + MINUTE
+        posts(harness, n, "pass")
+    assert last(harness, turn).next_try_at == now, "their own last post was not on the page of the seat"
+    harness.later(seconds=10)
+    harness.act_until(lambda position: position.turn != turn and position.phase == "draw")
+    assert harness.position().turn in asked
+    assert last(harness, harness.position().turn).next_try_at == now + MINUTE
 
 
 def test_a_window_s_mail_never_waits(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     mailed: set[int] = set()
-    while len(sitting.mails("window")) < 4:
-        answered = {answer.seat for answer in sitting.answers() if answer.at == sitting.game().at}
-        n = next(n for n in sitting.position().to_act() if n not in answered)
-        posts(sitting, n, engine.cautious(sitting.position().seen_by(n)).text)
+    while len(harness.mails("window")) < 4:
+        answered = {answer.seat for answer in harness.answers() if answer.at == harness.game().at}
+        n = next(n for n in harness.position().to_act() if n not in answered)
+        posts(harness, n, engine.cautious(harness.position().seen_by(n)).text)
         mailed.add(n)
-    assert {mail.seat for mail in sitting.mails("window")[2:]} <= mailed, "they are posting, too"
-    assert {mail.next_try_at for mail in sitting.mails("window")} == {now}
+    assert {mail.seat for mail in harness.mails("window")[2:]} <= mailed, "they are posting, too"
+    assert {mail.next_try_at for mail in harness.mails("window")} == {now}
 
 
 @pytest.mark.parametrize(("hours", "seconds"), [(48, 60), (1, 60), (0.2, 36), (0.002, 0.36)])
 def test_the_wait_is_at_most_a_twentieth_of_the_turn(
     database: Database, now: datetime, hours: float, seconds: float
 ) -> None:
-    sitting = begun(database, now, 3, seed=1, robots=(1, 2), turn_hours=hours)
-    finishes(sitting, 0)
-    assert last(sitting, 0).next_try_at == now + timedelta(seconds=seconds)
+    harness = begun(database, now, 3, seed=1, robots=(1, 2), turn_hours=hours)
+    finishes(harness, 0)
+    assert last(harness, 0).next_try_at == now + timedelta(seconds=seconds)
 
 
 def test_a_turn_that_goes_on_after_a_window_waits_at_most_a_twentieth_of_what_is_left(
     database: Database, now: datetime
 ) -> None:
-    sitting = Sitting(database, now)
-    due = sitting.game().due_at
+    harness = Harness(database, now)
+    due = harness.game().due_at
     assert due is not None
-    sitting.now = due - timedelta(seconds=100)
-    while not in_window(sitting.position()):
-        n = sitting.position().turn
-        if sitting.game().due_at != due:
-            sitting.now = due = sitting.game().due_at - timedelta(seconds=100)
-        posts(sitting, n, engine.cautious(sitting.position().seen_by(n)).text)
-    turn = sitting.position().turn
-    for n in sitting.position().to_act():
-        posts(sitting, n, "pass")
-    mail = last(sitting, turn)
-    assert (mail.state, mail.next_try_at) == ("queued", sitting.now + timedelta(seconds=5))
+    harness.now = due - timedelta(seconds=100)
+    while not in_window(harness.position()):
+        n = harness.position().turn
+        if harness.game().due_at != due:
+            harness.now = due = harness.game().due_at - timedelta(seconds=100)
+        posts(harness, n, engine.cautious(harness.position().seen_by(n)).text)
+    turn = harness.position().turn
+    for n in harness.position().to_act():
+        posts(harness, n, "pass")
+    mail = last(harness, turn)
+    assert (mail.state, mail.next_try_at) == ("queued", harness.now + timedelta(seconds=5))
 
 
-def test_a_mail_that_waits_raises_no_alert(alone: Sitting) -> None:
+def test_a_mail_that_waits_raises_no_alert(alone: Harness) -> None:
     finishes(alone, 0)
     with alone.database.reading() as session:
         assert gauges.measure(session, alone.now + MINUTE).mail_waiting == 0

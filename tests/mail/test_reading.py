@@ -17,18 +17,18 @@ from service.mail.sender import Sender
 from service.mail.times import deadline, moment
 from service.models import Player
 from tests.mail.post import PostOffice, asks_for_turn, html_of, text_of
-from tests.service.sitting import Sitting, bold, in_window, over
+from tests.service.harness import Harness, bold, in_window, over
 from tests.settings import KEYS
 
-Post = Callable[[Sitting], EmailMessage]
+Post = Callable[[Harness], EmailMessage]
 
 
 @pytest.fixture
 def turn_mail(sender: Sender, post_office: PostOffice) -> Post:
     """The newest mail that asks for a turn when all mail has arrived."""
 
-    def newest(sitting: Sitting) -> EmailMessage:
-        sender.deliver(sitting.now)
+    def newest(harness: Harness) -> EmailMessage:
+        sender.deliver(harness.now)
         return [mail for mail in post_office.arrived if asks_for_turn(mail)][-1]
 
     return newest
@@ -65,12 +65,12 @@ def test_a_confirm_mail_speaks_of_others_only_where_there_are_any(
 def test_times_are_those_of_the_clock_on_the_readers_wall(
     database: Database, now: datetime, turn_mail: Post, zone: str, time: str
 ) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     with database.writing() as session:
         for player in session.exec(select(Player)):
             player.time_zone = zone
             session.add(player)
-    mail = turn_mail(sitting)
+    mail = turn_mail(harness)
     assert f"You have until {time}, 48 hours after this mail." in plain(text_of(mail))
     assert f"{time}, 48 hours after this mail" in plain(html_of(mail))
 
@@ -99,35 +99,35 @@ def test_whose_own_move_ended_the_hand_reads_its_score_in_the_next_mail(
 ) -> None:
     """Two at the table: who ends a hand as its dealer's neighbour may begin the next."""
     for seed in range(1, 30):
-        sitting = Sitting(database, now, 2, seed=seed)
-        assert sitting.act_until(lambda position: position.hand_no == 2)
-        if sitting.position().turn == sitting.moves()[-1].seat:
+        harness = Harness(database, now, 2, seed=seed)
+        assert harness.act_until(lambda position: position.hand_no == 2)
+        if harness.position().turn == harness.moves()[-1].seat:
             break
     else:
         pytest.fail("nobody who ended a hand began the next, in thirty games")
-    n = sitting.position().turn
-    told, score = plain(text_of(turn_mail(sitting))), sitting.story(n)[-1].score
+    n = harness.position().turn
+    told, score = plain(text_of(turn_mail(harness))), harness.story(n)[-1].score
     assert score is not None
-    assert told.count(plain(engine.describe_gain(score, sitting.names, n))) == 1
+    assert told.count(plain(engine.describe_gain(score, harness.names, n))) == 1
     assert "Nobody else has moved." not in told
 
 
 def test_before_anybody_has_moved_a_mail_says_so(database: Database, now: datetime, turn_mail: Post) -> None:
-    assert "WHAT HAPPENED\nNobody else has moved.\n" in text_of(turn_mail(Sitting(database, now)))
+    assert "WHAT HAPPENED\nNobody else has moved.\n" in text_of(turn_mail(Harness(database, now)))
 
 
 def test_a_duel_is_explained_and_its_winner_stands_first(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
     """Curt wins the duel; Anna has as much, and sits before him."""
-    sitting = Sitting(database, now, seed=15)
-    sitting.act_until(over)
-    sender.deliver(sitting.now)
+    harness = Harness(database, now, seed=15)
+    harness.act_until(over)
+    sender.deliver(harness.now)
     results = [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "result"]
     assert len(results) == 2
     for mail in results:
         n = int(mail["X-Posse-Seat"])
-        name = {chair.name: f"{chair.name} (you)" if chair.you else chair.name for chair in sitting.table(n).chairs}
+        name = {chair.name: f"{chair.name} (you)" if chair.you else chair.name for chair in harness.table(n).chairs}
         told, shown = plain(text_of(mail)), html_of(mail)
         full, third = "=" * 20, "=" * 6
         bars = f"{full} $27,000 {name['Curt']} {full} $27,000 {name['Anna']} {third} $9,000 {name['Burt']}"
@@ -140,30 +140,30 @@ def test_a_duel_is_explained_and_its_winner_stands_first(
 def test_a_mail_says_whose_pile_a_hideout_fell_on(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
-    sitting = Sitting(database, now, seed=7)
-    assert sitting.act_until(lambda position: in_window(position) and "on" in position.view(None)["pending"], bold)
-    pending = sitting.position().view(None)["pending"]
+    harness = Harness(database, now, seed=7)
+    assert harness.act_until(lambda position: in_window(position) and "on" in position.view(None)["pending"], bold)
+    pending = harness.position().view(None)["pending"]
     outlaw, owner = engine.CARDS[pending["on"]].name, pending["waiting"][0]
-    sender.deliver(sitting.now)
+    sender.deliver(harness.now)
     asked = [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "window"][-1]
     assert int(asked["X-Posse-Seat"]) == owner
     fell = f"A Hideout fell on your pile of {outlaw}: you may play a Wyatt Earp at once, out of turn."
     assert fell in plain(text_of(asked))
     assert fell in html_of(asked)
-    assert f"A Hideout fell on {sitting.names[owner]}’s pile of {outlaw}:" in sitting.table(None).situation
+    assert f"A Hideout fell on {harness.names[owner]}’s pile of {outlaw}:" in harness.table(None).situation
 
 
 def test_what_the_clock_played_is_said_to_be_its_own_once(database: Database, now: datetime, turn_mail: Post) -> None:
-    sitting = Sitting(database, now, seed=3)
-    slow = sitting.position().turn
-    while sitting.position().turn == slow:
-        due = sitting.game().due_at
+    harness = Harness(database, now, seed=3)
+    slow = harness.position().turn
+    while harness.position().turn == slow:
+        due = harness.game().due_at
         assert due is not None
-        sitting.now = due
-        sitting.sweep()
-    told = plain(text_of(turn_mail(sitting)))
-    reader = sitting.position().turn
-    played = [event for entry in sitting.story(reader) for event in entry.events]
-    turn = engine.turn_in_one_line(slow, played, sitting.names, reader)
-    assert f"The time of {sitting.names[slow]} was up, so the clock played: - {turn}" in told
+        harness.now = due
+        harness.sweep()
+    told = plain(text_of(turn_mail(harness)))
+    reader = harness.position().turn
+    played = [event for entry in harness.story(reader) for event in entry.events]
+    turn = engine.turn_in_one_line(slow, played, harness.names, reader)
+    assert f"The time of {harness.names[slow]} was up, so the clock played: - {turn}" in told
     assert told.count("so the clock played") == 1

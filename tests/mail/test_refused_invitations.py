@@ -22,7 +22,7 @@ from service.sweep import due as sweeping
 from service.table import leaving
 from tests.mail.post import PostOffice, html_of, links_of, text_of
 from tests.mail.test_notices import notices
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People, app, client, clock, people_of
 from tests.service.web.conftest import text_of as shown
 from tests.settings import KEYS
@@ -329,11 +329,11 @@ def offer(
     database: Database,
 ) -> Offer:
     """The offer after all have agreed and the mail to the substitute was refused."""
-    sitting = Sitting(database, clock.now)
+    harness = Harness(database, clock.now)
     with database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, sitting.id, clock.now, 2), 2)
+        leaving.resign(GameTransaction.lock(session, harness.id, clock.now, 2), 2)
     post_office.refused[WRONG] = f"550 5.1.1 <{WRONG}> is unknown here"
-    offer = Offer(client, sender, post_office, clock, people_of(sitting.id))
+    offer = Offer(client, sender, post_office, clock, people_of(harness.id))
     assert offer.offer(WRONG).status_code == 303
     offer.agree()
     return offer

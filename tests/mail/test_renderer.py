@@ -16,7 +16,7 @@ from service.mail.renderer import BATCH, Renderer
 from service.mail.writer import Writer, Written
 from service.plans.wanted import NotNow
 from service.settings import Settings
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.settings import settings
 
 
@@ -37,7 +37,7 @@ def test_few_mails_are_rendered_twice(
     database: Database, now: datetime, links: Links, tmp_path: object, seconds: float, most: float
 ) -> None:
     for seed in range(1, 11):
-        Sitting(database, now, seed=seed)
+        Harness(database, now, seed=seed)
     with database.writing() as session:
         claims = outbox.claim(session, now, most=100)
     writer, handled = CountingWriter(settings(tmp_path), links), list[int]()

@@ -27,7 +27,7 @@ from service.players import bounces
 from service.text.amounts import money
 from service.views.score_sheet import MOST_ROWS, score_sheet
 from tests.mail.post import PostOffice, html_of, text_of
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.settings import BASE_URL, KEYS, settings
 
 NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
@@ -35,39 +35,39 @@ LINKS = Links(KEYS, BASE_URL)
 
 
 @pytest.fixture(scope="module")
-def sitting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sitting]:
+def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harness]:
     """A game of several hands."""
     database = Database(f"sqlite:///{tmp_path_factory.mktemp('scores') / 'posse.sqlite'}")
     database.migrate()
-    yield Sitting(database, NOW, 4, seed=2)
+    yield Harness(database, NOW, 4, seed=2)
     database.close()
 
 
 @pytest.fixture(scope="module")
-def mails(sitting: Sitting, tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
+def mails(harness: Harness, tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
     """All hand and result mails of the game, played to its end; sent at once, before a later turn supersedes them."""
     with PostOffice() as office:
         site = settings(tmp_path_factory.mktemp("site"), smtp_url=office.url)
-        sender = Sender(site, sitting.database, LINKS, bounces.delivered, bounces.bounced)
-        while hand_is_played(sitting):
+        sender = Sender(site, harness.database, LINKS, bounces.delivered, bounces.bounced)
+        while hand_is_played(harness):
             sender.deliver(NOW)
         sender.deliver(NOW)
         return [mail for mail in office.arrived if mail["X-Posse-Kind"] in ("hand", "result")]
 
 
-def hand_is_played(sitting: Sitting) -> bool:
+def hand_is_played(harness: Harness) -> bool:
     """Play until the next hand is dealt; False if the game is over."""
-    hand_no = sitting.position().hand_no
-    return sitting.act_until(lambda position: position.hand_no > hand_no)
+    hand_no = harness.position().hand_no
+    return harness.act_until(lambda position: position.hand_no > hand_no)
 
 
 def plain(text: str) -> str:
     return " ".join(text.replace("\n- ", "\n").split())
 
 
-def hands_of(sitting: Sitting, at: int) -> list[EndedHand]:
-    with sitting.database.reading() as session:
-        return ended_hands(GameLog.of(session, sitting.id), at)
+def hands_of(harness: Harness, at: int) -> list[EndedHand]:
+    with harness.database.reading() as session:
+        return ended_hands(GameLog.of(session, harness.id), at)
 
 
 class Cells(HTMLParser):
@@ -99,31 +99,31 @@ def dollars(cell: str) -> int:
     return int(cell.lstrip("$").replace(",", ""))
 
 
-def test_every_kind_of_sheet_is_read(sitting: Sitting, mails: list[EmailMessage]) -> None:
+def test_every_kind_of_sheet_is_read(harness: Harness, mails: list[EmailMessage]) -> None:
     assert {mail["X-Posse-Kind"] for mail in mails} == {"hand", "result"}
-    assert len(hands_of(sitting, sitting.game().at)) > 2
+    assert len(hands_of(harness, harness.game().at)) > 2
 
 
 def test_a_mail_tells_what_the_hand_brought_and_why_then_who_leads_then_the_sheet(
-    sitting: Sitting, mails: list[EmailMessage]
+    harness: Harness, mails: list[EmailMessage]
 ) -> None:
     for mail in mails:
         n, at = int(mail["X-Posse-Seat"]), int(mail["X-Posse-At"])
-        score = hands_of(sitting, at)[-1].score
-        gain = engine.describe_gain(score, sitting.names, n)
-        lead = engine.describe_lead(score.money, sitting.names, n) if mail["X-Posse-Kind"] == "hand" else ""
+        score = hands_of(harness, at)[-1].score
+        gain = engine.describe_gain(score, harness.names, n)
+        lead = engine.describe_lead(score.money, harness.names, n) if mail["X-Posse-Kind"] == "hand" else ""
         for part, heading in ((plain(text_of(mail)), "SCORE SHEET"), (plain(html_of(mail)), "Score sheet")):
             assert part.index(gain) <= part.index(lead or gain) < part.index(heading)
 
 
 def test_the_table_has_a_row_for_each_hand_and_its_sums_are_the_money(
-    sitting: Sitting, mails: list[EmailMessage]
+    harness: Harness, mails: list[EmailMessage]
 ) -> None:
     for mail in mails:
-        hands = hands_of(sitting, int(mail["X-Posse-At"]))
+        hands = hands_of(harness, int(mail["X-Posse-At"]))
         head, *rows, total = Cells(html_of(mail)).rows
         assert [row[0] for row in rows] == [str(hand.score.hand_no) for hand in hands]
-        ranked = [sitting.names.index(name.removesuffix(" (you)")) for name in head[1:]]
+        ranked = [harness.names.index(name.removesuffix(" (you)")) for name in head[1:]]
         for row, hand_of in zip(rows, hands, strict=True):
             assert row[1:] == [money(hand_of.score.gained[n]) for n in ranked]
         for column, n in enumerate(ranked, start=1):
@@ -132,20 +132,20 @@ def test_the_table_has_a_row_for_each_hand_and_its_sums_are_the_money(
         assert held == sorted(held, reverse=True), "ranked"
 
 
-def test_both_parts_tell_each_poster_step_by_step(sitting: Sitting, mails: list[EmailMessage]) -> None:
+def test_both_parts_tell_each_poster_step_by_step(harness: Harness, mails: list[EmailMessage]) -> None:
     for mail in mails:
-        n, score = int(mail["X-Posse-Seat"]), hands_of(sitting, int(mail["X-Posse-At"]))[-1].score
+        n, score = int(mail["X-Posse-Seat"]), hands_of(harness, int(mail["X-Posse-At"]))[-1].score
         for part in (text_of(mail), re.sub("<.*?>", " ", html_of(mail))):
             told = plain(part)
             after = told.lower().index(f"how hand {score.hand_no} was paid, in capture points")
             for scored in score.posters:
-                steps = " ".join(engine.describe_scoring(scored, sitting.names, n))
+                steps = " ".join(engine.describe_scoring(scored, harness.names, n))
                 block = f"{engine.CARDS[scored.outlaw].name}, {money(scored.reward)} {steps}"
                 after = told.index(block, after)
 
 
 def test_the_hand_mail_tells_of_the_next_deal_and_the_result_of_the_winner(
-    sitting: Sitting, mails: list[EmailMessage]
+    harness: Harness, mails: list[EmailMessage]
 ) -> None:
     for mail in mails:
         told = plain(text_of(mail))
@@ -191,9 +191,9 @@ def test_the_winner_of_a_duel_stands_first_and_nobody_has_a_bar_without_money() 
     assert [player.bar for player in score_sheet(level, names, None, 1).players] == [0, 0]
 
 
-def test_a_hand_that_ended_before_and_is_still_untold_is_a_line(sitting: Sitting, tmp_path: Path) -> None:
-    with sitting.database.reading() as session:
-        log = GameLog(session, session.get_one(Game, sitting.id))
+def test_a_hand_that_ended_before_and_is_still_untold_is_a_line(harness: Harness, tmp_path: Path) -> None:
+    with harness.database.reading() as session:
+        log = GameLog(session, session.get_one(Game, harness.id))
         row = session.exec(select(Outmail).where(Outmail.kind == "hand").order_by(col(Outmail.id))).first()
         assert row is not None
         about = About(log, log.seats[row.seat], row, LINKS, ZoneInfo("UTC"), NOW)

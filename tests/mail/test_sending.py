@@ -27,80 +27,80 @@ from service.settings import Settings
 from tests.mail.conftest import Steady
 from tests.mail.post import PostOffice, links_of
 from tests.servers import free_port, smtp_server
-from tests.service.sitting import Sitting, in_second_turn, in_window
+from tests.service.harness import Harness, in_second_turn, in_window
 from tests.settings import settings
 
 
 @pytest.fixture
-def sitting(database: Database, now: datetime) -> Sitting:
+def harness(database: Database, now: datetime) -> Harness:
     """Three people, of whom one has played: three start mails and a turn mail are due."""
     return in_second_turn(database, now)
 
 
-def states(sitting: Sitting, kind: str | None = None) -> list[str]:
-    return [mail.state for mail in sitting.mails(kind)]
+def states(harness: Harness, kind: str | None = None) -> list[str]:
+    return [mail.state for mail in harness.mails(kind)]
 
 
 # --- sent -------------------------------------------------------------------------------------------------------------
 
 
-def test_every_mail_is_sent_once_to_its_player(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
-    assert sender.deliver(sitting.now) == 4
+def test_every_mail_is_sent_once_to_its_player(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
+    assert sender.deliver(harness.now) == 4
     assert sorted(post_office.kinds()) == ["start", "start", "start", "turn"]
-    assert states(sitting) == ["sent"] * 4
-    turn = sitting.position().turn
-    assert post_office.only("turn")["To"].addresses[0].display_name == sitting.names[turn]
-    assert sender.deliver(sitting.now + timedelta(days=1)) == 0
+    assert states(harness) == ["sent"] * 4
+    turn = harness.position().turn
+    assert post_office.only("turn")["To"].addresses[0].display_name == harness.names[turn]
+    assert sender.deliver(harness.now + timedelta(days=1)) == 0
     assert len(post_office.arrived) == 4
 
 
 def test_the_sender_is_the_operator_and_each_mail_has_one_recipient(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, post_office: PostOffice
 ) -> None:
-    sender.deliver(sitting.now)
+    sender.deliver(harness.now)
     assert set(post_office.senders) == {"posse@posse.test"}
     assert post_office.recipients == [mail["To"].addresses[0].addr_spec for mail in post_office.arrived]
 
 
 def test_the_operator_s_name_is_in_the_from_header(
-    sitting: Sitting, database: Database, links: Links, post_office: PostOffice, tmp_path: Path
+    harness: Harness, database: Database, links: Links, post_office: PostOffice, tmp_path: Path
 ) -> None:
     site = settings(tmp_path, smtp_url=post_office.url, mail_from='"Zoë, Card table" <posse@posse.test>')
-    Sender(site, database, links, bounces.delivered, bounces.bounced).deliver(sitting.now)
+    Sender(site, database, links, bounces.delivered, bounces.bounced).deliver(harness.now)
     expected = Address("Zoë, Card table", addr_spec="posse@posse.test")
     assert [mail["From"].addresses for mail in post_office.arrived] == [(expected,)] * 4
     assert set(post_office.senders) == {"posse@posse.test"}
 
 
-def test_many_mails_go_over_one_connection(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
-    sender.deliver(sitting.now)
+def test_many_mails_go_over_one_connection(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
+    sender.deliver(harness.now)
     assert post_office.connections == 1
 
 
 def test_a_connection_is_closed_after_ten_mails(database: Database, sender: Sender, post_office: PostOffice) -> None:
     """Of 24: relays give clients a low priority that send very many over one."""
-    games = [Sitting(database, datetime(2026, 11, 20, 9, 30, tzinfo=UTC), seed=seed) for seed in range(1, 9)]
+    games = [Harness(database, datetime(2026, 11, 20, 9, 30, tzinfo=UTC), seed=seed) for seed in range(1, 9)]
     assert sender.deliver(games[0].now) == 24
     assert post_office.connections == 3
 
 
-def test_names_may_be_written_in_any_letters(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
-    with sitting.database.writing() as session:
-        session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 1)).one().name = "Zoë 花子"
-    sender.deliver(sitting.now)
+def test_names_may_be_written_in_any_letters(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
+    with harness.database.writing() as session:
+        session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one().name = "Zoë 花子"
+    sender.deliver(harness.now)
     assert post_office.only("start", 1)["To"].addresses[0].display_name == "Zoë 花子"
 
 
 def test_the_message_id_is_the_row_s_in_the_operator_s_domain(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, post_office: PostOffice
 ) -> None:
-    sender.deliver(sitting.now)
+    sender.deliver(harness.now)
     sent = {mail["Message-ID"] for mail in post_office.arrived}
-    assert sent == {f"<{mail.message_id}@posse.test>" for mail in sitting.mails()}
+    assert sent == {f"<{mail.message_id}@posse.test>" for mail in harness.mails()}
 
 
-def test_later_mails_follow_the_start_mail(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
-    sender.deliver(sitting.now)
+def test_later_mails_follow_the_start_mail(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
+    sender.deliver(harness.now)
     turn = post_office.only("turn")
     assert turn["References"] == post_office.only("start", int(turn["X-Posse-Seat"]))["Message-ID"]
 
@@ -108,35 +108,35 @@ def test_later_mails_follow_the_start_mail(sitting: Sitting, sender: Sender, pos
 # --- refused ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_mail_refused_for_now_is_sent_later(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
+def test_a_mail_refused_for_now_is_sent_later(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
     post_office.refusals = ["451 the disk is full"]
-    sender.deliver(sitting.now)
-    assert sorted(states(sitting)) == ["queued", "sent", "sent", "sent"]
-    (waiting,) = (mail for mail in sitting.mails() if mail.state == "queued")
+    sender.deliver(harness.now)
+    assert sorted(states(harness)) == ["queued", "sent", "sent", "sent"]
+    (waiting,) = (mail for mail in harness.mails() if mail.state == "queued")
     assert waiting.error == "451 the disk is full"
-    assert sender.deliver(sitting.now + timedelta(seconds=1)) == 0
+    assert sender.deliver(harness.now + timedelta(seconds=1)) == 0
     assert sender.deliver(waiting.next_try_at) == 1
-    assert states(sitting) == ["sent"] * 4
-    assert {mail.error for mail in sitting.mails()} == {None}
+    assert states(harness) == ["sent"] * 4
+    assert {mail.error for mail in harness.mails()} == {None}
 
 
 def test_an_address_that_does_not_exist_is_a_visible_failure(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, post_office: PostOffice
 ) -> None:
     post_office.refused["anna.1@posse.test"] = "550 no such user"
-    sender.deliver(sitting.now)
-    failed = [mail for mail in sitting.mails() if mail.seat == 0]
+    sender.deliver(harness.now)
+    failed = [mail for mail in harness.mails() if mail.seat == 0]
     assert {(mail.state, mail.error) for mail in failed} == {("failed", "550 no such user")}
-    assert {mail.state for mail in sitting.mails() if mail.seat != 0} == {"sent"}
+    assert {mail.state for mail in harness.mails() if mail.seat != 0} == {"sent"}
 
 
-def test_greylisting_is_not_a_failure(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
+def test_greylisting_is_not_a_failure(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
     post_office.refused["anna.1@posse.test"] = "450 come back later"
-    sender.deliver(sitting.now)
-    assert {mail.state for mail in sitting.mails() if mail.seat == 0} == {"queued"}
+    sender.deliver(harness.now)
+    assert {mail.state for mail in harness.mails() if mail.seat == 0} == {"queued"}
     post_office.refused.clear()
-    sender.deliver(sitting.now + timedelta(minutes=1))
-    assert set(states(sitting)) == {"sent"}
+    sender.deliver(harness.now + timedelta(minutes=1))
+    assert set(states(harness)) == {"sent"}
 
 
 # --- killed -----------------------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ class Dying(Database):
 
 
 def test_a_worker_killed_between_sending_and_noting_it_costs_a_second_mail_with_the_same_id(
-    sitting: Sitting,
+    harness: Harness,
     links: Links,
     post_office: PostOffice,
     sender: Sender,
@@ -171,14 +171,14 @@ def test_a_worker_killed_between_sending_and_noting_it_costs_a_second_mail_with_
     dying = Dying(f"sqlite:///{tmp_path / 'posse.sqlite'}")
     dying.alive = 1  # the claim is written; that it is sent is not
     with pytest.raises(Killed):
-        Sender(settings_for(post_office.url), dying, links, bounces.delivered, bounces.bounced).deliver(sitting.now)
+        Sender(settings_for(post_office.url), dying, links, bounces.delivered, bounces.bounced).deliver(harness.now)
     dying.close()
     assert len(post_office.arrived) == 1
-    assert states(sitting) == ["sending"] * 4
+    assert states(harness) == ["sending"] * 4
 
-    assert sender.deliver(sitting.now + timedelta(seconds=1)) == 0  # the claims stand: all may still be under way
-    assert sender.deliver(sitting.now + 2 * outbox.CLAIM) == 4
-    assert states(sitting) == ["sent"] * 4
+    assert sender.deliver(harness.now + timedelta(seconds=1)) == 0  # the claims stand: all may still be under way
+    assert sender.deliver(harness.now + 2 * outbox.CLAIM) == 4
+    assert states(harness) == ["sent"] * 4
     ids = [mail["Message-ID"] for mail in post_office.arrived]
     assert len(ids) == 5
     assert ids.count(ids[0]) == 2
@@ -186,147 +186,147 @@ def test_a_worker_killed_between_sending_and_noting_it_costs_a_second_mail_with_
 
 
 def test_a_worker_killed_before_sending_loses_nothing(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, post_office: PostOffice
 ) -> None:
-    with sitting.database.writing() as session:
-        outbox.claim(session, sitting.now)
-    sender.deliver(sitting.now + 2 * outbox.CLAIM)
-    assert states(sitting) == ["sent"] * 4
+    with harness.database.writing() as session:
+        outbox.claim(session, harness.now)
+    sender.deliver(harness.now + 2 * outbox.CLAIM)
+    assert states(harness) == ["sent"] * 4
     assert len(post_office.arrived) == 4
 
 
 def test_what_follows_from_a_result_may_fail_without_the_mail_being_sent_again(
-    sitting: Sitting, links: Links, post_office: PostOffice, settings_for: Callable[[str], Settings]
+    harness: Harness, links: Links, post_office: PostOffice, settings_for: Callable[[str], Settings]
 ) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    post_office.refused[f"anna.{int(sitting.id, 16)}@posse.test"] = "550 5.1.1 No such user"
-    with sitting.database.writing() as session:
-        session.exec(update(Seat).where(col(Seat.n) == 1).values(bounced_at=sitting.now))
-    sender = Sender(settings_for(post_office.url), sitting.database, links, broken, broken)
+    post_office.refused[f"anna.{int(harness.id, 16)}@posse.test"] = "550 5.1.1 No such user"
+    with harness.database.writing() as session:
+        session.exec(update(Seat).where(col(Seat.n) == 1).values(bounced_at=harness.now))
+    sender = Sender(settings_for(post_office.url), harness.database, links, broken, broken)
     for hours in range(3):
-        sender.deliver(sitting.now + timedelta(hours=hours))
-    assert sorted(states(sitting)) == ["failed", "sent", "sent", "sent"]
+        sender.deliver(harness.now + timedelta(hours=hours))
+    assert sorted(states(harness)) == ["failed", "sent", "sent", "sent"]
     assert len(post_office.arrived) == 3
 
 
 def test_a_mail_that_cannot_be_written_does_not_hold_up_the_others(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, post_office: PostOffice
 ) -> None:
-    with sitting.database.writing() as session:  # a kind that an older program does not know
-        game = session.get_one(Game, sitting.id)
-        outbox.queue(session, game, GameLog(session, game).seats[0], "valentine", at=0, now=sitting.now)
-    sender.deliver(sitting.now)
-    (odd,) = sitting.mails("valentine")
+    with harness.database.writing() as session:  # a kind that an older program does not know
+        game = session.get_one(Game, harness.id)
+        outbox.queue(session, game, GameLog(session, game).seats[0], "valentine", at=0, now=harness.now)
+    sender.deliver(harness.now)
+    (odd,) = harness.mails("valentine")
     assert (odd.state, odd.error) == ("queued", "KeyError")
     assert sorted(post_office.kinds()) == ["start", "start", "start", "turn"]
 
 
-def test_who_is_asked_to_stop_gives_the_rest_back(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
+def test_who_is_asked_to_stop_gives_the_rest_back(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
     answers = iter([True, True, False, False])
-    assert sender.deliver(sitting.now, lambda: next(answers)) == 2
+    assert sender.deliver(harness.now, lambda: next(answers)) == 2
     assert len(post_office.arrived) == 2
-    assert sorted(states(sitting)) == ["queued", "queued", "sent", "sent"]
-    assert {mail.tries for mail in sitting.mails() if mail.state == "queued"} == {0}
-    assert sender.deliver(sitting.now + timedelta(seconds=1)) == 2
-    assert states(sitting) == ["sent"] * 4
+    assert sorted(states(harness)) == ["queued", "queued", "sent", "sent"]
+    assert {mail.tries for mail in harness.mails() if mail.state == "queued"} == {0}
+    assert sender.deliver(harness.now + timedelta(seconds=1)) == 2
+    assert states(harness) == ["sent"] * 4
 
 
 def test_what_waits_behind_a_slow_mail_is_asked_again_whether_it_applies(
-    sitting: Sitting, sender: Sender, steady: Steady
+    harness: Harness, sender: Sender, steady: Steady
 ) -> None:
     """Written together with the first, a mail would tell of a table that is no more."""
-    turn = sitting.position().turn
+    turn = harness.position().turn
     moves = iter(["draw supply", "discard"])
 
     def someone_plays() -> bool:
         """Between two mails."""
         move = next(moves, None)
         if move == "discard":
-            move = f"discard {sitting.position().view(turn)['hands'][turn][0]}"
+            move = f"discard {harness.position().view(turn)['hands'][turn][0]}"
             steady.seconds += 2 * FRESH.total_seconds()  # the first mail took so long
         if move is not None:
-            sitting.post(turn, move)
+            harness.post(turn, move)
         return True
 
-    sender.deliver(sitting.now, someone_plays)
-    assert [mail.state for mail in sitting.mails("turn")] == ["superseded", "sent"]
-    assert set(states(sitting, "start")) == {"sent"}
+    sender.deliver(harness.now, someone_plays)
+    assert [mail.state for mail in harness.mails("turn")] == ["superseded", "sent"]
+    assert set(states(harness, "start")) == {"sent"}
 
 
 # --- superseded -------------------------------------------------------------------------------------------------------
 
 
 def test_a_turn_that_is_played_already_needs_no_turn_mail(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, post_office: PostOffice
 ) -> None:
-    turn = sitting.position().turn
-    sitting.post(turn, "draw supply")
-    card = sitting.position().view(turn)["hands"][turn][0]
-    sitting.post(turn, f"discard {card}")
-    sender.deliver(sitting.now)
-    first, second = sitting.mails("turn")
+    turn = harness.position().turn
+    harness.post(turn, "draw supply")
+    card = harness.position().view(turn)["hands"][turn][0]
+    harness.post(turn, f"discard {card}")
+    sender.deliver(harness.now)
+    first, second = harness.mails("turn")
     assert (first.state, second.state) == ("superseded", "sent")
     assert post_office.only("turn")["X-Posse-Seat"] == str(second.seat)
 
 
 def test_a_window_that_is_closed_needs_no_window_mail(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, post_office: PostOffice
 ) -> None:
-    assert sitting.act_until(in_window)
-    for seat in sitting.position().to_act():
-        sitting.post(seat, "pass", at=sitting.game().window_at)
-    sender.deliver(sitting.now)
-    assert set(states(sitting, "window")) == {"superseded"}
+    assert harness.act_until(in_window)
+    for seat in harness.position().to_act():
+        harness.post(seat, "pass", at=harness.game().window_at)
+    sender.deliver(harness.now)
+    assert set(states(harness, "window")) == {"superseded"}
 
 
-def test_who_has_answered_is_not_asked_again(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
-    assert sitting.act_until(in_window)
-    first, *others = sitting.position().to_act()
-    sitting.post(first, "pass")
-    sender.deliver(sitting.now)
+def test_who_has_answered_is_not_asked_again(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
+    assert harness.act_until(in_window)
+    first, *others = harness.position().to_act()
+    harness.post(first, "pass")
+    sender.deliver(harness.now)
     asked = [int(mail["X-Posse-Seat"]) for mail in post_office.arrived if mail["X-Posse-Kind"] == "window"]
     assert asked == others
 
 
 def test_of_two_mails_about_one_turn_the_later_is_sent(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, post_office: PostOffice
 ) -> None:
-    assert sitting.act_until(in_window)
-    turn = sitting.position().turn
-    sitting.later(hours=8)
-    sitting.sweep()
-    sender.deliver(sitting.now)
-    mine = [mail for mail in sitting.mails("turn") if mail.seat == turn]
+    assert harness.act_until(in_window)
+    turn = harness.position().turn
+    harness.later(hours=8)
+    harness.sweep()
+    sender.deliver(harness.now)
+    mine = [mail for mail in harness.mails("turn") if mail.seat == turn]
     assert [mail.state for mail in mine] == ["superseded"] * (len(mine) - 1) + ["sent"]
     assert len(mine) > 1
 
 
 def test_a_reminder_comes_too_late_for_who_has_played(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, post_office: PostOffice
 ) -> None:
-    sitting.later(hours=36)
-    sitting.sweep()
-    assert len(sitting.mails("reminder")) == 1
-    while not sitting.mails("timeout"):  # windows stop the clock
-        sitting.later(hours=12)
-        sitting.sweep()
-    sender.deliver(sitting.now)
-    assert states(sitting, "reminder")[0] == "superseded"
-    assert post_office.only("timeout")["X-Posse-Seat"] == str(sitting.mails("timeout")[0].seat)
+    harness.later(hours=36)
+    harness.sweep()
+    assert len(harness.mails("reminder")) == 1
+    while not harness.mails("timeout"):  # windows stop the clock
+        harness.later(hours=12)
+        harness.sweep()
+    sender.deliver(harness.now)
+    assert states(harness, "reminder")[0] == "superseded"
+    assert post_office.only("timeout")["X-Posse-Seat"] == str(harness.mails("timeout")[0].seat)
 
 
 def test_a_mail_to_the_one_who_held_the_seat_before_is_not_sent(
-    sitting: Sitting, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, post_office: PostOffice
 ) -> None:
-    with sitting.database.writing() as session:
-        seats = session.exec(select(Seat).where(Seat.game_id == sitting.id)).all()
-        player = Player(address="eve@posse.test", created_at=sitting.now)
+    with harness.database.writing() as session:
+        seats = session.exec(select(Seat).where(Seat.game_id == harness.id)).all()
+        player = Player(address="eve@posse.test", created_at=harness.now)
         session.add(player)
         session.flush()
         seats[0].player_id = player.id
-    sender.deliver(sitting.now)
+    sender.deliver(harness.now)
     assert post_office.recipients
     assert {"anna.1@posse.test", "eve@posse.test"}.isdisjoint(post_office.recipients)
 
@@ -335,9 +335,9 @@ def test_a_mail_to_the_one_who_held_the_seat_before_is_not_sent(
 
 
 def test_links_come_from_the_setting_and_survive_the_way(
-    sitting: Sitting, sender: Sender, post_office: PostOffice, links: Links
+    harness: Harness, sender: Sender, post_office: PostOffice, links: Links
 ) -> None:
-    sender.deliver(sitting.now)
+    sender.deliver(harness.now)
     assert sorted(post_office.kinds()) == ["start", "start", "start", "turn"]
     for mail in post_office.arrived:
         token = re.fullmatch(r"https://posse\.test/p/(\S+)", links_of(mail)[0])
@@ -375,7 +375,7 @@ def test_templates_are_all_there_for_every_kind() -> None:
         assert names == {"subject.txt", "body.txt", "body.html"}
 
 
-def test_the_outbox_says_what_became_of_each_mail(sitting: Sitting) -> None:
-    assert {(mail.state, mail.tries) for mail in sitting.mails()} == {("queued", 0)}
-    with sitting.database.reading() as session:
+def test_the_outbox_says_what_became_of_each_mail(harness: Harness) -> None:
+    assert {(mail.state, mail.tries) for mail in harness.mails()} == {("queued", 0)}
+    with harness.database.reading() as session:
         assert session.exec(select(Outmail).where(Outmail.state == "failed")).first() is None

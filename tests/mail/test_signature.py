@@ -24,7 +24,7 @@ from tests import keys, postfix
 from tests.mail.post import PostOffice
 from tests.mail.test_message import ENVELOPE, LETTER
 from tests.opendkim import Verifier
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.waiting import until
 
 SOON = 60  # seconds for what should take one
@@ -105,7 +105,7 @@ def test_headers_may_be_folded_anew_on_the_way(signed: bytes, host: Verifier) ->
 def test_without_a_key_mails_are_left_to_the_relay(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
-    Sitting(database, now)
+    Harness(database, now)
     sender.deliver(now)
     assert {mail["DKIM-Signature"] for mail in post_office.arrived} == {None}
 
@@ -122,11 +122,11 @@ def test_every_mail_verifies_after_a_real_relay(
 ) -> None:
     with postfix.running(post_office.port, {}, {}) as relay:
         settings = replace(settings_for(relay.url), dkim_key=key, dkim_selector=SELECTOR)
-        sitting = Sitting(database, now)
+        harness = Harness(database, now)
         rename_everybody(database, "Zoë 花子 of the very long name")
-        sitting.act(times=6)
+        harness.act(times=6)
         Sender(settings, database, links, bounces.delivered, bounces.bounced).deliver(now)
-        sent = len([mail for mail in sitting.mails() if mail.state == "sent"])
+        sent = len([mail for mail in harness.mails() if mail.state == "sent"])
         until(lambda: len(post_office.contents), SOON, "the mails", lambda number: number == sent, instead=relay.log)
     assert sent >= 4
     for mail in post_office.contents:

@@ -24,10 +24,10 @@ from service.players import muting
 from service.table import talking
 from service.text.remarks import clean_remark
 from tests.mail.post import PostOffice, html_of, text_of
-from tests.service.sitting import Sitting, in_window, over
+from tests.service.harness import Harness, in_window, over
 
 
-class Table(Sitting):
+class Table(Harness):
     """A game whose players talk and whose mails arrive."""
 
     office: PostOffice

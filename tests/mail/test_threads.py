@@ -13,9 +13,9 @@ from service.db.database import Database
 from service.lobby.acceptance import decline
 from service.mail.sender import Sender
 from service.models import Outmail
-from tests.mail.party import Party, whole_game
+from tests.mail.mail_harness import MailHarness, whole_game
 from tests.mail.post import PostOffice, html_of, text_of
-from tests.service.sitting import Sitting, in_second_turn, in_window
+from tests.service.harness import Harness, in_second_turn, in_window
 
 START, WINDOW = "start", "window"
 TABLE, ASKED = "Friday: your table", "Friday: you are asked out of turn"
@@ -36,8 +36,8 @@ def threads_of(mails: list[EmailMessage]) -> dict[str, list[EmailMessage]]:
 def test_a_game_is_two_threads_for_each_player(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
-    party = Party(database, now, sender, post_office, ("Anna", "Burt", "Curt"), 3, name="Friday")
-    whole_game(party)
+    harness = MailHarness(database, now, sender, post_office, ("Anna", "Burt", "Curt"), 3, name="Friday")
+    whole_game(harness)
     began = next(i for i, mail in enumerate(post_office.arrived) if mail["X-Posse-Kind"] == "start")
     threads = threads_of(post_office.arrived[began:])
     assert sorted((seat_of(thread[0]), thread[0]["X-Posse-Kind"]) for thread in threads.values()) == [
@@ -58,8 +58,8 @@ def test_a_game_is_two_threads_for_each_player(
 def test_what_the_subject_leaves_out_is_the_first_that_a_list_of_mails_shows(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
-    party = Party(database, now, sender, post_office, ("Anna", "Burt", "Curt"), 3, name="Friday")
-    whole_game(party)
+    harness = MailHarness(database, now, sender, post_office, ("Anna", "Burt", "Curt"), 3, name="Friday")
+    whole_game(harness)
     news = {
         "start": "the cards are dealt",
         "turn": "it is your turn",
@@ -79,11 +79,11 @@ def test_what_the_subject_leaves_out_is_the_first_that_a_list_of_mails_shows(
 def test_mails_before_the_deal_follow_none_and_say_in_the_subject_what_they_are_about(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
-    party = Party(database, now, sender, post_office, ("Anna", "Burt", "Curt"), 3, name="Friday")
-    party.is_confirmed()
-    party.post_arrives()
-    party.does(2, decline)
-    party.post_arrives()
+    harness = MailHarness(database, now, sender, post_office, ("Anna", "Burt", "Curt"), 3, name="Friday")
+    harness.is_confirmed()
+    harness.post_arrives()
+    harness.does(2, decline)
+    harness.post_arrives()
     assert post_office.kinds() == ["confirm", "invite", "invite", "notice"]
     assert {mail["References"] for mail in post_office.arrived} == {None}
     assert post_office.arrived[-1]["Subject"].startswith("Friday: ")
@@ -94,11 +94,11 @@ def test_mails_before_the_deal_follow_none_and_say_in_the_subject_what_they_are_
 def test_a_mail_that_is_sent_again_stays_in_its_thread(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice, kind: str
 ) -> None:
-    sitting = in_second_turn(database, now)
+    harness = in_second_turn(database, now)
     if kind == "window":
-        sitting.act_until(in_window)
+        harness.act_until(in_window)
     sender.deliver(now)
-    mail = sitting.mails(kind)[-1]
+    mail = harness.mails(kind)[-1]
     with database.writing() as session:
         outbox.send_again(session, session.get_one(Outmail, mail.id), now)
     sender.deliver(now)
@@ -111,14 +111,14 @@ def test_a_mail_that_is_sent_again_stays_in_its_thread(
 def test_a_window_that_was_over_before_its_mail_was_sent_begins_no_thread(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     for _ in range(2):
-        sitting.act_until(in_window)
-        at, asked = sitting.game().at, sitting.position().to_act()
+        harness.act_until(in_window)
+        at, asked = harness.game().at, harness.position().to_act()
         for n in asked:
-            sitting.post(n, "pass", at)
-    sitting.act_until(in_window)
+            harness.post(n, "pass", at)
+    harness.act_until(in_window)
     sender.deliver(now)
-    assert {mail.state for mail in sitting.mails("window")} == {"sent", "superseded"}
+    assert {mail.state for mail in harness.mails("window")} == {"sent", "superseded"}
     windows = [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "window"]
     assert {mail["References"] for mail in windows} == {None}

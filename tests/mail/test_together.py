@@ -20,7 +20,7 @@ from service.settings import Settings
 from service.table import leaving
 from tests.databases import both
 from tests.mail.post import PostOffice
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 
 pytestmark = both  # these run on both databases
 
@@ -31,12 +31,12 @@ BOUNDARY = re.compile(rb"={10,}\d+==")  # chance makes it
 def mails(database: Database, now: datetime) -> list[int]:
     """All the mails of three games at different points, one of them in a window, with a note for one player."""
     for seed, moves in ((1, 5), (2, 40), (3, 80)):
-        sitting = Sitting(database, now, 3, seed=seed)
-        sitting.act(times=moves)
+        harness = Harness(database, now, 3, seed=seed)
+        harness.act(times=moves)
         if seed == 2:
-            sitting.act_until(in_window)
+            harness.act_until(in_window)
         with database.writing() as session:
-            leaving.resign(GameTransaction.lock(session, sitting.id, now, 2), 2)
+            leaving.resign(GameTransaction.lock(session, harness.id, now, 2), 2)
     with database.reading() as session:
         return [number or 0 for number in session.exec(select(Outmail.id).order_by(col(Outmail.id)))]
 
@@ -75,14 +75,14 @@ def test_one_that_is_gone_leaves_its_place_empty(
 
 
 def test_claims_that_are_given_back_are_as_if_they_had_not_been(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    before = [mail.model_dump() for mail in sitting.mails()]
+    harness = Harness(database, now)
+    before = [mail.model_dump() for mail in harness.mails()]
     with database.writing() as session:
         claims = outbox.claim(session, now + timedelta(hours=1), 3)
-    assert [mail.state for mail in sitting.mails()].count("sending") == len(claims) == 3
+    assert [mail.state for mail in harness.mails()].count("sending") == len(claims) == 3
     with database.writing() as session:
         outbox.give_back(session, claims)
-    assert [mail.model_dump() for mail in sitting.mails()] == before
+    assert [mail.model_dump() for mail in harness.mails()] == before
 
 
 @pytest.mark.slow

@@ -23,7 +23,7 @@ from service.players import bounces
 from service.views import gate
 from service.views.tableau import TableView
 from tests.mail.post import PostOffice, html_of, text_of
-from tests.service.sitting import Sitting, bold
+from tests.service.harness import Harness, bold
 from tests.settings import BASE_URL, KEYS, settings
 
 WORDS = 250  # of an ordinary turn mail
@@ -49,8 +49,8 @@ def words_in(text: str) -> int:
     return len(re.findall(r"[^\W\d_][\w’'-]*", re.sub(r"https?://\S+", "", text)))
 
 
-def asked(session: Session, sitting: Sitting, mail: EmailMessage) -> Asked:
-    seat, log = int(mail["X-Posse-Seat"]), GameLog(session, session.get_one(Game, sitting.id))
+def asked(session: Session, harness: Harness, mail: EmailMessage) -> Asked:
+    seat, log = int(mail["X-Posse-Seat"]), GameLog(session, session.get_one(Game, harness.id))
     since, table = since_last_turn(log, seat), gate.table(log, seat)
     assert table is not None
     return Asked(mail, seat, table, since, gate.shot_odds(log, seat, since.told))
@@ -62,16 +62,16 @@ def turns(tmp_path_factory: pytest.TempPathFactory) -> list[Asked]:
     folder, now = tmp_path_factory.mktemp("turns"), datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
     database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
     database.migrate()
-    sitting, found = Sitting(database, now, seed=9), list[Asked]()
+    harness, found = Harness(database, now, seed=9), list[Asked]()
     with PostOffice() as office:
         site = settings(folder, smtp_url=office.url)
         sender = Sender(site, database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced)
-        while sitting.act_until(lambda position: position.phase == "draw", bold) and len(found) < 60:
+        while harness.act_until(lambda position: position.phase == "draw", bold) and len(found) < 60:
             sender.deliver(now)
             if office.arrived[-1]["X-Posse-Kind"] == "turn":
                 with database.reading() as session:
-                    found.append(asked(session, sitting, office.arrived[-1]))
-            sitting.act(bold)
+                    found.append(asked(session, harness, office.arrived[-1]))
+            harness.act(bold)
     database.close()
     return found
 
@@ -114,21 +114,21 @@ def test_it_tells_what_the_cards_in_hand_would_bring(turns: list[Asked]) -> None
 
 @pytest.mark.slow
 def test_it_warns_of_a_draw_that_ends_the_hand(database: Database, now: datetime, tmp_path: Path) -> None:
-    sitting, warned = Sitting(database, now, players=4), []
+    harness, warned = Harness(database, now, players=4), []
     with PostOffice() as office:
         site = settings(tmp_path, smtp_url=office.url)
         sender = Sender(site, database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced)
-        while sitting.position().hand_no == 1:
-            view = sitting.position().view(None)
+        while harness.position().hand_no == 1:
+            view = harness.position().view(None)
             sender.deliver(now)
             mail = office.arrived[-1]
             for part in (text_of(mail), html_of(mail)):
                 warned.append("If you draw from the supply now, the hand ends." in part)
                 assert warned[-1] is (view["reshuffled"] and view["supply"] < 2)
-            sitting.post(view["turn"], "draw supply")
-            if sitting.position().hand_no == 1:
-                held = sitting.position().view(view["turn"])["hands"][view["turn"]]
-                sitting.post(view["turn"], f"discard {held[0]}")
+            harness.post(view["turn"], "draw supply")
+            if harness.position().hand_no == 1:
+                held = harness.position().view(view["turn"])["hands"][view["turn"]]
+                harness.post(view["turn"], f"discard {held[0]}")
     assert any(warned)
 
 

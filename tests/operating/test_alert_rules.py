@@ -24,7 +24,7 @@ from tests.operating.prometheus import RULES, Samples, Scraped, alerts, scrape, 
 from tests.operating.test_dashboard import DOCUMENTED
 from tests.servers import free_port
 from tests.waiting import until
-from tests.whole.house import House, PostOffice, Servers, running_house, running_servers
+from tests.whole.deployment import Deployment, PostOffice, Servers, deployed, running_servers
 from tests.whole.people import ask
 from tests.whole.test_whole_game import start_game
 
@@ -36,9 +36,9 @@ PATIENCE = 120
 class Site:
     """A whole service with one game, its servers, and its metrics."""
 
-    def __init__(self, house: House, post: PostOffice, machines: Servers, metrics: int) -> None:
-        self.house, self.post, self.machines, self._metrics = house, post, machines, metrics
-        start_game(house, post)
+    def __init__(self, deployment: Deployment, post: PostOffice, machines: Servers, metrics: int) -> None:
+        self.deployment, self.post, self.machines, self._metrics = deployment, post, machines, metrics
+        start_game(deployment, post)
         self.link: str = post.wait_for(lambda mails: next(filter(None, map(link_to_play, mails)), None))
 
     def execute(self, statement: str) -> None:
@@ -69,9 +69,9 @@ class Site:
     def without(self, *names: str) -> Iterator[None]:
         """Kill processes for as long as the block runs."""
         for name in names:
-            self.house.kill(name)
+            self.deployment.kill(name)
         yield
-        self.house.start(*names)
+        self.deployment.start(*names)
 
 
 @pytest.fixture(scope="module")
@@ -80,8 +80,8 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with running_servers(folder) as machines:
         given = machines.settings | {"METRICS_PORT": str(port), "REQUESTS_PER_MINUTE": "50"}
         given |= {"MAIL_IN": f"lmtp://127.0.0.1:{free_port()}", "REPLY_DOMAIN": "posse.test"}
-        with running_house(folder, "web", "worker", "beat", "inbound", **given) as (house, post):
-            yield Site(house, post, machines, port)
+        with deployed(folder, "web", "worker", "beat", "inbound", **given) as (deployment, post):
+            yield Site(deployment, post, machines, port)
 
 
 def values(samples: Samples, name: str) -> list[float]:
@@ -204,7 +204,7 @@ def test_backups_that_are_not_made_any_more(site: Site, tmp_path: Path) -> None:
 def test_a_disk_that_is_nearly_full(site: Site, tmp_path: Path) -> None:
     found = site.until("all to be well", is_well)
     (folder,) = (name for name in found if name.startswith("posse_disk_free_bytes"))
-    assert found[folder] == pytest.approx(shutil.disk_usage(site.house.folder).free, rel=0.1)
+    assert found[folder] == pytest.approx(shutil.disk_usage(site.deployment.folder).free, rel=0.1)
     assert alerts(settled({**found, folder: 400e6}), tmp_path) == {"PosseDiskLow"}
 
 
@@ -334,7 +334,7 @@ def test_pages_that_are_slow(site: Site, tmp_path: Path) -> None:
 
 def test_strangers(site: Site, tmp_path: Path) -> None:
     def try_links() -> None:
-        statuses = [ask(f"{site.house.url}/p/nonsense{n}").status for n in range(200)]
+        statuses = [ask(f"{site.deployment.url}/p/nonsense{n}").status for n in range(200)]
         assert statuses.count(429) >= 100, "50 are allowed in each minute, two of which may have begun"
 
     assert alerts(site.rising(try_links), tmp_path) == {"PosseStrangers"}
@@ -354,7 +354,7 @@ def test_a_database_that_is_away_is_no_page_that_breaks(site: Site, tmp_path: Pa
     site.machines.postgresql.stop()
 
     def ask_without_the_database() -> None:
-        until(lambda: ask(f"{site.house.url}/readyz").status, PATIENCE, "not ready", lambda status: status == 503)
+        until(lambda: ask(f"{site.deployment.url}/readyz").status, PATIENCE, "not ready", lambda status: status == 503)
         assert ask(site.link).status == 503
 
     found = site.rising(ask_without_the_database)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.operating.prometheus import Prometheus
 from tests.servers import free_port
-from tests.whole.house import running_house
+from tests.whole.deployment import deployed
 from tests.whole.people import ask
 
 pytestmark = pytest.mark.slow
@@ -20,19 +20,19 @@ PLAYERS = [{"name": "Anna", "email": "anna@example.org"}, {"robot": "cautious"}]
 def test_no_web_and_no_mail_server_fire_and_clear(tmp_path: Path) -> None:
     port = free_port()
     with (
-        running_house(tmp_path, METRICS_PORT=str(port)) as (house, post),
+        deployed(tmp_path, METRICS_PORT=str(port)) as (deployment, post),
         Prometheus(tmp_path, port, SHORTENED).running() as prometheus,
     ):
         prometheus.wait_until_quiet()
         post.close()
-        assert ask(f"{house.url}/games", "POST", {"players": PLAYERS}, "application/json").status == 201
+        assert ask(f"{deployment.url}/games", "POST", {"players": PLAYERS}, "application/json").status == 201
         took = [prometheus.wait_until("PosseMailWaits", fires=True)]
         post.open()
         post.wait_for(lambda mails: len(mails) == 1)
         took.append(prometheus.wait_until("PosseMailWaits", fires=False))
-        assert house.ask_to_stop("web") == 0
+        assert deployment.ask_to_stop("web") == 0
         took.append(prometheus.wait_until("PosseNoWeb", fires=True))
-        house.start("web")
+        deployment.start("web")
         took.append(prometheus.wait_until("PosseNoWeb", fires=False))
         prometheus.wait_until_quiet()
     print(

@@ -34,7 +34,7 @@ from tests.operating.prometheus import program
 from tests.servers import free_port, unavailable
 from tests.service import postgresql
 from tests.waiting import until
-from tests.whole.house import PATIENCE, PostOffice, running_house
+from tests.whole.deployment import PATIENCE, PostOffice, deployed
 from tests.whole.people import ask, links_of, press, text_of
 from tests.whole.test_answering import what_to_do
 from tests.whole.test_whole_game import kind_of
@@ -217,17 +217,17 @@ def test_postfix_takes_answers_from_everybody_and_mail_to_others_from_the_club_a
     with (
         mail_host() as office,
         postfix.running_with(club_postfix(tmp_path, port_of(office.url), mail_in)) as relay,
-        running_house(
+        deployed(
             tmp_path,
             *("web", "worker", "beat", "inbound"),
             **settings,
             SMTP_URL=relay.url,
             MAIL_IN=f"lmtp://127.0.0.1:{mail_in}",
-        ) as (house, _),
+        ) as (deployment, _),
     ):
         until(lambda: listens(mail_in), PATIENCE, "inbound to listen", not_yet=OSError)
         players = [{"name": "Anna", "email": anna}, {"robot": "cautious"}]
-        asked = ask(f"{house.url}/games", "POST", {"players": players}, "application/json")
+        asked = ask(f"{deployment.url}/games", "POST", {"players": players}, "application/json")
         assert asked.status == 201, asked.text
         confirm = office.wait_for(lambda mails: mails)[0]
         assert press(links_of(confirm)[0], "confirm").status == 303

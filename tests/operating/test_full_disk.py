@@ -20,7 +20,7 @@ from tests.operating.prometheus import alerts, scrape, settled
 from tests.servers import free_port, processes_of, unavailable
 from tests.service import postgresql
 from tests.waiting import until
-from tests.whole.house import PATIENCE, House, running_house
+from tests.whole.deployment import PATIENCE, Deployment, deployed
 from tests.whole.people import Answer, ask
 
 pytestmark = [
@@ -32,34 +32,34 @@ PLAYERS = [{"name": "Anna", "email": "anna@example.org"}, {"robot": "cautious"}]
 
 
 @contextmanager
-def full_disk(house: House) -> Iterator[None]:
+def full_disk(deployment: Deployment) -> Iterator[None]:
     """Let no file of the web process grow: a write fails as it does on a disk that is full."""
-    (web, _command), *_ = processes_of(house.process("web"))
+    (web, _command), *_ = processes_of(deployment.process("web"))
     limits = resource.prlimit(web, resource.RLIMIT_FSIZE)  # type: ignore[attr-defined,unused-ignore] # Linux only
     resource.prlimit(web, resource.RLIMIT_FSIZE, (0, limits[1]))  # type: ignore[attr-defined,unused-ignore]
     yield
     resource.prlimit(web, resource.RLIMIT_FSIZE, limits)  # type: ignore[attr-defined,unused-ignore]
 
 
-def ready(house: House) -> int:
-    return ask(f"{house.url}/readyz").status
+def ready(deployment: Deployment) -> int:
+    return ask(f"{deployment.url}/readyz").status
 
 
-def propose(house: House) -> Answer:
-    return ask(f"{house.url}/games", "POST", {"players": PLAYERS}, "application/json")
+def propose(deployment: Deployment) -> Answer:
+    return ask(f"{deployment.url}/games", "POST", {"players": PLAYERS}, "application/json")
 
 
 def test_a_web_on_a_full_disk_is_not_ready(tmp_path: Path) -> None:
-    with running_house(tmp_path, "web") as (house, _post):
-        with full_disk(house):
-            refused = propose(house)
+    with deployed(tmp_path, "web") as (deployment, _post):
+        with full_disk(deployment):
+            refused = propose(deployment)
             assert (refused.status, refused.json["error"]) == (503, "away")
-            until(lambda: ready(house), PATIENCE, "the web not to be ready", lambda status: status == 503)
-            assert ask(f"{house.url}/healthz").status == 200
-            assert ask(f"{house.url}/").status == 200, "what only reads goes on"
-        assert propose(house).status == 201
-        until(lambda: ready(house), PATIENCE, "the web to be ready", lambda status: status == 200)
-        assert house.rows("SELECT count(*) FROM game")[0][0] == 1
+            until(lambda: ready(deployment), PATIENCE, "the web not to be ready", lambda status: status == 503)
+            assert ask(f"{deployment.url}/healthz").status == 200
+            assert ask(f"{deployment.url}/").status == 200, "what only reads goes on"
+        assert propose(deployment).status == 201
+        until(lambda: ready(deployment), PATIENCE, "the web to be ready", lambda status: status == 200)
+        assert deployment.rows("SELECT count(*) FROM game")[0][0] == 1
 
 
 @contextmanager
@@ -87,18 +87,20 @@ def test_a_full_disk_of_postgresql_is_noticed_although_small_updates_fit(tmp_pat
     port = free_port()
     with postgresql.running(small_disk) as server:
         settings = {"DATABASE_URL": server.new_database(), "SECRET_KEYS": "k" * 32, "METRICS_PORT": str(port)}
-        with running_house(tmp_path, "web", **settings) as (house, _post):
+        with deployed(tmp_path, "web", **settings) as (deployment, _post):
             assert scrape(port)["posse_database_room"] == 1
             with filled(server.folder):
-                refused = propose(house)
+                refused = propose(deployment)
                 assert (refused.status, refused.json["error"]) == (503, "away")
                 pulse_fits(settings["DATABASE_URL"])
-                answer = until(lambda: ask(f"{house.url}/readyz"), PATIENCE, "not ready", lambda one: one.status == 503)
+                answer = until(
+                    lambda: ask(f"{deployment.url}/readyz"), PATIENCE, "not ready", lambda one: one.status == 503
+                )
                 assert answer.json["status"].endswith("the server's disk is full: free some space")
                 found = scrape(port)
-                assert ask(f"{house.url}/").status == 200, "what only reads goes on"
-            until(lambda: ready(house), PATIENCE, "the web to be ready", lambda status: status == 200)
-            assert propose(house).status == 201
+                assert ask(f"{deployment.url}/").status == 200, "what only reads goes on"
+            until(lambda: ready(deployment), PATIENCE, "the web to be ready", lambda status: status == 200)
+            assert propose(deployment).status == 201
     assert found["posse_database_up"] == 1
     assert "PosseDatabaseFull" in alerts(settled(found), tmp_path)
 

@@ -19,7 +19,7 @@ from service.web import create_app
 from service.web.base.app_state import EXTENSION
 from tests.service import postgresql
 from tests.service.conftest import links
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People
 from tests.settings import settings
 from tests.waiting import until
@@ -39,7 +39,7 @@ def primary() -> Iterator[postgresql.Server]:
 class Site:
     """A site that a game is played at, and the database of its program."""
 
-    def __init__(self, folder: Path, url: str, game: Sitting, links: Links) -> None:
+    def __init__(self, folder: Path, url: str, game: Harness, links: Links) -> None:
         self.database = Database(url)
         self.settings = settings(folder, database_url=url)
         app = create_app(self.settings, self.database)
@@ -66,17 +66,17 @@ Open = Callable[[str], Site]
 
 
 @pytest.fixture
-def game(primary: postgresql.Server) -> Iterator[tuple[str, Sitting]]:
+def game(primary: postgresql.Server) -> Iterator[tuple[str, Harness]]:
     """A game in a new database, and its address."""
     url = primary.new_database()
     database = Database(url)
     database.migrate()
-    yield url, Sitting(database, datetime.now(UTC))
+    yield url, Harness(database, datetime.now(UTC))
     database.close()
 
 
 @pytest.fixture
-def open_site(game: tuple[str, Sitting], links: Links, tmp_path: Path) -> Iterator[Open]:
+def open_site(game: tuple[str, Harness], links: Links, tmp_path: Path) -> Iterator[Open]:
     """Return a function that opens a site at the address of a database."""
     opened: list[Site] = []
 
@@ -102,7 +102,7 @@ def assert_can_be_read_only(site: Site, capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_server_that_is_set_to_read_only(
-    game: tuple[str, Sitting], open_site: Open, capsys: pytest.CaptureFixture[str]
+    game: tuple[str, Harness], open_site: Open, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url, _ = game
     site = open_site(url)
@@ -123,7 +123,7 @@ def test_a_server_that_is_set_to_read_only(
 
 @pytest.mark.slow
 def test_a_standby_until_it_is_promoted(
-    primary: postgresql.Server, game: tuple[str, Sitting], open_site: Open, capsys: pytest.CaptureFixture[str]
+    primary: postgresql.Server, game: tuple[str, Harness], open_site: Open, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The program starts after the fail-over; its connections were made to the standby."""
     with postgresql.running(primary=primary) as standby:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.waiting import until
-from tests.whole.house import PATIENCE, House, PostOffice, running_house, running_servers
+from tests.whole.deployment import PATIENCE, Deployment, PostOffice, deployed, running_servers
 from tests.whole.people import ask
 
 pytestmark = pytest.mark.slow
@@ -18,53 +18,53 @@ AHEAD = 3 * 86400
 
 
 @pytest.fixture
-def club(tmp_path: Path) -> Iterator[tuple[House, PostOffice]]:
+def club(tmp_path: Path) -> Iterator[tuple[Deployment, PostOffice]]:
     """A web on one machine, a worker and a beat on another, whose clock the test sets."""
     with (
         running_servers(tmp_path) as machines,
-        running_house(tmp_path, "web", **machines.settings) as (house, post),
+        deployed(tmp_path, "web", **machines.settings) as (deployment, post),
     ):
-        set_clock(house, "+3d")
-        house.start("worker", "beat")
-        yield house, post
+        set_clock(deployment, "+3d")
+        deployment.start("worker", "beat")
+        yield deployment, post
 
 
-def set_clock(house: House, ahead: str) -> None:
+def set_clock(deployment: Deployment, ahead: str) -> None:
     for name in ("worker", "beat"):
-        house.set_clock(name, ahead)
+        deployment.set_clock(name, ahead)
 
 
-def skew(house: House) -> float | None:
+def skew(deployment: Deployment) -> float | None:
     """Return the skew in the worker's last pulse."""
-    found = house.rows("SELECT skew FROM process_pulse WHERE role = 'worker'")
+    found = deployment.rows("SELECT skew FROM process_pulse WHERE role = 'worker'")
     return float(found[0][0]) if found else None
 
 
-def sweeps(house: House) -> int:
+def sweeps(deployment: Deployment) -> int:
     """Return how many sweeps have recorded a time that has come."""
-    return int(house.rows("SELECT count(*) FROM pulse WHERE id = 1 AND awake_at < now() + interval '20 s'")[0][0])
+    return int(deployment.rows("SELECT count(*) FROM pulse WHERE id = 1 AND awake_at < now() + interval '20 s'")[0][0])
 
 
-def games(house: House) -> int:
-    return int(house.rows("SELECT count(*) FROM game")[0][0])
+def games(deployment: Deployment) -> int:
+    return int(deployment.rows("SELECT count(*) FROM game")[0][0])
 
 
-def wait_for_skew(house: House, seconds: float) -> None:
-    until(lambda: skew(house), PATIENCE, "the skew", lambda found: found is not None and abs(found - seconds) < 15)
+def wait_for_skew(deployment: Deployment, seconds: float) -> None:
+    until(lambda: skew(deployment), PATIENCE, "the skew", lambda found: found is not None and abs(found - seconds) < 15)
 
 
-def test_a_clock_three_days_ahead_ends_nothing_and_is_reported(club: tuple[House, PostOffice]) -> None:
-    house, post = club
-    assert ask(f"{house.url}/games", "POST", {"players": PLAYERS}, "application/json").status == 201
+def test_a_clock_three_days_ahead_ends_nothing_and_is_reported(club: tuple[Deployment, PostOffice]) -> None:
+    deployment, post = club
+    assert ask(f"{deployment.url}/games", "POST", {"players": PLAYERS}, "application/json").status == 201
     post.wait_for(lambda mails: len(mails) == 1)  # by the database's time this worker sends mail as ever
-    wait_for_skew(house, AHEAD)
-    assert (games(house), sweeps(house)) == (1, 0), "a game that nobody confirms is deleted after two days"
-    set_clock(house, "+0")
-    wait_for_skew(house, 0)
-    until(lambda: sweeps(house), PATIENCE, "a sweep")
-    set_clock(house, "+3d")  # while it sweeps once a second
-    wait_for_skew(house, AHEAD)
-    set_clock(house, "+0")
-    wait_for_skew(house, 0)
-    assert (games(house), sweeps(house)) == (1, 1)
-    assert house.log("worker").count('"wrong": true') == 2
+    wait_for_skew(deployment, AHEAD)
+    assert (games(deployment), sweeps(deployment)) == (1, 0), "a game that nobody confirms is deleted after two days"
+    set_clock(deployment, "+0")
+    wait_for_skew(deployment, 0)
+    until(lambda: sweeps(deployment), PATIENCE, "a sweep")
+    set_clock(deployment, "+3d")  # while it sweeps once a second
+    wait_for_skew(deployment, AHEAD)
+    set_clock(deployment, "+0")
+    wait_for_skew(deployment, 0)
+    assert (games(deployment), sweeps(deployment)) == (1, 1)
+    assert deployment.log("worker").count('"wrong": true') == 2

@@ -6,13 +6,14 @@ from tests.databases import database, migrated, migrated_there, postgresql_serve
 from tests.log import start_logs
 from tests.service.conftest import keys, links, now
 from tests.service.conftest import people as proposals
-from tests.service.web.conftest import app, client, clock, people, people_of, sitting
+from tests.service.web.conftest import app, client, clock, harness, people, people_of
 
 __all__ = [
     "app",
     "client",
     "clock",
     "database",
+    "harness",
     "keys",
     "links",
     "migrated",
@@ -23,6 +24,5 @@ __all__ = [
     "postgresql_server",
     "postgresql_url",
     "proposals",
-    "sitting",
     "start_logs",
 ]

@@ -18,7 +18,7 @@ from service.links import Links
 from service.models import Seat
 from service.web import create_app
 from tests.databases import database, migrated
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.settings import BASE_URL, KEYS, settings
 
 __all__ = ["database", "migrated", "site"]
@@ -44,7 +44,7 @@ class Site:
 
     def game(self) -> str:
         """The id of a game of three that has just been dealt."""
-        return Sitting(self.database, self.now).id
+        return Harness(self.database, self.now).id
 
     def link(self, game_id: str, n: int = 0) -> str:
         """The path of the page of a seat."""

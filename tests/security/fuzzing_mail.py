@@ -28,7 +28,7 @@ from service.text.names import clean_line, clean_name
 from service.web import create_app
 from tests.mail.post import PostOffice, html_of, links_of, text_of
 from tests.security import fuzzing
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import Clock
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -92,14 +92,14 @@ class Round:
         """Begin a game and call its players and itself what no form, or any form, would let them be called."""
         rng, decent = random.Random(f"game {number}"), number % 2 == 0
         names = [fuzzing.accepted(rng, clean_name) if decent else _storable(fuzzing.name(rng)) for _ in range(5)]
-        sitting = Sitting(self.database, NOW, 4, seed=number + 1)
+        harness = Harness(self.database, NOW, 4, seed=number + 1)
         with self.database.writing() as session:
-            game = session.get_one(Game, sitting.id)
+            game = session.get_one(Game, harness.id)
             game.name = names[4]
             game.position = {**(game.position or {}), "players": names[:4]}
             for seat in GameLog(session, game).seats:
                 seat.name = names[seat.n]
-        self._tables[sitting.id] = names, decent
+        self._tables[harness.id] = names, decent
         self.outcomes["names sent" if decent else "names forced"] += NAMES_OF_A_GAME
 
     def _deliver(self) -> None:

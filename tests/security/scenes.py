@@ -23,7 +23,7 @@ from service.models import Game, Motion, Outmail, Player, Seat
 from service.operations import actions
 from service.players import fresh_links, guest_address
 from service.table import leaving, motions, substitutes
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 from tests.settings import BASE_URL, KEYS
 
 LINKS = Links(KEYS, BASE_URL)
@@ -45,30 +45,30 @@ def path_of(claim: Claim) -> str:
     return urlsplit(LINKS.page(claim.scope, seat, claim.at)).path
 
 
-def substituted(sitting: Sitting, n: int, accept: bool | None = True) -> int:
+def substituted(harness: Harness, n: int, accept: bool | None = True) -> int:
     """Somebody else gets seat `n`, or (False) declines it, or (None) has not answered; the number of the motion."""
-    session_of, now = sitting.database.writing, sitting.now
+    session_of, now = harness.database.writing, harness.now
     with session_of() as session:
-        leaving.resign(GameTransaction.lock(session, sitting.id, now, n), n)
+        leaving.resign(GameTransaction.lock(session, harness.id, now, n), n)
         player = Player(address=f"zoe{n}@posse.test", created_at=now)
         session.add(player)
         session.flush()
         asker = next(seat for seat in range(3) if seat != n)
         motion = (
-            substitutes.offer(GameTransaction.lock(session, sitting.id, now, asker), asker, n, "Zoe", player).id or 0
+            substitutes.offer(GameTransaction.lock(session, harness.id, now, asker), asker, n, "Zoe", player).id or 0
         )
         for voter in range(3):
-            motions.answer(GameTransaction.lock(session, sitting.id, now, voter), motion, voter, True)
+            motions.answer(GameTransaction.lock(session, harness.id, now, voter), motion, voter, True)
         if accept is not None:
             answer = substitutes.accept if accept else substitutes.decline
-            answer(GameTransaction.lock(session, sitting.id, now), motion)
+            answer(GameTransaction.lock(session, harness.id, now), motion)
     return motion
 
 
-def asked(sitting: Sitting, by: int) -> int:
+def asked(harness: Harness, by: int) -> int:
     """A question to the table is open; its number."""
-    with sitting.database.writing() as session:
-        return motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, by), by, "pause").id or 0
+    with harness.database.writing() as session:
+        return motions.ask(GameTransaction.lock(session, harness.id, harness.now, by), by, "pause").id or 0
 
 
 PLAYERS = [{"name": name, "email": f"{name.lower()}@posse.test"} for name in ("Anna", "Burt", "Curt")]
@@ -105,15 +105,15 @@ def _given_away(database: Database, now: datetime, scope: Scope, standing: Stand
         return _proposal_given_away(database, now, scope)
     if scope in ("confirm", "invite"):
         return _invitation_given_away(database, now, scope, standing)
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     motion = 0
     if standing == "former":
-        motion = substituted(sitting, OWNER)
+        motion = substituted(harness, OWNER)
     else:
         with database.writing() as session:
-            game = session.get_one(Game, sitting.id)
-            fresh_links.renew(GameTransaction.lock(session, game.id, now), _seat(session, sitting.id, OWNER).n)
-    return Held(path_of(Claim(scope, sitting.id, OWNER, 0, motion)), sitting.id, OWNER, motion)
+            game = session.get_one(Game, harness.id)
+            fresh_links.renew(GameTransaction.lock(session, game.id, now), _seat(session, harness.id, OWNER).n)
+    return Held(path_of(Claim(scope, harness.id, OWNER, 0, motion)), harness.id, OWNER, motion)
 
 
 def _invitation_given_away(database: Database, now: datetime, scope: Scope, standing: Standing) -> Held:
@@ -169,89 +169,89 @@ def _invite_live(database: Database, now: datetime) -> Held:
 
 def _past(scope: Scope) -> Callable[[Database, datetime], Held]:
     def scene(database: Database, now: datetime) -> Held:
-        sitting = Sitting(database, now)
+        harness = Harness(database, now)
         n = 0 if scope == "confirm" else OWNER
-        return Held(path_of(Claim(scope, sitting.id, n, 0, 0)), sitting.id, n)
+        return Held(path_of(Claim(scope, harness.id, n, 0, 0)), harness.id, n)
 
     return scene
 
 
 def _seat_live(database: Database, now: datetime) -> Held:
-    sitting = Sitting(database, now)
-    motion = asked(sitting, 0)
-    return Held(path_of(Claim("seat", sitting.id, OWNER, 0, 0)), sitting.id, OWNER, motion)
+    harness = Harness(database, now)
+    motion = asked(harness, 0)
+    return Held(path_of(Claim("seat", harness.id, OWNER, 0, 0)), harness.id, OWNER, motion)
 
 
 def _turn_live(database: Database, now: datetime) -> Held:
-    sitting = Sitting(database, now)
-    turn = sitting.position().turn
-    motion = asked(sitting, (turn + 1) % 3)
-    return Held(path_of(Claim("turn", sitting.id, turn, 0, 0)), sitting.id, turn, motion)
+    harness = Harness(database, now)
+    turn = harness.position().turn
+    motion = asked(harness, (turn + 1) % 3)
+    return Held(path_of(Claim("turn", harness.id, turn, 0, 0)), harness.id, turn, motion)
 
 
 def _turn_past(database: Database, now: datetime) -> Held:
-    sitting = Sitting(database, now)
-    turn = sitting.position().turn
-    while sitting.position().turn == turn:
-        sitting.act()
-    motion = asked(sitting, (turn + 1) % 3)
-    return Held(path_of(Claim("turn", sitting.id, turn, 0, 0)), sitting.id, turn, motion)
+    harness = Harness(database, now)
+    turn = harness.position().turn
+    while harness.position().turn == turn:
+        harness.act()
+    motion = asked(harness, (turn + 1) % 3)
+    return Held(path_of(Claim("turn", harness.id, turn, 0, 0)), harness.id, turn, motion)
 
 
 def _window(closed: bool) -> Callable[[Database, datetime], Held]:
     def scene(database: Database, now: datetime) -> Held:
-        sitting = Sitting(database, now)
-        sitting.act_until(in_window)
-        at, waiting = sitting.game().at, sitting.position().to_act()
+        harness = Harness(database, now)
+        harness.act_until(in_window)
+        at, waiting = harness.game().at, harness.position().to_act()
         for n in waiting if closed else ():
-            sitting.post(n, "pass", at)
-        motion = asked(sitting, sitting.position().turn)
-        return Held(path_of(Claim("window", sitting.id, waiting[0], 0, at)), sitting.id, waiting[0], motion)
+            harness.post(n, "pass", at)
+        motion = asked(harness, harness.position().turn)
+        return Held(path_of(Claim("window", harness.id, waiting[0], 0, at)), harness.id, waiting[0], motion)
 
     return scene
 
 
 def _motion(settled: bool) -> Callable[[Database, datetime], Held]:
     def scene(database: Database, now: datetime) -> Held:
-        sitting = Sitting(database, now)
-        motion = asked(sitting, 0)
+        harness = Harness(database, now)
+        motion = asked(harness, 0)
         if settled:
             with database.writing() as session:
-                motions.answer(GameTransaction.lock(session, sitting.id, now, 2), motion, 2, False)
-        return Held(path_of(Claim("motion", sitting.id, OWNER, 0, motion)), sitting.id, OWNER, motion)
+                motions.answer(GameTransaction.lock(session, harness.id, now, 2), motion, 2, False)
+        return Held(path_of(Claim("motion", harness.id, OWNER, 0, motion)), harness.id, OWNER, motion)
 
     return scene
 
 
 def _back(returned: bool) -> Callable[[Database, datetime], Held]:
     def scene(database: Database, now: datetime) -> Held:
-        sitting = Sitting(database, now)
-        motion = asked(sitting, 0)
-        at = sitting.game().at
+        harness = Harness(database, now)
+        motion = asked(harness, 0)
+        at = harness.game().at
         with database.writing() as session:
-            leaving.resign(GameTransaction.lock(session, sitting.id, now, OWNER), OWNER)
+            leaving.resign(GameTransaction.lock(session, harness.id, now, OWNER), OWNER)
         if returned:
             with database.writing() as session:
-                leaving.come_back(GameTransaction.lock(session, sitting.id, now, OWNER), OWNER)
-                leaving.resign(GameTransaction.lock(session, sitting.id, now, 2), 2)  # somebody else's seat is held now
-        return Held(path_of(Claim("back", sitting.id, OWNER, 0, at)), sitting.id, OWNER, motion)
+                leaving.come_back(GameTransaction.lock(session, harness.id, now, OWNER), OWNER)
+                leaving.resign(GameTransaction.lock(session, harness.id, now, 2), 2)  # somebody else's seat is held now
+        return Held(path_of(Claim("back", harness.id, OWNER, 0, at)), harness.id, OWNER, motion)
 
     return scene
 
 
 def _offer(accept: bool | None) -> Callable[[Database, datetime], Held]:
     def scene(database: Database, now: datetime) -> Held:
-        sitting = Sitting(database, now)
-        motion = substituted(sitting, OWNER, accept)
-        return Held(path_of(Claim("offer", sitting.id, OWNER, 1, motion)), sitting.id, OWNER, motion)
+        harness = Harness(database, now)
+        motion = substituted(harness, OWNER, accept)
+        return Held(path_of(Claim("offer", harness.id, OWNER, 1, motion)), harness.id, OWNER, motion)
 
     return scene
 
 
 def _mute_live(database: Database, now: datetime) -> Held:
-    sitting = Sitting(database, now)
-    motion = asked(sitting, 0)
-    return Held(path_of(Claim("mute", sitting.id, OWNER, 0, 0)), sitting.id, OWNER, motion)
+    harness = Harness(database, now)
+    motion = asked(harness, 0)
+    return Held(path_of(Claim("mute", harness.id, OWNER, 0, 0)), harness.id, OWNER, motion)
 
 
 def _mute_past(database: Database, now: datetime) -> Held:
@@ -265,11 +265,11 @@ def _done(ago: timedelta) -> Callable[[Database, datetime], Held]:
     """The link that showed a turn's last post, which was made so long ago."""
 
     def scene(database: Database, now: datetime) -> Held:
-        sitting = Sitting(database, now - ago)
-        turn = sitting.position().turn
-        sitting.pass_turn()
-        motion = asked(sitting, (turn + 1) % 3)
-        return Held(path_of(Claim("done", sitting.id, turn, 0, sitting.game().at)), sitting.id, turn, motion)
+        harness = Harness(database, now - ago)
+        turn = harness.position().turn
+        harness.pass_turn()
+        motion = asked(harness, (turn + 1) % 3)
+        return Held(path_of(Claim("done", harness.id, turn, 0, harness.game().at)), harness.id, turn, motion)
 
     return scene
 
@@ -278,10 +278,10 @@ def _analysis(over: bool) -> Callable[[Database, datetime], Held]:
     """The link in the mail with a game's result, which is in no mail before."""
 
     def scene(database: Database, now: datetime) -> Held:
-        sitting = Sitting(database, now)
+        harness = Harness(database, now)
         if over:
-            sitting.act_until(lambda position: False)
-        return Held(path_of(Claim("analysis", sitting.id, OWNER, 0, 0)), sitting.id, OWNER)
+            harness.act_until(lambda position: False)
+        return Held(path_of(Claim("analysis", harness.id, OWNER, 0, 0)), harness.id, OWNER)
 
     return scene
 

@@ -18,7 +18,7 @@ from service.models import Seat
 from service.settings import Settings, SettingsError
 from service.settings.environment import VARIABLES
 from tests.waiting import until
-from tests.whole.house import PATIENCE, ROOT, House, running_house
+from tests.whole.deployment import PATIENCE, ROOT, Deployment, deployed
 
 PUBLIC = {
     "BASE_URL": "https://posse.example",
@@ -60,10 +60,10 @@ def test_what_is_no_address_is_refused(bind: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def deployment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Deployment]:
     """A web server of one process with its default settings."""
-    with running_house(tmp_path_factory.mktemp("house"), "web") as (house, _post):
-        yield house
+    with deployed(tmp_path_factory.mktemp("deployment"), "web") as (deployment, _post):
+        yield deployment
 
 
 def reachable(address: str, port: int) -> bool:
@@ -75,26 +75,26 @@ def reachable(address: str, port: int) -> bool:
 
 
 @pytest.mark.slow
-def test_no_other_address_of_the_machine_answers(house: House) -> None:
-    assert reachable("127.0.0.1", house.port)
-    assert not reachable(OTHER_ADDRESS, house.port)
+def test_no_other_address_of_the_machine_answers(deployment: Deployment) -> None:
+    assert reachable("127.0.0.1", deployment.port)
+    assert not reachable(OTHER_ADDRESS, deployment.port)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have no second loopback address")
 def test_all_addresses_answer_if_bind_says_so(tmp_path: Path) -> None:
-    with running_house(tmp_path, "web", BIND="0.0.0.0") as (house, _post):
-        assert reachable("127.0.0.1", house.port)
-        assert reachable(OTHER_ADDRESS, house.port)
+    with deployed(tmp_path, "web", BIND="0.0.0.0") as (deployment, _post):
+        assert reachable("127.0.0.1", deployment.port)
+        assert reachable(OTHER_ADDRESS, deployment.port)
 
 
 @pytest.mark.parametrize("begun", [HEADERS, BODY, b""], ids=["half the headers", "half the body", "nothing"])
-def test_two_hundred_requests_sent_in_part_do_not_stop_the_site(house: House, begun: bytes) -> None:
+def test_two_hundred_requests_sent_in_part_do_not_stop_the_site(deployment: Deployment, begun: bytes) -> None:
     with ExitStack() as stack:
         for _ in range(HALF_SENT):
-            connection = stack.enter_context(socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE))
+            connection = stack.enter_context(socket.create_connection(("127.0.0.1", deployment.port), timeout=PATIENCE))
             connection.sendall(begun)
         for _ in range(50):
-            with urlopen(f"{house.url}/healthz", timeout=PATIENCE) as answer:
+            with urlopen(f"{deployment.url}/healthz", timeout=PATIENCE) as answer:
                 assert answer.status == 200
 
 
@@ -110,19 +110,19 @@ UNREADABLE = (  # what gunicorn refuses, quoting the part that it cannot read
 )
 
 
-def answered(house: House, request: str) -> bytes:
+def answered(deployment: Deployment, request: str) -> bytes:
     """Return the beginning of the answer to a request."""
-    with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as connection:
+    with socket.create_connection(("127.0.0.1", deployment.port), timeout=PATIENCE) as connection:
         connection.sendall(f"{request}\r\n\r\n".encode())
         connection.shutdown(socket.SHUT_WR)
         return connection.recv(100)
 
 
-def test_a_token_in_what_gunicorn_cannot_read_is_not_logged(house: House) -> None:
+def test_a_token_in_what_gunicorn_cannot_read_is_not_logged(deployment: Deployment) -> None:
     token = Links(("a key of thirty-two characters, yes",), "").token("seat", Seat(game_id="ab" * 12, n=0, name="x"))
-    before = house.log("web").count("(a token)")
-    answers = [answered(house, request.format(token)) for request in UNREADABLE]
+    before = deployment.log("web").count("(a token)")
+    answers = [answered(deployment, request.format(token)) for request in UNREADABLE]
     assert all(answer.startswith(b"HTTP/1.1 ") for answer in answers)
-    until(lambda: house.log("web").count("(a token)") >= before + 4, PATIENCE, "lines with a token redacted")
-    assert token.lower() not in house.log("web").lower()
-    assert token.partition(".")[2].lower() not in house.log("web").lower()
+    until(lambda: deployment.log("web").count("(a token)") >= before + 4, PATIENCE, "lines with a token redacted")
+    assert token.lower() not in deployment.log("web").lower()
+    assert token.partition(".")[2].lower() not in deployment.log("web").lower()

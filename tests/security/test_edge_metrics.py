@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from tests.servers import free_port
-from tests.whole.house import ROOT
+from tests.whole.deployment import ROOT
 
 ASK = """
 import os

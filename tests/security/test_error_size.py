@@ -28,7 +28,7 @@ from service.web.base import bodies
 from service.web.lobby.start_form import ROOM, shortened
 from tests.quick import first_quick
 from tests.security.scenes import build, path_of
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock
 from tests.settings import settings
 
@@ -250,11 +250,11 @@ def test_one_long_field_leaves_room_for_the_others(client: FlaskClient) -> None:
 @pytest.mark.parametrize("unit", UNITS)
 @pytest.mark.parametrize(("field", "where", "phase"), [("move", "moves", "draw"), ("rest", "orders", "react")])
 def test_a_line_that_is_refused_is_quoted_and_shown_again_cut(
-    client: FlaskClient, sitting: Sitting, unit: str, field: str, where: str, phase: str
+    client: FlaskClient, harness: Harness, unit: str, field: str, where: str, phase: str
 ) -> None:
-    assert sitting.act_until(lambda position: position.phase == phase)
-    turn, at = sitting.position().turn, sitting.game().at
-    path = path_of(Claim("seat", sitting.id, turn, 0, 0))
+    assert harness.act_until(lambda position: position.phase == phase)
+    turn, at = harness.position().turn, harness.game().at
+    path = path_of(Claim("seat", harness.id, turn, 0, 0))
     page = size(client.get(path, headers=HTML))
     for long in (50, 1900, 5000):
         posted = {field: "draw " + (unit * long)[:long] + " x", "at": at}

@@ -25,10 +25,10 @@ from service.mail.sender import Sender
 from service.models import Game, Seat
 from service.operations import reports
 from service.players import bounces
-from tests.mail.party import Party, begin
+from tests.mail.mail_harness import MailHarness, begin
 from tests.mail.post import PostOffice, text_of
 from tests.mail.test_message import ENVELOPE, LETTER
-from tests.service.sitting import Sitting, in_second_turn
+from tests.service.harness import Harness, in_second_turn
 from tests.settings import settings
 
 # What our mails have, each once; those that follow another have two more.
@@ -66,18 +66,18 @@ def sender(database: Database, links: Links, post_office: PostOffice, tmp_path: 
 
 
 @pytest.fixture
-def sitting(database: Database, now: datetime) -> Sitting:
+def harness(database: Database, now: datetime) -> Harness:
     """Three people, of whom one has played: three start mails and a turn mail are due."""
     return in_second_turn(database, now, seed=2)
 
 
-def called(sitting: Sitting, *, game: str | None = None, player: str | None = None) -> None:
+def called(harness: Harness, *, game: str | None = None, player: str | None = None) -> None:
     """Write a name into the database, past every check."""
-    with sitting.database.writing() as session:
+    with harness.database.writing() as session:
         if game is not None:
-            session.get_one(Game, sitting.id).name = game
+            session.get_one(Game, harness.id).name = game
         if player is not None:
-            session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 1)).one().name = player
+            session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one().name = player
 
 
 def only_ours(post_office: PostOffice) -> None:
@@ -91,43 +91,43 @@ def only_ours(post_office: PostOffice) -> None:
 
 @nasty
 def test_a_player_s_name_never_becomes_a_header(
-    sitting: Sitting, sender: Sender, post_office: PostOffice, name: str
+    harness: Harness, sender: Sender, post_office: PostOffice, name: str
 ) -> None:
-    called(sitting, player=name)
-    sender.deliver(sitting.now)
+    called(harness, player=name)
+    sender.deliver(harness.now)
     only_ours(post_office)
-    states = {(mail.seat, mail.kind): mail.state for mail in sitting.mails()}
-    assert sitting.position().turn != 1
+    states = {(mail.seat, mail.kind): mail.state for mail in harness.mails()}
+    assert harness.position().turn != 1
     assert states.pop((1, "start")) == "failed"
     assert list(states.values()) == ["sent"] * 3, "the others get their mail"
 
 
 @nasty
 def test_a_game_s_name_never_becomes_a_header(
-    sitting: Sitting, sender: Sender, post_office: PostOffice, name: str
+    harness: Harness, sender: Sender, post_office: PostOffice, name: str
 ) -> None:
-    called(sitting, game=name)
-    sender.deliver(sitting.now)
-    assert {mail.state for mail in sitting.mails()} == {"failed"}
+    called(harness, game=name)
+    sender.deliver(harness.now)
+    assert {mail.state for mail in harness.mails()} == {"failed"}
     assert not post_office.arrived
 
 
-def test_such_a_mail_is_never_tried_again(sitting: Sitting, sender: Sender, post_office: PostOffice) -> None:
-    called(sitting, game=WORDS["a header more"])
-    assert sender.deliver(sitting.now) == 4
-    assert {(mail.state, mail.tries) for mail in sitting.mails()} == {("failed", 1)}
-    sitting.later(days=30)
-    assert sender.deliver(sitting.now) == 0
+def test_such_a_mail_is_never_tried_again(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
+    called(harness, game=WORDS["a header more"])
+    assert sender.deliver(harness.now) == 4
+    assert {(mail.state, mail.tries) for mail in harness.mails()} == {("failed", 1)}
+    harness.later(days=30)
+    assert sender.deliver(harness.now) == 0
     assert not post_office.arrived
 
 
 def test_the_operator_sees_the_reason_and_nothing_of_the_mail(
-    sitting: Sitting, sender: Sender, start_logs: Callable[..., None], capsys: pytest.CaptureFixture[str]
+    harness: Harness, sender: Sender, start_logs: Callable[..., None], capsys: pytest.CaptureFixture[str]
 ) -> None:
     start_logs("worker", "json")
-    called(sitting, game=WORDS["a header more"], player=WORDS["a link"])
-    sender.deliver(sitting.now)
-    with sitting.database.reading() as session:
+    called(harness, game=WORDS["a header more"], player=WORDS["a link"])
+    sender.deliver(harness.now)
+    with harness.database.reading() as session:
         found = reports.mails_list(session, None, None, 50)
     assert [mail["state"] for mail in found] == ["failed"] * 4
     for mail in found:
@@ -142,11 +142,11 @@ def test_mails_to_people_who_never_agreed_have_no_words_of_others_in_a_header(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
     """Even a name that only the database could hold leaves them as they are: nothing is to be refused."""
-    party = Party(database, now, sender, post_office, ("Anna", "Burt", "Curt"), seed=1)
-    called(party, game=WORDS["another body"], player=WORDS["another recipient"])
-    party.post_arrives()
-    party.is_confirmed()
-    party.post_arrives()
+    harness = MailHarness(database, now, sender, post_office, ("Anna", "Burt", "Curt"), seed=1)
+    called(harness, game=WORDS["another body"], player=WORDS["another recipient"])
+    harness.post_arrives()
+    harness.is_confirmed()
+    harness.post_arrives()
     assert post_office.kinds() == ["confirm", "invite", "invite"]
     only_ours(post_office)
     for mail in post_office.arrived:
@@ -158,9 +158,9 @@ def test_names_of_people_arrive_as_they_were_typed(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
     names = ("Nguyễn Thị Hương", "O’Brien, Jr. (Cork)", "山田太郎", "محمد")
-    party = Party(database, now, sender, post_office, names, seed=1, name="Пятница, 20!")
-    begin(party)
-    party.post_arrives()
+    harness = MailHarness(database, now, sender, post_office, names, seed=1, name="Пятница, 20!")
+    begin(harness)
+    harness.post_arrives()
     only_ours(post_office)
     starts = [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "start"]
     assert [mail["To"].addresses[0].display_name for mail in starts] == list(names)
@@ -210,13 +210,13 @@ def test_an_invitation_quotes_every_name_in_a_fixed_place(
     database: Database, now: datetime, sender: Sender, post_office: PostOffice
 ) -> None:
     names = ("Your bank (urgent!)", "Account closed", "Reply at once", "Send money")
-    party = Party(database, now, sender, post_office, names, seed=1, name="Call us now!")
-    party.is_confirmed()
-    party.does(2, accept)
+    harness = MailHarness(database, now, sender, post_office, names, seed=1, name="Call us now!")
+    harness.is_confirmed()
+    harness.does(2, accept)
     with database.writing() as session:
-        seat = GameLog(session, session.get_one(Game, party.id)).seats[3]
+        seat = GameLog(session, session.get_one(Game, harness.id)).seats[3]
         seat.robot, seat.player_id, seat.state = "cautious", None, "accepted"
-    party.post_arrives()
+    harness.post_arrives()
     told = " ".join(text_of(post_office.only("invite", 1)).split())
     assert told.startswith("You are invited to a game of Wyatt Earp. Accept or decline here: https://posse.test/p/")
     for name in (*names, "Call us now!"):

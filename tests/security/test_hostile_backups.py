@@ -22,7 +22,7 @@ from service.operations.backups import BackupError, archive
 from service.operations.backups.restore import restore
 from service.settings import Settings
 from tests.databases import both
-from tests.whole.house import ROOT
+from tests.whole.deployment import ROOT
 
 HEADER = {"format": archive.FORMAT, "schema": "0001", "made_at": "", "secret_keys": ["x" * 40], "fingerprints": []}
 PLAYER = ["id", "address", "muted", "created_at"]  # in that schema

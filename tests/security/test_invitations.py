@@ -25,7 +25,7 @@ from service.players import players as persons
 from service.table import leaving, motions, substitutes
 from tests.mail.post import PostOffice
 from tests.security.scenes import lobby, path_of, substituted
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People
 from tests.settings import KEYS, settings
 
@@ -51,45 +51,45 @@ def states_of_mails(database: Database, address: str) -> set[str]:
 
 
 def test_a_declined_offer_does_nothing_to_the_player_who_took_the_seat(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    declined = path_of(Claim("offer", sitting.id, 2, 1, substituted(sitting, 2, accept=False)))
-    with sitting.database.writing() as session:
-        player = Player(address="yves@posse.test", created_at=sitting.now)
+    declined = path_of(Claim("offer", harness.id, 2, 1, substituted(harness, 2, accept=False)))
+    with harness.database.writing() as session:
+        player = Player(address="yves@posse.test", created_at=harness.now)
         session.add(player)
         session.flush()
         motion = (
-            substitutes.offer(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, 2, "Yves", player).id or 0
+            substitutes.offer(GameTransaction.lock(session, harness.id, harness.now, 0), 0, 2, "Yves", player).id or 0
         )
         for voter in range(3):
-            motions.answer(GameTransaction.lock(session, sitting.id, sitting.now, voter), motion, voter, True)
-        substitutes.accept(GameTransaction.lock(session, sitting.id, sitting.now), motion)
+            motions.answer(GameTransaction.lock(session, harness.id, harness.now, voter), motion, voter, True)
+        substitutes.accept(GameTransaction.lock(session, harness.id, harness.now), motion)
     for action in ("accept", "never"):
         client.post(declined, json={"action": action}, headers=JSON)
     for path in ("/forget", "/resign", "/links", "/return"):
         assert client.post(f"{declined}{path}", json={}, headers=JSON).status_code == 410
-    yves = player_at(sitting.database, sitting.id, 2)
+    yves = player_at(harness.database, harness.id, 2)
     assert yves is not None
     assert (yves.address, yves.muted, yves.forgotten_at) == ("yves@posse.test", False, None)
-    with sitting.database.reading() as session:
+    with harness.database.reading() as session:
         zoe = session.exec(select(Player).where(Player.address == "zoe2@posse.test")).one()
         assert zoe.muted, "whom the offer was sent to wants no more invitations"
 
 
-def test_an_offer_is_good_for_its_own_seat_and_motion_alone(client: FlaskClient, sitting: Sitting) -> None:
-    motion = substituted(sitting, 2, accept=None)
+def test_an_offer_is_good_for_its_own_seat_and_motion_alone(client: FlaskClient, harness: Harness) -> None:
+    motion = substituted(harness, 2, accept=None)
     for claim in (
-        Claim("offer", sitting.id, 1, 1, motion),
-        Claim("offer", sitting.id, 2, 1, motion + 1),
-        Claim("offer", sitting.id, 2, 0, motion),
-        Claim("invite", sitting.id, 2, 1, motion),
+        Claim("offer", harness.id, 1, 1, motion),
+        Claim("offer", harness.id, 2, 1, motion + 1),
+        Claim("offer", harness.id, 2, 0, motion),
+        Claim("invite", harness.id, 2, 1, motion),
     ):
         assert client.post(path_of(claim), json={"action": "accept"}, headers=JSON).status_code == 410
-    assert client.post(path_of(Claim("offer", sitting.id, 2, 1, motion)), json={"action": "accept"}).status_code == 200
+    assert client.post(path_of(Claim("offer", harness.id, 2, 1, motion)), json={"action": "accept"}).status_code == 200
 
 
 def test_an_offer_does_not_tell_whether_a_guessed_address_is_a_co_player_s(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
     """Everybody who offers gets the same answers; only the mail to that address leads to a page that says no."""
     answers = []
@@ -97,7 +97,7 @@ def test_an_offer_does_not_tell_whether_a_guessed_address_is_a_co_player_s(
         client.post(f"{people.page(n)}/resign")
         offer = {"kind": "substitute", "seat": n, "name": "Zoe", "email": address}
         answer = client.post(f"{people.page(0)}/motions", json=offer, headers=JSON)
-        with sitting.database.reading() as session:
+        with harness.database.reading() as session:
             motion = session.exec(select(Motion).order_by(col(Motion.id).desc())).first()
             assert motion is not None
         answers.append((answer.status_code, answer.json["status"], motion.state, motion.asked))
@@ -105,12 +105,12 @@ def test_an_offer_does_not_tell_whether_a_guessed_address_is_a_co_player_s(
     assert answers[0] == answers[1]
     again = client.post(f"{people.page(0)}/motions", json={**offer, "email": "burt.1@posse.test"}, headers=JSON)
     assert again.status_code == 200
-    with sitting.database.writing() as session:
+    with harness.database.writing() as session:
         motion = session.exec(select(Motion).order_by(col(Motion.id).desc())).first()
         for voter in range(3):
-            motions.answer(GameTransaction.lock(session, sitting.id, sitting.now, voter), motion.id or 0, voter, True)
+            motions.answer(GameTransaction.lock(session, harness.id, harness.now, voter), motion.id or 0, voter, True)
         number = motion.id or 0
-    mine = client.post(path_of(Claim("offer", sitting.id, 2, 1, number)), json={"action": "accept"}, headers=JSON)
+    mine = client.post(path_of(Claim("offer", harness.id, 2, 1, number)), json={"action": "accept"}, headers=JSON)
     assert mine.status_code == 410
     assert "a seat at this table already" in mine.json["message"]
 
@@ -188,40 +188,40 @@ def test_never_from_an_old_mail_leaves_a_game_that_was_accepted_alone(
 
 
 def test_who_is_forgotten_is_told_by_a_last_mail_and_then_their_address_goes(
-    client: FlaskClient, sitting: Sitting, people: People, links: Links, tmp_path: object
+    client: FlaskClient, harness: Harness, people: People, links: Links, tmp_path: object
 ) -> None:
-    sitting_office = PostOffice()
-    with sitting_office as office:
+    harness_office = PostOffice()
+    with harness_office as office:
         sender = Sender(
-            settings(tmp_path, smtp_url=office.url), sitting.database, links, bounces.delivered, bounces.bounced
+            settings(tmp_path, smtp_url=office.url), harness.database, links, bounces.delivered, bounces.bounced
         )  # type: ignore[arg-type]
         assert client.post(f"{people.page(2)}/forget").status_code == 303
-        sender.deliver(sitting.now)
+        sender.deliver(harness.now)
         (last,) = [mail for mail in office.arrived if mail["X-Posse-Kind"] == "notice" and "curt.1@" in mail["To"]]
     assert last["X-Posse-Kind"] == "notice"
     body = last.get_body(("plain",))
     assert body is not None
     assert "You are forgotten" in body.get_content()
     assert "Curt" not in last.as_string()
-    retention.work_due(sitting.database, sitting.now)
-    with sitting.database.reading() as session:
+    retention.work_due(harness.database, harness.now)
+    with harness.database.reading() as session:
         assert session.exec(select(Player).where(Player.address == "curt.1@posse.test")).first() is None
 
 
 def test_who_is_named_again_before_the_last_mail_was_sent_stays(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
     assert client.post(f"{people.page(2)}/forget").status_code == 303
-    with sitting.database.writing() as session:
-        player = persons.player_of(session, "curt.1@posse.test", sitting.now, KEYS)
+    with harness.database.writing() as session:
+        player = persons.player_of(session, "curt.1@posse.test", harness.now, KEYS)
         number = player.id
-    retention.work_due(sitting.database, sitting.now + timedelta(days=1))
-    with sitting.database.reading() as session:
+    retention.work_due(harness.database, harness.now + timedelta(days=1))
+    with harness.database.reading() as session:
         assert session.get(Player, number) is not None
 
 
 def test_an_organiser_who_was_forgotten_leaves_a_table_where_seats_can_be_offered(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
     assert client.post(f"{people.page(0)}/forget").status_code == 303
     client.post(f"{people.page(2)}/resign")
@@ -245,45 +245,45 @@ def test_a_block_outlives_every_key_that_signs_links(database: Database, now: da
 
 
 def test_a_link_to_one_question_answers_no_other_and_takes_no_seat_back(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    with sitting.database.writing() as session:
-        first = motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, "pause").id or 0
-        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, 2), 2)
+    with harness.database.writing() as session:
+        first = motions.ask(GameTransaction.lock(session, harness.id, harness.now, 0), 0, "pause").id or 0
+        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, 2), 2)
     link = people.page(2, "motion", first)
-    second = substituted_offer(sitting)
+    second = substituted_offer(harness)
     for number in (second, first + 100):
         answer = client.post(f"{link}/motions/{number}", json={"answer": "yes"}, headers=JSON)
         assert answer.status_code == 410
     assert client.post(f"{link}/return", json={}, headers=JSON).status_code == 410
     assert people.seat(2).held_since is not None
-    with sitting.database.writing() as session:
-        motions.answer(GameTransaction.lock(session, sitting.id, sitting.now, 1), first, 1, False)
+    with harness.database.writing() as session:
+        motions.answer(GameTransaction.lock(session, harness.id, harness.now, 1), first, 1, False)
     for path in (f"/motions/{second}", f"/motions/{first}", "/return"):
         settled = client.post(f"{link}{path}", json={"answer": "yes"}, headers=JSON)
         assert settled.status_code == 410, "a settled question's link is good for nothing"
-    with sitting.database.reading() as session:
+    with harness.database.reading() as session:
         assert session.get_one(Motion, second).agreed == [0], "nobody has given the seat away"
 
 
-def substituted_offer(sitting: Sitting) -> int:
+def substituted_offer(harness: Harness) -> int:
     """Seat 2, which a robot holds, is offered to somebody; nobody has answered yet."""
-    with sitting.database.writing() as session:
-        player = Player(address="zoe@posse.test", created_at=sitting.now)
+    with harness.database.writing() as session:
+        player = Player(address="zoe@posse.test", created_at=harness.now)
         session.add(player)
         session.flush()
-        return substitutes.offer(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, 2, "Zoe", player).id or 0
+        return substitutes.offer(GameTransaction.lock(session, harness.id, harness.now, 0), 0, 2, "Zoe", player).id or 0
 
 
-def test_a_link_to_come_back_is_good_once(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    with sitting.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, 1), 1)
-    first = people.page(1, "back", sitting.mails("notice")[-1].at)
+def test_a_link_to_come_back_is_good_once(client: FlaskClient, harness: Harness, people: People) -> None:
+    with harness.database.writing() as session:
+        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, 1), 1)
+    first = people.page(1, "back", harness.mails("notice")[-1].at)
     assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 200
     assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 200, "again it does nothing"
-    sitting.act(times=4)
-    with sitting.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, 1), 1)
+    harness.act(times=4)
+    with harness.database.writing() as session:
+        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, 1), 1)
     assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 410
     assert people.seat(1).held_since is not None
 
@@ -291,46 +291,46 @@ def test_a_link_to_come_back_is_good_once(client: FlaskClient, sitting: Sitting,
 # --- fresh links ------------------------------------------------------------------------------------------------------
 
 
-def fresh_links(sitting: Sitting, n: int) -> int:
-    return len([mail for mail in sitting.mails("links") if mail.seat == n])
+def fresh_links(harness: Harness, n: int) -> int:
+    return len([mail for mail in harness.mails("links") if mail.seat == n])
 
 
 def test_an_old_link_has_the_seat_link_mailed_three_times_a_day_and_a_revoked_one_once(
-    client: FlaskClient, sitting: Sitting, people: People, clock: Clock
+    client: FlaskClient, harness: Harness, people: People, clock: Clock
 ) -> None:
     past = people.page(1, "window", 0)
     for _ in range(6):
         clock.now += timedelta(minutes=20)
         assert client.post(f"{past}/links", json={}, headers=JSON).status_code == 200
-    assert fresh_links(sitting, 1) == 3
+    assert fresh_links(harness, 1) == 3
     old = people.page(1)
     client.post(f"{old}/links")
-    assert fresh_links(sitting, 1) == 4
+    assert fresh_links(harness, 1) == 4
     for _ in range(4):
         clock.now += timedelta(minutes=20)
         assert client.post(f"{old}/links", json={}, headers=JSON).status_code == 200
-    assert fresh_links(sitting, 1) == 5
+    assert fresh_links(harness, 1) == 5
     clock.now += timedelta(days=1)
     client.post(f"{old}/links")
-    assert fresh_links(sitting, 1) == 6
+    assert fresh_links(harness, 1) == 6
 
 
 def test_a_link_from_before_a_substitute_never_mails_the_substitute(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
     former = [people.page(2), people.page(2, "turn", 0), people.page(2, "invite")]
-    substituted(sitting, 2)
+    substituted(harness, 2)
     for link in former:
         assert client.post(f"{link}/links", json={}, headers=JSON).status_code == 410
         assert client.get(link, headers=JSON).json["seat"] is None
-    assert fresh_links(sitting, 2) == 0
+    assert fresh_links(harness, 2) == 0
 
 
-def test_the_outbox_is_what_limits_count(sitting: Sitting) -> None:
+def test_the_outbox_is_what_limits_count(harness: Harness) -> None:
     """An unsolicited mail that is not wanted still counts: otherwise a limit would tell who is blocked."""
-    with sitting.database.writing() as session:
-        game = session.get_one(Game, sitting.id)
-        seat = session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 1)).one()
+    with harness.database.writing() as session:
+        game = session.get_one(Game, harness.id)
+        seat = session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one()
         session.get_one(Player, seat.player_id).muted = True
-        outbox.queue(session, game, seat, "invite", at=0, now=sitting.now)
-    assert [mail.state for mail in sitting.mails("invite")] == ["superseded"]
+        outbox.queue(session, game, seat, "invite", at=0, now=harness.now)
+    assert [mail.state for mail in harness.mails("invite")] == ["superseded"]

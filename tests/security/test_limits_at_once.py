@@ -22,7 +22,7 @@ from service.models import BlockedAddress, Game, Outmail, PlayAnalysis, Player, 
 from service.players import guest_address, limits, my_games, unreached_questions
 from service.table import leaving, motions, substitutes
 from tests.databases import both
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.test_at_once import at_once
 from tests.settings import KEYS
 
@@ -124,25 +124,25 @@ def test_organisers_who_invite_each_other_do_not_deadlock(
 
 
 def test_mails_with_the_link_to_all_games(database: Database, now: datetime, mails: Callable[[str], int]) -> None:
-    sittings = played_by_victim(database, now)
+    harnesses = played_by_victim(database, now)
 
     def ask(n: int) -> None:
         with database.writing() as session:
-            my_games.mail(GameTransaction.lock(session, sittings[n].id, now), 0)
+            my_games.mail(GameTransaction.lock(session, harnesses[n].id, now), 0)
 
     assert refusals(at_once(*each(ask))) == AT_ONCE - limits.GAMES_MAILS_A_DAY
     assert mails("games") == limits.GAMES_MAILS_A_DAY
 
 
 def test_questions_that_one_player_has_sent_again(database: Database, now: datetime) -> None:
-    sittings = played_by_victim(database, now, same=True)
+    harnesses = played_by_victim(database, now, same=True)
     with database.writing() as session:
         session.exec(update(Outmail).values(state="sent"))
 
     def again(n: int) -> None:
-        turn = sittings[n].position().turn
+        turn = harnesses[n].position().turn
         with database.writing() as session:
-            unreached_questions.ask_again(GameTransaction.lock(session, sittings[n].id, now), turn)
+            unreached_questions.ask_again(GameTransaction.lock(session, harnesses[n].id, now), turn)
 
     assert refusals(at_once(*each(again))) == AT_ONCE - limits.REPETITIONS_A_DAY
 
@@ -188,18 +188,18 @@ def test_repetitions_of_invitations(database: Database, now: datetime, mails: Ca
 
 
 def test_seats_offered_to_one_mailbox(database: Database, now: datetime) -> None:
-    sittings = [Sitting(database, now, 2, seed=70 + n) for n in range(AT_ONCE)]
-    for sitting in sittings:
+    harnesses = [Harness(database, now, 2, seed=70 + n) for n in range(AT_ONCE)]
+    for harness in harnesses:
         with database.writing() as session:
-            leaving.resign(GameTransaction.lock(session, sitting.id, now, 1), 1)
+            leaving.resign(GameTransaction.lock(session, harness.id, now, 1), 1)
 
     def offer(n: int) -> None:
         with database.writing() as session:
-            tx = GameTransaction.lock(session, sittings[n].id, now, 0)
+            tx = GameTransaction.lock(session, harnesses[n].id, now, 0)
             player = invitable(session, tx.seats[0], Person("Victim", victim(n), None), now, KEYS)
             motion = substitutes.offer(tx, 0, 1, "Victim", player)
         with database.writing() as session:
-            motions.answer(GameTransaction.lock(session, sittings[n].id, now, 1), motion.id or 0, 1, True)
+            motions.answer(GameTransaction.lock(session, harnesses[n].id, now, 1), motion.id or 0, 1, True)
 
     assert refusals(at_once(*each(offer))) == 0
     with database.reading() as session:
@@ -210,13 +210,13 @@ def test_seats_offered_to_one_mailbox(database: Database, now: datetime) -> None
 
 def test_analyses_of_guests(database: Database, now: datetime, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "MOST_OF_GUESTS", 2)
-    sittings = [Sitting(database, now, 2, seed=80 + n, robots=(1,)) for n in range(AT_ONCE)]
+    harnesses = [Harness(database, now, 2, seed=80 + n, robots=(1,)) for n in range(AT_ONCE)]
     with database.writing() as session:
         session.exec(update(Game).values(status="over", ended_at=now, erase_at=now + DAY))
 
     def ask(n: int) -> None:
         with database.writing() as session:
-            analyses.request(GameTransaction.lock(session, sittings[n].id, now), 0)
+            analyses.request(GameTransaction.lock(session, harnesses[n].id, now), 0)
 
     assert refusals(at_once(*each(ask))) == AT_ONCE - 2
     with database.reading() as session:
@@ -238,17 +238,17 @@ def test_never_again_by_many_links_is_stored_once(database: Database, now: datet
         assert all(session.exec(select(Player.muted)).all())
 
 
-def played_by_victim(database: Database, now: datetime, *, same: bool = False) -> list[Sitting]:
+def played_by_victim(database: Database, now: datetime, *, same: bool = False) -> list[Harness]:
     """Return games in which the victim has a seat, by an address of its own in each, or by the same one."""
-    sittings = [Sitting(database, now, 2, seed=90 + n) for n in range(AT_ONCE)]
+    harnesses = [Harness(database, now, 2, seed=90 + n) for n in range(AT_ONCE)]
     with database.writing() as session:
         one = Player(address=victim(99), mailbox="v@example.org", created_at=now)
         session.add(one)
         session.flush()
-        for n, sitting in enumerate(sittings):
+        for n, harness in enumerate(harnesses):
             player = session.exec(select(Player).where(Player.address == f"anna.{90 + n}@posse.test")).one()
             if same:
-                session.exec(update(Seat).where(col(Seat.game_id) == sitting.id).values(player_id=one.id))
+                session.exec(update(Seat).where(col(Seat.game_id) == harness.id).values(player_id=one.id))
             else:
                 player.address, player.mailbox = victim(n), "v@example.org"
-    return sittings
+    return harnesses

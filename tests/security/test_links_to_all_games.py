@@ -24,7 +24,7 @@ from service.sweep.due import work_due
 from tests.databases import both
 from tests.security.scenes import substituted
 from tests.security.test_permissions import ROUTES
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.settings import BASE_URL, KEYS
 
@@ -32,16 +32,16 @@ FORM = "/my-games"
 KNOWN, UNKNOWN = "anna.1@posse.test", "doro@posse.test"
 
 
-def player_of(database: Database, n: int, sitting: Sitting) -> Player:
+def player_of(database: Database, n: int, harness: Harness) -> Player:
     with database.reading() as session:
-        address = f"{sitting.names[n].lower()}.1@posse.test"
+        address = f"{harness.names[n].lower()}.1@posse.test"
         return session.exec(select(Player).where(Player.address == address)).one()
 
 
 @pytest.fixture
-def list_of(database: Database, links: Links, sitting: Sitting, now: datetime) -> Callable[[int], str]:
+def list_of(database: Database, links: Links, harness: Harness, now: datetime) -> Callable[[int], str]:
     """The path of the list of the games of seat n's player, made now."""
-    return lambda n: urlsplit(links.games(player_of(database, n, sitting), now)).path
+    return lambda n: urlsplit(links.games(player_of(database, n, harness), now)).path
 
 
 def asked_for(database: Database, client: FlaskClient, address: str, clock: Clock) -> list[Outmail]:
@@ -80,10 +80,10 @@ def everything(answer: TestResponse) -> tuple[int, list[tuple[str, str]], bytes]
 
 @pytest.mark.parametrize("headers", [{}, JSON], ids=["page", "json"])
 def test_the_answer_and_the_work_for_it_are_the_same_for_every_address(
-    client: FlaskClient, database: Database, sitting: Sitting, now: datetime, headers: dict[str, str]
+    client: FlaskClient, database: Database, harness: Harness, now: datetime, headers: dict[str, str]
 ) -> None:
     with database.writing() as session:
-        players.block(session, session.get_one(Player, player_of(database, 1, sitting).id), now, KEYS)
+        players.block(session, session.get_one(Player, player_of(database, 1, harness).id), now, KEYS)
         players.block_address(session, "nobody@posse.test", now, KEYS)
     client.post(FORM, data={"email": "first@posse.test"})  # loads what only the first request loads
     seen = set()
@@ -98,15 +98,15 @@ def test_the_answer_and_the_work_for_it_are_the_same_for_every_address(
 
 @both
 def test_only_a_player_who_has_accepted_a_game_and_wants_mails_gets_one(
-    client: FlaskClient, database: Database, sitting: Sitting, clock: Clock, proposals: Callable[..., str]
+    client: FlaskClient, database: Database, harness: Harness, clock: Clock, proposals: Callable[..., str]
 ) -> None:
     proposals("Emma", "Fred")  # Emma has not confirmed the game that somebody proposed with her address
     with database.writing() as session:
-        players.block(session, session.get_one(Player, player_of(database, 1, sitting).id), clock.now, KEYS)
+        players.block(session, session.get_one(Player, player_of(database, 1, harness).id), clock.now, KEYS)
     for address in (UNKNOWN, "burt.1@posse.test", "emma@example.org", "fred@example.org"):
         assert asked_for(database, client, address, clock) == []
     (mail,) = asked_for(database, client, "Anna.1@POSSE.test", clock)
-    assert mail.player_id == player_of(database, 0, sitting).id
+    assert mail.player_id == player_of(database, 0, harness).id
     assert "example.org" not in str(requests(database))
 
 
@@ -116,7 +116,7 @@ def requests(database: Database) -> list[object]:
 
 
 def test_nothing_is_kept_of_an_address_that_was_typed(
-    client: FlaskClient, database: Database, sitting: Sitting, clock: Clock
+    client: FlaskClient, database: Database, harness: Harness, clock: Clock
 ) -> None:
     for address in (KNOWN, UNKNOWN):
         client.post(FORM, data={"email": address})
@@ -126,7 +126,7 @@ def test_nothing_is_kept_of_an_address_that_was_typed(
 
 
 def test_three_mails_a_day_go_to_one_mailbox_and_the_answer_stays_the_same(
-    client: FlaskClient, database: Database, sitting: Sitting, people: People, clock: Clock
+    client: FlaskClient, database: Database, harness: Harness, people: People, clock: Clock
 ) -> None:
     answers = set()
     for _ in range(5):
@@ -141,7 +141,7 @@ def test_three_mails_a_day_go_to_one_mailbox_and_the_answer_stays_the_same(
 
 
 def test_a_request_that_nobody_answered_for_a_day_is_dropped(
-    client: FlaskClient, database: Database, sitting: Sitting, clock: Clock
+    client: FlaskClient, database: Database, harness: Harness, clock: Clock
 ) -> None:
     client.post(FORM, data={"email": KNOWN})
     clock.now += timedelta(days=1, seconds=1)
@@ -150,7 +150,7 @@ def test_a_request_that_nobody_answered_for_a_day_is_dropped(
 
 
 def test_a_forgotten_player_gets_no_mail_but_the_last(
-    client: FlaskClient, database: Database, sitting: Sitting, people: People, clock: Clock
+    client: FlaskClient, database: Database, harness: Harness, people: People, clock: Clock
 ) -> None:
     client.post(f"{people.page(0)}/forget", json={}, headers=JSON)
     assert asked_for(database, client, KNOWN, clock) == []
@@ -167,25 +167,25 @@ def scopes(links: Links, page: str) -> list[str]:
 
 
 def test_the_page_holds_links_to_present_turns_and_none_to_a_seat_and_no_card(
-    client: FlaskClient, sitting: Sitting, links: Links, list_of: Callable[[int], str]
+    client: FlaskClient, harness: Harness, links: Links, list_of: Callable[[int], str]
 ) -> None:
-    turn = sitting.position().turn
+    turn = harness.position().turn
     for n in range(3):
         page = client.get(list_of(n))
         assert page.status_code == 200
         assert scopes(links, page.text) == (["turn"] if n == turn else [])
         assert page.headers["Cache-Control"] == "no-store"
-        names = {group.name for group in sitting.table(n).hand} - {"Wyatt Earp"}  # the game's own name
+        names = {group.name for group in harness.table(n).hand} - {"Wyatt Earp"}  # the game's own name
         assert not any(name in page.text for name in names)
-    sitting.act_until(in_window)
-    asked = sitting.position().to_act()
+    harness.act_until(in_window)
+    asked = harness.position().to_act()
     for n in range(3):
-        own = ["turn"] if n == sitting.position().turn else []
+        own = ["turn"] if n == harness.position().turn else []
         assert scopes(links, client.get(list_of(n)).text) == (["window"] if n in asked else own)
 
 
 def test_a_seat_that_a_robot_holds_is_offered_by_the_link_that_only_takes_it_back(
-    client: FlaskClient, sitting: Sitting, people: People, links: Links, list_of: Callable[[int], str]
+    client: FlaskClient, harness: Harness, people: People, links: Links, list_of: Callable[[int], str]
 ) -> None:
     client.post(f"{people.page(1)}/resign", json={}, headers=JSON)
     page = client.get(list_of(1)).text
@@ -198,23 +198,23 @@ def test_a_seat_that_a_robot_holds_is_offered_by_the_link_that_only_takes_it_bac
 def test_it_shows_its_own_player_s_games_only(
     client: FlaskClient,
     database: Database,
-    sitting: Sitting,
+    harness: Harness,
     now: datetime,
     links: Links,
     list_of: Callable[[int], str],
 ) -> None:
-    other = Sitting(database, now, 2, seed=2)
+    other = Harness(database, now, 2, seed=2)
     page = client.get(list_of(0)).text
-    assert sitting.id in page or "/p/" in page
+    assert harness.id in page or "/p/" in page
     assert other.id not in page
     assert "posse.test" not in page.replace(BASE_URL, ""), "no address"
 
 
 def test_who_left_a_seat_is_not_led_to_it(
-    client: FlaskClient, database: Database, sitting: Sitting, links: Links, now: datetime
+    client: FlaskClient, database: Database, harness: Harness, links: Links, now: datetime
 ) -> None:
-    before = player_of(database, 1, sitting)
-    substituted(sitting, 1)
+    before = player_of(database, 1, harness)
+    substituted(harness, 1)
     page = client.get(urlsplit(links.games(before, now)).path)
     assert page.status_code == 200
     assert "You have no games here" in text_of(page)
@@ -251,7 +251,7 @@ def test_a_fresh_link_to_one_of_the_seats_revokes_it(
 
 
 def test_after_a_restore_no_link_from_before_is_good(
-    client: FlaskClient, database: Database, sitting: Sitting, now: datetime, list_of: Callable[[int], str]
+    client: FlaskClient, database: Database, harness: Harness, now: datetime, list_of: Callable[[int], str]
 ) -> None:
     before = [list_of(n) for n in range(3)]
     with database.writing() as session:
@@ -269,10 +269,10 @@ def test_of_a_forgotten_player_it_shows_nothing_and_says_so(
 
 @both
 def test_it_never_shows_the_games_of_who_gets_the_same_number_later(
-    client: FlaskClient, database: Database, sitting: Sitting, now: datetime, list_of: Callable[[int], str]
+    client: FlaskClient, database: Database, harness: Harness, now: datetime, list_of: Callable[[int], str]
 ) -> None:
     """SQLite uses the ids of deleted rows again."""
-    path, number = list_of(2), player_of(database, 2, sitting).id
+    path, number = list_of(2), player_of(database, 2, harness).id
     with database.writing() as session:
         forgetting.forget(session, number or 0, now)
     refused(client, path, 410, "is forgotten here")
@@ -314,14 +314,14 @@ def test_looking_changes_nothing_and_there_is_nothing_to_post(
 
 
 def test_after_a_day_the_links_it_led_to_are_those_of_turns(
-    client: FlaskClient, sitting: Sitting, list_of: Callable[[int], str]
+    client: FlaskClient, harness: Harness, list_of: Callable[[int], str]
 ) -> None:
     """A list that was saved opens no turn but the one that was present then."""
-    turn = sitting.position().turn
+    turn = harness.position().turn
     (token,) = SEAT_LINK.findall(client.get(list_of(turn)).text)
     for _ in range(3):
-        sitting.pass_turn()
-    assert sitting.position().turn == turn
+        harness.pass_turn()
+    assert harness.position().turn == turn
     assert client.get(f"/p/{token}", headers=JSON).json["seat"] is None
 
 

@@ -21,7 +21,7 @@ from service.sweep import due as sweeping
 from service.table import leaving, motions, substitutes
 from service.text.mailbox_names import mailbox_of
 from tests.security.scenes import path_of
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People
 from tests.settings import KEYS
 
@@ -101,17 +101,17 @@ class Stranger:
 
     def offers_a_seat(self, n: int) -> None:
         """A table of one's own, where a seat is offered to the victim and all agree."""
-        sitting = Sitting(self.database, self.clock.now, seed=1000 + n)
+        harness = Harness(self.database, self.clock.now, seed=1000 + n)
         with self.database.writing() as session:
-            leaving.resign(GameTransaction.lock(session, sitting.id, self.clock.now, 2), 2)
-        page = path_of(Claim("seat", sitting.id, 0, 0, 0))
+            leaving.resign(GameTransaction.lock(session, harness.id, self.clock.now, 2), 2)
+        page = path_of(Claim("seat", harness.id, 0, 0, 0))
         offer = {"kind": "substitute", "seat": 2, "name": "Victim", "email": DISGUISES[n % len(DISGUISES)]}
         self.answers.append(self.client.post(f"{page}/motions", json=offer, headers=JSON).status_code)
         with self.database.writing() as session:
             for voter in range(3):
-                for motion in motions.open_motions(GameLog(session, session.get_one(Game, sitting.id))):
+                for motion in motions.open_motions(GameLog(session, session.get_one(Game, harness.id))):
                     motions.answer(
-                        GameTransaction.lock(session, sitting.id, self.clock.now, voter), motion.id or 0, voter, True
+                        GameTransaction.lock(session, harness.id, self.clock.now, voter), motion.id or 0, voter, True
                     )
 
     def sweep(self) -> None:
@@ -202,13 +202,13 @@ def test_one_organiser_has_one_open_invitation_to_one_person(
 
 
 def test_people_who_have_played_together_are_no_strangers(database: Database, now: datetime, clock: Clock) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     players = [{"name": name, "email": f"{name.lower()}.1@posse.test"} for name in ("Anna", "Burt")]
     with database.writing() as session:
         for _ in range(3):
             game = propose(session, read_proposal({"players": players}), now, KEYS)
             confirm(GameTransaction.lock(session, game.id, now))
-    assert sitting.game().started_at is not None
+    assert harness.game().started_at is not None
     with database.reading() as session:
         assert len(session.exec(select(Outmail).where(Outmail.kind == "invite")).all()) == 3
 
@@ -221,32 +221,32 @@ def test_one_person_has_one_seat_at_a_table_and_the_organiser_is_told(client: Fl
     assert "named this person for another seat" in answer.json["fields"]["players.1.email"]
 
 
-def test_a_question_of_one_kind_is_asked_three_times_a_day(sitting: Sitting) -> None:
-    with sitting.database.writing() as session:
+def test_a_question_of_one_kind_is_asked_three_times_a_day(harness: Harness) -> None:
+    with harness.database.writing() as session:
         for _ in range(3):
-            motion = motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, "end")
-            motions.answer(GameTransaction.lock(session, sitting.id, sitting.now, 1), motion.id or 0, 1, False)
+            motion = motions.ask(GameTransaction.lock(session, harness.id, harness.now, 0), 0, "end")
+            motions.answer(GameTransaction.lock(session, harness.id, harness.now, 1), motion.id or 0, 1, False)
         with pytest.raises(errors.TooMany):
-            motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, "end")
-        motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, "pause")
-        motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, 1), 1, "end")
-        motions.answer(GameTransaction.lock(session, sitting.id, sitting.now, 2), 5, 2, False)
-        motions.ask(GameTransaction.lock(session, sitting.id, sitting.now + DAY, 0), 0, "end")
+            motions.ask(GameTransaction.lock(session, harness.id, harness.now, 0), 0, "end")
+        motions.ask(GameTransaction.lock(session, harness.id, harness.now, 0), 0, "pause")
+        motions.ask(GameTransaction.lock(session, harness.id, harness.now, 1), 1, "end")
+        motions.answer(GameTransaction.lock(session, harness.id, harness.now, 2), 5, 2, False)
+        motions.ask(GameTransaction.lock(session, harness.id, harness.now + DAY, 0), 0, "end")
 
 
-def test_one_seat_at_a_time_is_offered(sitting: Sitting, people: People) -> None:
-    with sitting.database.writing() as session:
+def test_one_seat_at_a_time_is_offered(harness: Harness, people: People) -> None:
+    with harness.database.writing() as session:
         for n in (1, 2):
-            leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, n), n)
+            leaving.resign(GameTransaction.lock(session, harness.id, harness.now, n), n)
         for n, name in ((1, "Zoe"), (2, "Yves")):
-            player = Player(address=f"{name.lower()}@posse.test", created_at=sitting.now)
+            player = Player(address=f"{name.lower()}@posse.test", created_at=harness.now)
             session.add(player)
             session.flush()
             if n == 1:
-                substitutes.offer(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, n, name, player)
+                substitutes.offer(GameTransaction.lock(session, harness.id, harness.now, 0), 0, n, name, player)
             else:
                 with pytest.raises(errors.Past, match="one at a time"):
-                    substitutes.offer(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, n, name, player)
+                    substitutes.offer(GameTransaction.lock(session, harness.id, harness.now, 0), 0, n, name, player)
 
 
 def test_a_repeated_invitation_waits_while_its_reader_has_had_enough(

@@ -19,7 +19,7 @@ from service.table import leaving, substitutes
 from service.text.names import MOST_DIGITS, NAME_LENGTH, SIGNS, clean_line, clean_name, name_key
 from tests.cpu import seconds_of
 from tests.security.fuzzing import HARMFUL, REAL
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 
 @pytest.mark.parametrize("name", REAL)
@@ -125,13 +125,13 @@ def test_names_that_look_alike_are_the_same_at_a_table(one: str, other: str) -> 
 
 
 def test_a_substitute_may_not_be_called_like_somebody_at_the_table(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     with database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, sitting.id, now, 2), 2)
+        leaving.resign(GameTransaction.lock(session, harness.id, now, 2), 2)
         player = Player(address="eve@posse.test", created_at=now)
         session.add(player)
         session.flush()
         for name in ("Ánna", "ＡＮＮＡ", "anna!"):
             with pytest.raises(errors.Invalid, match="has this name already"):
-                substitutes.offer(GameTransaction.lock(session, sitting.id, now, 0), 0, 2, name, player)
-        assert substitutes.offer(GameTransaction.lock(session, sitting.id, now, 0), 0, 2, "Eve", player).name == "Eve"
+                substitutes.offer(GameTransaction.lock(session, harness.id, now, 0), 0, 2, name, player)
+        assert substitutes.offer(GameTransaction.lock(session, harness.id, now, 0), 0, 2, "Eve", player).name == "Eve"

@@ -13,7 +13,7 @@ from flask.testing import FlaskClient
 from service.clocks import timeline
 from tests.databases import both
 from tests.security.test_permissions import ROUTES
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People
 
 pytestmark = both
@@ -63,12 +63,12 @@ def test_no_number_in_a_body_is_an_error_of_ours(client: FlaskClient, people: Pe
             assert all(answer.status_code < 500 for answer in answers), (path, known)
 
 
-def test_a_question_with_any_other_number_is_not_there(client: FlaskClient, people: People, sitting: Sitting) -> None:
+def test_a_question_with_any_other_number_is_not_there(client: FlaskClient, people: People, harness: Harness) -> None:
     asked = client.post(f"{people.page(0)}/motions", json={"kind": "pause"}, headers=JSON)
     assert asked.status_code == 200
     answer = {"json": {"answer": "yes"}, "headers": JSON}
     assert client.post(f"{people.page(1)}/motions/{2**63}", **answer).status_code == 404
     assert client.post(f"{people.page(1)}/motions/2", **answer).status_code == 410
     assert client.post(f"{people.page(1)}/motions/1", **answer).status_code == 200
-    with sitting.database.reading() as session:
-        assert not timeline.has_been(session, sitting.game(), 0, "paused")
+    with harness.database.reading() as session:
+        assert not timeline.has_been(session, harness.game(), 0, "paused")

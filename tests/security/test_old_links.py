@@ -19,7 +19,7 @@ import engine
 from service.db.database import Database
 from service.links import Claim, Scope
 from tests.security.scenes import path_of
-from tests.service.sitting import Sitting, bold, holders, in_window, photo_held
+from tests.service.harness import Harness, bold, holders, in_window, photo_held
 from tests.service.web.conftest import JSON, People, text_of
 
 
@@ -36,28 +36,28 @@ def guesses(client: FlaskClient, path: str, at: int, lines: list[str]) -> list[t
 
 
 @pytest.fixture
-def window(sitting: Sitting) -> Sitting:
+def window(harness: Harness) -> Harness:
     """A photo window in which somebody who is asked holds the Photo."""
-    assert sitting.act_until(photo_held)
-    return sitting
+    assert harness.act_until(photo_held)
+    return harness
 
 
-def old_links(sitting: Sitting, seat: int, at: int) -> Iterator[str]:
+def old_links(harness: Harness, seat: int, at: int) -> Iterator[str]:
     """Links of a seat that do not hold now: of other turns, windows and moments, older epochs, settled questions."""
     scopes: tuple[Scope, ...] = ("turn", "window", "motion", "back", "invite", "confirm", "offer", "done")
     for scope in scopes:
         for when in (0, at - 1, at) if scope in ("turn", "offer", "motion", "back") else (0, at - 1):
-            if (scope, when) != ("turn", sitting.game().turn_at):
-                yield path_of(Claim(scope, sitting.id, seat, 0, when))
+            if (scope, when) != ("turn", harness.game().turn_at):
+                yield path_of(Claim(scope, harness.id, seat, 0, when))
     for scope in (*scopes, "seat"):
-        yield path_of(Claim(scope, sitting.id, seat, 7, at))
+        yield path_of(Claim(scope, harness.id, seat, 7, at))
 
 
 # --- sealed answers ---------------------------------------------------------------------------------------------------
 
 
 def test_no_old_link_learns_a_sealed_answer_or_whether_there_is_one(
-    client: FlaskClient, window: Sitting, people: People
+    client: FlaskClient, window: Harness, people: People
 ) -> None:
     at, asked = window.game().at, window.position().to_act()
     holder = holders(window.position(), asked)[0]
@@ -75,7 +75,7 @@ def test_no_old_link_learns_a_sealed_answer_or_whether_there_is_one(
 
 
 def test_a_past_window_link_does_not_repeat_what_its_owner_answered(
-    client: FlaskClient, window: Sitting, people: People
+    client: FlaskClient, window: Harness, people: People
 ) -> None:
     at, asked = window.game().at, window.position().to_act()
     link = people.page(asked[0], "window", at)
@@ -91,25 +91,25 @@ def test_a_past_window_link_does_not_repeat_what_its_owner_answered(
 
 
 @pytest.fixture
-def searched(database: Database, now: datetime) -> tuple[Sitting, int, int, str]:
+def searched(database: Database, now: datetime) -> tuple[Harness, int, int, str]:
     """A turn in which a search took a card, ended since: the game, the seat, when the turn began, what was taken."""
     for seed in range(40, 90):
-        sitting = Sitting(database, now, seed=seed)
-        sitting.act(bold, times=60)
-        if sitting.game().status != "playing":
+        harness = Harness(database, now, seed=seed)
+        harness.act(bold, times=60)
+        if harness.game().status != "playing":
             continue
-        moves = sitting.moves()
+        moves = harness.moves()
         for taken in moves:
             began = max((move.n for move in moves if move.n < taken.n and move.move.startswith("draw ")), default=0)
-            if taken.move.startswith("take ") and sitting.game().turn_at > taken.n:
-                return sitting, taken.seat, began - 1, taken.move
+            if taken.move.startswith("take ") and harness.game().turn_at > taken.n:
+                return harness, taken.seat, began - 1, taken.move
     pytest.fail("no search in fifty games")
 
 
-def test_no_old_link_learns_what_a_search_took(client: FlaskClient, searched: tuple[Sitting, int, int, str]) -> None:
-    sitting, seat, began, card = searched
-    path = path_of(Claim("turn", sitting.id, seat, 0, began))
-    public = client.get(f"/g/{sitting.id}.json").json["moves"]
+def test_no_old_link_learns_what_a_search_took(client: FlaskClient, searched: tuple[Harness, int, int, str]) -> None:
+    harness, seat, began, card = searched
+    path = path_of(Claim("turn", harness.id, seat, 0, began))
+    public = client.get(f"/g/{harness.id}.json").json["moves"]
     at = next(n for n, made in enumerate(public) if made[1] == "take ?" and made[0] == seat and n >= began)
     kinds = [f"take {code}" for code in engine.CARDS if code != "WE"]
     assert card in kinds
@@ -124,16 +124,16 @@ def test_no_old_link_learns_what_a_search_took(client: FlaskClient, searched: tu
 # --- why a line stopped -----------------------------------------------------------------------------------------------
 
 
-def test_no_old_link_learns_what_somebody_tried_in_vain(client: FlaskClient, sitting: Sitting, people: People) -> None:
+def test_no_old_link_learns_what_somebody_tried_in_vain(client: FlaskClient, harness: Harness, people: People) -> None:
     """A line that stopped says in its reason what its player held: only they may read it, while their turn lasts."""
-    turn = sitting.position().turn
+    turn = harness.position().turn
     own, link = people.page(turn), people.page(turn, "turn", 0)
-    hand = sitting.position().to_dict()["hands"][turn]
+    hand = harness.position().to_dict()["hands"][turn]
     missing = next(code for code in ("BS", "BK", "BD", "BC", "JJ", "SK", "WH") if code not in hand)
     line = f"draw supply; play {missing} 7"
     stopped = client.post(f"{own}/moves", json={"move": line, "at": 0}, headers=JSON)
     assert stopped.json["stopped"]
-    sitting.act_until(lambda position: position.turn != turn)
+    harness.act_until(lambda position: position.turn != turn)
     answers = guesses(client, link, 0, [line, "draw supply; play WH 7", "draw discard"])
     assert {status for status, _ in answers} == {410}
     assert len({*answers[:3]}) == 1
@@ -147,33 +147,33 @@ def test_no_old_link_learns_what_somebody_tried_in_vain(client: FlaskClient, sit
 
 
 def test_a_past_turn_link_repeats_the_public_moves_of_its_own_turn_and_no_others(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    turn = sitting.position().turn
+    turn = harness.position().turn
     link = people.page(turn, "turn", 0)
     post = lambda move, at: client.post(f"{link}/moves", json={"move": move, "at": at}, headers=JSON)  # noqa: E731
     assert post("draw supply", 0).status_code == 200
-    discard = next(move for move in sitting.position().legal(turn) if move.startswith("discard"))
+    discard = next(move for move in harness.position().legal(turn) if move.startswith("discard"))
     last = post(discard, 1)
     assert last.status_code == 200
     again = post(discard, 1)
     assert (again.status_code, again.json["did"]) == (200, last.json["did"])
     assert again.json["seat"] is None, "and shows no hand"
-    later = sitting.position().turn
-    sitting.post(later, "draw supply")
+    later = harness.position().turn
+    harness.post(later, "draw supply")
     for move, at in (("draw supply", 2), ("draw discard", 0), (discard, 0), ("pass", 1), ("draw supply", 9)):
         refused = post(move, at)
         assert (refused.status_code, refused.json["seat"]) == (410, None)
-    assert sitting.game().at == 3
+    assert harness.game().at == 3
 
 
 def test_the_press_that_ended_a_turn_is_confirmed_in_public_words_when_it_is_repeated(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    turn = sitting.position().turn
-    sitting.post(turn, "draw supply")
-    discard = next(move for move in sitting.position().legal(turn) if move.startswith("discard"))
-    sitting.post(turn, discard)
+    turn = harness.position().turn
+    harness.post(turn, "draw supply")
+    discard = next(move for move in harness.position().legal(turn) if move.startswith("discard"))
+    harness.post(turn, discard)
     answer = client.post(f"{people.page(turn, 'turn', 0)}/moves", data={"move": discard, "at": 1})
     shown = text_of(client.get(answer.headers["Location"]))
     assert "Done You discarded" in shown
@@ -192,9 +192,9 @@ def test_a_link_cut_short_or_made_up_does_nothing_and_says_nothing(client: Flask
 
 
 def test_in_a_window_every_asked_player_has_a_link_of_the_same_shape(
-    sitting: Sitting, people_of: Callable[[str], People]
+    harness: Harness, people_of: Callable[[str], People]
 ) -> None:
-    sitting.act_until(in_window)
-    at = sitting.game().at
-    pages = [people_of(sitting.id).page(n, "window", at) for n in sitting.position().to_act()]
+    harness.act_until(in_window)
+    at = harness.game().at
+    pages = [people_of(harness.id).page(n, "window", at) for n in harness.position().to_act()]
     assert len({len(page) for page in pages}) == 1

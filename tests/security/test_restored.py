@@ -17,29 +17,29 @@ from service.operations.backups.backup import back_up
 from service.operations.backups.restore import restore
 from service.players import fresh_links
 from service.settings import Settings
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 
 @pytest.fixture
 def restored(
-    sitting: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+    harness: Harness, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[Database]:
     """A database brought back from a backup that is an hour old; Anna has had new links since it was made."""
     monkeypatch.chdir(tmp_path)
     settings, file = Settings.from_environment({}).prepared(), tmp_path / "posse.backup"
-    back_up(settings, "", sitting.database, file, sitting.now)
+    back_up(settings, "", harness.database, file, harness.now)
     for _ in range(3):
-        with sitting.database.writing() as session:
-            fresh_links.renew(GameTransaction.lock(session, sitting.id, sitting.now), seat_of(session, sitting).n)
+        with harness.database.writing() as session:
+            fresh_links.renew(GameTransaction.lock(session, harness.id, harness.now), seat_of(session, harness).n)
     new = Database(f"sqlite:///{tmp_path / 'new.sqlite'}")
-    renew_at = None if getattr(request, "param", "") == "moved" else sitting.now + timedelta(hours=1)
+    renew_at = None if getattr(request, "param", "") == "moved" else harness.now + timedelta(hours=1)
     restore(settings, "", new, file, renew_at=renew_at)
     yield new
     new.close()
 
 
-def seat_of(session: Session, sitting: Sitting) -> Seat:
-    return session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 0)).one()
+def seat_of(session: Session, harness: Harness) -> Seat:
+    return session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 0)).one()
 
 
 def standing(database: Database, game_id: str, epoch: int) -> str:
@@ -48,11 +48,11 @@ def standing(database: Database, game_id: str, epoch: int) -> str:
         return holder(session, Claim("seat", game_id, 0, epoch, 0), now)[1]
 
 
-def test_no_link_from_before_or_after_the_backup_works(restored: Database, sitting: Sitting) -> None:
-    assert [standing(restored, sitting.id, epoch) for epoch in range(6)] == ["revoked"] * 6
+def test_no_link_from_before_or_after_the_backup_works(restored: Database, harness: Harness) -> None:
+    assert [standing(restored, harness.id, epoch) for epoch in range(6)] == ["revoked"] * 6
 
 
-def test_every_player_of_a_running_game_is_mailed_a_new_link(restored: Database, sitting: Sitting) -> None:
+def test_every_player_of_a_running_game_is_mailed_a_new_link(restored: Database, harness: Harness) -> None:
     with restored.reading() as session:
         links = session.exec(select(Outmail).where(Outmail.kind == "links", Outmail.cause != "")).all()
     assert sorted(mail.seat for mail in links) == [0, 1, 2]
@@ -60,7 +60,7 @@ def test_every_player_of_a_running_game_is_mailed_a_new_link(restored: Database,
 
 
 @pytest.mark.parametrize("restored", ["moved"], indirect=True)
-def test_the_same_site_on_another_database_keeps_its_links(restored: Database, sitting: Sitting) -> None:
-    assert standing(restored, sitting.id, 0) == "live"
+def test_the_same_site_on_another_database_keeps_its_links(restored: Database, harness: Harness) -> None:
+    assert standing(restored, harness.id, 0) == "live"
     with restored.reading() as session:
         assert session.exec(select(Outmail).where(Outmail.kind == "links")).all() == []

@@ -26,7 +26,7 @@ from service.players.fresh_links import RENEWED_A_DAY
 from service.table import leaving
 from tests.security.scenes import path_of
 from tests.security.test_permissions import ROUTES
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People, text_of
 
 ENDS_IT = ("forget", "move", "never")  # actions after which the link cannot do anything more, or the game goes on
@@ -91,8 +91,8 @@ def test_posting_everything_again_and_again_writes_no_more_rows_that_day(
     if who == "a guest":
         people, seat = people_of(guests_game(database, clock)), 0
     else:
-        sitting = Sitting(database, clock.now)
-        people, seat = people_of(sitting.id), sitting.position().turn
+        harness = Harness(database, clock.now)
+        people, seat = people_of(harness.id), harness.position().turn
     post_everything(client, people, clock, seat, range(25))
     before = rows(database)
     post_everything(client, people, clock, seat, range(25, 40))
@@ -111,7 +111,7 @@ def refused(answer: TestResponse) -> str:
 
 
 def test_resigning_has_a_daily_limit_and_returning_has_none(
-    client: FlaskClient, people: People, sitting: Sitting, clock: Clock
+    client: FlaskClient, people: People, harness: Harness, clock: Clock
 ) -> None:
     page = people.page(1)
     for _ in range(leaving.RESIGNATIONS_A_DAY):
@@ -181,14 +181,14 @@ def test_a_game_is_played_again_so_often_a_day(client: FlaskClient, database: Da
 
 
 def test_pages_show_the_latest_events_however_many_there_are(
-    client: FlaskClient, people: People, sitting: Sitting
+    client: FlaskClient, people: People, harness: Harness
 ) -> None:
     """As in a game from before the limits."""
-    with sitting.database.writing() as session:
-        tx = GameTransaction.lock(session, sitting.id, sitting.now)
+    with harness.database.writing() as session:
+        tx = GameTransaction.lock(session, harness.id, harness.now)
         for n in range(3000):
             tx.note_clock(1, ("resigned", "back", "away")[n % 3])
-    history, own = client.get(f"/g/{sitting.id}"), client.get(f"{people.page(1)}/clock")
+    history, own = client.get(f"/g/{harness.id}"), client.get(f"{people.page(1)}/clock")
     listed = client.get(f"{people.page(1)}/clock", headers=JSON).json["timeline"]
     assert history.text.count("is back") == timeline.MOST_SHOWN // 2
     assert own.text.count("<li>") < timeline.MOST_SHOWN + 30

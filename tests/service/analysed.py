@@ -15,19 +15,19 @@ from service.db.database import Database
 from service.games import analyses
 from service.games.transaction import GameTransaction
 from service.sweep import play_analyses
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 BUDGET = 1
 
 
-def played(database: Database, now: datetime, seed: int, robots: Sequence[int] = ()) -> Sitting:
+def played(database: Database, now: datetime, seed: int, robots: Sequence[int] = ()) -> Harness:
     """Return a game of three that is over."""
-    sitting = Sitting(database, now, seed=seed, robots=robots)
-    sitting.act_until(lambda position: False)
-    return sitting
+    harness = Harness(database, now, seed=seed, robots=robots)
+    harness.act_until(lambda position: False)
+    return harness
 
 
-def finished(migrated: Path, folder: Path, *seeds: int, robots: Sequence[int] = ()) -> list[Sitting]:
+def finished(migrated: Path, folder: Path, *seeds: int, robots: Sequence[int] = ()) -> list[Harness]:
     """Return games that are over, in a database of their own which is closed: for `copied`."""
     shutil.copy(migrated, folder / "finished.sqlite")
     database = Database(f"sqlite:///{folder / 'finished.sqlite'}")
@@ -36,7 +36,7 @@ def finished(migrated: Path, folder: Path, *seeds: int, robots: Sequence[int] = 
     return games
 
 
-def copied(games: Sequence[Sitting], folder: Path) -> list[Sitting]:
+def copied(games: Sequence[Harness], folder: Path) -> list[Harness]:
     """Return the same games in another database, which is open."""
     shutil.copy(games[0].database.location, folder / "copied.sqlite")
     database, copies = Database(f"sqlite:///{folder / 'copied.sqlite'}"), [copy(game) for game in games]
@@ -58,16 +58,16 @@ def quick_analysis(
     return engine.Analysis(seat, seed, BUDGET, tuple(_hands(steps[-1].position.hand_no)), tuple(decisions), course)
 
 
-def ask(sitting: Sitting, seat: int) -> None:
+def ask(harness: Harness, seat: int) -> None:
     """Ask for the analysis of a seat, as the press of its player does."""
-    with sitting.database.writing() as session:
-        analyses.request(GameTransaction.lock(session, sitting.id, sitting.now, seat), seat)
+    with harness.database.writing() as session:
+        analyses.request(GameTransaction.lock(session, harness.id, harness.now, seat), seat)
 
 
-def analysed(sitting: Sitting, seat: int) -> None:
+def analysed(harness: Harness, seat: int) -> None:
     """Have the play of a seat analysed."""
-    ask(sitting, seat)
-    while play_analyses.work_due(sitting.database, lambda: sitting.now, analyse=quick_analysis):
+    ask(harness, seat)
+    while play_analyses.work_due(harness.database, lambda: harness.now, analyse=quick_analysis):
         pass
 
 

@@ -20,18 +20,18 @@ from service.operations import forgetting
 from service.sweep import play_analyses, robots
 from tests.databases import both
 from tests.service.analysed import analysed, ask, copied, finished, played, quick_analysis
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.test_thinking import at_robot
 
 
 @pytest.fixture(scope="module")
-def over(tmp_path_factory: pytest.TempPathFactory, migrated: Path) -> list[Sitting]:
+def over(tmp_path_factory: pytest.TempPathFactory, migrated: Path) -> list[Harness]:
     """Two games of three people that are over, in a database that no test changes."""
     return finished(migrated, tmp_path_factory.mktemp("finished"), 1, 2)
 
 
 @pytest.fixture
-def games(over: list[Sitting], tmp_path: Path) -> Iterator[list[Sitting]]:
+def games(over: list[Harness], tmp_path: Path) -> Iterator[list[Harness]]:
     """The two games in a database of their own."""
     games = copied(over, tmp_path)
     yield games
@@ -39,29 +39,29 @@ def games(over: list[Sitting], tmp_path: Path) -> Iterator[list[Sitting]]:
 
 
 @pytest.fixture
-def ended(games: list[Sitting]) -> Sitting:
+def ended(games: list[Harness]) -> Harness:
     return games[0]
 
 
-def row_of(sitting: Sitting, seat: int) -> PlayAnalysis | None:
-    with sitting.database.reading() as session:
-        return analyses.find(session, sitting.id, seat)
+def row_of(harness: Harness, seat: int) -> PlayAnalysis | None:
+    with harness.database.reading() as session:
+        return analyses.find(session, harness.id, seat)
 
 
-def state_of(sitting: Sitting, seat: int) -> str:
-    return analyses.state_of(row_of(sitting, seat))
+def state_of(harness: Harness, seat: int) -> str:
+    return analyses.state_of(row_of(harness, seat))
 
 
-def found_of(sitting: Sitting, seat: int) -> engine.Analysis:
-    row = row_of(sitting, seat)
+def found_of(harness: Harness, seat: int) -> engine.Analysis:
+    row = row_of(harness, seat)
     found = None if row is None else analyses.result_of(row)
     assert found is not None
     return found
 
 
-def work(sitting: Sitting, meanwhile: Callable[[], bool] = lambda: True) -> bool:
+def work(harness: Harness, meanwhile: Callable[[], bool] = lambda: True) -> bool:
     """Let a worker compute what is due; return whether anything was."""
-    return play_analyses.work_due(sitting.database, lambda: sitting.now, meanwhile, quick_analysis)
+    return play_analyses.work_due(harness.database, lambda: harness.now, meanwhile, quick_analysis)
 
 
 def killed_after(decisions: int) -> Callable[[], bool]:
@@ -76,12 +76,12 @@ def killed_after(decisions: int) -> Callable[[], bool]:
     return die
 
 
-def die_in(sitting: Sitting, decisions: int) -> None:
+def die_in(harness: Harness, decisions: int) -> None:
     with pytest.raises(KeyboardInterrupt):
-        work(sitting, killed_after(decisions))
+        work(harness, killed_after(decisions))
 
 
-def test_an_analysis_is_computed_once_from_the_public_record_and_kept(ended: Sitting) -> None:
+def test_an_analysis_is_computed_once_from_the_public_record_and_kept(ended: Harness) -> None:
     assert state_of(ended, 0) == "none"
     assert not work(ended)
     ask(ended, 0)
@@ -96,7 +96,7 @@ def test_an_analysis_is_computed_once_from_the_public_record_and_kept(ended: Sit
 
 
 @pytest.mark.slow
-def test_the_marshal_s_analysis_adds_up_to_the_money(ended: Sitting) -> None:
+def test_the_marshal_s_analysis_adds_up_to_the_money(ended: Harness) -> None:
     analyse = partial(engine.analyse, budget=1)
     ask(ended, 0)
     assert play_analyses.work_due(ended.database, lambda: ended.now, analyse=analyse)
@@ -108,7 +108,7 @@ def test_the_marshal_s_analysis_adds_up_to_the_money(ended: Sitting) -> None:
     assert all(sum(hand.terms) == hand.result for hand in found.hands)
 
 
-def test_an_analysis_that_raises_each_time_stops_no_other(ended: Sitting) -> None:
+def test_an_analysis_that_raises_each_time_stops_no_other(ended: Harness) -> None:
     def raises_for_one(*about: object, **more: object) -> engine.Analysis:
         if about[1] == 0:
             raise ZeroDivisionError
@@ -128,17 +128,17 @@ def test_an_analysis_that_raises_each_time_stops_no_other(ended: Sitting) -> Non
 
 
 def test_only_a_game_that_was_played_to_its_end_is_analysed(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     with pytest.raises(errors.Forged):
-        ask(sitting, 0)
+        ask(harness, 0)
     with database.writing() as session:
-        session.get_one(Game, sitting.id).status = "stopped"
+        session.get_one(Game, harness.id).status = "stopped"
     with pytest.raises(errors.Forged):
-        ask(sitting, 0)
-    assert row_of(sitting, 0) is None
+        ask(harness, 0)
+    assert row_of(harness, 0) is None
 
 
-def test_no_transaction_is_open_while_a_worker_computes(ended: Sitting) -> None:
+def test_no_transaction_is_open_while_a_worker_computes(ended: Harness) -> None:
     """Other transactions write between any two decisions, and see how far the worker is."""
     seen: list[int] = []
 
@@ -158,7 +158,7 @@ def test_no_transaction_is_open_while_a_worker_computes(ended: Sitting) -> None:
 # --- claims -----------------------------------------------------------------------------------------------------------
 
 
-def test_the_analysis_of_a_killed_worker_is_begun_again_when_its_lease_expires(ended: Sitting) -> None:
+def test_the_analysis_of_a_killed_worker_is_begun_again_when_its_lease_expires(ended: Harness) -> None:
     ask(ended, 0)
     die_in(ended, 3)
     row = row_of(ended, 0)
@@ -170,7 +170,7 @@ def test_the_analysis_of_a_killed_worker_is_begun_again_when_its_lease_expires(e
     assert state_of(ended, 0) == "done"
 
 
-def test_a_worker_renews_its_lease_with_each_decision(ended: Sitting) -> None:
+def test_a_worker_renews_its_lease_with_each_decision(ended: Harness) -> None:
     def slowly() -> bool:
         ended.later(seconds=90)
         assert not work(ended), "nobody else takes it"
@@ -181,7 +181,7 @@ def test_a_worker_renews_its_lease_with_each_decision(ended: Sitting) -> None:
     assert state_of(ended, 0) == "done"
 
 
-def test_a_worker_whose_lease_has_expired_changes_nothing_any_more(ended: Sitting) -> None:
+def test_a_worker_whose_lease_has_expired_changes_nothing_any_more(ended: Harness) -> None:
     ask(ended, 0)
 
     def sleep_until_another_has_finished() -> bool:
@@ -197,7 +197,7 @@ def test_a_worker_whose_lease_has_expired_changes_nothing_any_more(ended: Sittin
     assert (row.tries, row.total, analyses.state_of(row)) == (2, -1, "done")
 
 
-def test_a_process_that_ends_gives_its_analysis_back(ended: Sitting) -> None:
+def test_a_process_that_ends_gives_its_analysis_back(ended: Harness) -> None:
     ask(ended, 0)
     assert work(ended, lambda: False)
     row = row_of(ended, 0)
@@ -207,7 +207,7 @@ def test_a_process_that_ends_gives_its_analysis_back(ended: Sitting) -> None:
     assert state_of(ended, 0) == "done"
 
 
-def test_one_that_fails_every_time_does_not_keep_workers_busy_for_ever(games: list[Sitting]) -> None:
+def test_one_that_fails_every_time_does_not_keep_workers_busy_for_ever(games: list[Harness]) -> None:
     ended, other = games
     ask(ended, 0)
     for _ in range(analyses.MOST_TRIES):
@@ -223,7 +223,7 @@ def test_one_that_fails_every_time_does_not_keep_workers_busy_for_ever(games: li
     assert state_of(ended, 0) == "done", "after somebody has asked again"
 
 
-def test_a_game_that_is_erased_meanwhile_leaves_nothing(ended: Sitting) -> None:
+def test_a_game_that_is_erased_meanwhile_leaves_nothing(ended: Harness) -> None:
     ask(ended, 0)
 
     def erase() -> bool:
@@ -238,26 +238,26 @@ def test_a_game_that_is_erased_meanwhile_leaves_nothing(ended: Sitting) -> None:
 
 @both
 def test_claims_hold_on_either_database(database: Database, now: datetime) -> None:
-    sitting = played(database, now, seed=1)
-    be_guests(sitting)
-    ask(sitting, 0)
-    ask(sitting, 1)
-    die_in(sitting, 1)
-    assert work(sitting)
-    assert (state_of(sitting, 0), state_of(sitting, 1)) == ("waiting", "done")
-    sitting.later(minutes=2)
-    assert work(sitting)
-    assert not work(sitting)
-    assert state_of(sitting, 0) == "done"
+    harness = played(database, now, seed=1)
+    be_guests(harness)
+    ask(harness, 0)
+    ask(harness, 1)
+    die_in(harness, 1)
+    assert work(harness)
+    assert (state_of(harness, 0), state_of(harness, 1)) == ("waiting", "done")
+    harness.later(minutes=2)
+    assert work(harness)
+    assert not work(harness)
+    assert state_of(harness, 0) == "done"
 
 
 # --- whose turn it is -------------------------------------------------------------------------------------------------
 
 
-def test_robots_go_first(ended: Sitting, now: datetime) -> None:
+def test_robots_go_first(ended: Harness, now: datetime) -> None:
     """A robot whose turn begins while a worker analyses waits for one decision, not for the game."""
     ask(ended, 0)
-    waiting: list[Sitting] = []
+    waiting: list[Harness] = []
     moved: list[int] = []
 
     def robots_first() -> bool:
@@ -273,7 +273,7 @@ def test_robots_go_first(ended: Sitting, now: datetime) -> None:
     assert state_of(ended, 0) == "done"
 
 
-def test_the_one_asked_for_first_comes_first_and_those_of_guests_come_last(games: list[Sitting]) -> None:
+def test_the_one_asked_for_first_comes_first_and_those_of_guests_come_last(games: list[Harness]) -> None:
     guest, friends = games
     be_guests(guest)
     ask(guest, 0)
@@ -287,14 +287,14 @@ def test_the_one_asked_for_first_comes_first_and_those_of_guests_come_last(games
     assert list(dict.fromkeys(order)) == [(friends.id, 2), (friends.id, 0), (guest.id, 0)]
 
 
-def be_guests(sitting: Sitting) -> None:
+def be_guests(harness: Harness) -> None:
     """Make a game one in which nobody has an address."""
-    with sitting.database.writing() as session:
-        session.get_one(Game, sitting.id).erase_at = sitting.now + timedelta(days=7)
+    with harness.database.writing() as session:
+        session.get_one(Game, harness.id).erase_at = harness.now + timedelta(days=7)
 
 
 def test_strangers_can_only_fill_a_short_queue_of_their_own(
-    games: list[Sitting], monkeypatch: pytest.MonkeyPatch
+    games: list[Harness], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analyses, "MOST_OF_GUESTS", 2)
     guests, friends = games
@@ -311,7 +311,7 @@ def test_strangers_can_only_fill_a_short_queue_of_their_own(
     ask(guests, 2)
 
 
-def test_workers_are_told_of_an_analysis_unless_one_computes_already(ended: Sitting) -> None:
+def test_workers_are_told_of_an_analysis_unless_one_computes_already(ended: Harness) -> None:
     def due() -> bool:
         with ended.database.reading() as session:
             return analyses.are_due(session, ended.now)
@@ -332,7 +332,7 @@ def test_workers_are_told_of_an_analysis_unless_one_computes_already(ended: Sitt
 # --- what becomes of it -----------------------------------------------------------------------------------------------
 
 
-def test_it_is_erased_with_the_game_and_when_its_player_is_forgotten(ended: Sitting) -> None:
+def test_it_is_erased_with_the_game_and_when_its_player_is_forgotten(ended: Harness) -> None:
     analysed(ended, 0)
     analysed(ended, 1)
     with ended.database.writing() as session:

@@ -13,110 +13,110 @@ from service.games.transaction import GameTransaction
 from service.models import Game, LoggedMove
 from service.sweep import due as clock
 from tests.databases import both
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 
 pytestmark = both  # these run on both databases
 
 
 def test_nothing_is_due_before_its_time(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    sitting.later(hours=35, minutes=59)
-    assert sitting.sweep() == 0
-    assert sitting.moves() == []
+    harness = Harness(database, now)
+    harness.later(hours=35, minutes=59)
+    assert harness.sweep() == 0
+    assert harness.moves() == []
 
 
 def test_a_reminder_goes_out_once_when_a_quarter_is_left(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    sitting.later(hours=36)
-    assert sitting.sweep() == 1
-    assert sitting.sweep() == 0
-    assert [mail.seat for mail in sitting.mails("reminder")] == [sitting.position().turn]
-    sitting.later(hours=11, minutes=59)
-    assert sitting.sweep() == 0
-    assert sitting.game().at == 0
+    harness = Harness(database, now)
+    harness.later(hours=36)
+    assert harness.sweep() == 1
+    assert harness.sweep() == 0
+    assert [mail.seat for mail in harness.mails("reminder")] == [harness.position().turn]
+    harness.later(hours=11, minutes=59)
+    assert harness.sweep() == 0
+    assert harness.game().at == 0
 
 
 def test_when_time_is_up_the_clock_finishes_the_turn_and_the_next_begins(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, seed=5003)  # the clock lays no set that somebody may photograph
-    turn = sitting.position().turn
-    sitting.later(hours=48)
-    sitting.sweep()
-    moves = sitting.moves()
-    assert sitting.game().window_at is None
+    harness = Harness(database, now, seed=5003)  # the clock lays no set that somebody may photograph
+    turn = harness.position().turn
+    harness.later(hours=48)
+    harness.sweep()
+    moves = harness.moves()
+    assert harness.game().window_at is None
     assert moves[-1].move.startswith("discard")
-    assert sitting.position().turn == (turn + 1) % 3
-    assert [(mail.seat, mail.at) for mail in sitting.mails("timeout")] == [(turn, sitting.game().at)]
+    assert harness.position().turn == (turn + 1) % 3
+    assert [(mail.seat, mail.at) for mail in harness.mails("timeout")] == [(turn, harness.game().at)]
     assert {(move.seat, move.mark) for move in moves} == {(turn, "clock")}
-    assert sitting.mails("reminder") == [], "a turn that is over needs no reminder"
+    assert harness.mails("reminder") == [], "a turn that is over needs no reminder"
 
 
 def test_the_clock_finishes_what_the_player_began(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    turn = sitting.position().turn
-    sitting.post(turn, "draw supply")
-    sitting.later(hours=48)
-    sitting.sweep()
-    assert [move.mark for move in sitting.moves()][:2] == [None, "clock"]
-    assert not [move for move in sitting.moves()[1:] if move.move.startswith("draw")]
+    harness = Harness(database, now)
+    turn = harness.position().turn
+    harness.post(turn, "draw supply")
+    harness.later(hours=48)
+    harness.sweep()
+    assert [move.mark for move in harness.moves()][:2] == [None, "clock"]
+    assert not [move for move in harness.moves()[1:] if move.move.startswith("draw")]
 
 
 def test_a_move_within_the_turn_does_not_change_the_deadline(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    sitting.later(hours=40)
-    sitting.post(sitting.position().turn, "draw supply")
-    assert sitting.game().due_at == now + timedelta(hours=48)
+    harness = Harness(database, now)
+    harness.later(hours=40)
+    harness.post(harness.position().turn, "draw supply")
+    assert harness.game().due_at == now + timedelta(hours=48)
 
 
 def test_only_those_who_have_not_answered_a_window_are_reminded(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    assert sitting.act_until(in_window)
-    first, second = sitting.position().to_act()
-    before = len(sitting.mails("reminder"))
-    sitting.post(first, "pass")
-    sitting.later(hours=6)
-    assert sitting.sweep() == 1
-    assert [mail.seat for mail in sitting.mails("reminder")[before:]] == [second]
-    assert sitting.game().remind_at is None
+    harness = Harness(database, now)
+    assert harness.act_until(in_window)
+    first, second = harness.position().to_act()
+    before = len(harness.mails("reminder"))
+    harness.post(first, "pass")
+    harness.later(hours=6)
+    assert harness.sweep() == 1
+    assert [mail.seat for mail in harness.mails("reminder")[before:]] == [second]
+    assert harness.game().remind_at is None
 
 
 def test_a_window_the_clock_opened_is_an_ordinary_one_and_the_turn_ends_when_it_closes(
     database: Database, now: datetime
 ) -> None:
-    sitting = Sitting(database, now, seed=2001)  # the clock lays a set, and no second one after it
-    sitting.later(hours=48)
-    sitting.sweep()
-    assert sitting.game().window_at is not None
-    turn, opened, game = sitting.position().turn, sitting.game().at, sitting.game()
-    assert game.due_at == sitting.now + timedelta(hours=8)
-    assert {mail.seat for mail in sitting.mails("window")} == set(sitting.position().to_act())
-    assert sitting.mails("timeout") == []
-    for n in sitting.position().to_act():
-        sitting.post(n, "pass")
-    assert sitting.game().window_at is None
-    rest = [move for move in sitting.moves()[opened:] if move.seat == turn]
+    harness = Harness(database, now, seed=2001)  # the clock lays a set, and no second one after it
+    harness.later(hours=48)
+    harness.sweep()
+    assert harness.game().window_at is not None
+    turn, opened, game = harness.position().turn, harness.game().at, harness.game()
+    assert game.due_at == harness.now + timedelta(hours=8)
+    assert {mail.seat for mail in harness.mails("window")} == set(harness.position().to_act())
+    assert harness.mails("timeout") == []
+    for n in harness.position().to_act():
+        harness.post(n, "pass")
+    assert harness.game().window_at is None
+    rest = [move for move in harness.moves()[opened:] if move.seat == turn]
     assert rest[-1].move.startswith("discard")
     assert {move.mark for move in rest} == {"clock"}
-    assert [(mail.seat, mail.at) for mail in sitting.mails("timeout")] == [(turn, sitting.game().at)]
-    assert [mail.seat for mail in sitting.mails("turn") if mail.at > 0] == [(turn + 1) % 3]
+    assert [(mail.seat, mail.at) for mail in harness.mails("timeout")] == [(turn, harness.game().at)]
+    assert [mail.seat for mail in harness.mails("turn") if mail.at > 0] == [(turn + 1) % 3]
 
 
 def test_the_reminder_of_a_turn_is_not_repeated_after_a_window(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    assert sitting.act_until(lambda position: any(move.startswith("play") for move in legal_now(position)))
-    turn = sitting.position().turn
-    sitting.later(hours=40)
-    sitting.sweep()
-    reminders = len(sitting.mails("reminder"))
-    sitting.act()
-    assert sitting.game().window_at is not None
-    for n in sitting.position().to_act():
-        sitting.post(n, "pass")
-    assert sitting.game().due_at == sitting.now + timedelta(hours=8)
-    assert sitting.game().remind_at is None
-    sitting.later(hours=7, minutes=59)
-    assert sitting.sweep() == 0
-    assert len(sitting.mails("reminder")) == reminders
-    assert sitting.position().turn == turn
+    harness = Harness(database, now)
+    assert harness.act_until(lambda position: any(move.startswith("play") for move in legal_now(position)))
+    turn = harness.position().turn
+    harness.later(hours=40)
+    harness.sweep()
+    reminders = len(harness.mails("reminder"))
+    harness.act()
+    assert harness.game().window_at is not None
+    for n in harness.position().to_act():
+        harness.post(n, "pass")
+    assert harness.game().due_at == harness.now + timedelta(hours=8)
+    assert harness.game().remind_at is None
+    harness.later(hours=7, minutes=59)
+    assert harness.sweep() == 0
+    assert len(harness.mails("reminder")) == reminders
+    assert harness.position().turn == turn
 
 
 def legal_now(position: engine.Position) -> list[str]:
@@ -128,28 +128,28 @@ def legal_now(position: engine.Position) -> list[str]:
 
 
 def test_the_oldest_deadline_is_processed_first(database: Database, now: datetime) -> None:
-    sittings = [Sitting(database, now + timedelta(hours=hours), seed=10 + hours) for hours in (2, 0, 1)]
+    harnesses = [Harness(database, now + timedelta(hours=hours), seed=10 + hours) for hours in (2, 0, 1)]
     latest = now + timedelta(hours=50)
     order = []
-    for _ in sittings:
-        before = [sitting.game().at for sitting in sittings]
+    for _ in harnesses:
+        before = [harness.game().at for harness in harnesses]
         assert clock.work_due(database, latest)
-        after = [sitting.game().at for sitting in sittings]
+        after = [harness.game().at for harness in harnesses]
         order += [n for n in range(3) if before[n] != after[n]]
     assert order == [1, 2, 0]
     assert not clock.work_due(database, latest)
 
 
 def test_processing_a_game_that_is_not_due_changes_nothing(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     with database.writing() as session:
-        clock.attend(GameTransaction.lock(session, sitting.id, now + timedelta(hours=47)))
-    assert sitting.game().at == 0
-    assert len(sitting.mails("reminder")) == 1
+        clock.attend(GameTransaction.lock(session, harness.id, now + timedelta(hours=47)))
+    assert harness.game().at == 0
+    assert len(harness.mails("reminder")) == 1
 
 
 def test_a_game_that_raises_an_exception_does_not_block_the_others(database: Database, now: datetime) -> None:
-    broken, sound = Sitting(database, now, seed=41), Sitting(database, now + timedelta(hours=1), seed=42)
+    broken, sound = Harness(database, now, seed=41), Harness(database, now + timedelta(hours=1), seed=42)
     with database.writing() as session:
         session.add(LoggedMove(game_id=broken.id, n=1, seat=0, move="no such move", made_at=now))
         game = session.get_one(Game, broken.id)
@@ -165,22 +165,22 @@ def test_a_game_that_raises_an_exception_does_not_block_the_others(database: Dat
 def test_when_nobody_acts_robots_hold_the_seats_and_after_thirty_days_the_game_ends(
     database: Database, now: datetime, players: int, robots: Collection[int]
 ) -> None:
-    sitting = Sitting(database, now, players, seed=30, robots=robots)
+    harness = Harness(database, now, players, seed=30, robots=robots)
     people = set(range(players)) - set(robots)
     for _ in range(200):
-        due = sitting.game().due_at
+        due = harness.game().due_at
         if due is None:
             break
-        assert due > sitting.now
-        sitting.now = due
-        assert sitting.sweep() == 1
-        assert sitting.sweep() == 0
-    assert sitting.game().status == "stopped"
-    assert sitting.record()["seed"] is not None
-    assert sitting.record()["result"] is None
-    assert {mail.seat for mail in sitting.mails("notice") if mail.cause == "deserted"} == people
+        assert due > harness.now
+        harness.now = due
+        assert harness.sweep() == 1
+        assert harness.sweep() == 0
+    assert harness.game().status == "stopped"
+    assert harness.record()["seed"] is not None
+    assert harness.record()["result"] is None
+    assert {mail.seat for mail in harness.mails("notice") if mail.cause == "deserted"} == people
     for n in people:
-        timed_out = [mail for mail in sitting.mails("timeout") if mail.seat == n]
+        timed_out = [mail for mail in harness.mails("timeout") if mail.seat == n]
         assert len(timed_out) == 3, "the robot holds the seat after the third turn in a row"
-    by_players = [move for move in sitting.moves() if move.mark is None and move.seat in people]
+    by_players = [move for move in harness.moves() if move.mark is None and move.seat in people]
     assert {move.move for move in by_players} == {"pass"}, "no answer counts as a pass"

@@ -25,7 +25,7 @@ from service.operations import forgetting, retention
 from service.table import leaving, motions, substitutes, talking
 from tests.databases import both
 from tests.quick import first_quick
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 from tests.settings import KEYS
 
 pytestmark = both  # these run on both databases
@@ -68,21 +68,21 @@ def addresses(database: Database) -> list[str]:
 def test_nothing_of_a_forgotten_player_is_left_and_the_others_play_on(
     database: Database, now: datetime, moves: int, n: int
 ) -> None:
-    sitting = Sitting(database, now)
-    sitting.act(times=moves)
-    name, epoch = sitting.names[n], seat_of(database, sitting.id, n).epoch
+    harness = Harness(database, now)
+    harness.act(times=moves)
+    name, epoch = harness.names[n], seat_of(database, harness.id, n).epoch
     with database.writing() as session:  # stored sentences that name the player
-        session.add(Note(game_id=sitting.id, seat=1, at=0, line=f"The others were asked, {name} too."))
+        session.add(Note(game_id=harness.id, seat=1, at=0, line=f"The others were asked, {name} too."))
         reason = f"{name} is asked first."
-        session.add(Submission(game_id=sitting.id, at=999, seat=1, said="", first=0, last=0, stopped=reason))
-    forget(database, player_of(database, sitting.id, n), now)
+        session.add(Submission(game_id=harness.id, at=999, seat=1, said="", first=0, last=0, stopped=reason))
+    forget(database, player_of(database, harness.id, n), now)
     left = everything(database)
     assert name not in left
     assert f"{name.lower()}.1@posse.test" not in left
-    assert seat_of(database, sitting.id, n).epoch > epoch, "old links still open the seat"
-    sitting.act_until(lambda position: False)
-    assert sitting.game().status == "over"
-    record = sitting.record()
+    assert seat_of(database, harness.id, n).epoch > epoch, "old links still open the seat"
+    harness.act_until(lambda position: False)
+    assert harness.game().status == "over"
+    record = harness.record()
     assert record["players"][n] == "A player"
     assert engine.verify(engine.Record.from_dict(record)) == []
     assert {move[1] for move in record["moves"] if move[0] == n}
@@ -101,20 +101,20 @@ def test_nothing_of_a_forgotten_player_is_left_and_the_others_play_on(
 def test_forgetting_a_name_changes_no_other_word_of_stored_sentences(
     database: Database, now: datetime, name: str, left: str
 ) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     told = "Jesse James was opened, and by your order you passed. Belle Starr was asked, Photo too."
     with database.writing() as session:
-        session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 1)).one().name = name
-        session.add(Note(game_id=sitting.id, seat=0, at=0, line=told))
-        session.add(Submission(game_id=sitting.id, at=999, seat=0, said="", first=0, last=0, stopped=told))
-        talk = Talk(game_id=sitting.id, seat=0, name="Anna", line=f"{told} {name}, {name}!", said_at=now)
+        session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one().name = name
+        session.add(Note(game_id=harness.id, seat=0, at=0, line=told))
+        session.add(Submission(game_id=harness.id, at=999, seat=0, said="", first=0, last=0, stopped=told))
+        talk = Talk(game_id=harness.id, seat=0, name="Anna", line=f"{told} {name}, {name}!", said_at=now)
         session.add(talk)
         session.add(
             Inmail(
-                key="k", game_id=sitting.id, seat=0, asked="turn", at=0, epoch=0, received_at=now, raw="", told=[told]
+                key="k", game_id=harness.id, seat=0, asked="turn", at=0, epoch=0, received_at=now, raw="", told=[told]
             )
         )
-    forget(database, player_of(database, sitting.id, 1), now)
+    forget(database, player_of(database, harness.id, 1), now)
     with database.reading() as session:
         assert session.exec(select(Note.line)).all() == [left]
         assert session.exec(select(Submission.stopped)).all() == [left]
@@ -125,22 +125,22 @@ def test_forgetting_a_name_changes_no_other_word_of_stored_sentences(
 def test_what_a_forgotten_player_has_said_is_deleted_and_others_no_longer_name_them(
     database: Database, now: datetime
 ) -> None:
-    sitting, other = Sitting(database, now), Sitting(database, now, seed=2)
+    harness, other = Harness(database, now), Harness(database, now, seed=2)
     with database.writing() as session:
         session.exec(select(Seat).where(Seat.game_id == other.id, Seat.n == 0)).one().player_id = player_of(
-            database, sitting.id, 1
+            database, harness.id, 1
         )
-    said = [(sitting, 0, "Burt, it is your turn, Burton! (BURT)"), (sitting, 1, "It is."), (other, 0, "Me again")]
+    said = [(harness, 0, "Burt, it is your turn, Burton! (BURT)"), (harness, 1, "It is."), (other, 0, "Me again")]
     for table, n, line in said:
         with database.writing() as session:
             talking.say(GameTransaction.lock(session, table.id, now, n), n, line)
-    forget(database, player_of(database, sitting.id, 1), now)
+    forget(database, player_of(database, harness.id, 1), now)
     with database.reading() as session:
         assert list(session.exec(select(Talk.line))) == ["A player, it is your turn, Burton! (BURT)"]
 
 
 def test_a_robot_answers_the_window_and_plays_the_turn_of_a_forgotten_player(database: Database, now: datetime) -> None:
-    asked = Sitting(database, now, seed=3)
+    asked = Harness(database, now, seed=3)
     assert asked.act_until(in_window)
     first = asked.position().to_act()[0]
     forget(database, player_of(database, asked.id, first), now)
@@ -148,7 +148,7 @@ def test_a_robot_answers_the_window_and_plays_the_turn_of_a_forgotten_player(dat
         game = session.get_one(Game, asked.id)
         assert windows.is_open(game), "the other who is asked has not answered"
         assert list(GameLog.of(session, asked.id).answers(game.at)) == [first]
-    at_turn = Sitting(database, now, seed=4)
+    at_turn = Harness(database, now, seed=4)
     turn = at_turn.position().turn
     forget(database, player_of(database, at_turn.id, turn), now)
     assert turn not in at_turn.position().to_act()
@@ -157,11 +157,11 @@ def test_a_robot_answers_the_window_and_plays_the_turn_of_a_forgotten_player(dat
 
 
 def test_two_forgotten_players_of_one_game_have_different_names(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, 4)
+    harness = Harness(database, now, 4)
     for n in (1, 3):
-        forget(database, player_of(database, sitting.id, n), now)
-    assert sitting.record()["players"] == ["Anna", "A player", "Curt", "A player 2"]
-    assert [chair.name for chair in sitting.table(0).chairs] == ["Anna", "A player", "Curt", "A player 2"]
+        forget(database, player_of(database, harness.id, n), now)
+    assert harness.record()["players"] == ["Anna", "A player", "Curt", "A player 2"]
+    assert [chair.name for chair in harness.table(0).chairs] == ["Anna", "A player", "Curt", "A player 2"]
 
 
 def test_before_the_deal_a_forgotten_player_declines(
@@ -197,19 +197,19 @@ def swept(database: Database, now: datetime) -> int:
 
 
 @pytest.fixture
-def ended(database: Database, now: datetime) -> Sitting:
+def ended(database: Database, now: datetime) -> Harness:
     """A game of Anna and Burt that ended today, with all its mails sent."""
-    sitting = Sitting(database, now, 2)
-    sitting.act_until(lambda position: False)
+    harness = Harness(database, now, 2)
+    harness.act_until(lambda position: False)
     with database.writing() as session:
         for mail in session.exec(select(Outmail)):
             claimed = outbox.ClaimedMail(mail.id or 0, 0, mail.kind, mail.game_id, mail.seat, now, mail.message_id)
             outbox.note(session, claimed, "sent", now)
-    return sitting
+    return harness
 
 
 def test_addresses_are_erased_ninety_days_after_the_last_game_and_names_stay(
-    database: Database, now: datetime, ended: Sitting
+    database: Database, now: datetime, ended: Harness
 ) -> None:
     assert swept(database, now + 89 * DAY) == 0
     assert len(addresses(database)) == 2
@@ -220,9 +220,9 @@ def test_addresses_are_erased_ninety_days_after_the_last_game_and_names_stay(
     assert "@posse.test" not in everything(database)
 
 
-def test_another_game_keeps_the_address(database: Database, now: datetime, ended: Sitting) -> None:
+def test_another_game_keeps_the_address(database: Database, now: datetime, ended: Harness) -> None:
     player = player_of(database, ended.id, 0)
-    running = Sitting(database, now, 2, seed=9)
+    running = Harness(database, now, 2, seed=9)
     with database.writing() as session:
         seat = session.exec(select(Seat).where(Seat.game_id == running.id, Seat.n == 0)).one()
         seat.player_id = player
@@ -234,12 +234,12 @@ def test_another_game_keeps_the_address(database: Database, now: datetime, ended
 
 
 def test_table_talk_is_erased_90_days_after_the_end_of_its_game(
-    database: Database, now: datetime, ended: Sitting
+    database: Database, now: datetime, ended: Harness
 ) -> None:
-    running = Sitting(database, now, 2, seed=9)
-    for sitting in (ended, running):
+    running = Harness(database, now, 2, seed=9)
+    for harness in (ended, running):
         with database.writing() as session:
-            talking.say(GameTransaction.lock(session, sitting.id, now, 1), 1, "Good game")
+            talking.say(GameTransaction.lock(session, harness.id, now, 1), 1, "Good game")
 
     def talks() -> list[str]:
         with database.reading() as session:
@@ -271,7 +271,7 @@ def test_a_blocked_address_becomes_a_fingerprint_once_its_player_has_no_open_gam
 
 
 def test_after_a_check_without_work_there_is_none_for_an_hour(
-    database: Database, now: datetime, ended: Sitting
+    database: Database, now: datetime, ended: Harness
 ) -> None:
     late = now + 91 * DAY
     assert swept(database, late) == 2
@@ -299,14 +299,14 @@ def test_a_game_that_never_began_is_stopped_and_its_addresses_are_erased(
 
 def test_forgetting_changes_no_move_and_no_position(database: Database, now: datetime) -> None:
     """Only a name changes."""
-    sitting = Sitting(database, now, seed=11)
-    sitting.act(times=40)
-    player, sitting_at = player_of(database, sitting.id, 1), sitting.game().at
+    harness = Harness(database, now, seed=11)
+    harness.act(times=40)
+    player, harness_at = player_of(database, harness.id, 1), harness.game().at
 
     def positions() -> list[Any]:
         with database.reading() as session:
-            game = session.get_one(Game, sitting.id)
-            tables = [GameLog(session, game).position_at(n).to_dict() for n in range(sitting_at + 1)]
+            game = session.get_one(Game, harness.id)
+            tables = [GameLog(session, game).position_at(n).to_dict() for n in range(harness_at + 1)]
         return [json.dumps({**table, "players": None}) for table in tables]
 
     before = positions()
@@ -318,35 +318,35 @@ def test_forgetting_changes_no_move_and_no_position(database: Database, now: dat
 def test_every_player_of_a_seat_that_changed_hands_can_be_forgotten(
     database: Database, now: datetime, first: str
 ) -> None:
-    sitting = Sitting(database, now)
-    sitting.act(times=10)
-    curt = player_of(database, sitting.id, 2)
+    harness = Harness(database, now)
+    harness.act(times=10)
+    curt = player_of(database, harness.id, 2)
     with database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, sitting.id, now, 2), 2)
+        leaving.resign(GameTransaction.lock(session, harness.id, now, 2), 2)
     with database.writing() as session:
         player = Player(address="zoe@posse.test", created_at=now)
         session.add(player)
         session.flush()
-        motion = substitutes.offer(GameTransaction.lock(session, sitting.id, now, 0), 0, 2, "Zoe", player).id or 0
+        motion = substitutes.offer(GameTransaction.lock(session, harness.id, now, 0), 0, 2, "Zoe", player).id or 0
     for n in (1, 2):
         with database.writing() as session:
-            motions.answer(GameTransaction.lock(session, sitting.id, now, n), motion, n, True)
+            motions.answer(GameTransaction.lock(session, harness.id, now, n), motion, n, True)
     with database.writing() as session:
-        substitutes.accept(GameTransaction.lock(session, sitting.id, now), motion)
-    zoe = player_of(database, sitting.id, 2)
+        substitutes.accept(GameTransaction.lock(session, harness.id, now), motion)
+    zoe = player_of(database, harness.id, 2)
     forget(database, zoe if first == "Zoe" else curt, now)
-    assert sitting.record()["players"][2] == ("A player" if first == "Zoe" else "Zoe")
+    assert harness.record()["players"][2] == ("A player" if first == "Zoe" else "Zoe")
     forget(database, curt if first == "Zoe" else zoe, now)
-    sitting.act_until(lambda position: False)
-    assert engine.verify(engine.Record.from_dict(sitting.record())) == []
-    assert sitting.story(None)
+    harness.act_until(lambda position: False)
+    assert engine.verify(engine.Record.from_dict(harness.record())) == []
+    assert harness.story(None)
     left = everything(database)
     for word in ("Zoe", "zoe@", "Curt", "curt.1@"):
         assert word not in left
 
 
 def test_a_game_without_an_address_is_erased_after_seven_days_and_no_other(database: Database, now: datetime) -> None:
-    kept = Sitting(database, now, robots=(1, 2))
+    kept = Harness(database, now, robots=(1, 2))
     before = everything(database)
     with database.writing() as session:
         alone = read_proposal({"players": [{}, {"robot": "cautious"}, {"robot": "cautious"}]})

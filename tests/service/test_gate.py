@@ -14,19 +14,19 @@ from service.gamelog.log import GameLog
 from service.models import Game
 from service.views import gate
 from service.views.tableau import TableView
-from tests.service.sitting import Sitting, bold, in_window
+from tests.service.harness import Harness, bold, in_window
 
 KEYS = ["game", "name", "status", "seat", "at", "to_act", "due", "view", "legal", "window"]
 
 
 def test_a_seats_object(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    turn = sitting.position().turn
-    sitting.post(turn, "draw supply")
-    own = sitting.object(turn)
+    harness = Harness(database, now)
+    turn = harness.position().turn
+    harness.post(turn, "draw supply")
+    own = harness.object(turn)
     assert list(own) == KEYS
     assert (own["game"], own["name"], own["status"], own["seat"], own["at"]) == (
-        sitting.id,
+        harness.id,
         "Friday",
         "playing",
         turn,
@@ -34,17 +34,17 @@ def test_a_seats_object(database: Database, now: datetime) -> None:
     )
     assert own["to_act"] == [turn]
     assert own["due"] == "2026-11-22T09:30:00+00:00"
-    assert own["view"] == sitting.position().view(turn)
-    assert own["legal"] == sitting.position().legal(turn)
+    assert own["view"] == harness.position().view(turn)
+    assert own["legal"] == harness.position().legal(turn)
     assert own["window"] is None
 
 
 def test_a_bystander_and_those_who_wait_have_nothing_legal(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    turn = sitting.position().turn
+    harness = Harness(database, now)
+    turn = harness.position().turn
     for viewer in {None, 0, 1, 2} - {turn}:
-        assert sitting.object(viewer)["legal"] == []
-        assert sitting.object(viewer)["to_act"] == [turn]
+        assert harness.object(viewer)["legal"] == []
+        assert harness.object(viewer)["to_act"] == [turn]
 
 
 def test_before_the_cards_are_dealt_there_is_no_view(database: Database, now: datetime) -> None:
@@ -76,52 +76,52 @@ def test_before_the_cards_are_dealt_there_is_no_view(database: Database, now: da
 
 
 def test_an_open_window(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    assert sitting.act_until(in_window)
-    asked = sitting.position().to_act()
-    seen = sitting.object(None)["window"]
+    harness = Harness(database, now)
+    assert harness.act_until(in_window)
+    asked = harness.position().to_act()
+    seen = harness.object(None)["window"]
     assert seen["move"].startswith("photo ")
-    assert seen["closes"] == sitting.object(None)["due"]
+    assert seen["closes"] == harness.object(None)["due"]
     assert seen["answered"] is None
     for viewer in asked:
-        assert "pass" in sitting.object(viewer)["legal"]
-        assert str(sitting.table(viewer).window) == seen["move"]
-    sitting.post(asked[0], "pass")
-    assert sitting.table(asked[0]).answered is engine.DECLINE
-    assert sitting.table(asked[0]).answered_words == engine.describe_move(engine.DECLINE, sitting.names)
-    assert sitting.table(asked[1]).answered is None
+        assert "pass" in harness.object(viewer)["legal"]
+        assert str(harness.table(viewer).window) == seen["move"]
+    harness.post(asked[0], "pass")
+    assert harness.table(asked[0]).answered is engine.DECLINE
+    assert harness.table(asked[0]).answered_words == engine.describe_move(engine.DECLINE, harness.names)
+    assert harness.table(asked[1]).answered is None
 
 
 def test_a_past_table_waits_for_nobody(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    sitting.act(times=12)
-    past = sitting.object(0, at=3)
+    harness = Harness(database, now)
+    harness.act(times=12)
+    past = harness.object(0, at=3)
     assert (past["at"], past["to_act"], past["legal"], past["due"], past["window"]) == (3, [], [], None, None)
-    table = sitting.table(0, at=3)
+    table = harness.table(0, at=3)
     assert table.past
     assert table.waiting == ()
     assert table.choices == ()
-    assert sitting.object(0, at=sitting.game().at) == sitting.object(0)
+    assert harness.object(0, at=harness.game().at) == harness.object(0)
 
 
 def test_a_table_after_a_move_that_was_not_made_is_forged(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     for at in (-1, 1, 10**30):
         with pytest.raises(errors.Forged):
-            sitting.object(None, at=at)
+            harness.object(None, at=at)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_the_table_for_people_agrees_with_the_view(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)
-    sitting = Sitting(database, now, 2 + seed % 3, seed=40 + seed)
+    harness = Harness(database, now, 2 + seed % 3, seed=40 + seed)
     for _ in range(60):
-        if sitting.game().status != "playing":
+        if harness.game().status != "playing":
             break
-        sitting.act(bold if chance.random() < 0.7 else lambda view: chance.choice(view.legal))
+        harness.act(bold if chance.random() < 0.7 else lambda view: chance.choice(view.legal))
         for viewer in (None, 0):
-            check(sitting.table(viewer), sitting.object(viewer))
+            check(harness.table(viewer), harness.object(viewer))
 
 
 def check(table: TableView, seen: dict[str, object]) -> None:

@@ -11,39 +11,39 @@ from service.gamelog import hands
 from service.gamelog.log import GameLog
 from service.gamelog.replay import replay
 from service.models import Game, LoggedMove, Seat
-from tests.service.sitting import Sitting, bold, over
+from tests.service.harness import Harness, bold, over
 
 
-def positions(sitting: Sitting) -> list[dict[str, object]]:
+def positions(harness: Harness) -> list[dict[str, object]]:
     """Return the positions after all moves, each as a page of that moment gets it."""
-    with sitting.database.reading() as session:
-        log = GameLog(session, session.get_one(Game, sitting.id))
+    with harness.database.reading() as session:
+        log = GameLog(session, session.get_one(Game, harness.id))
         return [log.position_at(n).to_dict() for n in range(log.game.at + 1)]
 
 
-def replayed(sitting: Sitting) -> list[dict[str, object]]:
+def replayed(harness: Harness) -> list[dict[str, object]]:
     """Return the same by one replay of the whole log."""
-    with sitting.database.reading() as session:
-        log = GameLog(session, session.get_one(Game, sitting.id))
+    with harness.database.reading() as session:
+        log = GameLog(session, session.get_one(Game, harness.id))
         steps = [step for _, step in replay(log.game, log.names, log.moves)]
         return [steps[0].before.to_dict(), *(step.after.to_dict() for step in steps)]
 
 
 def test_every_position_is_that_of_a_replay_while_the_game_grows(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, players=2, seed=3)
+    harness = Harness(database, now, players=2, seed=3)
     for hand in (2, 3):
-        assert sitting.act_until(lambda position, hand=hand: position.hand_no == hand, bold)
-        assert positions(sitting) == replayed(sitting)
-    sitting.act_until(over, bold)
-    assert positions(sitting) == replayed(sitting)
+        assert harness.act_until(lambda position, hand=hand: position.hand_no == hand, bold)
+        assert positions(harness) == replayed(harness)
+    harness.act_until(over, bold)
+    assert positions(harness) == replayed(harness)
 
 
 def test_hands_tell_where_they_begin_and_how_they_ended(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, players=2, seed=3)
-    assert sitting.act_until(lambda position: position.hand_no == 3, bold)
-    told = sitting.story(None)
+    harness = Harness(database, now, players=2, seed=3)
+    assert harness.act_until(lambda position: position.hand_no == 3, bold)
+    told = harness.story(None)
     with database.reading() as session:
-        log = GameLog(session, session.get_one(Game, sitting.id))
+        log = GameLog(session, session.get_one(Game, harness.id))
         assert [hand.number for hand in log.dealt_hands] == [1, 2, 3]
         assert [hand.last for hand in log.dealt_hands] == [*(e.n for e in told if e.ends_hand), None]
         assert [hand.score for hand in log.dealt_hands] == [*(e.score for e in told if e.ends_hand), None]
@@ -52,27 +52,27 @@ def test_hands_tell_where_they_begin_and_how_they_ended(database: Database, now:
 
 
 def test_what_is_kept_is_not_used_for_another_log(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    sitting.act_until(lambda position: position.hand_no == 2)
-    assert positions(sitting) == replayed(sitting)
+    harness = Harness(database, now)
+    harness.act_until(lambda position: position.hand_no == 2)
+    assert positions(harness) == replayed(harness)
     with database.writing() as session:
-        session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 0)).one().name = "Zoe"
-    assert positions(sitting) == replayed(sitting)
-    assert positions(sitting)[-1]["players"][0] == "Zoe"
+        session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 0)).one().name = "Zoe"
+    assert positions(harness) == replayed(harness)
+    assert positions(harness)[-1]["players"][0] == "Zoe"
     with database.writing() as session:
-        first = session.get_one(LoggedMove, (sitting.id, 1))
+        first = session.get_one(LoggedMove, (harness.id, 1))
         assert first.move == "draw supply"
         first.move = "draw discard"
-        session.get_one(Game, sitting.id).at = 1
-        for n in range(2, len(sitting.moves()) + 1):
-            session.delete(session.get_one(LoggedMove, (sitting.id, n)))
-    assert positions(sitting) == replayed(sitting)
+        session.get_one(Game, harness.id).at = 1
+        for n in range(2, len(harness.moves()) + 1):
+            session.delete(session.get_one(LoggedMove, (harness.id, n)))
+    assert positions(harness) == replayed(harness)
 
 
 def test_a_bounded_number_of_games_is_kept(database: Database, now: datetime) -> None:
     for seed in range(1, 4):
-        sitting = Sitting(database, now, players=2, seed=seed)
-        sitting.act_until(lambda position: position.hand_no == 2)
-        positions(sitting)
+        harness = Harness(database, now, players=2, seed=seed)
+        harness.act_until(lambda position: position.hand_no == 2)
+        positions(harness)
     assert f"{3:024x}" in hands._kept
     assert len(hands._kept) <= hands.MOST_GAMES

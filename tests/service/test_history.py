@@ -13,63 +13,63 @@ from service.gamelog.game_record import rebuild
 from service.gamelog.log import GameLog
 from service.gamelog.story import since_last_turn
 from service.models import Game, LoggedMove
-from tests.service.sitting import Sitting, bold, over, seed_of
+from tests.service.harness import Harness, bold, over, seed_of
 
 
-def searched(sitting: Sitting) -> LoggedMove:
+def searched(harness: Harness) -> LoggedMove:
     """Play until a player has taken a card from the discard stack; return that move."""
     before = 0
-    while not (taken := [move for move in sitting.moves()[before:] if move.move.startswith("take ")]):
-        before = sitting.game().at
-        assert sitting.game().status == "playing"
-        sitting.act(bold)
-    assert taken[0].n == sitting.game().at
+    while not (taken := [move for move in harness.moves()[before:] if move.move.startswith("take ")]):
+        before = harness.game().at
+        assert harness.game().status == "playing"
+        harness.act(bold)
+    assert taken[0].n == harness.game().at
     return taken[0]
 
 
 def test_a_hidden_take_reads_as_such_for_all_but_the_one_who_took(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    take = searched(sitting)
+    harness = Harness(database, now)
+    take = searched(harness)
     for viewer in (None, 0, 1, 2):
-        entry = sitting.story(viewer, take.n - 1)[0]
+        entry = harness.story(viewer, take.n - 1)[0]
         assert entry.move.text == (take.move if viewer == take.seat else "take ?")
-    assert sitting.record()["moves"][take.n - 1] == [take.seat, "take ?"]
+    assert harness.record()["moves"][take.n - 1] == [take.seat, "take ?"]
 
 
 def test_the_card_taken_does_not_change_what_others_read(database: Database, now: datetime) -> None:
     """With another card taken instead, the log reads the same to everybody else."""
-    sitting = Sitting(database, now)
-    take = searched(sitting)
+    harness = Harness(database, now)
+    take = searched(harness)
     with database.reading() as session:
-        legal = GameLog(session, sitting.game()).position_at(take.n - 1).legal(take.seat)
-    before = [sitting.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
+        legal = GameLog(session, harness.game()).position_at(take.n - 1).legal(take.seat)
+    before = [harness.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
     other = next(move for move in legal if move != take.move)
     with database.writing() as session:
-        session.get_one(LoggedMove, (sitting.id, take.n)).move = other
-    after = [sitting.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
+        session.get_one(LoggedMove, (harness.id, take.n)).move = other
+    after = [harness.story(viewer, take.n - 1) for viewer in (None, 0, 1, 2)]
     changed = [viewer for viewer, a, b in zip((None, 0, 1, 2), before, after, strict=True) if a != b]
     assert changed == [take.seat]
 
 
 def test_an_announced_take_is_public(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, house_rules={"search": "announced"})
-    take = searched(sitting)
-    assert sitting.record()["moves"][take.n - 1] == [take.seat, take.move]
-    assert sitting.story(None, take.n - 1)[0].move.text == take.move
+    harness = Harness(database, now, house_rules={"search": "announced"})
+    take = searched(harness)
+    assert harness.record()["moves"][take.n - 1] == [take.seat, take.move]
+    assert harness.story(None, take.n - 1)[0].move.text == take.move
 
 
 def test_a_running_games_record_has_neither_seed_nor_result(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    sitting.act()
-    record = sitting.record()
+    harness = Harness(database, now)
+    harness.act()
+    record = harness.record()
     assert list(record) == ["format", "game", "edition", "house_rules", "players", "dealer", "commitment", "moves"]
     assert record["commitment"] == engine.commitment(seed_of(1))
 
 
 def test_a_finished_games_record_replays_to_its_result(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, robots={1})
-    assert sitting.act_until(over, bold)
-    record = sitting.record()
+    harness = Harness(database, now, robots={1})
+    assert harness.act_until(over, bold)
+    record = harness.record()
     assert engine.commitment(record["seed"]) == record["commitment"]
     assert not any("?" in move[1] for move in record["moves"])
     assert engine.verify(engine.Record.from_dict(record)) == []
@@ -79,24 +79,24 @@ def test_a_finished_games_record_replays_to_its_result(database: Database, now: 
 
 
 def test_a_stopped_games_record_shows_seed_and_takes_but_no_result(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    take = searched(sitting)
+    harness = Harness(database, now)
+    take = searched(harness)
     with database.writing() as session:
-        session.get_one(Game, sitting.id).status = "stopped"
-    record = sitting.record()
+        session.get_one(Game, harness.id).status = "stopped"
+    record = harness.record()
     assert record["seed"] == seed_of(1)
     assert record["result"] is None
     assert record["moves"][-1] == [take.seat, take.move]
 
 
 def test_every_position_comes_from_the_log_as_a_replay_of_the_record_has_it(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, players=2, seed=2)
-    assert sitting.act_until(lambda position: position.hand_no == 2, bold)
+    harness = Harness(database, now, players=2, seed=2)
+    assert harness.act_until(lambda position: position.hand_no == 2, bold)
     with database.writing() as session:
-        session.get_one(Game, sitting.id).status = "stopped"
-    replayed = {step.n: step.position for step in engine.replay(engine.Record.from_dict(sitting.record()))}
+        session.get_one(Game, harness.id).status = "stopped"
+    replayed = {step.n: step.position for step in engine.replay(engine.Record.from_dict(harness.record()))}
     with database.reading() as session:
-        game = session.get_one(Game, sitting.id)
+        game = session.get_one(Game, harness.id)
         assert len(replayed) == game.at + 1
         for n in range(0, game.at + 1, 7):
             assert GameLog(session, game).position_at(n).to_dict() == replayed[n].to_dict()
@@ -104,53 +104,53 @@ def test_every_position_comes_from_the_log_as_a_replay_of_the_record_has_it(data
 
 @pytest.mark.parametrize("n", [-1, 4, 10**30])
 def test_a_move_that_was_never_made_has_no_position(database: Database, now: datetime, n: int) -> None:
-    sitting = Sitting(database, now)
-    sitting.act(times=3)
+    harness = Harness(database, now)
+    harness.act(times=3)
     with database.reading() as session, pytest.raises(errors.Forged):
-        GameLog(session, sitting.game()).position_at(n)
+        GameLog(session, harness.game()).position_at(n)
 
 
 def test_a_cache_that_differs_is_rebuilt_from_the_log(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    sitting.act(times=20)
-    right = sitting.game().position
+    harness = Harness(database, now)
+    harness.act(times=20)
+    right = harness.game().position
     with database.writing() as session:
-        assert not rebuild(GameLog(session, session.get_one(Game, sitting.id)))
+        assert not rebuild(GameLog(session, session.get_one(Game, harness.id)))
     with database.reading() as session:
-        past = GameLog(session, sitting.game()).position_at(5).to_dict()
+        past = GameLog(session, harness.game()).position_at(5).to_dict()
     with database.writing() as session:
-        session.get_one(Game, sitting.id).position = past
+        session.get_one(Game, harness.id).position = past
     with database.writing() as session:
-        assert rebuild(GameLog(session, session.get_one(Game, sitting.id)))
-    assert sitting.game().position == right
+        assert rebuild(GameLog(session, session.get_one(Game, harness.id)))
+    assert harness.game().position == right
 
 
 @pytest.mark.parametrize("cache", [None, {}, {"format": "posse-position/9"}])
 def test_a_cache_that_cannot_be_read_is_no_loss(
     database: Database, now: datetime, cache: dict[str, object] | None
 ) -> None:
-    sitting = Sitting(database, now)
-    sitting.act(times=10)
-    right = sitting.position().to_dict()
+    harness = Harness(database, now)
+    harness.act(times=10)
+    right = harness.position().to_dict()
     with database.writing() as session:
-        session.get_one(Game, sitting.id).position = cache
-    assert sitting.position().to_dict() == right
-    sitting.act()
+        session.get_one(Game, harness.id).position = cache
+    assert harness.position().to_dict() == right
+    harness.act()
 
 
 def test_what_happened_since_a_seats_last_turn_begins_after_it(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, seed=4)
-    sitting.act(times=40)
-    assert sitting.act_until(lambda position: position.phase == "draw")
-    turn = sitting.position().turn
+    harness = Harness(database, now, seed=4)
+    harness.act(times=40)
+    assert harness.act_until(lambda position: position.phase == "draw")
+    turn = harness.position().turn
     with database.reading() as session:
-        since = since_last_turn(GameLog(session, sitting.game()), turn)
-    last_discard = max(move.n for move in sitting.moves() if move.seat == turn and move.move.startswith("discard"))
-    assert [entry.n for entry in since.entries] == list(range(last_discard + 1, sitting.game().at + 1))
+        since = since_last_turn(GameLog(session, harness.game()), turn)
+    last_discard = max(move.n for move in harness.moves() if move.seat == turn and move.move.startswith("discard"))
+    assert [entry.n for entry in since.entries] == list(range(last_discard + 1, harness.game().at + 1))
 
 
 def test_the_move_that_ends_a_hand_tells_the_score_and_the_next_deal(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, players=2)
-    assert sitting.act_until(lambda position: position.hand_no == 2)
-    last = sitting.story(None, sitting.game().at - 1)[0]
+    harness = Harness(database, now, players=2)
+    assert harness.act_until(lambda position: position.hand_no == 2)
+    last = harness.story(None, harness.game().at - 1)[0]
     assert len(last.lines) > len(engine.OUTLAWS), "a line for each poster and the deal"

@@ -14,40 +14,40 @@ from service.games.transaction import GameTransaction
 from service.models import Game, Outage, Player, Seat
 from service.players import bounces, hours
 from service.sweep import outages
-from tests.service.sitting import Sitting, in_window
-from tests.service.web.conftest import JSON, Clock, People, app, client, clock, people, people_of, sitting, text_of
+from tests.service.harness import Harness, in_window
+from tests.service.web.conftest import JSON, Clock, People, app, client, clock, harness, people, people_of, text_of
 
-__all__ = ["app", "client", "clock", "people", "people_of", "sitting"]  # fixtures of the web
-
-
-def seat_of(sitting: Sitting, n: int) -> Seat:
-    with sitting.database.reading() as session:
-        return session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == n)).one()
+__all__ = ["app", "client", "clock", "harness", "people", "people_of"]  # fixtures of the web
 
 
-def set_hours(sitting: Sitting, n: int, **fields: str) -> None:
-    with sitting.database.writing() as session:
-        player = session.get_one(Player, seat_of(sitting, n).player_id)
+def seat_of(harness: Harness, n: int) -> Seat:
+    with harness.database.reading() as session:
+        return session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == n)).one()
+
+
+def set_hours(harness: Harness, n: int, **fields: str) -> None:
+    with harness.database.writing() as session:
+        player = session.get_one(Player, seat_of(harness, n).player_id)
         hours.keep(
-            GameTransaction.lock(session, sitting.id, sitting.now, n), n, hours.read(fields, player, sitting.now)
+            GameTransaction.lock(session, harness.id, harness.now, n), n, hours.read(fields, player, harness.now)
         )
 
 
-def player_of(sitting: Sitting, n: int) -> Player:
-    with sitting.database.reading() as session:
-        return session.get_one(Player, seat_of(sitting, n).player_id)
+def player_of(harness: Harness, n: int) -> Player:
+    with harness.database.reading() as session:
+        return session.get_one(Player, seat_of(harness, n).player_id)
 
 
-def whole_turn(sitting: Sitting) -> int:
+def whole_turn(harness: Harness) -> int:
     """Play one turn through its windows; return its seat."""
-    turn, at = sitting.position().turn, sitting.game().turn_at
-    while sitting.game().turn_at == at:
-        sitting.act()
+    turn, at = harness.position().turn, harness.game().turn_at
+    while harness.game().turn_at == at:
+        harness.act()
     return turn
 
 
-def due(sitting: Sitting) -> datetime:
-    found = sitting.game().due_at
+def due(harness: Harness) -> datetime:
+    found = harness.game().due_at
     assert found is not None
     return found
 
@@ -56,7 +56,7 @@ def due(sitting: Sitting) -> datetime:
 
 
 def test_the_page_stores_hours_and_shows_them_to_their_player_only(
-    client: FlaskClient, people: People, sitting: Sitting
+    client: FlaskClient, people: People, harness: Harness
 ) -> None:
     page = f"{people.page(0)}/clock"
     fields = {"time_zone": "europe/berlin", "quiet_from": "22:30", "quiet_to": "7:00", "away_until": ""}
@@ -91,131 +91,131 @@ def test_the_page_stores_hours_and_shows_them_to_their_player_only(
     ],
 )
 def test_mistakes_are_reported_by_the_name_of_the_field(
-    client: FlaskClient, people: People, sitting: Sitting, fields: dict[str, str], wrong: str
+    client: FlaskClient, people: People, harness: Harness, fields: dict[str, str], wrong: str
 ) -> None:
     page = f"{people.page(0)}/clock"
     answer = client.post(page, json=fields, headers=JSON)
     assert answer.status_code == 422
     assert wrong in answer.json["message"]
     assert client.post(page, data=fields).status_code == 422
-    assert player_of(sitting, 0).time_zone == "UTC"
+    assert player_of(harness, 0).time_zone == "UTC"
 
 
 # --- the effect -------------------------------------------------------------------------------------------------------
 
 
 def test_quiet_hours_count_from_the_next_deadline(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, 2)
-    turn, before = sitting.position().turn, due(sitting)
+    harness = Harness(database, now, 2)
+    turn, before = harness.position().turn, due(harness)
     for n in (0, 1):
-        set_hours(sitting, n, quiet_from="09:00", quiet_to="12:00")
-    assert due(sitting) == before
-    assert whole_turn(sitting) == turn
-    assert due(sitting) == now.replace(hour=12, minute=0) + timedelta(days=2)
+        set_hours(harness, n, quiet_from="09:00", quiet_to="12:00")
+    assert due(harness) == before
+    assert whole_turn(harness) == turn
+    assert due(harness) == now.replace(hour=12, minute=0) + timedelta(days=2)
 
 
 def test_an_absence_moves_the_present_deadline_and_its_reminder(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    turn = sitting.position().turn
-    sitting.later(hours=40)
-    sitting.sweep()
-    assert len(sitting.mails("reminder")) == 1
-    set_hours(sitting, turn, away_until="2026-11-29")
+    harness = Harness(database, now)
+    turn = harness.position().turn
+    harness.later(hours=40)
+    harness.sweep()
+    assert len(harness.mails("reminder")) == 1
+    set_hours(harness, turn, away_until="2026-11-29")
     back = datetime(2026, 11, 29, tzinfo=now.tzinfo)
-    assert due(sitting) == back + timedelta(hours=8)
-    sitting.now = back
-    sitting.sweep()
-    assert len(sitting.mails("reminder")) == 2
-    set_hours(sitting, turn, away_until="")
-    sitting.later(hours=8)
-    sitting.sweep()
-    assert next(move.mark for move in sitting.moves()) == "clock"
+    assert due(harness) == back + timedelta(hours=8)
+    harness.now = back
+    harness.sweep()
+    assert len(harness.mails("reminder")) == 2
+    set_hours(harness, turn, away_until="")
+    harness.later(hours=8)
+    harness.sweep()
+    assert next(move.mark for move in harness.moves()) == "clock"
 
 
 def test_absences_of_fourteen_days_in_total(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    other = (sitting.position().turn + 1) % 3
+    harness = Harness(database, now)
+    other = (harness.position().turn + 1) % 3
 
     def away(days: float) -> None:
-        set_hours(sitting, other, away_until=(sitting.now + timedelta(days=days)).isoformat())
-        sitting.later(days=days)
+        set_hours(harness, other, away_until=(harness.now + timedelta(days=days)).isoformat())
+        harness.later(days=days)
 
     away(6)
     away(7)
     with pytest.raises(errors.Invalid, match="14 days"):
         away(3)
     away(0.5)
-    set_hours(sitting, other, away_until=(sitting.now + timedelta(hours=11)).isoformat())
-    sitting.later(hours=1)
-    set_hours(sitting, other, away_until="")
-    assert hours.away_left(seat_of(sitting, other), sitting.now) == timedelta(hours=11)
+    set_hours(harness, other, away_until=(harness.now + timedelta(hours=11)).isoformat())
+    harness.later(hours=1)
+    set_hours(harness, other, away_until="")
+    assert hours.away_left(seat_of(harness, other), harness.now) == timedelta(hours=11)
 
 
 def test_a_window_neither_asks_absent_players_nor_waits_for_them(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     for n in range(3):
-        set_hours(sitting, n, away_until="2026-11-25")
-    assert sitting.act_until(lambda position: position.phase == "draw" and position.turn == 0)
-    before = len(sitting.mails("window"))
-    assert not sitting.act_until(lambda position: in_window(position) and sitting.game().status == "none")
-    assert len(sitting.mails("window")) == before
-    assert sitting.game().status == "over"
+        set_hours(harness, n, away_until="2026-11-25")
+    assert harness.act_until(lambda position: position.phase == "draw" and position.turn == 0)
+    before = len(harness.mails("window"))
+    assert not harness.act_until(lambda position: in_window(position) and harness.game().status == "none")
+    assert len(harness.mails("window")) == before
+    assert harness.game().status == "over"
 
 
 def test_a_bank_is_used_when_the_turns_time_is_up_and_never_grows(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, 2)
+    harness = Harness(database, now, 2)
     with database.writing() as session:
-        session.get_one(Game, sitting.id).bank_hours = 10
+        session.get_one(Game, harness.id).bank_hours = 10
         for seat in session.exec(select(Seat)):
             seat.bank_left = 10 * 3600.0
-    first = whole_turn(sitting)
-    second = sitting.position().turn
-    assert seat_of(sitting, first).bank_left == 10 * 3600
-    assert due(sitting) == sitting.now + timedelta(hours=58)
-    sitting.later(hours=52)
-    sitting.sweep()
-    assert {move.mark for move in sitting.moves()} == {None}, "the clock has not played"
-    whole_turn(sitting)
-    assert seat_of(sitting, second).bank_left == 6 * 3600
-    sitting.later(hours=58)
-    sitting.sweep()
-    assert seat_of(sitting, first).bank_left == 0
-    whole_turn(sitting)
-    assert due(sitting) == sitting.now + timedelta(hours=48)
+    first = whole_turn(harness)
+    second = harness.position().turn
+    assert seat_of(harness, first).bank_left == 10 * 3600
+    assert due(harness) == harness.now + timedelta(hours=58)
+    harness.later(hours=52)
+    harness.sweep()
+    assert {move.mark for move in harness.moves()} == {None}, "the clock has not played"
+    whole_turn(harness)
+    assert seat_of(harness, second).bank_left == 6 * 3600
+    harness.later(hours=58)
+    harness.sweep()
+    assert seat_of(harness, first).bank_left == 0
+    whole_turn(harness)
+    assert due(harness) == harness.now + timedelta(hours=48)
 
 
 def test_bounced_mail_stops_the_clock_until_a_delivery_or_for_three_days(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    turn, before = sitting.position().turn, due(sitting)
-    sitting.later(hours=8)
+    harness = Harness(database, now)
+    turn, before = harness.position().turn, due(harness)
+    harness.later(hours=8)
     with database.writing() as session:
-        bounces.bounced(session, sitting.mail_to(turn), sitting.now)
-        bounces.bounced(session, sitting.mail_to(turn), sitting.now)
-    assert due(sitting) == before + timedelta(hours=72)
-    notified = [mail.seat for mail in sitting.mails("notice")]
+        bounces.bounced(session, harness.mail_to(turn), harness.now)
+        bounces.bounced(session, harness.mail_to(turn), harness.now)
+    assert due(harness) == before + timedelta(hours=72)
+    notified = [mail.seat for mail in harness.mails("notice")]
     assert notified == ([] if turn == 0 else [0])
-    sitting.later(hours=10)
+    harness.later(hours=10)
     with database.writing() as session:
-        bounces.delivered(session, sitting.mail_to(turn), sitting.now)
-    assert due(sitting) == before + timedelta(hours=10)
+        bounces.delivered(session, harness.mail_to(turn), harness.now)
+    assert due(harness) == before + timedelta(hours=10)
     with database.writing() as session:
-        bounces.bounced(session, sitting.mail_to(turn), sitting.now)
-    sitting.later(hours=5)
-    sitting.post(turn, "draw supply")
-    assert due(sitting) == before + timedelta(hours=15), "an action of the player ends the stop"
+        bounces.bounced(session, harness.mail_to(turn), harness.now)
+    harness.later(hours=5)
+    harness.post(turn, "draw supply")
+    assert due(harness) == before + timedelta(hours=15), "an action of the player ends the stop"
 
 
 # --- outages ----------------------------------------------------------------------------------------------------------
 
 
-def awake(sitting: Sitting) -> int:
-    with sitting.database.writing() as session:
-        outages.awake(session, sitting.now)
-    return sitting.sweep()
+def awake(harness: Harness) -> int:
+    with harness.database.writing() as session:
+        outages.awake(session, harness.now)
+    return harness.sweep()
 
 
 def test_nobody_loses_time_by_an_outage(database: Database, now: datetime) -> None:
-    tables = [Sitting(database, now, seed=50 + n) for n in range(3)]
+    tables = [Harness(database, now, seed=50 + n) for n in range(3)]
     asked = tables[2]
     assert asked.act_until(in_window)
     left = [due(table) - now for table in tables]
@@ -237,17 +237,17 @@ def test_nobody_loses_time_by_an_outage(database: Database, now: datetime) -> No
 
 
 def test_only_its_player_may_read_the_events_of_a_clock(
-    client: FlaskClient, people: People, sitting: Sitting, clock: Clock
+    client: FlaskClient, people: People, harness: Harness, clock: Clock
 ) -> None:
-    turn = sitting.position().turn
-    assert sitting.act_until(in_window)
-    turn = sitting.position().turn
-    sitting.later(hours=2)
-    for n in sitting.position().to_act():
-        sitting.post(n, "pass")
-    sitting.later(hours=40)
-    clock.now = sitting.now
-    sitting.sweep()
+    turn = harness.position().turn
+    assert harness.act_until(in_window)
+    turn = harness.position().turn
+    harness.later(hours=2)
+    for n in harness.position().to_act():
+        harness.post(n, "pass")
+    harness.later(hours=40)
+    clock.now = harness.now
+    harness.sweep()
     events = [line["what"] for line in client.get(f"{people.page(turn)}/clock", headers=JSON).json["timeline"]]
     assert events[-4:] == ["runs", "stands", "goes on", "reminded"]
     assert "stood still" in text_of(client.get(f"{people.page(turn)}/clock"))

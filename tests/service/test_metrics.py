@@ -11,7 +11,7 @@ import pytest
 from prometheus_client import CollectorRegistry
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from tests.whole.house import ROOT
+from tests.whole.deployment import ROOT
 
 # Each child is a process of the service that counts one mail. Some stay until all others have come and gone; all end
 # without cleaning up, as with SIGKILL.

@@ -22,7 +22,7 @@ from service.operations import actions, forgetting
 from service.players import bounces
 from service.table import talking
 from tests.databases import both
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 from tests.settings import KEYS, settings
 
 pytestmark = both  # these run on both databases
@@ -31,154 +31,154 @@ OLD, NEW = "burt.1@posse.test", "burt@new.test"
 BURT = 1  # his seat
 
 
-def change(sitting: Sitting, old: str = OLD, new: str = NEW, game: str | None = None) -> list[str]:
-    with sitting.database.writing() as session:
-        return actions.change_address(session, old, new, game, sitting.now, KEYS)
+def change(harness: Harness, old: str = OLD, new: str = NEW, game: str | None = None) -> list[str]:
+    with harness.database.writing() as session:
+        return actions.change_address(session, old, new, game, harness.now, KEYS)
 
 
-def seat(sitting: Sitting, n: int = BURT) -> Seat:
-    with sitting.database.reading() as session:
-        return session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == n)).one()
+def seat(harness: Harness, n: int = BURT) -> Seat:
+    with harness.database.reading() as session:
+        return session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == n)).one()
 
 
-def address_of(sitting: Sitting, n: int = BURT) -> str:
-    with sitting.database.reading() as session:
-        return session.get_one(Player, seat(sitting, n).player_id).address
+def address_of(harness: Harness, n: int = BURT) -> str:
+    with harness.database.reading() as session:
+        return session.get_one(Player, seat(harness, n).player_id).address
 
 
-def mails_to(sitting: Sitting, address: str) -> list[Outmail]:
-    with sitting.database.reading() as session:
+def mails_to(harness: Harness, address: str) -> list[Outmail]:
+    with harness.database.reading() as session:
         mails = select(Outmail).join(Player, col(Player.id) == col(Outmail.player_id))
-        return list(session.exec(mails.where(Player.address == address, Outmail.game_id == sitting.id)))
+        return list(session.exec(mails.where(Player.address == address, Outmail.game_id == harness.id)))
 
 
-def standing(sitting: Sitting, links: Links, token: str) -> Standing:
+def standing(harness: Harness, links: Links, token: str) -> Standing:
     claim = links.read(token)
     assert not isinstance(claim, PlayerClaim)
-    with sitting.database.reading() as session:
-        return holder(session, claim, sitting.now)[1]
+    with harness.database.reading() as session:
+        return holder(session, claim, harness.now)[1]
 
 
 @pytest.fixture
-def sitting(database: Database, now: datetime) -> Sitting:
+def harness(database: Database, now: datetime) -> Harness:
     """A game of Anna, Burt and Curt in which it is Burt's turn."""
-    sitting = Sitting(database, now)
-    while sitting.position().turn != BURT:
-        sitting.pass_turn()
-    return sitting
+    harness = Harness(database, now)
+    while harness.position().turn != BURT:
+        harness.pass_turn()
+    return harness
 
 
-def test_the_mails_of_all_unfinished_games_go_to_the_new_address(sitting: Sitting, now: datetime) -> None:
-    other, finished = Sitting(sitting.database, now, seed=2), Sitting(sitting.database, now, seed=3)
+def test_the_mails_of_all_unfinished_games_go_to_the_new_address(harness: Harness, now: datetime) -> None:
+    other, finished = Harness(harness.database, now, seed=2), Harness(harness.database, now, seed=3)
     finished.act_until(lambda position: False)
-    with sitting.database.writing() as session:
+    with harness.database.writing() as session:
         for game in (other, finished):
             theirs = session.exec(select(Seat).where(Seat.game_id == game.id, Seat.n == 0)).one()
-            theirs.player_id = seat(sitting).player_id
-    assert change(sitting) == sorted([sitting.id, other.id])
-    assert [address_of(sitting), address_of(other, 0), address_of(finished, 0)] == [NEW, NEW, OLD]
-    assert [mail.kind for mail in mails_to(sitting, NEW)] == [mail.kind for mail in mails_to(other, NEW)] == ["start"]
-    sitting.pass_turn()
-    sitting.act_until(lambda position: position.turn == BURT and not in_window(position))
-    assert {mail.kind for mail in mails_to(sitting, NEW)} >= {"start", "turn"}
+            theirs.player_id = seat(harness).player_id
+    assert change(harness) == sorted([harness.id, other.id])
+    assert [address_of(harness), address_of(other, 0), address_of(finished, 0)] == [NEW, NEW, OLD]
+    assert [mail.kind for mail in mails_to(harness, NEW)] == [mail.kind for mail in mails_to(other, NEW)] == ["start"]
+    harness.pass_turn()
+    harness.act_until(lambda position: position.turn == BURT and not in_window(position))
+    assert {mail.kind for mail in mails_to(harness, NEW)} >= {"start", "turn"}
 
 
-def test_of_one_game_alone(sitting: Sitting, now: datetime) -> None:
-    other = Sitting(sitting.database, now, seed=2)
-    with sitting.database.writing() as session:
+def test_of_one_game_alone(harness: Harness, now: datetime) -> None:
+    other = Harness(harness.database, now, seed=2)
+    with harness.database.writing() as session:
         burts = session.exec(select(Seat).where(Seat.game_id == other.id, Seat.n == 0)).one()
-        burts.player_id = seat(sitting).player_id
-    assert change(sitting, game=sitting.id[:24]) == [sitting.id]
-    assert [address_of(sitting), address_of(other, 0)] == [NEW, OLD]
+        burts.player_id = seat(harness).player_id
+    assert change(harness, game=harness.id[:24]) == [harness.id]
+    assert [address_of(harness), address_of(other, 0)] == [NEW, OLD]
 
 
 @pytest.mark.parametrize("scope", ["seat", "turn"])
 def test_links_in_mails_to_the_old_address_show_what_everybody_may_see(
-    sitting: Sitting, links: Links, scope: Scope
+    harness: Harness, links: Links, scope: Scope
 ) -> None:
-    old = links.token(scope, seat(sitting), sitting.game().turn_at if scope == "turn" else 0)
-    assert standing(sitting, links, old) == "live"
-    change(sitting)
-    assert standing(sitting, links, old) == "former"
-    new = links.token(scope, seat(sitting), sitting.game().turn_at if scope == "turn" else 0)
-    assert standing(sitting, links, new) == "live"
+    old = links.token(scope, seat(harness), harness.game().turn_at if scope == "turn" else 0)
+    assert standing(harness, links, old) == "live"
+    change(harness)
+    assert standing(harness, links, old) == "former"
+    new = links.token(scope, seat(harness), harness.game().turn_at if scope == "turn" else 0)
+    assert standing(harness, links, new) == "live"
 
 
-def test_the_link_to_all_games_at_the_old_address_is_void(sitting: Sitting) -> None:
+def test_the_link_to_all_games_at_the_old_address_is_void(harness: Harness) -> None:
     def key() -> int:
-        with sitting.database.reading() as session:
+        with harness.database.reading() as session:
             return session.exec(select(Player.games_key).where(Player.address == OLD)).one()
 
     before = key()
-    change(sitting)
+    change(harness)
     assert key() != before
 
 
 def test_a_mail_that_waits_is_not_sent_to_the_old_address_and_the_new_one_gets_the_turn(
-    sitting: Sitting, links: Links, tmp_path: Path
+    harness: Harness, links: Links, tmp_path: Path
 ) -> None:
-    before = {mail.id: mail for mail in mails_to(sitting, OLD)}
-    change(sitting)
+    before = {mail.id: mail for mail in mails_to(harness, OLD)}
+    change(harness)
     writer = Writer(settings(tmp_path), links)
-    (start,) = mails_to(sitting, NEW)
-    with sitting.database.reading() as session:
-        assert list(writer.write(session, [number for number in before if number], sitting.now)) == [None] * len(before)
-        (written,) = writer.write(session, [start.id or 0], sitting.now)
+    (start,) = mails_to(harness, NEW)
+    with harness.database.reading() as session:
+        assert list(writer.write(session, [number for number in before if number], harness.now)) == [None] * len(before)
+        (written,) = writer.write(session, [start.id or 0], harness.now)
     assert isinstance(written, Written)
     assert written.recipient == NEW
     assert b"it is your turn" in written.mail
 
 
-def test_who_is_asked_out_of_turn_is_asked_at_the_new_address(sitting: Sitting, links: Links, tmp_path: Path) -> None:
+def test_who_is_asked_out_of_turn_is_asked_at_the_new_address(harness: Harness, links: Links, tmp_path: Path) -> None:
     """The start mail asks for a turn only, and the mail that has asked them was sent to the old address."""
-    sitting.act_until(lambda position: in_window(position) and BURT in position.to_act())
-    change(sitting)
-    assert [mail.kind for mail in mails_to(sitting, NEW)] == ["start", "window"]
-    with sitting.database.reading() as session:
-        mails = [mail.id or 0 for mail in mails_to(sitting, NEW)]
-        assert None not in list(Writer(settings(tmp_path), links).write(session, mails, sitting.now))
-    sitting.post(BURT, "pass")
-    change(sitting, NEW, "burt@newer.test")
-    assert [mail.kind for mail in mails_to(sitting, "burt@newer.test")] == ["start"]
+    harness.act_until(lambda position: in_window(position) and BURT in position.to_act())
+    change(harness)
+    assert [mail.kind for mail in mails_to(harness, NEW)] == ["start", "window"]
+    with harness.database.reading() as session:
+        mails = [mail.id or 0 for mail in mails_to(harness, NEW)]
+        assert None not in list(Writer(settings(tmp_path), links).write(session, mails, harness.now))
+    harness.post(BURT, "pass")
+    change(harness, NEW, "burt@newer.test")
+    assert [mail.kind for mail in mails_to(harness, "burt@newer.test")] == ["start"]
 
 
-def test_a_clock_that_bounced_mail_has_stopped_goes_on(sitting: Sitting) -> None:
-    with sitting.database.writing() as session:
-        bounces.bounced(session, sitting.mail_to(BURT), sitting.now)
-    due = sitting.game().due_at
-    change(sitting)
-    assert seat(sitting).bounced_at is None
-    after = sitting.game().due_at
+def test_a_clock_that_bounced_mail_has_stopped_goes_on(harness: Harness) -> None:
+    with harness.database.writing() as session:
+        bounces.bounced(session, harness.mail_to(BURT), harness.now)
+    due = harness.game().due_at
+    change(harness)
+    assert seat(harness).bounced_at is None
+    after = harness.game().due_at
     assert due is not None
     assert after is not None
     assert after < due
 
 
 def test_hours_and_wishes_go_along_and_those_of_a_player_at_the_new_address_stay(
-    sitting: Sitting, now: datetime
+    harness: Harness, now: datetime
 ) -> None:
-    with sitting.database.writing() as session:
-        burt = session.get_one(Player, seat(sitting).player_id)
+    with harness.database.writing() as session:
+        burt = session.get_one(Player, seat(harness).player_id)
         burt.time_zone, burt.mail_plan, burt.quiet_from, burt.quiet_to = "Europe/Berlin", "digest", 60, 120
-    change(sitting)
-    with sitting.database.reading() as session:
+    change(harness)
+    with harness.database.reading() as session:
         new = session.exec(select(Player).where(Player.address == NEW)).one()
         assert (new.time_zone, new.mail_plan, new.quiet_from, new.quiet_to) == ("Europe/Berlin", "digest", 60, 120)
         assert new.digest_due is not None
-    other = Sitting(sitting.database, now, seed=2)
-    change(sitting, NEW, "dora.9@posse.test")
-    change(sitting, "dora.9@posse.test", "anna.2@posse.test")
-    with sitting.database.reading() as session:
+    other = Harness(harness.database, now, seed=2)
+    change(harness, NEW, "dora.9@posse.test")
+    change(harness, "dora.9@posse.test", "anna.2@posse.test")
+    with harness.database.reading() as session:
         assert session.get_one(Player, seat(other, 0).player_id).time_zone == "UTC"
 
 
-def test_what_the_player_has_said_is_forgotten_with_the_new_address(sitting: Sitting) -> None:
-    with sitting.database.writing() as session:
-        talking.say(GameTransaction.lock(session, sitting.id, sitting.now, BURT), BURT, "Hello")
-    change(sitting)
-    with sitting.database.writing() as session:
-        forgetting.forget(session, seat(sitting).player_id or 0, sitting.now)
-    with sitting.database.reading() as session:
+def test_what_the_player_has_said_is_forgotten_with_the_new_address(harness: Harness) -> None:
+    with harness.database.writing() as session:
+        talking.say(GameTransaction.lock(session, harness.id, harness.now, BURT), BURT, "Hello")
+    change(harness)
+    with harness.database.writing() as session:
+        forgetting.forget(session, seat(harness).player_id or 0, harness.now)
+    with harness.database.reading() as session:
         assert session.exec(select(Talk)).all() == []
 
 
@@ -221,25 +221,25 @@ def test_before_the_deal_an_invitation_and_a_confirmation_go_to_the_new_address(
     ],
 )
 def test_a_change_that_is_refused_changes_nothing(
-    sitting: Sitting, now: datetime, old: str, new: str, game: str | None, said: str
+    harness: Harness, now: datetime, old: str, new: str, game: str | None, said: str
 ) -> None:
-    Sitting(sitting.database, now, seed=2)
-    with sitting.database.writing() as session:
+    Harness(harness.database, now, seed=2)
+    with harness.database.writing() as session:
         actions.block(session, "blocked@posse.test", now, KEYS)
-    before = seat(sitting)
+    before = seat(harness)
     with pytest.raises(errors.Refused, match=said):
-        change(sitting, old, new, game)
-    assert seat(sitting) == before
-    with sitting.database.reading() as session:
+        change(harness, old, new, game)
+    assert seat(harness) == before
+    with harness.database.reading() as session:
         assert session.exec(select(Player).where(Player.address == NEW)).all() == []
         assert [one.did for one in session.exec(select(Audit))] == ["blocked"]
 
 
-def test_the_audit_has_it_without_the_addresses(sitting: Sitting) -> None:
-    change(sitting)
-    with sitting.database.reading() as session:
+def test_the_audit_has_it_without_the_addresses(harness: Harness) -> None:
+    change(harness)
+    with harness.database.reading() as session:
         (entry,) = session.exec(select(Audit))
     assert entry.did == "changed"
     assert entry.about.startswith("address ")
-    assert entry.about.endswith(f" in {sitting.id}")
+    assert entry.about.endswith(f" in {harness.id}")
     assert "@" not in entry.about

@@ -13,7 +13,7 @@ from alembic import command
 from service.commands import main
 from service.db.database import Database, migrations
 from service.settings.environment import VARIABLES
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.upgrade.every_state import NOW
 
 
@@ -46,10 +46,10 @@ def play(posse: Posse, tmp_path: Path, folder: str) -> int:
     """Create a database in a folder and a game in it; return the number of moves."""
     assert posse(folder, "migrate").code == 0
     database = Database(f"sqlite:///{tmp_path / folder / 'var' / 'posse.sqlite3'}")
-    sitting = Sitting(database, NOW)
-    sitting.act(times=3)
+    harness = Harness(database, NOW)
+    harness.act(times=3)
     database.close()
-    return sitting.game().at
+    return harness.game().at
 
 
 def test_a_backup_is_restored_on_another_machine(posse: Posse, tmp_path: Path) -> None:

@@ -21,25 +21,25 @@ from service.games.transaction import GameTransaction
 from service.models import Game, Orders
 from service.table import leaving
 from tests.quick import first_quick
-from tests.service.sitting import Sitting, bold, holders, in_window, over
+from tests.service.harness import Harness, bold, holders, in_window, over
 
 ASKED, WAYS = ("always", "never", "ask"), ("sealed", "quick", "orders")
 
 
-def give_orders(sitting: Sitting, n: int, changes: Changes) -> None:
+def give_orders(harness: Harness, n: int, changes: Changes) -> None:
     """Post orders of a player."""
-    with sitting.database.writing() as session:
-        standing_orders.give(GameTransaction.lock(session, sitting.id, sitting.now, n), n, changes)
+    with harness.database.writing() as session:
+        standing_orders.give(GameTransaction.lock(session, harness.id, harness.now, n), n, changes)
 
 
-def notes_of(sitting: Sitting, n: int) -> list[str]:
-    with sitting.database.reading() as session:
-        return [note.line for note in GameLog.of(session, sitting.id).notes if note.seat == n]
+def notes_of(harness: Harness, n: int) -> list[str]:
+    with harness.database.reading() as session:
+        return [note.line for note in GameLog.of(session, harness.id).notes if note.seat == n]
 
 
-def set_windows(sitting: Sitting, way: str) -> None:
-    with sitting.database.writing() as session:
-        session.get_one(Game, sitting.id).windows = way
+def set_windows(harness: Harness, way: str) -> None:
+    with harness.database.writing() as session:
+        session.get_one(Game, harness.id).windows = way
 
 
 def before_a_set(position: engine.Position) -> bool:
@@ -64,29 +64,29 @@ def holds_it(position: engine.Position) -> int | None:
     return found[0] if found else None
 
 
-Playing = Callable[..., Sitting]
+Playing = Callable[..., Harness]
 
 
 @pytest.fixture
 def playing(database: Database, now: datetime) -> Playing:
     """A function that plays a game to a position of the kind wanted, trying one seed after the other."""
 
-    def play_to(there: Callable[[engine.Position], bool], players: int = 3, way: str = "sealed") -> Sitting:
+    def play_to(there: Callable[[engine.Position], bool], players: int = 3, way: str = "sealed") -> Harness:
         for seed in range(3000, 3200):
-            sitting = Sitting(database, now, players, seed=seed)
-            if sitting.act_until(lambda position: there(position) or position.hand_no > 2) and there(
-                sitting.position()
+            harness = Harness(database, now, players, seed=seed)
+            if harness.act_until(lambda position: there(position) or position.hand_no > 2) and there(
+                harness.position()
             ):
-                set_windows(sitting, way)
-                return sitting
+                set_windows(harness, way)
+                return harness
         raise AssertionError("no such moment in two hundred games")
 
     return play_to
 
 
-def a_discard(sitting: Sitting) -> str:
+def a_discard(harness: Harness) -> str:
     """Return a discard that the active player can make after their set."""
-    position = sitting.position()
+    position = harness.position()
     move = set_of(position)
     hand = position.to_dict()["hands"][position.turn]
     return next(f"discard {card}" for card in hand if move is None or card != move.split()[1])
@@ -97,38 +97,38 @@ def a_discard(sitting: Sitting) -> str:
 
 @pytest.mark.parametrize("order", ["always", "never"])
 def test_an_order_answers_sealed_as_its_player_would(playing: Playing, order: str) -> None:
-    sitting = playing(lambda position: holds_it(position) is not None)
-    position = sitting.position()
+    harness = playing(lambda position: holds_it(position) is not None)
+    position = harness.position()
     holder, move = holds_it(position), str(set_of(position))
     assert holder is not None
-    give_orders(sitting, holder, {"photo": order})
+    give_orders(harness, holder, {"photo": order})
     other = next(n for n in range(3) if n not in (holder, position.turn))
-    sitting.post(position.turn, move)
-    assert [mail.seat for mail in sitting.mails("window") if mail.at == sitting.game().at] == [other]
+    harness.post(position.turn, move)
+    assert [mail.seat for mail in harness.mails("window") if mail.at == harness.game().at] == [other]
     card = f"photo {move.split()[1]}"
-    assert sitting.object(holder)["window"]["answered"] == (card if order == "always" else "pass")
-    assert sitting.object(other)["window"]["answered"] is None
-    assert [len(notes_of(sitting, n)) for n in range(3)] == [int(n == holder) for n in range(3)]
-    assert {"always": "“play it at once”", "never": "“keep it, pass”"}[order] in notes_of(sitting, holder)[0]
-    give_orders(sitting, holder, {"photo": "ask"})
-    assert sitting.object(holder)["window"]["answered"] == (card if order == "always" else "pass"), "it stands"
-    assert sitting.post(holder, "pass").sealed, "it may be changed"
+    assert harness.object(holder)["window"]["answered"] == (card if order == "always" else "pass")
+    assert harness.object(other)["window"]["answered"] is None
+    assert [len(notes_of(harness, n)) for n in range(3)] == [int(n == holder) for n in range(3)]
+    assert {"always": "“play it at once”", "never": "“keep it, pass”"}[order] in notes_of(harness, holder)[0]
+    give_orders(harness, holder, {"photo": "ask"})
+    assert harness.object(holder)["window"]["answered"] == (card if order == "always" else "pass"), "it stands"
+    assert harness.post(holder, "pass").sealed, "it may be changed"
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_when_orders_answer_for_all_the_window_closes_at_once_without_a_mail(playing: Playing, way: str) -> None:
-    sitting = playing(before_a_set, way=way)
-    position, before = sitting.position(), sitting.game()
+    harness = playing(before_a_set, way=way)
+    position, before = harness.position(), harness.game()
     for n in range(3):
-        give_orders(sitting, n, {"photo": "never"})
-    mails = len(sitting.mails())
-    done = sitting.post(position.turn, f"{set_of(position)}; {a_discard(sitting)}")
+        give_orders(harness, n, {"photo": "never"})
+    mails = len(harness.mails())
+    done = harness.post(position.turn, f"{set_of(position)}; {a_discard(harness)}")
     assert done.did == [str(set_of(position)), a_discard_of(done.did)]
     assert done.stopped is None
-    passes = [move for move in sitting.moves()[before.at :] if move.move == "pass"]
+    passes = [move for move in harness.moves()[before.at :] if move.move == "pass"]
     assert [(move.seat, move.mark) for move in passes] == [(n, None) for n in range(3) if n != position.turn]
-    assert [(mail.kind, mail.seat) for mail in sitting.mails()[mails:]] == [("turn", (position.turn + 1) % 3)]
-    again = sitting.post(position.turn, f"{set_of(position)}; {done.did[-1]}", at=before.at)
+    assert [(mail.kind, mail.seat) for mail in harness.mails()[mails:]] == [("turn", (position.turn + 1) % 3)]
+    again = harness.post(position.turn, f"{set_of(position)}; {done.did[-1]}", at=before.at)
     assert (again.did, again.stopped) == (done.did, done.stopped)
 
 
@@ -137,45 +137,45 @@ def a_discard_of(did: list[str]) -> str:
 
 
 def test_a_window_closed_by_orders_leaves_the_clock_alone(playing: Playing) -> None:
-    sitting = playing(before_a_set)
-    sitting.later(hours=3)
+    harness = playing(before_a_set)
+    harness.later(hours=3)
     for n in range(3):
-        give_orders(sitting, n, {"photo": "always"})
-    before = sitting.game()
-    sitting.post(before.position["turn"] if before.position else 0, str(set_of(sitting.position())))
-    after = sitting.game()
+        give_orders(harness, n, {"photo": "always"})
+    before = harness.game()
+    harness.post(before.position["turn"] if before.position else 0, str(set_of(harness.position())))
+    after = harness.game()
     assert (after.due_at, after.remind_at, after.turn_left) == (before.due_at, before.remind_at, None)
 
 
 def test_a_quick_game_asks_only_players_who_can_react(playing: Playing) -> None:
-    sitting = playing(lambda position: holds_it(position) is not None, way="quick")
-    position = sitting.position()
+    harness = playing(lambda position: holds_it(position) is not None, way="quick")
+    position = harness.position()
     holder = holds_it(position)
-    sitting.post(position.turn, str(set_of(position)))
-    game = sitting.game()
-    assert [mail.seat for mail in sitting.mails("window") if mail.at == game.at] == [holder]
+    harness.post(position.turn, str(set_of(position)))
+    game = harness.game()
+    assert [mail.seat for mail in harness.mails("window") if mail.at == game.at] == [holder]
     asked = [n for n in range(3) if n != position.turn]
-    assert sitting.object(None)["to_act"] == sitting.object(None)["view"]["pending"]["waiting"] == asked, "not who"
+    assert harness.object(None)["to_act"] == harness.object(None)["view"]["pending"]["waiting"] == asked, "not who"
     assert holder is not None
-    assert not sitting.post(holder, "pass").sealed
+    assert not harness.post(holder, "pass").sealed
 
 
 def test_a_quick_game_goes_on_if_nobody_can_react(playing: Playing) -> None:
-    sitting = playing(lambda position: before_a_set(position) and holds_it(position) is None, way="quick")
-    before = len(sitting.mails())
-    turn = sitting.position().turn
-    sitting.post(turn, str(set_of(sitting.position())))
-    assert sitting.game().window_at is None
-    assert sitting.mails()[before:] == []
-    assert sitting.position().to_act() == [turn]
+    harness = playing(lambda position: before_a_set(position) and holds_it(position) is None, way="quick")
+    before = len(harness.mails())
+    turn = harness.position().turn
+    harness.post(turn, str(set_of(harness.position())))
+    assert harness.game().window_at is None
+    assert harness.mails()[before:] == []
+    assert harness.position().to_act() == [turn]
 
 
 def test_where_nobody_is_asked_ask_counts_as_never(playing: Playing) -> None:
-    sitting = playing(lambda position: holds_it(position) is not None, way="orders")
-    at = sitting.game().at
-    sitting.post(sitting.position().turn, str(set_of(sitting.position())))
-    assert sitting.game().window_at is None
-    assert [move.move for move in sitting.moves()[at + 1 :]] == ["pass", "pass"]
+    harness = playing(lambda position: holds_it(position) is not None, way="orders")
+    at = harness.game().at
+    harness.post(harness.position().turn, str(set_of(harness.position())))
+    assert harness.game().window_at is None
+    assert [move.move for move in harness.moves()[at + 1 :]] == ["pass", "pass"]
 
 
 @pytest.mark.parametrize(
@@ -207,13 +207,13 @@ def test_where_nobody_is_asked_ask_counts_as_never(playing: Playing) -> None:
 def test_a_note_says_what_decided_about_a_photo(
     playing: Playing, way: str, order: str, holds: bool, sentence: str
 ) -> None:
-    sitting = playing(lambda position: before_a_set(position) and (holds_it(position) is not None) == holds, way=way)
-    position, move = sitting.position(), str(set_of(sitting.position()))
+    harness = playing(lambda position: before_a_set(position) and (holds_it(position) is not None) == holds, way=way)
+    position, move = harness.position(), str(set_of(harness.position()))
     reader = holds_it(position) if holds else (position.turn + 1) % 3
     assert reader is not None
-    give_orders(sitting, reader, {"photo": order})
-    sitting.post(position.turn, move)
-    assert notes_of(sitting, reader) == [sentence.format(engine.CARDS[move.split()[1]].name)]
+    give_orders(harness, reader, {"photo": order})
+    harness.post(position.turn, move)
+    assert notes_of(harness, reader) == [sentence.format(engine.CARDS[move.split()[1]].name)]
 
 
 @pytest.mark.parametrize(
@@ -227,48 +227,48 @@ def test_a_note_says_what_decided_about_a_photo(
 def test_a_note_says_what_decided_about_a_hideout(
     database: Database, now: datetime, way: str, order: str, sentence: str
 ) -> None:
-    sitting = Sitting(database, now)
-    set_windows(sitting, way)
+    harness = Harness(database, now)
+    set_windows(harness, way)
     for n in range(3):
-        give_orders(sitting, n, {"photo": "never", "wyatt": order})
-    sitting.act(bold, times=150)
-    found = [line for n in range(3) for line in notes_of(sitting, n) if "Hideout" in line]
+        give_orders(harness, n, {"photo": "never", "wyatt": order})
+    harness.act(bold, times=150)
+    found = [line for n in range(3) for line in notes_of(harness, n) if "Hideout" in line]
     assert found
     assert all(re.fullmatch(sentence, line) for line in found), found
 
 
 def test_an_order_draws_when_the_turn_begins(playing: Playing) -> None:
-    sitting = playing(lambda position: position.phase == "play" and position.hand_no == 1)
-    turn = sitting.position().turn
+    harness = playing(lambda position: position.phase == "play" and position.hand_no == 1)
+    turn = harness.position().turn
     follower = (turn + 1) % 3
-    give_orders(sitting, follower, {"draw": "supply"})
-    hand = sitting.position().to_dict()["hands"][turn]
-    sitting.post(turn, f"discard {hand[0]}")
-    drawn = sitting.moves()[-1]
+    give_orders(harness, follower, {"draw": "supply"})
+    hand = harness.position().to_dict()["hands"][turn]
+    harness.post(turn, f"discard {hand[0]}")
+    drawn = harness.moves()[-1]
     assert (drawn.seat, drawn.move, drawn.mark) == (follower, "draw supply", None)
-    assert drawn.made_at == sitting.now
-    assert [mail.seat for mail in sitting.mails("turn")][-1] == follower
-    assert sitting.position().phase == "play"
-    assert any("drew" in line for line in notes_of(sitting, follower))
+    assert drawn.made_at == harness.now
+    assert [mail.seat for mail in harness.mails("turn")][-1] == follower
+    assert harness.position().phase == "play"
+    assert any("drew" in line for line in notes_of(harness, follower))
 
 
 def test_orders_are_for_those_who_have_accepted_while_the_game_lasts(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, players=2, seed=9)
-    sitting.act_until(over)
+    harness = Harness(database, now, players=2, seed=9)
+    harness.act_until(over)
     with pytest.raises(errors.Over):
-        give_orders(sitting, 0, {"photo": "never"})
+        give_orders(harness, 0, {"photo": "never"})
 
 
 # --- premoves ---------------------------------------------------------------------------------------------------------
 
 
-def close(sitting: Sitting, play: bool) -> int:
+def close(harness: Harness, play: bool) -> int:
     """Answer for all asked seats: a card is played if `play`. Return the last seat."""
-    position = sitting.position()
+    position = harness.position()
     last = -1
     for n in position.to_act():
         card = next((move for move in position.legal(n) if move != "pass"), "pass")
-        sitting.post(n, card if play else "pass")
+        harness.post(n, card if play else "pass")
         last = n
     return last
 
@@ -278,78 +278,78 @@ def close(sitting: Sitting, play: bool) -> int:
 def test_premoves_are_played_when_the_window_closes(
     playing: Playing, typed: bool, if_reacted: str, reacts: bool
 ) -> None:
-    sitting = playing(lambda position: holds_it(position) is not None)
-    turn, rest = sitting.position().turn, a_discard(sitting)
-    give_orders(sitting, turn, {"if_reacted": if_reacted})
-    move = str(set_of(sitting.position()))
-    done = sitting.post(turn, f"{move}; {rest}" if typed else move)
+    harness = playing(lambda position: holds_it(position) is not None)
+    turn, rest = harness.position().turn, a_discard(harness)
+    give_orders(harness, turn, {"if_reacted": if_reacted})
+    move = str(set_of(harness.position()))
+    done = harness.post(turn, f"{move}; {rest}" if typed else move)
     waits = f"The others are asked first. The rest waits until they have answered: “{rest}”."
     assert done.stopped == (waits if typed else None)
     if not typed:
-        give_orders(sitting, turn, {"rest": rest})
-    mails = len(sitting.mails())
-    close(sitting, play=reacts)
-    played = (turn, rest) in [(one.seat, one.move) for one in sitting.moves()]
+        give_orders(harness, turn, {"rest": rest})
+    mails = len(harness.mails())
+    close(harness, play=reacts)
+    played = (turn, rest) in [(one.seat, one.move) for one in harness.moves()]
     asked_again = if_reacted == "ask" and reacts
     assert played != asked_again
-    mailed = [(mail.kind, mail.seat) for mail in sitting.mails()[mails:]]
+    mailed = [(mail.kind, mail.seat) for mail in harness.mails()[mails:]]
     assert mailed == [("turn", turn if asked_again else (turn + 1) % 3)]
     asks = "A card was played in the window. You chose to be asked then, so the rest of your turn was not played: "
-    assert notes_of(sitting, turn)[-1] == (
+    assert notes_of(harness, turn)[-1] == (
         f"{asks}“{rest}”." if asked_again else f"The rest of your turn was played as you had given it: “{rest}”."
     )
-    with sitting.database.reading() as session:
-        assert standing_orders.of(GameLog(session, session.get_one(Game, sitting.id)), turn).rest is None
+    with harness.database.reading() as session:
+        assert standing_orders.of(GameLog(session, session.get_one(Game, harness.id)), turn).rest is None
 
 
 def test_premoves_stop_at_an_illegal_move_with_the_reason(playing: Playing) -> None:
-    sitting = playing(before_a_set)
-    turn, discard = sitting.position().turn, a_discard(sitting)
-    sitting.post(turn, str(set_of(sitting.position())))
-    give_orders(sitting, turn, {"rest": f"wyatt clear; {discard}"})
-    close(sitting, play=False)
-    assert sitting.position().to_act() == [turn], "nothing is played after a failed move"
-    assert sitting.mails("turn")[-1].seat == turn
-    assert notes_of(sitting, turn)[-1] == (
+    harness = playing(before_a_set)
+    turn, discard = harness.position().turn, a_discard(harness)
+    harness.post(turn, str(set_of(harness.position())))
+    give_orders(harness, turn, {"rest": f"wyatt clear; {discard}"})
+    close(harness, play=False)
+    assert harness.position().to_act() == [turn], "nothing is played after a failed move"
+    assert harness.mails("turn")[-1].seat == turn
+    assert notes_of(harness, turn)[-1] == (
         f"The rest of your turn, “wyatt clear; {discard}”, stopped at a move that could not be played: "
         "“wyatt clear” is not legal now."
     )
 
 
 def test_premoves_are_not_played_after_a_resignation(playing: Playing) -> None:
-    sitting = playing(before_a_set)
-    turn, discard = sitting.position().turn, a_discard(sitting)
-    sitting.post(turn, str(set_of(sitting.position())))
-    give_orders(sitting, turn, {"rest": discard})
-    with sitting.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, turn), turn)
-    close(sitting, play=False)
-    assert notes_of(sitting, turn) == [
+    harness = playing(before_a_set)
+    turn, discard = harness.position().turn, a_discard(harness)
+    harness.post(turn, str(set_of(harness.position())))
+    give_orders(harness, turn, {"rest": discard})
+    with harness.database.writing() as session:
+        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, turn), turn)
+    close(harness, play=False)
+    assert notes_of(harness, turn) == [
         f"Your turn had ended by then, so the rest of it was not played: “{discard}”.",
     ]
-    assert {move.mark for move in sitting.moves() if move.seat == turn and move.move.startswith("discard")} == {"robot"}
+    assert {move.mark for move in harness.moves() if move.seat == turn and move.move.startswith("discard")} == {"robot"}
 
 
 def test_premoves_can_be_changed_and_withdrawn(playing: Playing) -> None:
-    sitting = playing(before_a_set)
-    turn, discard = sitting.position().turn, a_discard(sitting)
-    sitting.post(turn, str(set_of(sitting.position())))
-    give_orders(sitting, turn, {"rest": discard})
-    give_orders(sitting, turn, {"rest": None})
-    close(sitting, play=False)
-    assert sitting.position().to_act() == [turn]
-    assert notes_of(sitting, turn) == []
+    harness = playing(before_a_set)
+    turn, discard = harness.position().turn, a_discard(harness)
+    harness.post(turn, str(set_of(harness.position())))
+    give_orders(harness, turn, {"rest": discard})
+    give_orders(harness, turn, {"rest": None})
+    close(harness, play=False)
+    assert harness.position().to_act() == [turn]
+    assert notes_of(harness, turn) == []
 
 
 def test_premoves_are_accepted_only_in_a_window_of_the_players_turn(playing: Playing) -> None:
-    sitting = playing(before_a_set)
-    turn = sitting.position().turn
+    harness = playing(before_a_set)
+    turn = harness.position().turn
     with pytest.raises(errors.OutOfTurn):
-        give_orders(sitting, turn, {"rest": "discard WH"})
-    sitting.post(turn, str(set_of(sitting.position())))
-    for n in sitting.position().to_act():
+        give_orders(harness, turn, {"rest": "discard WH"})
+    harness.post(turn, str(set_of(harness.position())))
+    for n in harness.position().to_act():
         with pytest.raises(errors.OutOfTurn):
-            give_orders(sitting, n, {"rest": "discard WH"})
+            give_orders(harness, n, {"rest": "discard WH"})
 
 
 # --- random games -----------------------------------------------------------------------------------------------------
@@ -361,49 +361,49 @@ def test_random_orders_and_premoves_keep_the_game_consistent(
     database: Database, now: datetime, way: str, seed: int
 ) -> None:
     chance = random.Random(seed)
-    sitting = Sitting(database, now, 2 + seed, seed=4000 + seed, robots={2} if seed == 1 else ())
-    set_windows(sitting, way)
+    harness = Harness(database, now, 2 + seed, seed=4000 + seed, robots={2} if seed == 1 else ())
+    set_windows(harness, way)
     people = [n for n in range(2 + seed) if not (seed == 1 and n == 2)]
     given = {n: {"photo": chance.choice(ASKED), "wyatt": chance.choice(ASKED)} for n in people}
     for n in people:
         give_orders(
-            sitting,
+            harness,
             n,
             given[n] | {"draw": chance.choice(("ask", "supply")), "if_reacted": chance.choice(orders.IF_REACTED)},
         )
     for _ in range(50):
-        if sitting.game().status != "playing":
+        if harness.game().status != "playing":
             break
-        random_post(sitting, chance)
-        sitting.later(minutes=chance.randrange(60))
-        check(sitting)
-    assert sitting.act_until(over)
+        random_post(harness, chance)
+        harness.later(minutes=chance.randrange(60))
+        check(harness)
+    assert harness.act_until(over)
     asked = set() if way == "orders" else {n for n in people if "ask" in given[n].values()}
-    mailed = {mail.seat for mail in sitting.mails("window")}
+    mailed = {mail.seat for mail in harness.mails("window")}
     assert mailed <= asked
     assert way == "quick" or mailed == asked, "in a quick window only those who can react are asked"
-    assert engine.verify(engine.Record.from_dict(sitting.record())) == []
+    assert engine.verify(engine.Record.from_dict(harness.record())) == []
 
 
-def random_post(sitting: Sitting, chance: random.Random) -> None:
+def random_post(harness: Harness, chance: random.Random) -> None:
     """Post a move or a line for an awaited player, perhaps after premoves of the active player."""
-    position = sitting.position()
-    answered = {answer.seat for answer in sitting.answers() if answer.at == sitting.game().at}
+    position = harness.position()
+    answered = {answer.seat for answer in harness.answers() if answer.at == harness.game().at}
     if in_window(position) and chance.random() < 0.5:
         hand = position.to_dict()["hands"][position.turn]
-        give_orders(sitting, position.turn, {"rest": f"discard {chance.choice(hand)}; draw supply"})
+        give_orders(harness, position.turn, {"rest": f"discard {chance.choice(hand)}; draw supply"})
     seat = next(n for n in position.to_act() if n not in answered)
     move = bold(position.seen_by(seat)).text if chance.random() < 0.8 else chance.choice(position.legal(seat))
     line = f"{move}; discard {chance.choice(engine.KINDS)}" if chance.random() < 0.4 else move
-    sitting.post(seat, move if in_window(position) else line)
+    harness.post(seat, move if in_window(position) else line)
 
 
-def check(sitting: Sitting) -> None:
+def check(harness: Harness) -> None:
     """The cache agrees with the log; a window is open only while a player is asked; premoves wait only in a window."""
-    game, position = sitting.game(), sitting.position()
-    with sitting.database.reading() as session:
-        assert GameLog(session, session.get_one(Game, sitting.id)).position_at(game.at).to_dict() == game.position
-        left = [one.seat for one in session.exec(select(Orders).where(Orders.game_id == sitting.id)) if one.rest]
+    game, position = harness.game(), harness.position()
+    with harness.database.reading() as session:
+        assert GameLog(session, session.get_one(Game, harness.id)).position_at(game.at).to_dict() == game.position
+        left = [one.seat for one in session.exec(select(Orders).where(Orders.game_id == harness.id)) if one.rest]
     if game.status != "playing":
         return
     assert in_window(position) == (game.window_at is not None)
@@ -412,8 +412,8 @@ def check(sitting: Sitting) -> None:
         return
     assert game.windows != "orders"
     assert left in ([], [position.turn])
-    unanswered = set(position.to_act()) - {answer.seat for answer in sitting.answers() if answer.at == game.at}
-    mailed = {mail.seat for mail in sitting.mails("window") if mail.at == game.at}
+    unanswered = set(position.to_act()) - {answer.seat for answer in harness.answers() if answer.at == game.at}
+    mailed = {mail.seat for mail in harness.mails("window") if mail.at == game.at}
     assert unanswered
     assert unanswered <= mailed
     if game.windows == "quick":

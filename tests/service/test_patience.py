@@ -23,7 +23,7 @@ from service.mail import pace, renderer, sender, smtp
 from service.settings import Settings
 from service.web import create_app
 from tests.service import postgresql
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from worker.app import DELIVER, publisher
 
 REPLIES = {  # of a mail server to each command; lines of a mail get none
@@ -113,12 +113,12 @@ def test_the_server_has_timeouts(postgresql_url: str) -> None:
 def test_waiting_for_a_locked_game_times_out(postgresql_url: str, now: datetime) -> None:
     hurried = Database(postgresql_url + "&options=-c%20lock_timeout%3D300ms")
     hurried.migrate()
-    sitting = Sitting(hurried, now)
+    harness = Harness(hurried, now)
     held, done = threading.Event(), threading.Event()
 
     def hold() -> None:
         with hurried.writing() as session:
-            lock_game(session, sitting.id)
+            lock_game(session, harness.id)
             session.connection().exec_driver_sql("SET LOCAL lock_timeout = 0")
             held.set()
             done.wait(30)
@@ -127,10 +127,10 @@ def test_waiting_for_a_locked_game_times_out(postgresql_url: str, now: datetime)
     holder.start()
     assert held.wait(10)
     with within(10), pytest.raises(OperationalError):
-        sitting.post(sitting.position().turn, "draw supply")
+        harness.post(harness.position().turn, "draw supply")
     done.set()
     holder.join()
-    assert sitting.post(sitting.position().turn, "draw supply").did
+    assert harness.post(harness.position().turn, "draw supply").did
     hurried.close()
 
 

@@ -20,16 +20,16 @@ from service.models import ClockNote, Game, Player, Seat
 from service.players import bounces, hours
 from service.table import leaving
 from tests.quick import first_quick
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 ZONES = ("UTC", "Europe/Berlin", "America/Santiago", "Asia/Tokyo")
 
 
-def something_happens(sitting: Sitting, chance: random.Random) -> None:
+def something_happens(harness: Harness, chance: random.Random) -> None:
     """Let a random player act, change their hours, resign or return, or their mail bounce or be delivered."""
     n, what = chance.randrange(3), chance.random()
-    with sitting.database.writing() as session:
-        game = session.get_one(Game, sitting.id)
+    with harness.database.writing() as session:
+        game = session.get_one(Game, harness.id)
         seat = GameLog(session, game).seats[n]
         player = session.get_one(Player, seat.player_id)
         if what < 0.5:
@@ -38,31 +38,31 @@ def something_happens(sitting: Sitting, chance: random.Random) -> None:
                 windows.is_open(game) and n in GameLog.of(session, game.id).answers(game.at)
             ):
                 play(
-                    GameTransaction.lock(session, game.id, sitting.now, n),
+                    GameTransaction.lock(session, game.id, harness.now, n),
                     n,
                     engine.cautious(position.seen_by(n)).text,
                     game.at,
                 )
         elif what < 0.6:
             quiet = {"quiet_from": f"{chance.randrange(14, 24)}:00", "quiet_to": "00:00"}
-            posted = hours.read({"time_zone": chance.choice(ZONES), **quiet}, player, sitting.now)
-            hours.keep(GameTransaction.lock(session, game.id, sitting.now, n), n, posted)
+            posted = hours.read({"time_zone": chance.choice(ZONES), **quiet}, player, harness.now)
+            hours.keep(GameTransaction.lock(session, game.id, harness.now, n), n, posted)
         elif what < 0.7:
-            until = (sitting.now + timedelta(hours=chance.uniform(1, 100))).isoformat()
-            posted = hours.read({"away_until": until if chance.random() < 0.7 else ""}, player, sitting.now)
-            hours.keep(GameTransaction.lock(session, game.id, sitting.now, n), n, posted)
+            until = (harness.now + timedelta(hours=chance.uniform(1, 100))).isoformat()
+            posted = hours.read({"away_until": until if chance.random() < 0.7 else ""}, player, harness.now)
+            hours.keep(GameTransaction.lock(session, game.id, harness.now, n), n, posted)
         elif what < 0.8:
-            (bounces.bounced if chance.random() < 0.5 else bounces.delivered)(session, sitting.mail_to(n), sitting.now)
+            (bounces.bounced if chance.random() < 0.5 else bounces.delivered)(session, harness.mail_to(n), harness.now)
         elif what < 0.82:
-            leaving.resign(GameTransaction.lock(session, game.id, sitting.now, n), n)
+            leaving.resign(GameTransaction.lock(session, game.id, harness.now, n), n)
         elif what < 0.9:
-            leaving.come_back(GameTransaction.lock(session, game.id, sitting.now, n), n)
+            leaving.come_back(GameTransaction.lock(session, game.id, harness.now, n), n)
 
 
-def check(sitting: Sitting, banks: list[float]) -> list[float]:
+def check(harness: Harness, banks: list[float]) -> list[float]:
     """Check the invariants; return the present banks."""
-    with sitting.database.reading() as session:
-        game = session.get_one(Game, sitting.id)
+    with harness.database.reading() as session:
+        game = session.get_one(Game, harness.id)
         seats = GameLog(session, game).seats
         assert all(seat.bank_left <= before for seat, before in zip(seats, banks, strict=True)), "a bank never grows"
         for seat in seats:
@@ -73,7 +73,7 @@ def check(sitting: Sitting, banks: list[float]) -> list[float]:
             seat = seats[GameLog(session, game).position.turn]
             assert game.bank_at <= game.due_at
             assert seat.away_until is None or game.bank_at >= seat.away_until, "a deadline while away"
-            if game.wound_at == sitting.now:
+            if game.wound_at == harness.now:
                 plan = game_clock.schedule(GameLog(session, game), seat)
                 assert plan.first_allowed(game.due_at) == game.due_at, "a deadline in quiet hours"
         return [seat.bank_left for seat in seats]
@@ -82,34 +82,34 @@ def check(sitting: Sitting, banks: list[float]) -> list[float]:
 @pytest.mark.parametrize("seed", first_quick(range(3)))
 def test_each_deadline_is_met_once_and_the_game_ends(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)
-    sitting = Sitting(database, now, 3, seed=900 + seed, turn_hours=chance.choice([4, 48]), window_hours=2)
+    harness = Harness(database, now, 3, seed=900 + seed, turn_hours=chance.choice([4, 48]), window_hours=2)
     with database.writing() as session:
-        session.get_one(Game, sitting.id).weekends_off = seed == 1
+        session.get_one(Game, harness.id).weekends_off = seed == 1
         for seat in session.exec(select(Seat)):
             seat.bank_left = 36_000.0
     banks, refused = [36_000.0] * 3, 0
     for step in range(400):
-        if sitting.game().status != "playing":
+        if harness.game().status != "playing":
             break
-        sitting.later(hours=chance.expovariate(1 / 5))
+        harness.later(hours=chance.expovariate(1 / 5))
         if chance.random() < 0.6:
-            sitting.sweep()
-            assert not sitting.sweep(), "a second sweep finds nothing"
+            harness.sweep()
+            assert not harness.sweep(), "a second sweep finds nothing"
         if step < 150:
             try:
-                something_happens(sitting, chance)
+                something_happens(harness, chance)
             except errors.Refused:
                 refused += 1
         else:
-            sitting.later(days=1)
-        banks = check(sitting, banks)
-    assert sitting.game().status == "stopped", "a game in which nobody acts ends"
+            harness.later(days=1)
+        banks = check(harness, banks)
+    assert harness.game().status == "stopped", "a game in which nobody acts ends"
     assert refused < 30, "most of what people did was done"
     with database.reading() as session:
         whats = [note.what for note in session.exec(select(ClockNote).order_by(col(ClockNote.id)))]
     turns = [whats[:n].count("runs") for n, what in enumerate(whats) if what == "time up"]
     assert turns
     assert len(set(turns)) == len(turns), "two time-outs of one turn"
-    reminders = [(mail.seat, mail.cause) for mail in sitting.mails("reminder")]
+    reminders = [(mail.seat, mail.cause) for mail in harness.mails("reminder")]
     assert reminders
     assert len(set(reminders)) == len(reminders), "two reminders of one deadline"

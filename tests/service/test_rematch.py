@@ -22,7 +22,7 @@ from service.models import Game, Outmail, Player, Seat
 from service.operations import forgetting, retention
 from service.players import guest_address
 from tests.databases import both
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.settings import KEYS
 
 pytestmark = both  # these run on both databases
@@ -31,12 +31,12 @@ DAY = timedelta(days=1)
 
 
 @pytest.fixture
-def ended(database: Database, now: datetime) -> Sitting:
+def ended(database: Database, now: datetime) -> Harness:
     """A game of Anna, Burt and Curt that is over."""
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     with database.writing() as session:
         session.exec(update(Game).values(status="over", ended_at=now))
-    return sitting
+    return harness
 
 
 def at_once(*works: Callable[[], object]) -> None:
@@ -47,25 +47,25 @@ def at_once(*works: Callable[[], object]) -> None:
         thread.join()
 
 
-def propose(ended: Sitting, n: int) -> str:
+def propose(ended: Harness, n: int) -> str:
     with ended.database.writing() as session:
         return rematch.propose(GameTransaction.lock(session, ended.id, ended.now, n), n, KEYS).id
 
 
-def join(ended: Sitting, game: str, n: int) -> None:
+def join(ended: Harness, game: str, n: int) -> None:
     with ended.database.writing() as session:
         finished = GameLog(session, session.get_one(Game, ended.id)).seats[n]
         rematch.join(GameTransaction.lock(session, game, ended.now), finished, {})
 
 
-def test_all_who_press_at_once_get_one_next_game(ended: Sitting) -> None:
+def test_all_who_press_at_once_get_one_next_game(ended: Harness) -> None:
     found: list[str] = []
     at_once(*(lambda n=n: found.append(propose(ended, n)) for n in range(3)))  # type: ignore[misc]
     assert len(found) == 3
     assert len(set(found)) == 1
 
 
-def test_all_who_accept_at_once_begin_the_game_once(ended: Sitting) -> None:
+def test_all_who_accept_at_once_begin_the_game_once(ended: Harness) -> None:
     game = propose(ended, 2)
     at_once(*(lambda n=n: join(ended, game, n) for n in (0, 1, 1)))  # type: ignore[misc]
     with ended.database.reading() as session:
@@ -75,7 +75,7 @@ def test_all_who_accept_at_once_begin_the_game_once(ended: Sitting) -> None:
 
 
 def test_a_seat_whose_address_was_erased_is_reminded_and_lapses_like_any_other(
-    database: Database, now: datetime, ended: Sitting
+    database: Database, now: datetime, ended: Harness
 ) -> None:
     with database.writing() as session:
         forgetting.erase_address(session, GameLog(session, session.get_one(Game, ended.id)).seats[1].player_id or 0)
@@ -100,7 +100,7 @@ def test_a_seat_whose_address_was_erased_is_reminded_and_lapses_like_any_other(
         assert {seat.state for seat in seats} == {"lapsed"}
 
 
-def test_a_seat_that_is_accepted_while_it_is_withdrawn_goes_to_one_of_the_two(ended: Sitting) -> None:
+def test_a_seat_that_is_accepted_while_it_is_withdrawn_goes_to_one_of_the_two(ended: Harness) -> None:
     game = propose(ended, 0)
 
     def withdraw() -> None:
@@ -154,7 +154,7 @@ def test_of_two_presses_at_once_one_confirms_the_address(database: Database, now
 
 
 def test_an_address_that_is_used_elsewhere_outlives_a_request(
-    database: Database, now: datetime, ended: Sitting
+    database: Database, now: datetime, ended: Harness
 ) -> None:
     game = guest(database, now)
     for address in ("anna.1@posse.test", "nobody@posse.test"):

@@ -26,7 +26,7 @@ from service.sweep import due
 from service.table import motions
 from tests.databases import both
 from tests.quick import first_quick
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 pytestmark = both
 
@@ -74,8 +74,8 @@ def handle_all(database: Database, now: datetime) -> None:
     trimming.trim_some(database, now - DAY, now)
 
 
-def two_games(database: Database, now: datetime) -> list[Sitting]:
-    return [Sitting(database, now, seed=seed) for seed in (1, 2)]
+def two_games(database: Database, now: datetime) -> list[Harness]:
+    return [Harness(database, now, seed=seed) for seed in (1, 2)]
 
 
 def deadlines(database: Database, now: datetime, _people: People) -> timedelta:

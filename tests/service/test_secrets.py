@@ -19,7 +19,7 @@ from service.gamelog.log import GameLog
 from service.models import Game
 from service.views import gate
 from tests.quick import first_quick
-from tests.service.sitting import Sitting, bold, in_window, seed_of
+from tests.service.harness import Harness, bold, in_window, seed_of
 from tests.tracing import calls_of
 
 
@@ -44,10 +44,10 @@ def other_hidden_cards(position: engine.Position, viewer: int | None, chance: ra
     return twin
 
 
-def everything_shown(sitting: Sitting, viewer: int | None, instead: dict[str, Any] | None = None) -> str:
+def everything_shown(harness: Harness, viewer: int | None, instead: dict[str, Any] | None = None) -> str:
     """Return as text all that the gate shows of the present table, or of another position in its place."""
-    with sitting.database.reading() as session:
-        game = session.get_one(Game, sitting.id)
+    with harness.database.reading() as session:
+        game = session.get_one(Game, harness.id)
         game.position = instead or game.position
         return json.dumps(gate.seat_object(GameLog(session, game), viewer)) + repr(
             gate.table(GameLog(session, game), viewer)
@@ -59,16 +59,16 @@ def test_tables_that_differ_in_hidden_cards_look_the_same(database: Database, no
     chance = random.Random(seed)
     players = 2 + seed % 3
     rules = {"search": chance.choice(["hidden", "announced"])}
-    sitting = Sitting(database, now, players, seed=60 + seed, house_rules=rules)
+    harness = Harness(database, now, players, seed=60 + seed, house_rules=rules)
     differed = 0
     for _ in range(50):
-        if sitting.game().status != "playing":
+        if harness.game().status != "playing":
             break
-        sitting.act(bold if chance.random() < 0.6 else lambda view: chance.choice(view.legal))
-        position = sitting.position()
+        harness.act(bold if chance.random() < 0.6 else lambda view: chance.choice(view.legal))
+        position = harness.position()
         for viewer in (None, chance.randrange(players)):
             twin = other_hidden_cards(position, viewer, chance)
-            assert everything_shown(sitting, viewer, twin) == everything_shown(sitting, viewer)
+            assert everything_shown(harness, viewer, twin) == everything_shown(harness, viewer)
             differed += twin != position.to_dict()
     assert differed > 60, "the twins were different games"
 
@@ -84,18 +84,18 @@ def test_windows_that_differ_in_who_holds_the_card_are_the_same_to_all_others(
         path = tmp_path / f"{holds}.sqlite"
         shutil.copy(migrated, path)
         database = Database(f"sqlite:///{path}")
-        sitting, outlaw = about_to_lay_a_set(database, now, robots)
-        position = sitting.position()
+        harness, outlaw = about_to_lay_a_set(database, now, robots)
+        position = harness.position()
         asked = [n for n in range(4) if n != position.turn and n not in robots]
         holder, twin = asked[-1], position.to_dict()
         if holds:
             swap(twin["supply"], f"{outlaw}*", twin["hands"][holder])
         with database.writing() as session:
-            session.get_one(Game, sitting.id).position = twin
+            session.get_one(Game, harness.id).position = twin
         onlookers = [None, position.turn, *asked[:-1]]
-        sitting.act()
-        assert (f"photo {outlaw}" in sitting.position().legal(holder)) == holds
-        noticed.append(watch(sitting, onlookers, {"nobody": [], "one": [holder], "all": asked}[answers]))
+        harness.act()
+        assert (f"photo {outlaw}" in harness.position().legal(holder)) == holds
+        noticed.append(watch(harness, onlookers, {"nobody": [], "one": [holder], "all": asked}[answers]))
         database.close()
     assert noticed[0] == noticed[1]
 
@@ -110,31 +110,31 @@ def test_a_robot_answers_a_window_the_same_way_whatever_it_holds(
         path = tmp_path / f"{holds}.sqlite"
         shutil.copy(migrated, path)
         database = Database(f"sqlite:///{path}")
-        sitting, outlaw = about_to_lay_a_set(database, now, {3: robot})
-        turn, twin = sitting.position().turn, sitting.position().to_dict()
+        harness, outlaw = about_to_lay_a_set(database, now, {3: robot})
+        turn, twin = harness.position().turn, harness.position().to_dict()
         if holds:
             swap(twin["supply"], f"{outlaw}*", twin["hands"][3])
         with database.writing() as session:
-            session.get_one(Game, sitting.id).position = twin
-        calls = calls_of(sitting.act)
-        game = sitting.game()
-        assert {answer.seat: answer.move for answer in sitting.answers()} == {3: f"photo {outlaw}" if holds else "pass"}
+            session.get_one(Game, harness.id).position = twin
+        calls = calls_of(harness.act)
+        game = harness.game()
+        assert {answer.seat: answer.move for answer in harness.answers()} == {3: f"photo {outlaw}" if holds else "pass"}
         deadlines = [game.window_at, game.due_at, game.remind_at, game.think_at, game.think_by]
-        noticed.append((calls, deadlines, [sitting.object(n) | {"view": None} for n in range(3) if n != turn]))
+        noticed.append((calls, deadlines, [harness.object(n) | {"view": None} for n in range(3) if n != turn]))
         database.close()
     assert noticed[0] == noticed[1]
 
 
 def about_to_lay_a_set(
     database: Database, now: datetime, robots: Collection[int] | Mapping[int, str]
-) -> tuple[Sitting, str]:
+) -> tuple[Harness, str]:
     """Return a game before a set of an Outlaw whose Photo is still in the supply, and that Outlaw."""
     for seed in range(700, 800):
-        sitting = Sitting(database, now, 4, seed=seed, robots=robots)
-        if sitting.act_until(lambda position: lays_a_set(position) is not None):
-            outlaw = lays_a_set(sitting.position())
-            if f"{outlaw}*" in sitting.position().to_dict()["supply"]:
-                return sitting, str(outlaw)
+        harness = Harness(database, now, 4, seed=seed, robots=robots)
+        if harness.act_until(lambda position: lays_a_set(position) is not None):
+            outlaw = lays_a_set(harness.position())
+            if f"{outlaw}*" in harness.position().to_dict()["supply"]:
+                return harness, str(outlaw)
     raise AssertionError("no such set in a hundred games")
 
 
@@ -152,26 +152,26 @@ def lays_a_set(position: engine.Position) -> str | None:
     return move.split()[1] if in_window(position.play(position.turn, move)) else None
 
 
-def watch(sitting: Sitting, onlookers: list[int | None], passing: list[int]) -> list[str]:
+def watch(harness: Harness, onlookers: list[int | None], passing: list[int]) -> list[str]:
     """Let some of those asked pass, then the window time out; return all that the onlookers could notice."""
     noticed = []
 
     def look() -> None:
-        game = sitting.game()
-        noticed.append(repr([everything_shown(sitting, viewer) for viewer in onlookers]))
+        game = harness.game()
+        noticed.append(repr([everything_shown(harness, viewer) for viewer in onlookers]))
         noticed.append(repr([game.at, game.turn_at, game.window_at, game.due_at, game.remind_at]))
-        noticed.append(repr([(m.kind, m.seat, m.at, m.cause, m.created_at) for m in sitting.mails()]))
-        noticed.append(repr([(m.n, m.seat, m.move, m.mark, m.made_at) for m in sitting.moves()]))
-        noticed.append(repr([sitting.story(viewer) for viewer in onlookers]))
+        noticed.append(repr([(m.kind, m.seat, m.at, m.cause, m.created_at) for m in harness.mails()]))
+        noticed.append(repr([(m.n, m.seat, m.move, m.mark, m.made_at) for m in harness.moves()]))
+        noticed.append(repr([harness.story(viewer) for viewer in onlookers]))
 
     look()
     for n in passing:
-        sitting.later(minutes=10)
-        sitting.post(n, "pass")
+        harness.later(minutes=10)
+        harness.post(n, "pass")
         look()
     for hours in (6, 3):
-        sitting.later(hours=hours)
-        sitting.sweep()
+        harness.later(hours=hours)
+        harness.sweep()
         look()
     return noticed
 
@@ -179,26 +179,26 @@ def watch(sitting: Sitting, onlookers: list[int | None], passing: list[int]) -> 
 @pytest.mark.parametrize("seed", first_quick(range(3)))
 def test_neither_the_seed_nor_another_hand_leaves_a_running_game(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)
-    sitting = Sitting(database, now, 3, seed=80 + seed, robots={2} if seed else ())
+    harness = Harness(database, now, 3, seed=80 + seed, robots={2} if seed else ())
     for _ in range(30):
-        texts = [repr(refused(sitting, n, words)) for n in range(3) for words in ("pass", "play JJ 7", "??")]
-        seat = chance.choice(sitting.position().to_act())
-        texts.append(repr(sitting.post(seat, chance.choice(sitting.object(seat)["legal"]))))
-        if sitting.game().status != "playing":
+        texts = [repr(refused(harness, n, words)) for n in range(3) for words in ("pass", "play JJ 7", "??")]
+        seat = chance.choice(harness.position().to_act())
+        texts.append(repr(harness.post(seat, chance.choice(harness.object(seat)["legal"]))))
+        if harness.game().status != "playing":
             break
-        hands = sitting.position().to_dict()["hands"]
+        hands = harness.position().to_dict()["hands"]
         for viewer in (None, 0, 1, 2):
-            shown = everything_shown(sitting, viewer)
+            shown = everything_shown(harness, viewer)
             for n, hand in enumerate(hands):
                 assert n == viewer or len(hand) < 4 or json.dumps(hand)[1:-1] not in shown
             texts.append(shown)
-        texts += [json.dumps(sitting.record()), repr(sitting.story(None))]
+        texts += [json.dumps(harness.record()), repr(harness.story(None))]
         assert seed_of(80 + seed) not in "".join(texts)
 
 
-def refused(sitting: Sitting, seat: int, words: str) -> object:
+def refused(harness: Harness, seat: int, words: str) -> object:
     """Return the message of a post that is refused."""
     try:
-        return sitting.post(seat, words, at=max(sitting.game().at - 2, 0))
+        return harness.post(seat, words, at=max(harness.game().at - 2, 0))
     except (errors.Refused, engine.Refusal) as no:
         return no.message

@@ -18,56 +18,56 @@ from service.links import Claim
 from service.models import Game, Submission
 from tests.databases import both
 from tests.quick import first_quick
-from tests.service.sitting import Sitting, over
+from tests.service.harness import Harness, over
 
 pytestmark = both  # these run on both databases
 
 
-def first_turn(sitting: Sitting) -> int:
-    return sitting.position().turn
+def first_turn(harness: Harness) -> int:
+    return harness.position().turn
 
 
 def test_a_move_is_appended_and_its_result_returned(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    anna = first_turn(sitting)
-    done = sitting.post(anna, "draw supply")
-    assert [(move.n, move.seat, move.move, move.mark) for move in sitting.moves()] == [(1, anna, "draw supply", None)]
-    assert sitting.game().at == 1
+    harness = Harness(database, now)
+    anna = first_turn(harness)
+    done = harness.post(anna, "draw supply")
+    assert [(move.n, move.seat, move.move, move.mark) for move in harness.moves()] == [(1, anna, "draw supply", None)]
+    assert harness.game().at == 1
     assert done.did
     assert not done.sealed
     assert done.stopped is None
 
 
 def test_what_a_past_link_repeats_is_told_to_its_player(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    anna = first_turn(sitting)
-    sitting.pass_turn()
-    drawn_and_discarded = "; ".join(move.move for move in sitting.moves())
+    harness = Harness(database, now)
+    anna = first_turn(harness)
+    harness.pass_turn()
+    drawn_and_discarded = "; ".join(move.move for move in harness.moves())
     with database.writing() as session:
-        repeated = submit(session, Claim("turn", sitting.id, anna, 0, 0), drawn_and_discarded, 0, now).done
+        repeated = submit(session, Claim("turn", harness.id, anna, 0, 0), drawn_and_discarded, 0, now).done
     assert [line.split()[0] for line in repeated.told] == ["You", "You"]
     assert repeated.told[0] == "You drew two cards from the supply.", "and not which: the mail may have been forwarded"
     assert repeated.after is None
 
 
 def test_a_line_of_several_moves_is_one_post(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    turn = first_turn(sitting)
-    drawn = sitting.position().play(turn, "draw supply")
+    harness = Harness(database, now)
+    turn = first_turn(harness)
+    drawn = harness.position().play(turn, "draw supply")
     discard = next(move for move in drawn.legal(turn) if move.startswith("discard"))
-    done = sitting.post(turn, f"Draw supply; {discard}")
-    assert [move.move for move in sitting.moves()] == ["draw supply", discard]
+    done = harness.post(turn, f"Draw supply; {discard}")
+    assert [move.move for move in harness.moves()] == ["draw supply", discard]
     assert len(done.did) >= 2
-    assert sitting.position().turn != turn
+    assert harness.position().turn != turn
 
 
 def test_a_line_stops_at_the_first_move_that_cannot_be_played_and_says_why(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    turn = first_turn(sitting)
-    done = sitting.post(turn, "draw supply; pass; draw supply")
-    assert [move.move for move in sitting.moves()] == ["draw supply"]
+    harness = Harness(database, now)
+    turn = first_turn(harness)
+    done = harness.post(turn, "draw supply; pass; draw supply")
+    assert [move.move for move in harness.moves()] == ["draw supply"]
     assert done.stopped
-    assert sitting.post(turn, "draw supply; pass; draw supply", at=0) == done
+    assert harness.post(turn, "draw supply; pass; draw supply", at=0) == done
 
 
 @pytest.mark.parametrize(
@@ -83,67 +83,67 @@ def test_a_line_stops_at_the_first_move_that_cannot_be_played_and_says_why(datab
 def test_a_line_whose_start_is_refused_leaves_nothing(
     database: Database, now: datetime, words: str, refusal: type[engine.Refusal]
 ) -> None:
-    sitting = Sitting(database, now)
-    before = sitting.game().model_dump()
+    harness = Harness(database, now)
+    before = harness.game().model_dump()
     with pytest.raises(refusal):
-        sitting.post(first_turn(sitting), words)
-    assert sitting.game().model_dump() == before
-    assert sitting.moves() == []
+        harness.post(first_turn(harness), words)
+    assert harness.game().model_dump() == before
+    assert harness.moves() == []
     with database.reading() as session:
         assert session.exec(select(Submission)).all() == []
 
 
 def test_the_same_post_again_is_the_same_move(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    turn = first_turn(sitting)
-    done = sitting.post(turn, "draw supply", at=0)
-    sitting.later(hours=1)
-    assert sitting.post(turn, "  DRAW Supply. ", at=0) == done
-    assert sitting.game().at == 1
+    harness = Harness(database, now)
+    turn = first_turn(harness)
+    done = harness.post(turn, "draw supply", at=0)
+    harness.later(hours=1)
+    assert harness.post(turn, "  DRAW Supply. ", at=0) == done
+    assert harness.game().at == 1
 
 
 def test_a_repeated_post_gets_the_same_result_long_after_the_turn(database: Database, now: datetime) -> None:
     """Also for a line after which robots played on and hands ended, which is not part of the post's result."""
-    sitting = Sitting(database, now, robots={1, 2}, seed=3)
+    harness = Harness(database, now, robots={1, 2}, seed=3)
     posts = []
     for _ in range(20):
-        at, line = sitting.game().at, engine.cautious(sitting.position().seen_by(0)).text
-        posts.append((at, line, sitting.post(0, line)))
+        at, line = harness.game().at, engine.cautious(harness.position().seen_by(0)).text
+        posts.append((at, line, harness.post(0, line)))
     for at, line, done in posts:
-        assert sitting.post(0, line, at=at) == done
+        assert harness.post(0, line, at=at) == done
 
 
 def test_another_post_for_an_old_table_is_refused_with_what_has_changed(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    turn = first_turn(sitting)
-    done = sitting.post(turn, "draw supply", at=0)
+    harness = Harness(database, now)
+    turn = first_turn(harness)
+    done = harness.post(turn, "draw supply", at=0)
     with pytest.raises(errors.Stale) as refused:
-        sitting.post(turn, "draw discard", at=0)
+        harness.post(turn, "draw discard", at=0)
     assert done.told[0] in refused.value.message
     with pytest.raises(errors.Stale) as refused:
-        sitting.post((turn + 1) % 3, "draw discard", at=0)
+        harness.post((turn + 1) % 3, "draw discard", at=0)
     assert done.told[0] not in refused.value.message, "other players do not learn which cards were drawn"
 
 
 @pytest.mark.parametrize("at", [-1, 7, 2**70])
 def test_a_post_for_a_table_that_never_existed_is_stale(database: Database, now: datetime, at: int) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     with pytest.raises(errors.Stale):
-        sitting.post(first_turn(sitting), "draw supply", at=at)
+        harness.post(first_turn(harness), "draw supply", at=at)
 
 
 def test_a_refusal_out_of_turn_names_the_players_awaited(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    turn = first_turn(sitting)
+    harness = Harness(database, now)
+    turn = first_turn(harness)
     for other in {0, 1, 2} - {turn}:
-        with pytest.raises(errors.OutOfTurn, match=sitting.names[turn]):
-            sitting.post(other, "draw supply")
+        with pytest.raises(errors.OutOfTurn, match=harness.names[turn]):
+            harness.post(other, "draw supply")
 
 
 def test_out_of_turn_comes_before_unreadable(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     with pytest.raises(errors.OutOfTurn):
-        sitting.post((first_turn(sitting) + 1) % 3, "frobnicate")
+        harness.post((first_turn(harness) + 1) % 3, "frobnicate")
 
 
 def test_a_game_that_does_not_exist_is_forged(database: Database, now: datetime) -> None:
@@ -153,63 +153,63 @@ def test_a_game_that_does_not_exist_is_forged(database: Database, now: datetime)
 
 @pytest.mark.parametrize("status", ["proposed", "inviting", "paused", "stopped"])
 def test_a_game_that_is_not_being_played_takes_no_move(database: Database, now: datetime, status: str) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     with database.writing() as session:
-        session.get_one(Game, sitting.id).status = status
+        session.get_one(Game, harness.id).status = status
     with pytest.raises(errors.Over):
-        sitting.post(first_turn(sitting), "draw supply")
+        harness.post(first_turn(harness), "draw supply")
 
 
 def test_a_finished_game_says_who_has_won(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, players=2)
-    assert sitting.act_until(over)
-    winner, last = sitting.position().winner, sitting.moves()[-1]
+    harness = Harness(database, now, players=2)
+    assert harness.act_until(over)
+    winner, last = harness.position().winner, harness.moves()[-1]
     assert winner is not None
-    with pytest.raises(errors.Over, match=sitting.names[winner]):
-        sitting.post(winner, "draw supply")
-    again = sitting.post(last.seat, last.move, at=last.n - 1)
+    with pytest.raises(errors.Over, match=harness.names[winner]):
+        harness.post(winner, "draw supply")
+    again = harness.post(last.seat, last.move, at=last.n - 1)
     assert again.did, "the post that ended the game still shows what it did"
-    game = sitting.game()
+    game = harness.game()
     assert (game.due_at, game.remind_at, game.turn_left, game.window_at) == (None, None, None, None)
-    assert game.ended_at == sitting.now
+    assert game.ended_at == harness.now
 
 
 def test_robots_play_at_once_and_are_marked(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, robots={1, 2})
-    assert sitting.position().to_act() == [0]
+    harness = Harness(database, now, robots={1, 2})
+    assert harness.position().to_act() == [0]
     for _ in range(15):
-        sitting.act()
-        assert 0 in sitting.position().to_act(), "only the person is awaited, except in a window that asks them too"
-    moves = sitting.moves()
+        harness.act()
+        assert 0 in harness.position().to_act(), "only the person is awaited, except in a window that asks them too"
+    moves = harness.moves()
     assert {move.mark for move in moves if move.seat == 0} == {None}
     turn_moves = [
         move for move in moves if move.seat != 0 and move.move != "pass" and not move.move.startswith("photo")
     ]
     assert {move.mark for move in turn_moves} == {"robot"}
-    assert {mail.seat for mail in sitting.mails()} == {0}
+    assert {mail.seat for mail in harness.mails()} == {0}
 
 
 def test_the_next_hand_is_dealt_in_the_commit_that_ended_the_last(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, players=2, seed=2)
-    assert sitting.act_until(lambda position: position.hand_no == 2)
-    last = sitting.moves()[-1]
-    assert last.n == sitting.game().at
-    assert [mail.kind for mail in sitting.mails() if mail.at == last.n].count("hand") == (
+    harness = Harness(database, now, players=2, seed=2)
+    assert harness.act_until(lambda position: position.hand_no == 2)
+    last = harness.moves()[-1]
+    assert last.n == harness.game().at
+    assert [mail.kind for mail in harness.mails() if mail.at == last.n].count("hand") == (
         1 if last.mark is None else 2
     ), "nobody is mailed about their own post"
-    assert last.seat not in {mail.seat for mail in sitting.mails("hand")}
+    assert last.seat not in {mail.seat for mail in harness.mails("hand")}
 
 
 def test_every_new_turn_of_a_person_is_mailed_once(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
-    turns = [(0, first_turn(sitting))]
+    harness = Harness(database, now)
+    turns = [(0, first_turn(harness))]
     for _ in range(60):
-        sitting.act()
-        position, game = sitting.position(), sitting.game()
+        harness.act()
+        position, game = harness.position(), harness.game()
         if position.phase == "draw":
             turns.append((game.at, position.turn))
         assert game.turn_at == turns[-1][0], "a turn's link is valid for the whole turn"
-    mailed = [turns[0], *((mail.at, mail.seat) for mail in sitting.mails("turn"))]  # the first by the start mail
+    mailed = [turns[0], *((mail.at, mail.seat) for mail in harness.mails("turn"))]  # the first by the start mail
     assert set(turns) <= set(mailed)
     assert len(mailed) == len(set(mailed))
 
@@ -222,24 +222,24 @@ def test_whole_random_games(database: Database, now: datetime, seed: int) -> Non
     chance = random.Random(seed)
     players = 2 + seed % 3
     robots = set(chance.sample(range(1, players), chance.randrange(players)))
-    sitting = Sitting(database, now, players, seed=100 + seed, robots=robots)
+    harness = Harness(database, now, players, seed=100 + seed, robots=robots)
     for _ in range(100):
-        game, position = sitting.game(), sitting.position()
-        check(sitting, game, position, robots)
+        game, position = harness.game(), harness.position()
+        check(harness, game, position, robots)
         if game.status != "playing":
             break
         if chance.random() < 0.1:
-            sitting.later(hours=chance.choice([1, 7, 30, 50]))
-            sitting.sweep()
+            harness.later(hours=chance.choice([1, 7, 30, 50]))
+            harness.sweep()
         else:
             seat = chance.choice([n for n in position.to_act() if n not in robots])
-            sitting.post(seat, chance.choice(position.legal(seat)), game.at)
-    assert sitting.game().at >= 80
-    assert sitting.act_until(over)
-    check(sitting, sitting.game(), sitting.position(), robots)
+            harness.post(seat, chance.choice(position.legal(seat)), game.at)
+    assert harness.game().at >= 80
+    assert harness.act_until(over)
+    check(harness, harness.game(), harness.position(), robots)
 
 
-def check(sitting: Sitting, game: Game, position: engine.Position, robots: set[int]) -> None:
+def check(harness: Harness, game: Game, position: engine.Position, robots: set[int]) -> None:
     assert game.turn_at <= game.at
     assert game.window_at in (None, game.at)
     assert (position.phase == "react") == (game.window_at is not None)
@@ -247,9 +247,9 @@ def check(sitting: Sitting, game: Game, position: engine.Position, robots: set[i
     assert (game.status == "playing") == (position.phase != "game_over") == (game.due_at is not None)
     if game.due_at is not None:
         assert set(position.to_act()) - robots, "a person is to decide"
-        assert game.due_at >= sitting.now
-        assert game.remind_at is None or sitting.now < game.remind_at < game.due_at
+        assert game.due_at >= harness.now
+        assert game.remind_at is None or harness.now < game.remind_at < game.due_at
     if game.at % 5 == 0:
-        assert [move.n for move in sitting.moves()] == list(range(1, game.at + 1))
-        with sitting.database.reading() as session:
+        assert [move.n for move in harness.moves()] == list(range(1, game.at + 1))
+        with harness.database.reading() as session:
             assert GameLog(session, game).position_at(game.at).to_dict() == game.position

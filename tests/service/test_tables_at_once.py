@@ -24,7 +24,7 @@ from service.sweep import due as clock
 from service.sweep import extensions, outages
 from service.table import leaving, motions, substitutes
 from tests.databases import both
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 pytestmark = both
 PATIENCE = 60  # seconds that a test waits before it fails
@@ -39,8 +39,8 @@ def machine(database: Database) -> Iterator[Database]:
 
 
 @pytest.fixture
-def sitting(database: Database, now: datetime) -> Sitting:
-    return Sitting(database, now, 4)
+def harness(database: Database, now: datetime) -> Harness:
+    return Harness(database, now, 4)
 
 
 def meanwhile(database: Database, first: Callable[[Session], object], second: Callable[[], object]) -> list[object]:
@@ -94,69 +94,69 @@ def sweep(machine: Database, now: datetime) -> int:
     return done
 
 
-def motion(sitting: Sitting) -> Motion:
-    with sitting.database.reading() as session:
+def motion(harness: Harness) -> Motion:
+    with harness.database.reading() as session:
         return session.exec(select(Motion)).one()
 
 
-def notes(sitting: Sitting, what: str) -> list[int | None]:
-    with sitting.database.reading() as session:
+def notes(harness: Harness, what: str) -> list[int | None]:
+    with harness.database.reading() as session:
         return [note.seat for note in session.exec(select(ClockNote).where(ClockNote.what == what))]
 
 
-def causes(sitting: Sitting, word: str) -> list[int]:
+def causes(harness: Harness, word: str) -> list[int]:
     """Return the recipients of notices with that cause, once for each."""
-    return sorted(mail.seat for mail in sitting.mails("notice") if mail.cause.split()[0] == word)
+    return sorted(mail.seat for mail in harness.mails("notice") if mail.cause.split()[0] == word)
 
 
-def asked(sitting: Sitting, kind: str) -> int:
-    with sitting.database.writing() as session:
-        return motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, kind).id or 0
+def asked(harness: Harness, kind: str) -> int:
+    with harness.database.writing() as session:
+        return motions.ask(GameTransaction.lock(session, harness.id, harness.now, 0), 0, kind).id or 0
 
 
-def says(sitting: Sitting, number: int, n: int, yes: bool = True) -> Callable[[Session], object]:
+def says(harness: Harness, number: int, n: int, yes: bool = True) -> Callable[[Session], object]:
     return lambda session: (
-        motions.answer(GameTransaction.lock(session, sitting.id, sitting.now, n), number, n, yes).state
+        motions.answer(GameTransaction.lock(session, harness.id, harness.now, n), number, n, yes).state
     )
 
 
-def two_agree(sitting: Sitting, number: int) -> None:
+def two_agree(harness: Harness, number: int) -> None:
     """Let seats 1 and 2 agree; seat 3 has not answered yet."""
-    with sitting.database.writing() as session:
+    with harness.database.writing() as session:
         for n in (1, 2):
-            says(sitting, number, n)(session)
+            says(harness, number, n)(session)
 
 
-def lapses(sitting: Sitting) -> Callable[[Session], object]:
-    return lambda session: motions.lapse(session, sitting.now)
+def lapses(harness: Harness) -> Callable[[Session], object]:
+    return lambda session: motions.lapse(session, harness.now)
 
 
-def attends(sitting: Sitting) -> Callable[[Session], object]:
+def attends(harness: Harness) -> Callable[[Session], object]:
     """A sweep does what is due in the game."""
 
     def attend(session: Session) -> None:
-        clock.attend(GameTransaction.lock(session, sitting.id, sitting.now))
+        clock.attend(GameTransaction.lock(session, harness.id, harness.now))
 
     return attend
 
 
-def comes_back(sitting: Sitting, n: int) -> Callable[[Session], object]:
-    return lambda session: leaving.come_back(GameTransaction.lock(session, sitting.id, sitting.now, n), n)
+def comes_back(harness: Harness, n: int) -> Callable[[Session], object]:
+    return lambda session: leaving.come_back(GameTransaction.lock(session, harness.id, harness.now, n), n)
 
 
-def sits_down(sitting: Sitting, number: int) -> Callable[[Session], object]:
-    return lambda session: substitutes.accept(GameTransaction.lock(session, sitting.id, sitting.now), number)
+def sits_down(harness: Harness, number: int) -> Callable[[Session], object]:
+    return lambda session: substitutes.accept(GameTransaction.lock(session, harness.id, harness.now), number)
 
 
-def offered(sitting: Sitting, owner: int = 3) -> int:
+def offered(harness: Harness, owner: int = 3) -> int:
     """Let the owner resign and the organiser offer their seat to Eve; return the question's id."""
-    with sitting.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, owner), owner)
-        eve = Player(address="eve@posse.test", created_at=sitting.now)
+    with harness.database.writing() as session:
+        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, owner), owner)
+        eve = Player(address="eve@posse.test", created_at=harness.now)
         session.add(eve)
         session.flush()
         return (
-            substitutes.offer(GameTransaction.lock(session, sitting.id, sitting.now, 0), 0, owner, "Eve", eve).id or 0
+            substitutes.offer(GameTransaction.lock(session, harness.id, harness.now, 0), 0, owner, "Eve", eve).id or 0
         )
 
 
@@ -165,180 +165,180 @@ def offered(sitting: Sitting, owner: int = 3) -> int:
 
 @pytest.mark.parametrize(("kind", "status", "word"), [("pause", "paused", "paused"), ("end", "stopped", "ended")])
 def test_of_two_answers_at_once_the_second_carries_the_question(
-    sitting: Sitting, machine: Database, kind: str, status: str, word: str
+    harness: Harness, machine: Database, kind: str, status: str, word: str
 ) -> None:
-    number = asked(sitting, kind)
-    with sitting.database.writing() as session:
-        says(sitting, number, 1)(session)
-    outcome = meanwhile(sitting.database, says(sitting, number, 2), on(machine, says(sitting, number, 3)))
+    number = asked(harness, kind)
+    with harness.database.writing() as session:
+        says(harness, number, 1)(session)
+    outcome = meanwhile(harness.database, says(harness, number, 2), on(machine, says(harness, number, 3)))
     assert outcome == ["open", "done"]
-    assert motion(sitting).agreed == [0, 1, 2, 3]
-    assert sitting.game().status == status
-    assert len(notes(sitting, word)) == 1
-    assert causes(sitting, word) == [0, 1, 2]
+    assert motion(harness).agreed == [0, 1, 2, 3]
+    assert harness.game().status == status
+    assert len(notes(harness, word)) == 1
+    assert causes(harness, word) == [0, 1, 2]
 
 
 @pytest.mark.parametrize("kind", ["pause", "end"])
-def test_the_last_yes_given_twice_carries_the_question_once(sitting: Sitting, machine: Database, kind: str) -> None:
-    number = asked(sitting, kind)
-    two_agree(sitting, number)
-    outcome = meanwhile(sitting.database, says(sitting, number, 3), on(machine, says(sitting, number, 3)))
+def test_the_last_yes_given_twice_carries_the_question_once(harness: Harness, machine: Database, kind: str) -> None:
+    number = asked(harness, kind)
+    two_agree(harness, number)
+    outcome = meanwhile(harness.database, says(harness, number, 3), on(machine, says(harness, number, 3)))
     assert outcome == ["done", "done"]
-    assert len(notes(sitting, "paused" if kind == "pause" else "ended")) == 1
+    assert len(notes(harness, "paused" if kind == "pause" else "ended")) == 1
 
 
-def test_a_no_and_a_yes(sitting: Sitting, machine: Database) -> None:
-    number = asked(sitting, "end")
-    two_agree(sitting, number)
-    outcome = meanwhile(sitting.database, says(sitting, number, 3, yes=False), on(machine, says(sitting, number, 2)))
+def test_a_no_and_a_yes(harness: Harness, machine: Database) -> None:
+    number = asked(harness, "end")
+    two_agree(harness, number)
+    outcome = meanwhile(harness.database, says(harness, number, 3, yes=False), on(machine, says(harness, number, 2)))
     assert outcome == ["refused", "Past"]
-    assert sitting.game().status == "playing"
+    assert harness.game().status == "playing"
 
 
-def test_two_who_ask_the_same_ask_one_question(sitting: Sitting, machine: Database) -> None:
+def test_two_who_ask_the_same_ask_one_question(harness: Harness, machine: Database) -> None:
     def ask(n: int) -> Callable[[Session], object]:
-        return lambda session: motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, n), n, "pause").id
+        return lambda session: motions.ask(GameTransaction.lock(session, harness.id, harness.now, n), n, "pause").id
 
-    first, second = meanwhile(sitting.database, ask(0), on(machine, ask(1)))
+    first, second = meanwhile(harness.database, ask(0), on(machine, ask(1)))
     assert first == second
-    assert motion(sitting).agreed == [0, 1]
-    assert causes(sitting, "motion") == [1, 2, 3]
+    assert motion(harness).agreed == [0, 1]
+    assert causes(harness, "motion") == [1, 2, 3]
 
 
 @pytest.mark.parametrize("kind", ["pause", "end"])
-def test_a_question_lapses_once(sitting: Sitting, machine: Database, kind: str) -> None:
-    asked(sitting, kind)
-    sitting.later(hours=48)
-    meanwhile(sitting.database, lapses(sitting), on(machine, lapses(sitting)))
-    assert motion(sitting).state == "lapsed"
-    assert causes(sitting, "unanswered") == [0]
+def test_a_question_lapses_once(harness: Harness, machine: Database, kind: str) -> None:
+    asked(harness, kind)
+    harness.later(hours=48)
+    meanwhile(harness.database, lapses(harness), on(machine, lapses(harness)))
+    assert motion(harness).state == "lapsed"
+    assert causes(harness, "unanswered") == [0]
 
 
-def test_a_yes_in_the_moment_in_which_the_question_lapses(sitting: Sitting, machine: Database) -> None:
-    number = asked(sitting, "end")
-    two_agree(sitting, number)
-    sitting.later(hours=48)
-    assert meanwhile(sitting.database, lapses(sitting), on(machine, says(sitting, number, 3))) == [True, "Past"]
-    assert sitting.game().status == "playing"
-    assert motion(sitting).state == "lapsed"
+def test_a_yes_in_the_moment_in_which_the_question_lapses(harness: Harness, machine: Database) -> None:
+    number = asked(harness, "end")
+    two_agree(harness, number)
+    harness.later(hours=48)
+    assert meanwhile(harness.database, lapses(harness), on(machine, says(harness, number, 3))) == [True, "Past"]
+    assert harness.game().status == "playing"
+    assert motion(harness).state == "lapsed"
 
 
-def test_the_end_of_a_question_in_the_moment_of_the_last_yes(sitting: Sitting, machine: Database) -> None:
-    number = asked(sitting, "end")
-    two_agree(sitting, number)
-    sitting.later(hours=48)
-    outcome = meanwhile(sitting.database, says(sitting, number, 3), on(machine, lapses(sitting)))
+def test_the_end_of_a_question_in_the_moment_of_the_last_yes(harness: Harness, machine: Database) -> None:
+    number = asked(harness, "end")
+    two_agree(harness, number)
+    harness.later(hours=48)
+    outcome = meanwhile(harness.database, says(harness, number, 3), on(machine, lapses(harness)))
     assert outcome[0] == "done"
-    assert motion(sitting).state == "done"
-    assert sitting.game().status == "stopped"
-    assert causes(sitting, "unanswered") == []
+    assert motion(harness).state == "done"
+    assert harness.game().status == "stopped"
+    assert causes(harness, "unanswered") == []
 
 
 # --- substitutes ------------------------------------------------------------------------------------------------------
 
 
-def test_an_offer_that_is_due_is_carried_once(sitting: Sitting, machine: Database) -> None:
+def test_an_offer_that_is_due_is_carried_once(harness: Harness, machine: Database) -> None:
     """A second sweep must not let the offer lapse as an unanswered invitation."""
-    number = offered(sitting)
-    two_agree(sitting, number)
-    sitting.later(hours=48)
-    meanwhile(sitting.database, lapses(sitting), on(machine, lapses(sitting)))
-    assert motion(sitting).state == "carried"
-    assert [mail.cause for mail in sitting.mails("invite")] == [f"seat {number}"]
-    assert causes(sitting, "unanswered") == []
+    number = offered(harness)
+    two_agree(harness, number)
+    harness.later(hours=48)
+    meanwhile(harness.database, lapses(harness), on(machine, lapses(harness)))
+    assert motion(harness).state == "carried"
+    assert [mail.cause for mail in harness.mails("invite")] == [f"seat {number}"]
+    assert causes(harness, "unanswered") == []
 
 
-def carried(sitting: Sitting) -> int:
-    number = offered(sitting)
-    with sitting.database.writing() as session:
+def carried(harness: Harness) -> int:
+    number = offered(harness)
+    with harness.database.writing() as session:
         for n in (1, 2, 3):
-            says(sitting, number, n)(session)
-    assert motion(sitting).state == "carried"
+            says(harness, number, n)(session)
+    assert motion(harness).state == "carried"
     return number
 
 
-def test_the_owner_returns_before_the_substitute_accepts(sitting: Sitting, machine: Database) -> None:
-    number = carried(sitting)
-    outcome = meanwhile(sitting.database, comes_back(sitting, 3), on(machine, sits_down(sitting, number)))
+def test_the_owner_returns_before_the_substitute_accepts(harness: Harness, machine: Database) -> None:
+    number = carried(harness)
+    outcome = meanwhile(harness.database, comes_back(harness, 3), on(machine, sits_down(harness, number)))
     assert outcome[1] == "Past"
-    assert sitting.table(None).chairs[3].name == sitting.names[3]
-    assert notes(sitting, "substituted") == []
+    assert harness.table(None).chairs[3].name == harness.names[3]
+    assert notes(harness, "substituted") == []
 
 
-def test_the_substitute_accepts_before_the_owner_returns(sitting: Sitting, machine: Database) -> None:
-    number = carried(sitting)
-    meanwhile(sitting.database, sits_down(sitting, number), on(machine, comes_back(sitting, 3)))
-    assert sitting.table(None).chairs[3].name == "Eve"
-    assert notes(sitting, "back") == []
+def test_the_substitute_accepts_before_the_owner_returns(harness: Harness, machine: Database) -> None:
+    number = carried(harness)
+    meanwhile(harness.database, sits_down(harness, number), on(machine, comes_back(harness, 3)))
+    assert harness.table(None).chairs[3].name == "Eve"
+    assert notes(harness, "back") == []
 
 
-def test_a_seat_is_taken_once(sitting: Sitting, machine: Database) -> None:
-    number = carried(sitting)
-    assert meanwhile(sitting.database, sits_down(sitting, number), on(machine, sits_down(sitting, number)))[1] == "Past"
-    assert notes(sitting, "substituted") == [3]
-    assert len([mail for mail in sitting.mails("start") if mail.cause]) == 1
+def test_a_seat_is_taken_once(harness: Harness, machine: Database) -> None:
+    number = carried(harness)
+    assert meanwhile(harness.database, sits_down(harness, number), on(machine, sits_down(harness, number)))[1] == "Past"
+    assert notes(harness, "substituted") == [3]
+    assert len([mail for mail in harness.mails("start") if mail.cause]) == 1
 
 
 # --- held seats -------------------------------------------------------------------------------------------------------
 
 
-def missed_twice(sitting: Sitting) -> int:
+def missed_twice(harness: Harness) -> int:
     """Return a seat whose third missed turn in a row is due; no window in it asks anybody."""
-    with sitting.database.writing() as session:
+    with harness.database.writing() as session:
         for n in range(4):
-            standing_orders.keep(GameLog(session, session.get_one(Game, sitting.id)), n, standing_orders.ON_ACCEPTING)
-    n = sitting.position().turn
+            standing_orders.keep(GameLog(session, session.get_one(Game, harness.id)), n, standing_orders.ON_ACCEPTING)
+    n = harness.position().turn
     for times in range(3):
-        assert sitting.act_until(lambda position: position.turn == n and position.phase == "draw")
-        due = sitting.game().due_at
+        assert harness.act_until(lambda position: position.turn == n and position.phase == "draw")
+        due = harness.game().due_at
         assert due is not None
-        sitting.now = due
+        harness.now = due
         if times < 2:
-            assert sitting.sweep()
-            assert sitting.act_until(lambda position: position.turn != n)
+            assert harness.sweep()
+            assert harness.act_until(lambda position: position.turn != n)
     return n
 
 
-def test_two_sweeps_finish_the_third_turn_and_hold_the_seat_once(sitting: Sitting, machine: Database) -> None:
-    n = missed_twice(sitting)
-    meanwhile(sitting.database, attends(sitting), on(machine, attends(sitting)))
-    assert sitting.sweep() == 0
-    assert notes(sitting, "held") == [n]
-    assert [mail.seat for mail in sitting.mails("timeout")] == [n] * 3
-    assert causes(sitting, "held-seat") == [0] * (n != 0)
+def test_two_sweeps_finish_the_third_turn_and_hold_the_seat_once(harness: Harness, machine: Database) -> None:
+    n = missed_twice(harness)
+    meanwhile(harness.database, attends(harness), on(machine, attends(harness)))
+    assert harness.sweep() == 0
+    assert notes(harness, "held") == [n]
+    assert [mail.seat for mail in harness.mails("timeout")] == [n] * 3
+    assert causes(harness, "held-seat") == [0] * (n != 0)
 
 
-def test_a_sweep_skips_a_game_in_which_a_player_is_moving(sitting: Sitting, machine: Database) -> None:
-    n = missed_twice(sitting)
+def test_a_sweep_skips_a_game_in_which_a_player_is_moving(harness: Harness, machine: Database) -> None:
+    n = missed_twice(harness)
 
     def draws(session: Session) -> object:
-        return play(GameTransaction.lock(session, sitting.id, sitting.now, n), n, "draw supply", sitting.game().at).did
+        return play(GameTransaction.lock(session, harness.id, harness.now, n), n, "draw supply", harness.game().at).did
 
-    outcome = meanwhile(sitting.database, draws, lambda: sweep(machine, sitting.now))
+    outcome = meanwhile(harness.database, draws, lambda: sweep(machine, harness.now))
     assert outcome[0] == ["draw supply"]
-    sitting.sweep()
-    finished = [move.mark for move in sitting.moves() if move.seat == n][-2:]
+    harness.sweep()
+    finished = [move.mark for move in harness.moves() if move.seat == n][-2:]
     assert finished[-1] == "clock", "the clock finishes the turn"
-    assert notes(sitting, "held") == [n]
+    assert notes(harness, "held") == [n]
 
 
-def test_a_move_after_the_clock_has_played_is_stale(sitting: Sitting, machine: Database) -> None:
-    n = missed_twice(sitting)
-    at = sitting.game().at
+def test_a_move_after_the_clock_has_played_is_stale(harness: Harness, machine: Database) -> None:
+    n = missed_twice(harness)
+    at = harness.game().at
 
     def draws(session: Session) -> object:
-        return play(GameTransaction.lock(session, sitting.id, sitting.now, n), n, "draw supply", at)
+        return play(GameTransaction.lock(session, harness.id, harness.now, n), n, "draw supply", at)
 
-    assert meanwhile(sitting.database, attends(sitting), on(machine, draws))[1] == "Stale"
-    assert notes(sitting, "held") == [n]
-    assert notes(sitting, "back") == []
+    assert meanwhile(harness.database, attends(harness), on(machine, draws))[1] == "Stale"
+    assert notes(harness, "held") == [n]
+    assert notes(harness, "back") == []
 
 
-def test_a_player_returns_once(sitting: Sitting, machine: Database) -> None:
-    n = missed_twice(sitting)
-    sitting.sweep()
-    meanwhile(sitting.database, comes_back(sitting, n), on(machine, comes_back(sitting, n)))
-    assert notes(sitting, "back") == [n]
+def test_a_player_returns_once(harness: Harness, machine: Database) -> None:
+    n = missed_twice(harness)
+    harness.sweep()
+    meanwhile(harness.database, comes_back(harness, n), on(machine, comes_back(harness, n)))
+    assert notes(harness, "back") == [n]
 
 
 # --- outages ----------------------------------------------------------------------------------------------------------
@@ -353,22 +353,22 @@ def outages_seen(database: Database) -> int:
         return len(session.exec(select(Outage)).all())
 
 
-def test_the_first_sweeps_ever_of_two_machines(sitting: Sitting, machine: Database) -> None:
-    meanwhile(sitting.database, wakes(sitting.now), on(machine, wakes(sitting.now)))
+def test_the_first_sweeps_ever_of_two_machines(harness: Harness, machine: Database) -> None:
+    meanwhile(harness.database, wakes(harness.now), on(machine, wakes(harness.now)))
     with machine.reading() as session:
         assert len(session.exec(select(Pulse)).all()) == 1
 
 
-def test_two_sweeps_notice_one_outage(sitting: Sitting, machine: Database) -> None:
-    on(machine, wakes(sitting.now))()
-    sitting.later(days=1)
+def test_two_sweeps_notice_one_outage(harness: Harness, machine: Database) -> None:
+    on(machine, wakes(harness.now))()
+    harness.later(days=1)
     for seconds in (0, 1, -1):  # clocks of machines differ
-        meanwhile(sitting.database, wakes(sitting.now), on(machine, wakes(sitting.now + timedelta(seconds=seconds))))
+        meanwhile(harness.database, wakes(harness.now), on(machine, wakes(harness.now + timedelta(seconds=seconds))))
         assert outages_seen(machine) == 1
 
 
 def test_the_time_is_given_back_once(database: Database, machine: Database, now: datetime) -> None:
-    tables = [Sitting(database, now, seed=60 + n) for n in range(5)]
+    tables = [Harness(database, now, seed=60 + n) for n in range(5)]
     left = [due(table) - now for table in tables]
     on(machine, wakes(now))()
     later = now + timedelta(days=1)
@@ -386,7 +386,7 @@ def test_the_time_is_given_back_once(database: Database, machine: Database, now:
 
 
 def test_more_time_is_given_once(database: Database, machine: Database, now: datetime) -> None:
-    tables = [Sitting(database, now, seed=60 + n) for n in range(5)]
+    tables = [Harness(database, now, seed=60 + n) for n in range(5)]
     before = [due(table) for table in tables]
 
     def extends(session: Session) -> object:
@@ -404,7 +404,7 @@ def test_more_time_is_given_once(database: Database, machine: Database, now: dat
     assert notes(tables[0], "extended") == [None] * len(tables)
 
 
-def due(table: Sitting) -> datetime:
+def due(table: Harness) -> datetime:
     found = table.game().due_at
     assert found is not None
     return found

@@ -19,53 +19,53 @@ from service.models import Game
 from service.operations import gauges
 from service.sweep import robots
 from service.table import leaving
-from tests.service.sitting import Sitting, over
+from tests.service.harness import Harness, over
 
 SECONDS = 0.01  # for a turn: no move gets enough to be thought about for long
 THREE = {1: "marshal", 2: "marshal", 3: "marshal"}
 
 
-def think(sitting: Sitting, most: int = 1000) -> int:
+def think(harness: Harness, most: int = 1000) -> int:
     """Let a worker think until nothing is due; return the number of moves it was asked for."""
     done = 0
-    while done < most and robots.work_due(sitting.database, SECONDS, lambda: sitting.now):
+    while done < most and robots.work_due(harness.database, SECONDS, lambda: harness.now):
         done += 1
     return done
 
 
-def play_on(sitting: Sitting) -> None:
+def play_on(harness: Harness) -> None:
     """Let robots play until the turn is the person's, who passes when they are asked out of turn."""
-    while think(sitting) and sitting.game().window_at is not None:
-        sitting.post(0, "pass")
+    while think(harness) and harness.game().window_at is not None:
+        harness.post(0, "pass")
 
 
-def at_robot(database: Database, now: datetime, robots: dict[int, str] | None = None, **more: Any) -> Sitting:
+def at_robot(database: Database, now: datetime, robots: dict[int, str] | None = None, **more: Any) -> Harness:
     """Return a game in which the turn is a robot's that thinks."""
-    sitting = Sitting(database, now, players=len(robots or THREE) + 1, robots=robots or THREE, **more)
-    while sitting.position().turn == 0:
-        sitting.pass_turn()
-    return sitting
+    harness = Harness(database, now, players=len(robots or THREE) + 1, robots=robots or THREE, **more)
+    while harness.position().turn == 0:
+        harness.pass_turn()
+    return harness
 
 
 @pytest.fixture
-def waiting(database: Database, now: datetime) -> Sitting:
+def waiting(database: Database, now: datetime) -> Harness:
     return at_robot(database, now)
 
 
 @pytest.mark.slow
 def test_a_whole_game_of_one_person_against_three(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now, players=4, robots=THREE, seed=5)
-    while sitting.game().status == "playing":
-        sitting.later(minutes=1)
-        if sitting.position().to_act() == [0] or sitting.game().window_at is not None:
-            sitting.act()
+    harness = Harness(database, now, players=4, robots=THREE, seed=5)
+    while harness.game().status == "playing":
+        harness.later(minutes=1)
+        if harness.position().to_act() == [0] or harness.game().window_at is not None:
+            harness.act()
         else:
-            assert think(sitting, 1) == 1
-    assert over(sitting.position())
-    assert {move.mark for move in sitting.moves() if move.seat and move.move != "pass"} <= {"robot", None}
-    reactions = [move.move for move in sitting.moves() if move.seat and move.mark is None]
+            assert think(harness, 1) == 1
+    assert over(harness.position())
+    assert {move.mark for move in harness.moves() if move.seat and move.move != "pass"} <= {"robot", None}
+    reactions = [move.move for move in harness.moves() if move.seat and move.mark is None]
     assert all(move == "pass" or move.startswith(("photo", "wyatt")) for move in reactions)
-    assert sum(move.mark == "robot" for move in sitting.moves()) > 50
+    assert sum(move.mark == "robot" for move in harness.moves()) > 50
 
 
 def test_a_robot_that_raises_each_time_stops_no_other_and_raises_an_alert(
@@ -101,16 +101,16 @@ def test_moves_are_found_by_thinking(database: Database, now: datetime, monkeypa
     budgets: list[int] = []
     first = robot_moves.think
     monkeypatch.setattr(robot_moves, "think", lambda about: (budgets.append(about.budget), first(about))[1])
-    sitting = at_robot(database, now, {1: "marshal"})
-    before = sitting.game().at
-    seconds = 4 * thinking.FEWEST / thinking.PLAYOUTS[len(sitting.names)]
-    while robots.work_due(database, seconds, lambda: now) and sitting.game().window_at is None:
-        assert sitting.moves()[-1].mark == "robot"
+    harness = at_robot(database, now, {1: "marshal"})
+    before = harness.game().at
+    seconds = 4 * thinking.FEWEST / thinking.PLAYOUTS[len(harness.names)]
+    while robots.work_due(database, seconds, lambda: now) and harness.game().window_at is None:
+        assert harness.moves()[-1].mark == "robot"
     assert budgets[:2] == [thinking.FEWEST, 0], "each move has a quarter of what is left"
-    assert sitting.game().at >= before + len(budgets)
+    assert harness.game().at >= before + len(budgets)
 
 
-def test_a_post_ends_at_the_turn_of_a_robot_that_thinks(waiting: Sitting) -> None:
+def test_a_post_ends_at_the_turn_of_a_robot_that_thinks(waiting: Harness) -> None:
     game, turn = waiting.game(), waiting.position().turn
     assert (game.think_at, game.think_by) == (waiting.now, waiting.now + thinking.PATIENCE)
     assert game.due_at is None, "no clock runs against a robot"
@@ -119,7 +119,7 @@ def test_a_post_ends_at_the_turn_of_a_robot_that_thinks(waiting: Sitting) -> Non
     assert (shown["to_act"], shown["due"], shown["legal"]) == ([turn], None, [])
 
 
-def test_the_turn_that_follows_is_mailed(waiting: Sitting) -> None:
+def test_the_turn_that_follows_is_mailed(waiting: Harness) -> None:
     assert not waiting.mails("turn")
     play_on(waiting)
     assert waiting.position().to_act() == [0]
@@ -128,7 +128,7 @@ def test_the_turn_that_follows_is_mailed(waiting: Sitting) -> None:
     assert waiting.game().due_at == waiting.now + timedelta(hours=48)
 
 
-def test_the_metrics_tell_how_long_a_robot_s_move_is_due(waiting: Sitting) -> None:
+def test_the_metrics_tell_how_long_a_robot_s_move_is_due(waiting: Harness) -> None:
     def overdue(seconds: int) -> float:
         with waiting.database.reading() as session:
             return gauges.measure(session, waiting.now + timedelta(seconds=seconds)).thought_overdue
@@ -142,7 +142,7 @@ def test_the_metrics_tell_how_long_a_robot_s_move_is_due(waiting: Sitting) -> No
 
 
 def test_a_killed_worker_s_move_is_made_once_its_lease_has_expired(
-    waiting: Sitting, monkeypatch: pytest.MonkeyPatch
+    waiting: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as killed:
         killed.setattr(robot_moves, "think", _killed)
@@ -163,22 +163,22 @@ def test_guests_wait_for_games_of_players_with_addresses_and_the_longest_due_com
     """So strangers, who may begin any number of games, delay each other only."""
     guests = [at_robot(database, now + timedelta(seconds=n), {1: "marshal"}, seed=n + 1) for n in range(3)]
     with database.writing() as session:
-        for sitting in guests:
-            session.get_one(Game, sitting.id).erase_at = now + timedelta(days=7)
+        for harness in guests:
+            session.get_one(Game, harness.id).erase_at = now + timedelta(days=7)
     players = [at_robot(database, now + timedelta(seconds=10 + n), {1: "marshal"}, seed=n + 4) for n in range(2)]
-    before = {sitting.id: sitting.game().at for sitting in guests + players}
+    before = {harness.id: harness.game().at for harness in guests + players}
     order: list[str] = []
     while robots.work_due(database, SECONDS, lambda: now + timedelta(minutes=1)):
-        order += [sitting.id for sitting in guests + players if sitting.game().at > before[sitting.id]]
+        order += [harness.id for harness in guests + players if harness.game().at > before[harness.id]]
         order = list(dict.fromkeys(order))
-    assert order == [sitting.id for sitting in players + guests]
+    assert order == [harness.id for harness in players + guests]
 
 
 def _killed(about: Consideration) -> str:
     raise KeyboardInterrupt
 
 
-def test_two_workers_that_think_about_one_move_make_it_once(waiting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_workers_that_think_about_one_move_make_it_once(waiting: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first is so slow that its lease expires, and a second one is faster."""
     before, first = waiting.game().at, robot_moves.think
 
@@ -193,7 +193,7 @@ def test_two_workers_that_think_about_one_move_make_it_once(waiting: Sitting, mo
     assert waiting.game().at == before + 1
 
 
-def test_a_move_for_another_table_is_dropped(waiting: Sitting) -> None:
+def test_a_move_for_another_table_is_dropped(waiting: Harness) -> None:
     at = waiting.game().at
     with waiting.database.writing() as session:
         assert not play_thought(_locked(session, waiting), engine.DRAW_SUPPLY, at - 1)
@@ -203,7 +203,7 @@ def test_a_move_for_another_table_is_dropped(waiting: Sitting) -> None:
 
 
 def test_nobody_thinks_in_a_pause_and_it_is_due_again_after_it(
-    waiting: Sitting, monkeypatch: pytest.MonkeyPatch
+    waiting: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before, first = waiting.game().at, robot_moves.think
 
@@ -225,7 +225,7 @@ def test_nobody_thinks_in_a_pause_and_it_is_due_again_after_it(
     assert waiting.game().at == before + 1
 
 
-def test_robots_do_not_play_on_when_the_last_person_has_left(waiting: Sitting) -> None:
+def test_robots_do_not_play_on_when_the_last_person_has_left(waiting: Harness) -> None:
     with waiting.database.writing() as session:
         leaving.resign(_locked(session, waiting), 0)
     before = waiting.game().at
@@ -238,7 +238,7 @@ def test_robots_do_not_play_on_when_the_last_person_has_left(waiting: Sitting) -
     assert waiting.position().to_act() == [0]
 
 
-def test_no_lock_is_held_while_a_robot_thinks(waiting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_lock_is_held_while_a_robot_thinks(waiting: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     """On SQLite a second write transaction would wait for the first, and fail."""
     first = robot_moves.think
 
@@ -257,7 +257,7 @@ def test_no_lock_is_held_while_a_robot_thinks(waiting: Sitting, monkeypatch: pyt
 
 
 def test_without_a_worker_a_quick_policy_plays_after_some_minutes(
-    waiting: Sitting, caplog: pytest.LogCaptureFixture
+    waiting: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     waiting.later(minutes=4, seconds=59)
     assert waiting.sweep() == 0
@@ -268,7 +268,7 @@ def test_without_a_worker_a_quick_policy_plays_after_some_minutes(
     assert waiting.moves()[-1].mark == "robot"
 
 
-def test_a_robot_that_fails_to_think_does_not_stop_the_game(waiting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_robot_that_fails_to_think_does_not_stop_the_game(waiting: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(robot_moves, "think", lambda about: 1 / 0)
     for _ in range(5):
         assert think(waiting) == 1
@@ -281,7 +281,7 @@ def test_a_robot_that_fails_to_think_does_not_stop_the_game(waiting: Sitting, mo
 # --- what a robot knows -----------------------------------------------------------------------------------------------
 
 
-def test_a_robot_is_told_what_its_seat_was_told(waiting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_robot_is_told_what_its_seat_was_told(waiting: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Consideration] = []
     first = robot_moves.think
     monkeypatch.setattr(robot_moves, "think", lambda about: (seen.append(about), first(about))[1])
@@ -305,5 +305,5 @@ def test_a_turn_of_any_length_has_its_playouts() -> None:
     assert shares[-1] == 0
 
 
-def _locked(session: Session, sitting: Sitting) -> GameTransaction:
-    return GameTransaction.lock(session, sitting.id, sitting.now)
+def _locked(session: Session, harness: Harness) -> GameTransaction:
+    return GameTransaction.lock(session, harness.id, harness.now)

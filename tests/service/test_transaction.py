@@ -17,28 +17,28 @@ from service.games.submit import play
 from service.games.transaction import GameTransaction
 from service.models import Game, Note, Seat
 from tests.databases import both
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.test_database import game as new_game
 
 
 @pytest.mark.parametrize("database", ["PostgreSQL"], indirect=True)  # on SQLite nobody else writes meanwhile
 def test_rows_loaded_before_the_lock_are_refreshed_under_it(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     with database.writing() as session:
-        seat = GameLog(session, sitting.game()).seats[1]
+        seat = GameLog(session, harness.game()).seats[1]
         with database.writing() as meanwhile:
-            meanwhile.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 1)).one().epoch = 7
-        game = lock_game(session, sitting.id)
+            meanwhile.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one().epoch = 7
+        game = lock_game(session, harness.id)
         assert GameLog(session, game).seats[1].epoch == seat.epoch == 7
 
 
 @both
 def test_added_rows_are_visible_at_once_and_rolled_back_with_the_rest(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
 
     def add_and_fail() -> None:
         with database.writing() as session:
-            session.add(Note(game_id=sitting.id, seat=0, at=0, line="a line"))
+            session.add(Note(game_id=harness.id, seat=0, at=0, line="a line"))
             assert session.exec(select(Note.line)).all() == ["a line"]
             raise LookupError
 
@@ -50,14 +50,14 @@ def test_added_rows_are_visible_at_once_and_rolled_back_with_the_rest(database: 
 
 @both
 def test_changes_of_a_locked_game_after_a_flush_are_written(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
     with database.writing() as session:
-        game = lock_game(session, sitting.id)
+        game = lock_game(session, harness.id)
         game.name = "Saturday"
         session.flush()
         game.name, game.position = "Sunday", {"other": 1}
     assert game.name == "Sunday", "it stays readable"
-    assert (sitting.game().name, sitting.game().position) == ("Sunday", {"other": 1})
+    assert (harness.game().name, harness.game().position) == ("Sunday", {"other": 1})
 
 
 @both
@@ -74,22 +74,22 @@ def test_a_locked_game_that_is_changed_and_deleted_is_gone(database: Database, n
 
 @both
 def test_a_row_that_violates_a_constraint_rolls_everything_back(database: Database, now: datetime) -> None:
-    sitting = Sitting(database, now)
+    harness = Harness(database, now)
 
     def write() -> None:
         with database.writing() as session:
-            lock_game(session, sitting.id).name = "Saturday"
-            session.add(Note(game_id=sitting.id, seat=0, at=0, line="a line"))
+            lock_game(session, harness.id).name = "Saturday"
+            session.add(Note(game_id=harness.id, seat=0, at=0, line="a line"))
             session.add(Note(game_id="of no game", seat=0, at=0, line="another"))
 
     with pytest.raises(IntegrityError):
         write()
     with database.writing() as session:
         assert session.exec(select(Note.line)).all() == []
-    assert sitting.game().name == "Friday"
+    assert harness.game().name == "Friday"
 
 
-def statements(sitting: Sitting, seat: int, move: str) -> list[str]:
+def statements(harness: Harness, seat: int, move: str) -> list[str]:
     """The statements that a player's post executes, without BEGIN and COMMIT."""
     executed: list[str] = []
 
@@ -97,11 +97,11 @@ def statements(sitting: Sitting, seat: int, move: str) -> list[str]:
     def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
         executed.append(statement)
 
-    at = sitting.game().at
+    at = harness.game().at
     executed.clear()
     try:
-        with sitting.database.writing() as session:
-            play(GameTransaction.lock(session, sitting.id, sitting.now, by=seat), seat, move, at)
+        with harness.database.writing() as session:
+            play(GameTransaction.lock(session, harness.id, harness.now, by=seat), seat, move, at)
     finally:
         event.remove(Engine, "before_cursor_execute", note)
     return [one for one in executed if not one.startswith(("BEGIN", "PRAGMA"))]
@@ -109,9 +109,9 @@ def statements(sitting: Sitting, seat: int, move: str) -> list[str]:
 
 def test_the_number_of_statements_of_a_draw_and_of_the_end_of_a_turn(database: Database, now: datetime) -> None:
     """What the plain way of the ORM gives; a statement more is noticed here."""
-    sitting = Sitting(database, now)
-    turn = sitting.position().turn
-    draw = statements(sitting, turn, "draw supply")
-    discard = next(move for move in sitting.position().legal(turn) if move.startswith("discard"))
-    end = statements(sitting, turn, discard)
+    harness = Harness(database, now)
+    turn = harness.position().turn
+    draw = statements(harness, turn, "draw supply")
+    discard = next(move for move in harness.position().legal(turn) if move.startswith("discard"))
+    end = statements(harness, turn, discard)
     assert (len(draw), len(end)) == (5, 10), (draw, end)

@@ -27,7 +27,7 @@ from service.operations import trimming
 from service.players import fresh_links, muting
 from service.web import create_app
 from tests.databases import both
-from tests.service.sitting import Sitting, over
+from tests.service.harness import Harness, over
 from tests.service.web.conftest import JSON, text_of
 from tests.settings import BASE_URL, KEYS, settings
 from tests.upgrade.every_state import NOW, fill
@@ -41,12 +41,12 @@ PAGES = ("", "/history", "/orders", "/mails", "/talk")
 
 def finished(database: Database, seeds: tuple[int, ...]) -> list[str]:
     """Play a game to its end for each seed, and return their ids; all mails of all games are sent."""
-    sittings = [Sitting(database, NOW, seed=seed) for seed in seeds]
-    for sitting in sittings:
-        while not over(sitting.position()):
-            sitting.act(times=40)
+    harnesses = [Harness(database, NOW, seed=seed) for seed in seeds]
+    for harness in harnesses:
+        while not over(harness.position()):
+            harness.act(times=40)
     sent(database)
-    return [sitting.id for sitting in sittings]
+    return [harness.id for harness in harnesses]
 
 
 def sent(database: Database) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from service.commands import main
 from service.version import version
-from tests.whole.house import ROOT
+from tests.whole.deployment import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
 

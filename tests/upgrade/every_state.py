@@ -28,7 +28,7 @@ from service.players import fresh_links, hours
 from service.players.hours import Hours
 from service.table import leaving, motions, substitutes, talking
 from tests.service import postgresql
-from tests.service.sitting import Sitting, in_window, over
+from tests.service.harness import Harness, in_window, over
 
 SCHEMAS = Path(__file__).parent / "schemas"
 NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
@@ -42,13 +42,13 @@ def fill(database: Database) -> None:
     _proposed(database, "Petra", NOW - timedelta(hours=47))
     _inviting(database)
     _stopped(database)
-    Sitting(database, NOW, seed=1)
-    Sitting(database, NOW, seed=2).act(times=1)
+    Harness(database, NOW, seed=1)
+    Harness(database, NOW, seed=2).act(times=1)
     in_a_window(database)
-    Sitting(database, NOW, seed=4, players=4, robots={1, 2}, house_rules={"share": 4}).act(times=5)
-    Sitting(database, NOW, seed=40, players=4, robots={1: "marshal", 2: "deputy", 3: "greenhorn"})
-    Sitting(database, NOW, seed=5).act_until(lambda position: position.hand_no == 2)
-    Sitting(database, NOW, seed=6, players=2).act_until(over)
+    Harness(database, NOW, seed=4, players=4, robots={1, 2}, house_rules={"share": 4}).act(times=5)
+    Harness(database, NOW, seed=40, players=4, robots={1: "marshal", 2: "deputy", 3: "greenhorn"})
+    Harness(database, NOW, seed=5).act_until(lambda position: position.hand_no == 2)
+    Harness(database, NOW, seed=6, players=2).act_until(over)
     _paused(database)
     _left(database)
     _half_laid_down(database)
@@ -58,9 +58,9 @@ def fill(database: Database) -> None:
 
 def in_a_window(database: Database) -> None:
     """A game of three in a window; one of the two asked players has answered."""
-    sitting = Sitting(database, NOW, seed=3)
-    assert sitting.act_until(in_window)
-    sitting.act(times=1)
+    harness = Harness(database, NOW, seed=3)
+    assert harness.act_until(in_window)
+    harness.act(times=1)
 
 
 def _proposed(database: Database, organiser: str, when: datetime, *guests: str) -> str:
@@ -98,47 +98,47 @@ def _stopped(database: Database) -> None:
 
 def _paused(database: Database) -> None:
     """All have agreed to a pause; one would like to end the game here."""
-    sitting = Sitting(database, NOW, seed=7)
-    sitting.act(times=7)
+    harness = Harness(database, NOW, seed=7)
+    harness.act(times=7)
     with database.writing() as session:
-        motion = motions.ask(GameTransaction.lock(session, sitting.id, NOW, 0), 0, "pause").id or 0
+        motion = motions.ask(GameTransaction.lock(session, harness.id, NOW, 0), 0, "pause").id or 0
     for n in (1, 2):
         with database.writing() as session:
-            motions.answer(GameTransaction.lock(session, sitting.id, NOW, n), motion, n, True)
+            motions.answer(GameTransaction.lock(session, harness.id, NOW, n), motion, n, True)
     with database.writing() as session:
-        motions.ask(GameTransaction.lock(session, sitting.id, NOW, 1), 1, "end")
+        motions.ask(GameTransaction.lock(session, harness.id, NOW, 1), 1, "end")
 
 
 def _left(database: Database) -> None:
     """A game with a held seat after a resignation, an absent player with quiet hours, and what was said about it."""
-    sitting = Sitting(database, NOW, seed=8)
-    sitting.act(times=9)
+    harness = Harness(database, NOW, seed=8)
+    harness.act(times=9)
     with database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, sitting.id, NOW, 2), 2)
+        leaving.resign(GameTransaction.lock(session, harness.id, NOW, 2), 2)
     with database.writing() as session:
-        talking.say(GameTransaction.lock(session, sitting.id, NOW, 1), 1, "Back on Tuesday!")
+        talking.say(GameTransaction.lock(session, harness.id, NOW, 1), 1, "Back on Tuesday!")
     away = Hours("Europe/Berlin", (22 * 60, 7 * 60), NOW + timedelta(days=4), frozenset(("away_until",)))
     with database.writing() as session:
-        hours.keep(GameTransaction.lock(session, sitting.id, NOW, 1), 1, away)
+        hours.keep(GameTransaction.lock(session, harness.id, NOW, 1), 1, away)
 
 
 def _half_laid_down(database: Database) -> None:
     """A window is open in a turn whose rest its player has laid down; the same post may come again."""
-    sitting = Sitting(database, NOW, seed=9)
-    assert sitting.act_until(in_window)
-    turn = sitting.position().turn
+    harness = Harness(database, NOW, seed=9)
+    assert harness.act_until(in_window)
+    turn = harness.position().turn
     with database.writing() as session:
         standing_orders.give(
-            GameTransaction.lock(session, sitting.id, NOW, turn), turn, {"rest": "pass", "draw": "supply"}
+            GameTransaction.lock(session, harness.id, NOW, turn), turn, {"rest": "pass", "draw": "supply"}
         )
 
 
 def _changed_hands(database: Database) -> None:
     """Seat a new player, who has renewed their link since; so has another, who has had their seat from the start."""
-    sitting = Sitting(database, NOW, seed=10)
-    sitting.act(times=4)
+    harness = Harness(database, NOW, seed=10)
+    harness.act(times=4)
     with database.writing() as session:
-        tx = GameTransaction.lock(session, sitting.id, NOW, 2)
+        tx = GameTransaction.lock(session, harness.id, NOW, 2)
         leaving.resign(tx, 2)
         player = Player(address="zoe.10@posse.test", created_at=NOW)
         session.add(player)
@@ -146,12 +146,12 @@ def _changed_hands(database: Database) -> None:
         motion = substitutes.offer(tx, 0, 2, "Zoe", player).id or 0
     for n in (1, 2):
         with database.writing() as session:
-            motions.answer(GameTransaction.lock(session, sitting.id, NOW, n), motion, n, True)
+            motions.answer(GameTransaction.lock(session, harness.id, NOW, n), motion, n, True)
     with database.writing() as session:
-        substitutes.accept(GameTransaction.lock(session, sitting.id, NOW), motion)
+        substitutes.accept(GameTransaction.lock(session, harness.id, NOW), motion)
     for n in (1, 2):
         with database.writing() as session:
-            fresh_links.renew(GameTransaction.lock(session, sitting.id, NOW, n), n)
+            fresh_links.renew(GameTransaction.lock(session, harness.id, NOW, n), n)
 
 
 def _mails(database: Database) -> None:

@@ -20,7 +20,7 @@ from service.lobby.acceptance import accept
 from service.lobby.proposing import confirm
 from service.models import Game, LoggedMove, Outmail, Seat, Seating, Submission
 from service.sweep import due as clock
-from tests.service.sitting import Sitting, over
+from tests.service.harness import Harness, over
 from tests.upgrade.every_state import NOW, SCHEMAS, build, fill
 
 OLD = sorted({file.name.partition(".")[0] for file in SCHEMAS.glob("*.sql")})
@@ -74,11 +74,11 @@ def rows(url: str, columns: dict[str, list[str]] | None = None) -> dict[str, tup
     return found
 
 
-def sitting_at(database: Database, game_id: str) -> Sitting:
+def harness_at(database: Database, game_id: str) -> Harness:
     """Hands for a game that is there already."""
-    sitting = Sitting.__new__(Sitting)
-    sitting.database, sitting.now, sitting.id = database, NOW, game_id
-    return sitting
+    harness = Harness.__new__(Harness)
+    harness.database, harness.now, harness.id = database, NOW, game_id
+    return harness
 
 
 @pytest.mark.slow
@@ -139,9 +139,9 @@ def test_games_are_played_on_to_their_ends(upgraded: Database) -> None:
         playing = list(session.exec(select(Game.id).where(Game.status == "playing")).scalars())
     assert len(playing) >= 5
     for game_id in playing:
-        sitting = sitting_at(upgraded, game_id)
-        assert sitting.act_until(over)
-        assert engine.verify(engine.Record.from_dict(sitting.record())) == []
+        harness = harness_at(upgraded, game_id)
+        assert harness.act_until(over)
+        assert engine.verify(engine.Record.from_dict(harness.record())) == []
 
 
 @pytest.mark.slow
@@ -161,12 +161,12 @@ def test_a_repeated_post_from_before_the_upgrade_gets_its_result(upgraded: Datab
     ]
     assert len(posts) >= 20
     for game_id, seat, said, at, first, last in posts:
-        sitting = sitting_at(upgraded, game_id)
-        before = sitting.game().at
-        done = sitting.post(seat, said, at=at)
-        made = [move.move for move in sitting.moves() if first < move.n <= last and move.seat == seat]
+        harness = harness_at(upgraded, game_id)
+        before = harness.game().at
+        done = harness.post(seat, said, at=at)
+        made = [move.move for move in harness.moves() if first < move.n <= last and move.seat == seat]
         assert made
-        assert (done.did, sitting.game().at) == (made, before)
+        assert (done.did, harness.game().at) == (made, before)
 
 
 def test_the_clock_goes_on_and_the_mails_are_still_due(upgraded: Database) -> None:
@@ -223,7 +223,7 @@ def test_a_newer_schema_is_used_and_not_changed(empty: str) -> None:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     assert database.migrated()
     database.migrate()
-    Sitting(database, NOW).act(times=3)
+    Harness(database, NOW).act(times=3)
     with database.alone() as connection:
         assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one() == "9999"
     database.close()

@@ -13,7 +13,7 @@ import pytest
 from service.db.database import Database
 from tests.service import analysed
 from tests.waiting import until
-from tests.whole.house import PATIENCE, House, running_house
+from tests.whole.deployment import PATIENCE, Deployment, deployed
 from tests.whole.people import ask, play_turn
 
 pytestmark = pytest.mark.slow
@@ -21,38 +21,38 @@ pytestmark = pytest.mark.slow
 MARSHAL = [{"name": "Anna"}, {"robot": "marshal"}]
 
 
-def row(house: House) -> tuple[int, int, int]:
+def row(deployment: Deployment) -> tuple[int, int, int]:
     """Return how often the analysis was begun, how many decisions are done, and whether somebody has claimed it."""
-    ((tries, done, claimed),) = house.rows(
+    ((tries, done, claimed),) = deployment.rows(
         "SELECT tries, done, work_at > datetime('now', '30 seconds') FROM play_analysis"
     )
     return tries, done, claimed
 
 
-def wait_for_decisions(house: House, tries: int) -> int:
+def wait_for_decisions(deployment: Deployment, tries: int) -> int:
     """Wait until the worker of that try has computed a decision; return how many it has."""
-    found = until(lambda: row(house), PATIENCE, "a decision", lambda found: found[0] == tries and found[1] > 0)
+    found = until(lambda: row(deployment), PATIENCE, "a decision", lambda found: found[0] == tries and found[1] > 0)
     return found[1]
 
 
 def test_an_analysis_makes_no_robot_wait_and_survives_its_process(tmp_path: Path) -> None:
-    with running_house(tmp_path, "web", "worker", "beat", "robots", ROBOT_SECONDS="0.1") as (house, _):
-        database = Database(house.database_url)
+    with deployed(tmp_path, "web", "worker", "beat", "robots", ROBOT_SECONDS="0.1") as (deployment, _):
+        database = Database(deployment.database_url)
         analysed.ask(analysed.played(database, datetime.now(UTC), seed=2), 0)
         database.close()
-        wait_for_decisions(house, tries=1)
+        wait_for_decisions(deployment, tries=1)
 
-        started = ask(f"{house.url}/games", "POST", {"players": MARSHAL}, "application/json")
+        started = ask(f"{deployment.url}/games", "POST", {"players": MARSHAL}, "application/json")
         play_turn(started.json["url"], random.Random(1))
-        until(lambda: house.rows("SELECT 1 FROM move WHERE mark = 'robot'"), PATIENCE, "a robot's move")
-        assert house.rows("SELECT found FROM play_analysis") == [(None,)], "it is not done yet"
+        until(lambda: deployment.rows("SELECT 1 FROM move WHERE mark = 'robot'"), PATIENCE, "a robot's move")
+        assert deployment.rows("SELECT found FROM play_analysis") == [(None,)], "it is not done yet"
 
-        house.kill("robots")
-        with closing(sqlite3.connect(house.folder / "var" / "posse.sqlite3")) as connection, connection:
+        deployment.kill("robots")
+        with closing(sqlite3.connect(deployment.folder / "var" / "posse.sqlite3")) as connection, connection:
             connection.execute("UPDATE play_analysis SET done = 0, work_at = datetime('now', '-1 seconds')")
-        house.start("robots")
-        wait_for_decisions(house, tries=2)
-        assert house.ask_to_stop("robots") == 0
-        tries, _, claimed = row(house)
+        deployment.start("robots")
+        wait_for_decisions(deployment, tries=2)
+        assert deployment.ask_to_stop("robots") == 0
+        tries, _, claimed = row(deployment)
         assert (tries, claimed) == (1, 0)
-        assert "Traceback" not in house.log("robots") + house.log("worker")
+        assert "Traceback" not in deployment.log("robots") + deployment.log("worker")

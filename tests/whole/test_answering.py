@@ -21,7 +21,7 @@ import engine
 from tests import postfix
 from tests.servers import free_port
 from tests.waiting import until
-from tests.whole.house import PATIENCE, House, PostOffice, running_house
+from tests.whole.deployment import PATIENCE, Deployment, PostOffice, deployed
 from tests.whole.people import ask, look, text_of
 from tests.whole.test_whole_game import check_outbox, kind_of, start_game
 
@@ -66,7 +66,7 @@ def send(answer: str, mail: EmailMessage, server: str) -> None:
         client.send_message(letter)
 
 
-def answer_all(house: House, post: PostOffice, game: str, server: str) -> int:
+def answer_all(deployment: Deployment, post: PostOffice, game: str, server: str) -> int:
     """Answer every mail as it comes, until the game is over or MOST answers are sent; return how many were."""
     chance, handled, sent = random.Random(SEED), set[str](), 0
     kills = KILLS
@@ -83,8 +83,8 @@ def answer_all(house: House, post: PostOffice, game: str, server: str) -> int:
             sent += 1
         if answer is not None and kills and chance.random() < 0.1:
             time.sleep(chance.random())
-            house.kill("worker")
-            house.start("worker")
+            deployment.kill("worker")
+            deployment.start("worker")
             kills -= 1
     return sent
 
@@ -95,31 +95,31 @@ def test_three_people_play_by_answering_mails_alone(tmp_path: Path) -> None:
     listening = {"MAIL_IN": f"smtp://127.0.0.1:{port}", "REPLY_DOMAIN": postfix.DOMAINS[0]}
     with (
         postfix.running(port, {}, {}) as relay,
-        running_house(tmp_path, "web", "worker", "beat", "inbound", **listening) as (house, post),
+        deployed(tmp_path, "web", "worker", "beat", "inbound", **listening) as (deployment, post),
     ):
-        game = start_game(house, post)
-        sent = answer_all(house, post, game, relay.url)
+        game = start_game(deployment, post)
+        sent = answer_all(deployment, post, game, relay.url)
         until(
-            lambda: house.rows("SELECT state, why FROM inmail"),
+            lambda: deployment.rows("SELECT state, why FROM inmail"),
             PATIENCE,
             "every answer to be taken in and handled",
             lambda rows: len(rows) == sent and "received" not in {state for state, _ in rows},
             instead=relay.log,
         )
-        states = [state for state, _ in house.rows("SELECT state, why FROM inmail")]
-        assert set(states) <= {"played", "sealed", "refused"}, house.rows("SELECT DISTINCT state, why FROM inmail")
-        record = ask(f"{house.url}/g/{game}.json").json
-        if look(f"{house.url}/g/{game}")["status"] == "over":
+        states = [state for state, _ in deployment.rows("SELECT state, why FROM inmail")]
+        assert set(states) <= {"played", "sealed", "refused"}, deployment.rows("SELECT DISTINCT state, why FROM inmail")
+        record = ask(f"{deployment.url}/g/{game}.json").json
+        if look(f"{deployment.url}/g/{game}")["status"] == "over":
             assert engine.verify(engine.Record.from_dict(record)) == []
         else:
             assert sent == MOST
         assert not [mark for _, _, *marks in record["moves"] for mark in marks if mark == "clock"], "an answer got lost"
-        check_outbox(house, post)
+        check_outbox(deployment, post)
         answered = [mail["In-Reply-To"] for mail in post.mails if kind_of(mail) == "answer"]
         assert len(set(answered)) <= sent
-        for name in house.names:
-            assert "Traceback" not in house.log(name)
-            assert "posse+" not in house.log(name), "a log shows a reply address"
+        for name in deployment.names:
+            assert "Traceback" not in deployment.log(name)
+            assert "posse+" not in deployment.log(name), "a log shows a reply address"
         refused = states.count("refused")
     print(f"\n{len(record['moves'])} moves by {sent} answers, {refused} refused, {time.monotonic() - began:.0f} s")
     assert refused < sent / 4
@@ -128,15 +128,15 @@ def test_three_people_play_by_answering_mails_alone(tmp_path: Path) -> None:
 def test_an_answer_over_lmtp_is_played(tmp_path: Path) -> None:
     port = free_port()
     listening = {"MAIL_IN": f"lmtp://127.0.0.1:{port}", "REPLY_DOMAIN": "posse.test"}
-    with running_house(tmp_path, "web", "worker", "beat", "inbound", **listening) as (house, post):
-        game = start_game(house, post)
+    with deployed(tmp_path, "web", "worker", "beat", "inbound", **listening) as (deployment, post):
+        game = start_game(deployment, post)
         mail = post.wait_for(lambda mails: next((mail for mail in mails if mail["Reply-To"] is not None), None))
-        before = ask(f"{house.url}/g/{game}.json").json["moves"]
+        before = ask(f"{deployment.url}/g/{game}.json").json["moves"]
         until(lambda: _deliver(port, mail), PATIENCE, "the answer to be taken", not_yet=OSError)
         (answer,) = post.wait_for(lambda mails: [one for one in mails if kind_of(one) == "answer"])
         assert "your mail was played" in " ".join(text_of(answer).split())
-        assert len(ask(f"{house.url}/g/{game}.json").json["moves"]) == len(before) + 1
-        assert house.ask_to_stop("inbound") == 0
+        assert len(ask(f"{deployment.url}/g/{game}.json").json["moves"]) == len(before) + 1
+        assert deployment.ask_to_stop("inbound") == 0
 
 
 def _deliver(port: int, mail: EmailMessage) -> bool:

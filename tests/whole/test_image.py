@@ -22,7 +22,7 @@ import pytest
 from tests import containers
 from tests.servers import NO_INDEX, free_port
 from tests.waiting import until
-from tests.whole.house import PATIENCE, ROOT
+from tests.whole.deployment import PATIENCE, ROOT
 from tests.whole.people import ask, look, play_turn
 
 pytestmark = pytest.mark.slow

@@ -16,7 +16,7 @@ from tests import units
 from tests.nginx import with_ports
 from tests.servers import free_port
 from tests.waiting import until
-from tests.whole.house import PATIENCE, PostOffice
+from tests.whole.deployment import PATIENCE, PostOffice
 from tests.whole.machine import Machine
 from tests.whole.people import ask, links_of, look, play_turn, press
 from tests.whole.unit_process import USER, UnitProcess

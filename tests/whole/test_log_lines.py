@@ -11,7 +11,7 @@ import pytest
 
 from tests.servers import free_port
 from tests.waiting import until
-from tests.whole.house import PATIENCE, House, running_house
+from tests.whole.deployment import PATIENCE, Deployment, deployed
 
 pytestmark = pytest.mark.slow
 
@@ -19,9 +19,9 @@ PROCESSES = ("web", "worker", "robots", "inbound", "beat")
 WRONG_SETTINGS = 2
 
 
-def lines(house: House, name: str) -> list[dict[str, Any]]:
+def lines(deployment: Deployment, name: str) -> list[dict[str, Any]]:
     """Return what a process has printed. Raises ValueError for a line that is not JSON."""
-    return [json.loads(line) for line in house.log(name).splitlines()]
+    return [json.loads(line) for line in deployment.log(name).splitlines()]
 
 
 @pytest.mark.parametrize(
@@ -31,14 +31,14 @@ def lines(house: House, name: str) -> list[dict[str, Any]]:
 )
 def test_every_line_is_json_until_the_end(tmp_path: Path, words: tuple[signal.Signals, ...]) -> None:
     mail_in = f"smtp://127.0.0.1:{free_port()}"
-    with running_house(tmp_path, *PROCESSES, MAIL_IN=mail_in, REPLY_DOMAIN="reply.example") as (house, _post):
-        until(lambda: house.rows("SELECT * FROM pulse"), PATIENCE, "a sweep: the worker handles signals by then")
+    with deployed(tmp_path, *PROCESSES, MAIL_IN=mail_in, REPLY_DOMAIN="reply.example") as (deployment, _post):
+        until(lambda: deployment.rows("SELECT * FROM pulse"), PATIENCE, "a sweep: the worker handles signals by then")
         for name in PROCESSES:
             for word in words:
-                house.tell(name, word)
+                deployment.tell(name, word)
         for name in PROCESSES:
-            house.wait_until_ended(name)
-        printed = {name: lines(house, name) for name in PROCESSES}
+            deployment.wait_until_ended(name)
+        printed = {name: lines(deployment, name) for name in PROCESSES}
     assert {name: line[0]["event"] for name, line in printed.items()} == dict.fromkeys(PROCESSES, "starts")
     how = "cold" if signal.SIGQUIT in words else "warm"
     assert [line["how"] for line in printed["worker"] if line["event"] == "stops"][:1] == [how]
@@ -46,9 +46,9 @@ def test_every_line_is_json_until_the_end(tmp_path: Path, words: tuple[signal.Si
 
 def ended(folder: Path, name: str, **settings: str) -> tuple[int, list[dict[str, Any]]]:
     """Return the exit code of a process that ends by itself, and what it has printed."""
-    house = House(folder, settings)
-    house.start(name)
-    return house.wait_until_ended(name), lines(house, name)
+    deployment = Deployment(folder, settings)
+    deployment.start(name)
+    return deployment.wait_until_ended(name), lines(deployment, name)
 
 
 @pytest.mark.parametrize("name", PROCESSES)

@@ -27,7 +27,7 @@ from service.sweep.due import work_due
 from service.web import create_app
 from tests.log import start_logs
 from tests.mail.post import link_to_play
-from tests.whole.house import PostOffice
+from tests.whole.deployment import PostOffice
 from tests.whole.people import links_of
 
 __all__ = ["start_logs"]

@@ -11,25 +11,25 @@ import pytest
 
 from tests.nginx import Nginx, running_nginx
 from tests.waiting import until
-from tests.whole.house import PATIENCE, House, PostOffice, running_house
+from tests.whole.deployment import PATIENCE, Deployment, PostOffice, deployed
 from tests.whole.people import Answer, ask, links_of, look, play_turn, press
 
 pytestmark = pytest.mark.slow
 
 PLAYERS = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", "robot": "cautious"}]
-Site = tuple[House, PostOffice, Nginx]
+Site = tuple[Deployment, PostOffice, Nginx]
 
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """Posse, and nginx in front of it."""
-    (tmp_path / "house").mkdir()
+    (tmp_path / "deployment").mkdir()
     with (
-        running_house(tmp_path / "house", TRUSTED_PROXIES="1") as (house, post),
-        running_nginx(tmp_path / "nginx", house.port) as nginx,
+        deployed(tmp_path / "deployment", TRUSTED_PROXIES="1") as (deployment, post),
+        running_nginx(tmp_path / "nginx", deployment.port) as nginx,
     ):
         monkeypatch.setenv("SSL_CERT_FILE", str(nginx.certificate))
-        yield house, post, nginx
+        yield deployment, post, nginx
 
 
 def is_compressed(url: str) -> bool:
@@ -44,10 +44,10 @@ def is_away(answer: Answer) -> bool:
 
 
 def test_a_game_is_played_through_it_and_no_token_is_logged(site: Site) -> None:
-    house, post, nginx = site
+    deployment, post, nginx = site
 
     def through(link: str) -> str:
-        return link.replace(house.url, nginx.url)
+        return link.replace(deployment.url, nginx.url)
 
     asked = ask(f"{nginx.url}/games", "POST", {"players": PLAYERS}, "application/json")
     assert asked.status == 201, asked.text
@@ -62,7 +62,7 @@ def test_a_game_is_played_through_it_and_no_token_is_logged(site: Site) -> None:
     number = ask(seat).headers["X-Request-Id"]  # of the line in Posse's own log
     until(nginx.logged, PATIENCE, "the request's line", lambda logged: f'"request": "{number}"' in logged)
     token = seat.rpartition("/")[2]
-    house.kill("web")
+    deployment.kill("web")
     assert is_away(ask(seat))
     logged = nginx.logged()
     assert logged.count('"client": "127.0.0.1"') >= 5
@@ -72,7 +72,7 @@ def test_a_game_is_played_through_it_and_no_token_is_logged(site: Site) -> None:
 
 
 def test_http_answers_the_challenges_for_a_certificate(site: Site) -> None:
-    _house, _post, nginx = site
+    _deployment, _post, nginx = site
     folder = nginx.folder / "acme/.well-known/acme-challenge"
     folder.mkdir(parents=True)
     (folder / "one").write_text("the answer")
@@ -80,8 +80,8 @@ def test_http_answers_the_challenges_for_a_certificate(site: Site) -> None:
 
 
 def test_while_posse_is_away_there_is_a_page_and_when_it_is_back_it_answers_at_once(site: Site) -> None:
-    house, _post, nginx = site
-    house.kill("web")
+    deployment, _post, nginx = site
+    deployment.kill("web")
     for answer in (ask(f"{nginx.url}/p/token"), ask(f"{nginx.url}/p/token", "POST", {"action": "accept"})):
         assert is_away(answer)
         assert answer.headers["Content-Type"] == "text/html"
@@ -90,13 +90,13 @@ def test_while_posse_is_away_there_is_a_page_and_when_it_is_back_it_answers_at_o
     answer = ask(f"{nginx.url}/p/token/moves", "POST", {"move": "draw"}, "application/json")
     assert is_away(answer)
     assert set(answer.json) == {"error", "message", "legal", "at"}
-    house.start("web")
-    house.wait_until_up()
+    deployment.start("web")
+    deployment.wait_until_up()
     assert ask(f"{nginx.url}/healthz").status == 200
 
 
 def test_posse_answers_what_is_too_long(site: Site) -> None:
-    _house, _post, nginx = site
+    _deployment, _post, nginx = site
     post = {"players": "x" * 100_000}
     page, json = (ask(f"{nginx.url}/games", "POST", post, accept) for accept in ("text/html", "application/json"))
     assert page.status == json.status == 413
@@ -111,8 +111,8 @@ def test_of_two_web_machines_either_may_be_dead(tmp_path: Path, monkeypatch: pyt
         folder.mkdir()
     database = f"sqlite:///{tmp_path / 'posse.sqlite3'}"
     with (
-        running_house(folders[0], "web", DATABASE_URL=database) as (one, _),
-        running_house(folders[1], "web", DATABASE_URL=database) as (other, _),
+        deployed(folders[0], "web", DATABASE_URL=database) as (one, _),
+        deployed(folders[1], "web", DATABASE_URL=database) as (other, _),
         running_nginx(tmp_path / "nginx", one.port, other.port) as nginx,
     ):
         monkeypatch.setenv("SSL_CERT_FILE", str(nginx.certificate))
@@ -121,7 +121,7 @@ def test_of_two_web_machines_either_may_be_dead(tmp_path: Path, monkeypatch: pyt
             assert {ask(f"{nginx.url}/healthz").status for _ in range(6)} == {200}
             living.kill("web")
             assert all(is_away(ask(f"{nginx.url}/healthz")) for _ in range(6))
-            for house in (living, dying):
-                house.start("web")
-                house.wait_until_up()
+            for deployment in (living, dying):
+                deployment.start("web")
+                deployment.wait_until_up()
                 assert {ask(f"{nginx.url}/healthz").status for _ in range(6)} == {200}

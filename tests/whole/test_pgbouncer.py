@@ -20,7 +20,7 @@ from service.db.database import Database
 from tests.servers import free_port, unavailable
 from tests.service import postgresql
 from tests.waiting import until
-from tests.whole.house import PATIENCE, ROOT, running_house
+from tests.whole.deployment import PATIENCE, ROOT, deployed
 from tests.whole.people import ask, links_of, look, play_turn, press
 
 pytestmark = pytest.mark.slow
@@ -77,19 +77,19 @@ def _listens(port: int) -> bool:
 
 
 def test_a_game_is_played_and_every_wait_has_its_limit(database_url: str, tmp_path: Path) -> None:
-    (tmp_path / "house").mkdir()
-    with running_house(tmp_path / "house", DATABASE_URL=database_url, SECRET_KEYS="k" * 32, WEB_CONCURRENCY="2") as (
-        house,
+    (tmp_path / "deployment").mkdir()
+    with deployed(tmp_path / "deployment", DATABASE_URL=database_url, SECRET_KEYS="k" * 32, WEB_CONCURRENCY="2") as (
+        deployment,
         post,
     ):
-        assert ask(f"{house.url}/games", "POST", {"players": PLAYERS}, "application/json").status == 201
+        assert ask(f"{deployment.url}/games", "POST", {"players": PLAYERS}, "application/json").status == 201
         (confirm,) = post.wait_for(lambda mails: mails)
         assert press(links_of(confirm)[0], "confirm").status == 303
         start = post.wait_for(lambda mails: [mail for mail in mails if mail["X-Posse-Kind"] == "start"])[0]
         seat, chance = links_of(start)[0], random.Random(1)
         until(lambda: look(seat)["legal"], PATIENCE, "Anna's turn")
         assert len(play_turn(seat, chance)) > connections.POOL_SIZE  # enough for prepared statements
-        assert "Traceback" not in house.log("web") + house.log("worker")
+        assert "Traceback" not in deployment.log("web") + deployment.log("worker")
     database = Database(database_url)
     with database.reading() as session:
         for name, seconds in LIMITS.items():

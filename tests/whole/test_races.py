@@ -15,9 +15,9 @@ import pytest
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Links
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 from tests.waiting import until
-from tests.whole.house import PATIENCE, House, PostOffice, running_house, running_servers
+from tests.whole.deployment import PATIENCE, Deployment, PostOffice, deployed, running_servers
 from tests.whole.people import Answer, ask
 
 pytestmark = pytest.mark.slow
@@ -30,27 +30,27 @@ GAMES = 12  # taken in turns, so that nobody posts faster than a person may
 class Club(NamedTuple):
     """Two machines with a web each, one database, one post office."""
 
-    machines: tuple[House, House]
+    machines: tuple[Deployment, Deployment]
     database: Database
     links: Links
     post: PostOffice
 
-    def url(self, machine: int, sitting: Sitting, n: int) -> str:
+    def url(self, machine: int, harness: Harness, n: int) -> str:
         """Where a seat's posts go on one of the machines."""
         with self.database.reading() as session:
-            seat = GameLog(session, sitting.game()).seats[n]
+            seat = GameLog(session, harness.game()).seats[n]
         return f"{self.machines[machine].url}/p/{self.links.token('seat', seat)}/moves"
 
-    def both(self, sitting: Sitting, first: tuple[int, str], second: tuple[int, str]) -> tuple[Answer, Answer]:
+    def both(self, harness: Harness, first: tuple[int, str], second: tuple[int, str]) -> tuple[Answer, Answer]:
         """Two posts about the table as it is, by a seat each, at the same moment to a machine each."""
-        at, barrier = sitting.game().at, threading.Barrier(2)
+        at, barrier = harness.game().at, threading.Barrier(2)
         answers: dict[int, Answer] = {}
 
         def post(machine: int, url: str, move: str) -> None:
             barrier.wait()
             answers[machine] = ask(url, "POST", {"move": move, "at": at}, "application/json")
 
-        posts = [(n, self.url(n, sitting, seat), move) for n, (seat, move) in enumerate((first, second))]
+        posts = [(n, self.url(n, harness, seat), move) for n, (seat, move) in enumerate((first, second))]
         threads = [threading.Thread(target=post, args=one) for one in posts]
         for thread in threads:
             thread.start()
@@ -66,33 +66,33 @@ def club(tmp_path: Path) -> Iterator[Club]:
         here, there = tmp_path / "here", tmp_path / "there"
         here.mkdir()
         there.mkdir()
-        house, post = stack.enter_context(running_house(here, "web", **settings))
-        other = House(there, {"SMTP_URL": post.url, **settings})
+        deployment, post = stack.enter_context(deployed(here, "web", **settings))
+        other = Deployment(there, {"SMTP_URL": post.url, **settings})
         stack.callback(other.stop)
         other.start("web")
         other.wait_until_up()
         database = Database(settings["DATABASE_URL"])
         stack.callback(database.close)
-        yield Club((house, other), database, Links((settings["SECRET_KEYS"],), house.url), post)
+        yield Club((deployment, other), database, Links((settings["SECRET_KEYS"],), deployment.url), post)
 
 
-def seated(club: Club, games: int, now: datetime) -> list[Sitting]:
-    return [Sitting(club.database, now, seed=n) for n in range(1, games + 1)]
+def seated(club: Club, games: int, now: datetime) -> list[Harness]:
+    return [Harness(club.database, now, seed=n) for n in range(1, games + 1)]
 
 
 def test_of_two_posts_on_two_machines_one_is_played(club: Club) -> None:
     """The same move is one move, told to both alike; of two different ones the later is told what has changed."""
-    sittings = seated(club, GAMES, datetime.now(UTC))
+    harnesses = seated(club, GAMES, datetime.now(UTC))
     seen: Counter[str] = Counter()
     for n in range(ROUNDS):
-        sitting = sittings[n % GAMES]
-        while in_window(sitting.position()):
-            sitting.act()
-        before, turn = sitting.game().at, sitting.position().turn
-        legal = sitting.position().legal(turn)
+        harness = harnesses[n % GAMES]
+        while in_window(harness.position()):
+            harness.act()
+        before, turn = harness.game().at, harness.position().turn
+        legal = harness.position().legal(turn)
         moves = (legal[0], legal[0] if n % 2 else legal[-1])
-        answers = club.both(sitting, (turn, moves[0]), (turn, moves[1]))
-        made = [(move.seat, move.move) for move in sitting.moves()[before:]]
+        answers = club.both(harness, (turn, moves[0]), (turn, moves[1]))
+        made = [(move.seat, move.move) for move in harness.moves()[before:]]
         if moves[0] == moves[1]:
             seen["the same"] += 1
             assert [answer.status for answer in answers] == [200, 200], answers
@@ -103,32 +103,32 @@ def test_of_two_posts_on_two_machines_one_is_played(club: Club) -> None:
             (won,) = (move for move, answer in zip(moves, answers, strict=True) if answer.status == 200)
             (refused,) = (answer for answer in answers if answer.status == 409)
             assert refused.json["error"] == "stale"
-            assert refused.json["at"] == sitting.game().at
+            assert refused.json["at"] == harness.game().at
             seen[f"machine {[answer.status for answer in answers].index(200)} won"] += 1
         assert made[0] == (turn, won)
-        assert len(made) == sitting.game().at - before == len(answers[0].json.get("did") or answers[1].json["did"])
+        assert len(made) == harness.game().at - before == len(answers[0].json.get("did") or answers[1].json["did"])
     assert len(seen) >= 2, seen
 
 
 def test_answers_on_two_machines_close_a_window_once(club: Club) -> None:
     """The last two answers at once, of two seats; and of one seat two different answers, of which one counts."""
     seen: Counter[str] = Counter()
-    for sitting in seated(club, GAMES, datetime.now(UTC)):
-        assert sitting.act_until(in_window)
-        opened, asked = sitting.game().at, sitting.position().to_act()
+    for harness in seated(club, GAMES, datetime.now(UTC)):
+        assert harness.act_until(in_window)
+        opened, asked = harness.game().at, harness.position().to_act()
         assert len(asked) == 2
         first, second = asked
-        if len(sitting.position().legal(first)) > 1:
-            others = [move for move in sitting.position().legal(first) if move != "pass"]
-            answers = club.both(sitting, (first, "pass"), (first, others[0]))
+        if len(harness.position().legal(first)) > 1:
+            others = [move for move in harness.position().legal(first) if move != "pass"]
+            answers = club.both(harness, (first, "pass"), (first, others[0]))
             assert {answer.status for answer in answers} == {202}, answers
-            assert sitting.game().at == opened
-            assert len(sitting.answers()) == 1
+            assert harness.game().at == opened
+            assert len(harness.answers()) == 1
             seen["one seat, two answers"] += 1
             continue
-        answers = club.both(sitting, (first, "pass"), (second, "pass"))
+        answers = club.both(harness, (first, "pass"), (second, "pass"))
         assert sorted(answer.status for answer in answers) == [200, 202], answers
-        made = [(move.seat, move.move) for move in sitting.moves()[opened:]]
+        made = [(move.seat, move.move) for move in harness.moves()[opened:]]
         assert made == [(first, "pass"), (second, "pass")]
         seen["two seats"] += 1
     assert len(seen) == 2, seen
@@ -136,18 +136,18 @@ def test_answers_on_two_machines_close_a_window_once(club: Club) -> None:
 
 def test_two_workers_and_two_beats_do_each_thing_once(club: Club) -> None:
     """Every deadline that has passed is met once, every mail is sent once."""
-    sittings = seated(club, GAMES, datetime.now(UTC) - timedelta(hours=49))
-    turns = [sitting.position().turn for sitting in sittings]
+    harnesses = seated(club, GAMES, datetime.now(UTC) - timedelta(hours=49))
+    turns = [harness.position().turn for harness in harnesses]
     for machine in club.machines:
         machine.start("worker", "beat")
-    until(lambda: [len(sitting.moves()) for sitting in sittings], PATIENCE, "a move in each game", all)
+    until(lambda: [len(harness.moves()) for harness in harnesses], PATIENCE, "a move in each game", all)
     until(lambda: club.machines[0].rows(UNSENT), PATIENCE, "every mail to be sent", lambda rows: not rows)
-    for sitting, turn in zip(sittings, turns, strict=True):
-        assert {(move.seat, move.mark) for move in sitting.moves()} == {(turn, "clock")}
-        assert len({move.made_at for move in sitting.moves()}) == 1
-        assert len(sitting.mails("timeout")) == (not in_window(sitting.position()))
-    assert any(sitting.mails("timeout") for sitting in sittings)
+    for harness, turn in zip(harnesses, turns, strict=True):
+        assert {(move.seat, move.mark) for move in harness.moves()} == {(turn, "clock")}
+        assert len({move.made_at for move in harness.moves()}) == 1
+        assert len(harness.mails("timeout")) == (not in_window(harness.position()))
+    assert any(harness.mails("timeout") for harness in harnesses)
     arrived = Counter(mail["Message-ID"].strip("<>").partition("@")[0] for mail in club.post.mails)
     assert set(arrived.values()) == {1}, "a mail came twice"
-    sent = {mail.message_id for sitting in sittings for mail in sitting.mails() if mail.state == "sent"}
+    sent = {mail.message_id for harness in harnesses for mail in harness.mails() if mail.state == "sent"}
     assert sent == set(arrived)

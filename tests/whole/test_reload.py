@@ -14,7 +14,7 @@ import pytest
 
 from tests.servers import free_port
 from tests.waiting import until
-from tests.whole.house import PATIENCE, ROOT
+from tests.whole.deployment import PATIENCE, ROOT
 
 pytestmark = pytest.mark.slow
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.waiting import until
-from tests.whole.house import PATIENCE, ROOT, House, PostOffice, running_house, running_servers
+from tests.whole.deployment import PATIENCE, ROOT, Deployment, PostOffice, deployed, running_servers
 from tests.whole.people import ask, decide, links_of, look
 from tests.whole.test_whole_game import check_outbox, of_kind, start_game
 
@@ -25,28 +25,28 @@ RELEASES = ("second", "third")
 
 
 @pytest.fixture
-def club(tmp_path: Path) -> Iterator[tuple[House, PostOffice]]:
+def club(tmp_path: Path) -> Iterator[tuple[Deployment, PostOffice]]:
     """Two web processes that share one socket, a worker and a beat, on real servers."""
     with running_servers(tmp_path) as machines:
         settings = machines.settings | {"GUNICORN_CMD_ARGS": "", "WEB_CONCURRENCY": "2"}
-        with running_house(tmp_path, "web", "worker", "beat", **settings) as running:
+        with deployed(tmp_path, "web", "worker", "beat", **settings) as running:
             yield running
 
 
-def release(house: House, name: str) -> None:
+def release(deployment: Deployment, name: str) -> None:
     """New files in the place of the old: the same but for what they say when they are asked whether they are ready."""
-    (house.folder / name).mkdir()
-    shutil.copytree(ROOT / "service", house.folder / name / "service")
-    with (house.folder / name / "service" / "settings" / "__init__.py").open("a") as settings:
+    (deployment.folder / name).mkdir()
+    shutil.copytree(ROOT / "service", deployment.folder / name / "service")
+    with (deployment.folder / name / "service" / "settings" / "__init__.py").open("a") as settings:
         settings.write(f"\nRELEASE = {name!r}\n")
-    health = house.folder / name / "service" / "web" / "health.py"
+    health = deployment.folder / name / "service" / "web" / "health.py"
     said = health.read_text().replace('{"status": "alive"}', '{"status": settings.RELEASE}')
     health.write_text(said.replace("from flask import", "from service import settings\nfrom flask import", 1))
-    (house.folder / "next").symlink_to(house.folder / name / "service")
-    (house.folder / "next").replace(house.folder / "service")
+    (deployment.folder / "next").symlink_to(deployment.folder / name / "service")
+    (deployment.folder / "next").replace(deployment.folder / "service")
 
 
-def seat_links(house: House, post: PostOffice, game: str) -> list[str]:
+def seat_links(deployment: Deployment, post: PostOffice, game: str) -> list[str]:
     """The three seats' own links, by seat."""
     mails = {int(mail["X-Posse-Seat"]): mail for mail in of_kind(post.mails, "start", 3)}
     return [links_of(mails[seat])[0] for seat in range(3)]
@@ -55,8 +55,8 @@ def seat_links(house: House, post: PostOffice, game: str) -> list[str]:
 class Visitors:
     """A player and two readers, who try everything once and note what came of it."""
 
-    def __init__(self, house: House, links: list[str]) -> None:
-        self._house, self._links = house, links
+    def __init__(self, deployment: Deployment, links: list[str]) -> None:
+        self._deployment, self._links = deployment, links
         self.statuses: Counter[int | str] = Counter()
         self.moves = 0
         self.releases = [""]  # which answered, one after the other
@@ -93,18 +93,18 @@ class Visitors:
 
     def _read(self, chance: random.Random) -> None:
         self.statuses[ask(chance.choice(self._links)).status] += 1
-        self.releases.append(ask(f"{self._house.url}/healthz").json["status"])
+        self.releases.append(ask(f"{self._deployment.url}/healthz").json["status"])
 
 
-def test_webs_are_replaced_one_after_the_other_and_nobody_notices(club: tuple[House, PostOffice]) -> None:
+def test_webs_are_replaced_one_after_the_other_and_nobody_notices(club: tuple[Deployment, PostOffice]) -> None:
     """Old and new serve together for a while, from one socket; visitors who try nothing twice see no difference."""
-    house, post = club
-    links = seat_links(house, post, start_game(house, post))
-    with Visitors(house, links) as visitors:
+    deployment, post = club
+    links = seat_links(deployment, post, start_game(deployment, post))
+    with Visitors(deployment, links) as visitors:
         for name in RELEASES:
-            release(house, name)
+            release(deployment, name)
             before = visitors.moves
-            house.tell("web", signal.SIGHUP)
+            deployment.tell("web", signal.SIGHUP)
             until(
                 lambda name=name, before=before: visitors.releases[-1] == name and visitors.moves >= before + 3,  # type: ignore[misc]
                 PATIENCE,
@@ -116,26 +116,29 @@ def test_webs_are_replaced_one_after_the_other_and_nobody_notices(club: tuple[Ho
 
 
 def test_a_worker_that_is_asked_to_stop_finishes_the_mail_in_its_hand(tmp_path: Path) -> None:
-    with running_servers(tmp_path) as machines, running_house(tmp_path, "web", **machines.settings) as (house, post):
+    with running_servers(tmp_path) as machines, deployed(tmp_path, "web", **machines.settings) as (deployment, post):
         for n in range(6):
             players = [
                 {"name": "Ann", "email": f"ann{n}@players.example"},
                 {"name": "Ben", "email": "ben@players.example"},
             ]
-            assert ask(f"{house.url}/games", "POST", {"players": players}, "application/json").status == 201
+            assert ask(f"{deployment.url}/games", "POST", {"players": players}, "application/json").status == 201
         post.hold()  # it takes a mail, and does not say so yet
-        house.start("worker", "beat")
+        deployment.start("worker", "beat")
         post.wait_until_held()
-        house.tell("worker", signal.SIGTERM)
+        deployment.tell("worker", signal.SIGTERM)
         until(
-            lambda: house.log("worker"), PATIENCE, "its handling of the signal", lambda log: '"event": "stops"' in log
+            lambda: deployment.log("worker"),
+            PATIENCE,
+            "its handling of the signal",
+            lambda log: '"event": "stops"' in log,
         )
         post.let_go()
-        assert house.wait_until_ended("worker") == os.EX_OK
+        assert deployment.wait_until_ended("worker") == os.EX_OK
         arrived = len(post.mails)
         assert arrived == 1, "the one in its hand, and no other"
-        states = Counter(state for (state,) in house.rows("SELECT state FROM outmail"))
+        states = Counter(state for (state,) in deployment.rows("SELECT state FROM outmail"))
         assert states == {"sent": 1, "queued": 5}, "what was in its hand is noted"
-        house.start("worker")
-        assert check_outbox(house, post) == {"sent": 6}
+        deployment.start("worker")
+        assert check_outbox(deployment, post) == {"sent": 6}
         assert len(post.mails) == 6, "and nothing came twice"

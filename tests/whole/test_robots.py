@@ -12,7 +12,7 @@ import pytest
 
 from tests.servers import free_port
 from tests.waiting import until
-from tests.whole.house import PATIENCE, House, running_house
+from tests.whole.deployment import PATIENCE, Deployment, deployed
 from tests.whole.people import ask, play_turn
 from tests.whole.test_whole_game import start_game
 from tests.worker.test_metrics import scrape_until, total
@@ -23,45 +23,45 @@ MARSHALS = [{"name": "Anna"}, *({"robot": "marshal"} for _ in range(3))]
 GAMES = 6
 
 
-def thinking(house: House) -> int:
+def thinking(deployment: Deployment) -> int:
     """Return the number of games that wait for a robot to think."""
-    ((number,),) = house.rows("SELECT count(*) FROM game WHERE think_by IS NOT NULL")
+    ((number,),) = deployment.rows("SELECT count(*) FROM game WHERE think_by IS NOT NULL")
     return int(number)
 
 
 def test_mails_and_clocks_do_not_wait_for_robots(tmp_path: Path) -> None:
     port = free_port()
     settings = {"ROBOT_SECONDS": "20", "METRICS_PORT": str(port)}
-    with running_house(tmp_path, "web", "worker", "beat", "robots", **settings) as (house, post):
-        assert os.getpriority(os.PRIO_PROCESS, house.process("robots")) == 10
+    with deployed(tmp_path, "web", "worker", "beat", "robots", **settings) as (deployment, post):
+        assert os.getpriority(os.PRIO_PROCESS, deployment.process("robots")) == 10
         for _ in range(GAMES):
-            started = ask(f"{house.url}/games", "POST", {"players": MARSHALS}, "application/json")
+            started = ask(f"{deployment.url}/games", "POST", {"players": MARSHALS}, "application/json")
             play_turn(started.json["url"], random.Random(1))
-        until(lambda: house.rows("SELECT 1 FROM move WHERE mark = 'robot'"), PATIENCE, "a robot's move")
-        friday = start_game(house, post)
+        until(lambda: deployment.rows("SELECT 1 FROM move WHERE mark = 'robot'"), PATIENCE, "a robot's move")
+        friday = start_game(deployment, post)
         kinds = [mail["X-Posse-Kind"] for mail in post.mails]
         assert kinds.count("start") == 3, "seven mails have left, each by the worker"
-        assert thinking(house) >= GAMES // 2, "and the robots still think"
-        with closing(sqlite3.connect(house.folder / "var" / "posse.sqlite3")) as database, database:
+        assert thinking(deployment) >= GAMES // 2, "and the robots still think"
+        with closing(sqlite3.connect(deployment.folder / "var" / "posse.sqlite3")) as database, database:
             database.execute("UPDATE game SET due_at = datetime('now', '-1 seconds') WHERE id = ?", (friday,))
-        until(lambda: house.rows("SELECT 1 FROM move WHERE mark = 'clock'"), PATIENCE, "a move by the clock")
-        assert thinking(house) >= GAMES // 2
+        until(lambda: deployment.rows("SELECT 1 FROM move WHERE mark = 'clock'"), PATIENCE, "a move by the clock")
+        assert thinking(deployment) >= GAMES // 2
         found = scrape_until(port, "a robot's move", lambda found: total(found, "posse_robot_moves_total") > 0)
         assert found['posse_robot_moves_total{policy="marshal"}'] <= found["posse_thought_seconds_count"]
         assert found['posse_processes{role="robots"}'] == 1
         assert found["posse_thought_overdue_seconds"] > 0
-        assert "Traceback" not in house.log("robots") + house.log("worker")
+        assert "Traceback" not in deployment.log("robots") + deployment.log("worker")
 
 
 def test_a_lost_message_delays_a_robot_by_seconds(tmp_path: Path) -> None:
     """The sweep repeats it once a process runs that reads it."""
-    with running_house(tmp_path, "web", "worker", "beat", ROBOT_SECONDS="0.1") as (house, _):
-        started = ask(f"{house.url}/games", "POST", {"players": MARSHALS}, "application/json")
+    with deployed(tmp_path, "web", "worker", "beat", ROBOT_SECONDS="0.1") as (deployment, _):
+        started = ask(f"{deployment.url}/games", "POST", {"players": MARSHALS}, "application/json")
         play_turn(started.json["url"], random.Random(1))
         messages = tmp_path / "var" / "broker"
         until(lambda: list(messages.glob("*.robots.msg")), PATIENCE, "the message")
         for message in messages.glob("*.robots.msg"):
             message.unlink()
-        house.start("robots")
-        until(lambda: house.rows("SELECT 1 FROM move WHERE mark = 'robot'"), PATIENCE, "a robot's move")
-        assert "no robot has thought in time" not in house.log("worker")
+        deployment.start("robots")
+        until(lambda: deployment.rows("SELECT 1 FROM move WHERE mark = 'robot'"), PATIENCE, "a robot's move")
+        assert "no robot has thought in time" not in deployment.log("worker")

@@ -22,7 +22,7 @@ from tests import servers
 from tests.databases import postgresql_server, postgresql_url
 from tests.servers import BESIDE_POSSE_RUN, free_port, processes_of
 from tests.waiting import until
-from tests.whole.house import PATIENCE, ROOT
+from tests.whole.deployment import PATIENCE, ROOT
 from tests.worker import processes
 
 __all__ = ["postgresql_server", "postgresql_url"]

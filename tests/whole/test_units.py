@@ -24,7 +24,7 @@ import pytest
 from tests import units
 from tests.servers import free_port
 from tests.waiting import until
-from tests.whole.house import PATIENCE, PostOffice
+from tests.whole.deployment import PATIENCE, PostOffice
 from tests.whole.people import ask, links_of
 from tests.whole.unit_process import USER, UnitProcess, as_user
 

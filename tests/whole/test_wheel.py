@@ -20,7 +20,7 @@ import pytest
 from tests import containers
 from tests.servers import BESIDE_POSSE_RUN, NO_INDEX, free_port, unavailable
 from tests.waiting import until
-from tests.whole.house import PATIENCE, ROOT, House, running_house
+from tests.whole.deployment import PATIENCE, ROOT, Deployment, deployed
 from tests.whole.people import ask, links_of, look, play_turn, press
 
 pytestmark = pytest.mark.slow
@@ -116,9 +116,9 @@ def test_posse_run_serves_a_game_with_its_mailbox(programs: Path, tmp_path: Path
     assert sorted(path.name for path in tmp_path.iterdir()) == ["log", "var"]
 
 
-def is_healthy(programs: Path, house: House) -> bool:
+def is_healthy(programs: Path, deployment: Deployment) -> bool:
     """Tell what the health check of the image says of the site."""
-    environ = {"PATH": f"{programs}:/usr/bin:/bin", "PORT": str(house.port)}
+    environ = {"PATH": f"{programs}:/usr/bin:/bin", "PORT": str(deployment.port)}
     check = ["sh", "-c", containers.health_command()]
     return subprocess.run(check, env=environ, capture_output=True, timeout=PATIENCE, check=False).returncode == 0
 
@@ -138,9 +138,9 @@ def test_the_processes_of_the_containers_serve_a_game_and_write_to_their_folder_
     tmp.mkdir()
     settings = {"BIND": containers.environment()["BIND"], "TMPDIR": str(tmp)}
     settings["MAIL_IN"] = f"lmtp://127.0.0.1:{free_port()}"
-    with running_house(data, *containers.processes(), programs=programs, **settings) as (house, post):
-        assert is_healthy(programs, house)
-        asked = ask(f"{house.url}/games", "POST", {"players": PLAYERS}, "application/json")
+    with deployed(data, *containers.processes(), programs=programs, **settings) as (deployment, post):
+        assert is_healthy(programs, deployment)
+        asked = ask(f"{deployment.url}/games", "POST", {"players": PLAYERS}, "application/json")
         assert asked.status == 201, asked.text
         (confirm,) = post.wait_for(lambda mails: mails)
         assert press(links_of(confirm)[0], "confirm").status == 303
@@ -148,9 +148,9 @@ def test_the_processes_of_the_containers_serve_a_game_and_write_to_their_folder_
         seat = links_of(start)[0]
         until(lambda: look(seat)["legal"], PATIENCE, "Anna's turn")
         assert play_turn(seat, random.Random(1))
-        assert house.tend() == []
-        assert [house.ask_to_stop(name) for name in containers.processes()] == [0] * len(containers.processes())
-        assert not is_healthy(programs, house)
+        assert deployment.tend() == []
+        assert [deployment.ask_to_stop(name) for name in containers.processes()] == [0] * len(containers.processes())
+        assert not is_healthy(programs, deployment)
     logs = {f"{name}.log" for name in containers.processes()}
     assert {path.name for path in data.iterdir()} - logs == {"var"}
     assert list(tmp.iterdir()) == []

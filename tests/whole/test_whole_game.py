@@ -16,7 +16,7 @@ import pytest
 import engine
 from tests.mail.post import link_to_play
 from tests.waiting import until
-from tests.whole.house import PATIENCE, TWO_OF_EACH, House, PostOffice, running_house, running_servers
+from tests.whole.deployment import PATIENCE, TWO_OF_EACH, Deployment, PostOffice, deployed, running_servers
 from tests.whole.people import Acknowledged, ask, links_of, look, play_turn, press, text_of
 
 pytestmark = pytest.mark.slow
@@ -35,10 +35,10 @@ def of_kind(mails: list[EmailMessage], kind: str, number: int) -> list[EmailMess
     return found if len(found) >= number else []
 
 
-def start_game(house: House, post: PostOffice, **how: Any) -> str:
+def start_game(deployment: Deployment, post: PostOffice, **how: Any) -> str:
     """A game from the organiser's form to the deal, each of the three pressing what their mail asks for."""
     players = [{"name": name, "email": f"{name.lower()}@players.example"} for name in NAMES]
-    asked = ask(f"{house.url}/games", "POST", {"name": "Friday", "players": players, **how}, "application/json")
+    asked = ask(f"{deployment.url}/games", "POST", {"name": "Friday", "players": players, **how}, "application/json")
     assert asked.status == 201, asked.text
     (confirm,) = post.wait_for(lambda mails: of_kind(mails, "confirm", 1))
     assert press(links_of(confirm)[0], "confirm").status == 303
@@ -59,7 +59,7 @@ def follow_like_a_scanner(mail: EmailMessage) -> None:
         assert ask(link).status == 200, link
 
 
-def play_to_the_end(house: House, post: PostOffice, game: str, after_each: Any = None) -> list[Acknowledged]:
+def play_to_the_end(deployment: Deployment, post: PostOffice, game: str, after_each: Any = None) -> list[Acknowledged]:
     """Answer every turn and window mail as it comes, each once, until the game is over."""
     chance = random.Random(SEED)
     made: list[Acknowledged] = []
@@ -68,12 +68,12 @@ def play_to_the_end(house: House, post: PostOffice, game: str, after_each: Any =
     def next_mail(mails: list[EmailMessage]) -> EmailMessage | None:
         return next((mail for mail in mails if mail["Message-ID"] not in handled), None)
 
-    while look(f"{house.url}/g/{game}")["status"] != "over":
+    while look(f"{deployment.url}/g/{game}")["status"] != "over":
         mail = post.wait_for(next_mail)
         handled.add(mail["Message-ID"])
-        before = look(f"{house.url}/g/{game}")
+        before = look(f"{deployment.url}/g/{game}")
         follow_like_a_scanner(mail)
-        assert look(f"{house.url}/g/{game}") == before, "following links moved something"
+        assert look(f"{deployment.url}/g/{game}") == before, "following links moved something"
         link = link_to_play(mail)
         if link is not None:
             made += play_turn(link, chance)
@@ -87,9 +87,9 @@ def is_answer(move: str) -> bool:
     return move == "pass" or move == "wyatt clear" or move.startswith("photo ")
 
 
-def check_record(house: House, post: PostOffice, game: str, made: list[Acknowledged]) -> dict[str, Any]:
+def check_record(deployment: Deployment, post: PostOffice, game: str, made: list[Acknowledged]) -> dict[str, Any]:
     """The finished record is what was acknowledged, and follows from the seed that was committed to."""
-    record: dict[str, Any] = ask(f"{house.url}/g/{game}.json").json
+    record: dict[str, Any] = ask(f"{deployment.url}/g/{game}.json").json
     assert engine.verify(engine.Record.from_dict(record)) == []
     in_record = Counter(Acknowledged(seat, move) for seat, move, *_ in record["moves"])
     assert Counter(made) <= in_record, "an acknowledged move is missing"
@@ -101,10 +101,10 @@ def check_record(house: House, post: PostOffice, game: str, made: list[Acknowled
     return record
 
 
-def check_outbox(house: House, post: PostOffice) -> Counter[str]:
+def check_outbox(deployment: Deployment, post: PostOffice) -> Counter[str]:
     """Every mail that was due was sent or superseded, and what was sent has arrived; how many of each state."""
     rows = until(
-        lambda: house.rows("SELECT state, message_id FROM outmail"),
+        lambda: deployment.rows("SELECT state, message_id FROM outmail"),
         PATIENCE,
         "every mail to be sent or superseded",
         lambda rows: {state for state, _ in rows} <= {"sent", "superseded"},
@@ -115,32 +115,32 @@ def check_outbox(house: House, post: PostOffice) -> Counter[str]:
 
 
 @pytest.fixture(params=["embedded", "servers"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[House, PostOffice]]:
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Deployment, PostOffice]]:
     """The service as one person runs it for a few friends, and as a club does: two of each process on real servers."""
     with ExitStack() as stack:
         if request.param == "embedded":
             names, settings = TWO_OF_EACH[::2], {}
         else:
             names, settings = TWO_OF_EACH, stack.enter_context(running_servers(tmp_path)).settings
-        yield stack.enter_context(running_house(tmp_path, *names, **settings))
+        yield stack.enter_context(deployed(tmp_path, *names, **settings))
 
 
-def test_three_people_play_a_game_to_its_winner_by_their_mails_alone(place: tuple[House, PostOffice]) -> None:
+def test_three_people_play_a_game_to_its_winner_by_their_mails_alone(place: tuple[Deployment, PostOffice]) -> None:
     began = time.monotonic()
-    house, post = place
-    game = start_game(house, post)
-    made = play_to_the_end(house, post, game)
-    record = check_record(house, post, game, made)
-    states = check_outbox(house, post)
+    deployment, post = place
+    game = start_game(deployment, post)
+    made = play_to_the_end(deployment, post, game)
+    record = check_record(deployment, post, game, made)
+    states = check_outbox(deployment, post)
     assert of_kind(post.mails, "window", 5), "nobody was asked out of turn"
     for mail in list(post.mails):
         follow_like_a_scanner(mail)
-    assert ask(f"{house.url}/g/{game}.json").json == record, "following old links moved something"
+    assert ask(f"{deployment.url}/g/{game}.json").json == record, "following old links moved something"
     tokens = {link.split("/p/")[1].split("?")[0] for mail in post.mails for link in links_of(mail) if "/p/" in link}
     doubles = len(post.mails) - len({mail["Message-ID"] for mail in post.mails})
-    for name in house.names:
-        assert "Traceback" not in house.log(name)
-        assert not [token for token in tokens if token in house.log(name)], "a log shows a link"
+    for name in deployment.names:
+        assert "Traceback" not in deployment.log(name)
+        assert not [token for token in tokens if token in deployment.log(name)], "a log shows a link"
     print(
         f"\n{len(record['moves'])} moves, {len(post.mails)} mails ({dict(Counter(map(kind_of, post.mails)))}), "
         f"{doubles} doubles, {dict(states)}, {time.monotonic() - began:.0f} s"
@@ -149,10 +149,10 @@ def test_three_people_play_a_game_to_its_winner_by_their_mails_alone(place: tupl
 
 
 def test_the_clock_plays_on_when_nobody_acts(tmp_path: Path) -> None:
-    with running_house(tmp_path) as (house, post):
-        game = start_game(house, post, turn_hours=0.002, window_hours=0.002)
+    with deployed(tmp_path) as (deployment, post):
+        game = start_game(deployment, post, turn_hours=0.002, window_hours=0.002)
         post.wait_for(lambda mails: len({mail["X-Posse-Seat"] for mail in of_kind(mails, "timeout", 3)}) == 3)
-        moves = ask(f"{house.url}/g/{game}.json").json["moves"]
+        moves = ask(f"{deployment.url}/g/{game}.json").json["moves"]
         assert {seat for seat, _, *mark in moves if mark == ["clock"]} == {0, 1, 2}
         post.wait_for(lambda mails: {kind_of(mail) for mail in mails} >= {"turn", "reminder", "timeout"})
 
@@ -160,20 +160,20 @@ def test_the_clock_plays_on_when_nobody_acts(tmp_path: Path) -> None:
 def test_ten_kills_of_the_worker_lose_no_move_and_no_mail(tmp_path: Path) -> None:
     chance = random.Random(SEED)
     kills = 0
-    with running_house(tmp_path) as (house, post):
+    with deployed(tmp_path) as (deployment, post):
 
         def perhaps_kill() -> None:
             nonlocal kills
             if kills < 10 and chance.random() < 0.25:
                 time.sleep(chance.random() * 0.1)  # at any point of its work, not always at the same
-                house.kill("worker")
-                house.start("worker")
+                deployment.kill("worker")
+                deployment.start("worker")
                 kills += 1
 
-        game = start_game(house, post)
-        made = play_to_the_end(house, post, game, perhaps_kill)
+        game = start_game(deployment, post)
+        made = play_to_the_end(deployment, post, game, perhaps_kill)
         assert kills == 10
-        check_record(house, post, game, made)
-        check_outbox(house, post)
+        check_record(deployment, post, game, made)
+        check_outbox(deployment, post)
         sent = Counter(mail["Message-ID"] for mail in post.mails)
         print(f"\n{kills} kills, {len(sent)} mails, {sum(sent.values()) - len(sent)} of them again")

@@ -17,7 +17,7 @@ from tests.mail.post import link_to_play
 from tests.servers import free_port
 from tests.service.test_alerts import PAGE, RULES, metrics_in
 from tests.waiting import until
-from tests.whole.house import running_house
+from tests.whole.deployment import deployed
 from tests.whole.people import ask, play_turn
 from tests.whole.test_whole_game import start_game
 
@@ -55,12 +55,12 @@ WITHOUT_SAMPLES = {
 
 def test_every_process_reports_all_counts_and_keeps_those_of_killed_processes(tmp_path: Path) -> None:
     port = free_port()
-    with running_house(tmp_path, METRICS_PORT=str(port), WEB_CONCURRENCY="2", LOG_FORMAT="json") as (house, post):
-        start_game(house, post)
+    with deployed(tmp_path, METRICS_PORT=str(port), WEB_CONCURRENCY="2", LOG_FORMAT="json") as (deployment, post):
+        start_game(deployment, post)
         link = post.wait_for(lambda mails: next(filter(None, map(link_to_play, mails)), None))
         played = play_turn(link, random.Random(1))
         assert played
-        assert ask(f"{house.url}/p/nonsense", accept="application/json").status == 404
+        assert ask(f"{deployment.url}/p/nonsense", accept="application/json").status == 404
         sent = len(post.mails)
         scrape_until(port, "a sweep", lambda found: "posse_sweep_age_seconds" in found)
         found = scrape_until(port, f"{sent} mails", lambda found: total(found, "posse_mails_total") >= sent)
@@ -71,12 +71,12 @@ def test_every_process_reports_all_counts_and_keeps_those_of_killed_processes(tm
         assert found["posse_database_up"] == 1
         assert found["posse_deadline_overdue_seconds"] < 60
         before = {name: value for name, value in found.items() if "_total" in name}
-        killed, *_ = children(house.process("web"))
+        killed, *_ = children(deployment.process("web"))
         os.kill(killed, signal.SIGKILL)
-        house.kill("worker")
+        deployment.kill("worker")
         after = scrape_until(port, "any metric", lambda found: "posse_database_up" in found)
         assert {name for name, value in before.items() if after.get(name, 0) < value} == set()
-        with sqlite3.connect(house.folder / "var" / "posse.sqlite3") as database:
+        with sqlite3.connect(deployment.folder / "var" / "posse.sqlite3") as database:
             database.execute("UPDATE game SET due_at = datetime('now', '-100 seconds')")
             database.execute("UPDATE outmail SET state = 'failed' WHERE kind = 'confirm'")
         late = scrape_until(
@@ -96,5 +96,5 @@ def test_every_process_reports_all_counts_and_keeps_those_of_killed_processes(tm
 
 
 def test_without_the_setting_there_are_no_metrics(tmp_path: Path) -> None:
-    with running_house(tmp_path) as (house, _post):
-        assert not (house.folder / "var" / "metrics").exists()
+    with deployed(tmp_path) as (deployment, _post):
+        assert not (deployment.folder / "var" / "metrics").exists()

@@ -23,7 +23,7 @@ import pytest
 
 from tests.servers import BESIDE_POSSE_RUN, free_port, processes_of, unavailable
 from tests.waiting import until
-from tests.whole.house import ROOT
+from tests.whole.deployment import ROOT
 from tests.whole.people import ask, look, press
 
 pytestmark = pytest.mark.slow

@@ -27,7 +27,7 @@ from service.mail.writer import Writer
 from service.players import guest_address, my_games
 from service.settings.mail_in import MailIn
 from tests.inbound.conftest import Table
-from tests.mail.party import Party, whole_game
+from tests.mail.mail_harness import MailHarness, whole_game
 from tests.mail.post import asks_for_turn, html_of, text_of
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -66,10 +66,10 @@ def mails() -> dict[str, EmailMessage]:
         database = Database(f"sqlite:///{Path(folder) / 'posse.sqlite'}")
         database.migrate()
         scribe = Scribe(Path(folder), database)
-        party = Party(database, NOW, scribe, scribe, ("Anna", "Zoë", "Curt"), seed=3, name="Friday")  # type: ignore[arg-type]
-        whole_game(party)
-        party.does(0, my_games.mail)
-        party.post_arrives()
+        harness = MailHarness(database, NOW, scribe, scribe, ("Anna", "Zoë", "Curt"), seed=3, name="Friday")  # type: ignore[arg-type]
+        whole_game(harness)
+        harness.does(0, my_games.mail)
+        harness.post_arrives()
         _answered(Table(database, NOW), scribe)
         _asked_for_mails(database, scribe)
         database.close()

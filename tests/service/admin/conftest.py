@@ -15,36 +15,36 @@ from service.commands import main
 from service.db.database import Database
 from service.models import Audit
 from tests.databases import url_of
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 KEY = "a key that signs and has thirty-two letters or more"
 NEVER_SHOWN = ("@posse.test", "@example.org")
 
 
 @pytest.fixture
-def sitting(database: Database, now: datetime, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Sitting:
+def harness(database: Database, now: datetime, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harness:
     """A game of Anna, Burt and Curt, and the settings that `posse` reads."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", url_of(database))
     monkeypatch.setenv("SECRET_KEYS", KEY)
-    sitting = Sitting(database, now)
-    sitting.act(times=7)
-    return sitting
+    harness = Harness(database, now)
+    harness.act(times=7)
+    return harness
 
 
 @pytest.fixture
-def told(sitting: Sitting, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+def told(harness: Harness, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
     """Run `posse admin` and return what it prints, after checking that nothing in it is secret."""
 
     def run(*words: str, exit_code: int = 0) -> str:
         assert main(["admin", *words]) == exit_code
         printed = capsys.readouterr()
         said = printed.out + printed.err
-        assert sitting.game().seed not in said
-        if sitting.game().status == "playing" and "--addresses" not in words:
+        assert harness.game().seed not in said
+        if harness.game().status == "playing" and "--addresses" not in words:
             assert not [card for card in ("*", "supply", "discard wes") if card in said.replace("***", "")]
             assert not [
-                address for address in NEVER_SHOWN for name in sitting.names if f"{name.lower()}.1{address}" in said
+                address for address in NEVER_SHOWN for name in harness.names if f"{name.lower()}.1{address}" in said
             ]
         return said
 

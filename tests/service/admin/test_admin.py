@@ -21,13 +21,13 @@ from service.players import muting
 from service.table import talking
 from tests.databases import both, url_of
 from tests.service.admin.conftest import KEY, entries
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 pytestmark = both  # these run on both databases
 
 
-def failed_mail(sitting: Sitting) -> int:
-    with sitting.database.writing() as session:
+def failed_mail(harness: Harness) -> int:
+    with harness.database.writing() as session:
         mail = session.exec(select(Outmail).where(Outmail.kind == "start", Outmail.seat == 1)).one()
         mail.state, mail.tries, mail.error = "failed", 11, "550 no <burt.1@posse.test> here"
         session.add(mail)
@@ -36,95 +36,95 @@ def failed_mail(sitting: Sitting) -> int:
 
 
 def test_games_are_listed_with_the_players_they_wait_for(
-    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]
+    harness: Harness, told: Callable[..., str], data: Callable[..., Any]
 ) -> None:
-    assert sitting.id in told("games")
+    assert harness.id in told("games")
     (one,) = data("games", "--status", "playing")
-    assert (one["game"], one["at"], one["waits_for"]) == (sitting.id, sitting.game().at, sitting.position().to_act())
-    waited_for = [sitting.names[n] for n in one["waits_for"]]
+    assert (one["game"], one["at"], one["waits_for"]) == (harness.id, harness.game().at, harness.position().to_act())
+    waited_for = [harness.names[n] for n in one["waits_for"]]
     assert one["waits_for_names"] == waited_for
     assert f"waits for {', '.join(waited_for)}" in told("games")
     assert data("games", "--status", "over") == []
-    with sitting.database.writing() as session:
-        session.get_one(Game, sitting.id).due_at = datetime(2020, 1, 1, tzinfo=UTC)
-    assert [game["game"] for game in data("games", "--overdue")] == [sitting.id]
-    whole = data("game", sitting.id)
+    with harness.database.writing() as session:
+        session.get_one(Game, harness.id).due_at = datetime(2020, 1, 1, tzinfo=UTC)
+    assert [game["game"] for game in data("games", "--overdue")] == [harness.id]
+    whole = data("game", harness.id)
     assert [seat["name"] for seat in whole["seats"]] == ["Anna", "Burt", "Curt"]
     assert whole["seats"][1]["address"] == "b***@posse.test"
     assert "hand" not in whole
-    assert "b***@posse.test" in told("game", sitting.id)
-    assert "seat " not in told("game", sitting.id[:8]), "people read names"
-    assert data("game", sitting.id[:8]) == whole
+    assert "b***@posse.test" in told("game", harness.id)
+    assert "seat " not in told("game", harness.id[:8]), "people read names"
+    assert data("game", harness.id[:8]) == whole
 
 
 def test_a_game_says_who_has_switched_its_mails_off(
-    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]
+    harness: Harness, told: Callable[..., str], data: Callable[..., Any]
 ) -> None:
-    with sitting.database.writing() as session:
-        muting.switch_mails(GameTransaction.lock(session, sitting.id, sitting.now, 1), 1, on=False)
-    assert [seat["mails_off"] for seat in data("game", sitting.id)["seats"]] == [False, True, False]
-    assert told("game", sitting.id).count("mails off") == 1
+    with harness.database.writing() as session:
+        muting.switch_mails(GameTransaction.lock(session, harness.id, harness.now, 1), 1, on=False)
+    assert [seat["mails_off"] for seat in data("game", harness.id)["seats"]] == [False, True, False]
+    assert told("game", harness.id).count("mails off") == 1
 
 
 def test_addresses_are_shown_in_full_on_request_which_is_recorded(
-    sitting: Sitting, told: Callable[..., str], database: Database
+    harness: Harness, told: Callable[..., str], database: Database
 ) -> None:
-    assert "burt.1@posse.test" in told("game", sitting.id, "--addresses")
+    assert "burt.1@posse.test" in told("game", harness.id, "--addresses")
     (entry,) = entries(database)
-    assert (entry.who, entry.did, entry.about) == (audit.operator(), "read the addresses of", sitting.id)
+    assert (entry.who, entry.did, entry.about) == (audit.operator(), "read the addresses of", harness.id)
 
 
 def test_failed_mails_are_listed_with_the_reason_and_sent_again_under_a_new_message_id(
-    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any], now: datetime
+    harness: Harness, told: Callable[..., str], data: Callable[..., Any], now: datetime
 ) -> None:
-    number = failed_mail(sitting)
+    number = failed_mail(harness)
     said = told("mails", "--state", "failed")
     assert "550 no <(an address)> here" in said
     assert "b***@posse.test" in said
     (one,) = data("mails", "--state", "failed")
     assert (one["mail"], one["tries"], one["kind"], one["seat"]) == (number, 11, "start", 1)
-    with sitting.database.reading() as session:
+    with harness.database.reading() as session:
         before = session.get_one(Outmail, number).message_id
     told("again", str(number))
-    with sitting.database.reading() as session:
+    with harness.database.reading() as session:
         mail = session.get_one(Outmail, number)
         assert (mail.state, mail.tries, mail.error) == ("queued", 0, None)
         assert mail.message_id != before
-    with sitting.database.writing() as session:
+    with harness.database.writing() as session:
         assert outbox.claim(session, now + timedelta(days=900))
     assert data("mails", "--state", "failed") == []
 
 
 def test_a_failed_mail_is_dismissed_once_and_no_longer_listed(
-    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any], database: Database
+    harness: Harness, told: Callable[..., str], data: Callable[..., Any], database: Database
 ) -> None:
-    number = failed_mail(sitting)
+    number = failed_mail(harness)
     assert number in [mail["mail"] for mail in data("mails")]
     assert told("dismiss", str(number)) == f"Mail {number} needs no action any more. It stays failed.\n"
     told("dismiss", str(number))
     assert number not in [mail["mail"] for mail in data("mails")]
-    assert number not in [mail["mail"] for mail in data("game", sitting.id)["unsent"]]
+    assert number not in [mail["mail"] for mail in data("game", harness.id)["unsent"]]
     (listed,) = data("mails", "--state", "failed")
     assert datetime.fromisoformat(listed["dismissed"]).tzinfo is not None
     assert told("mails", "--state", "failed").endswith("  dismissed\n")
     (entry,) = entries(database)
-    assert (entry.did, entry.about) == ("dismissed mail", f"{number} (start) of game {sitting.id} seat 1")
+    assert (entry.did, entry.about) == ("dismissed mail", f"{number} (start) of game {harness.id} seat 1")
     told("again", str(number))
     assert [mail["dismissed"] for mail in data("mails") if mail["mail"] == number] == [None]
 
 
-def test_only_a_failed_mail_is_dismissed(sitting: Sitting, told: Callable[..., str], database: Database) -> None:
-    waiting = sitting.mails()[0]
+def test_only_a_failed_mail_is_dismissed(harness: Harness, told: Callable[..., str], database: Database) -> None:
+    waiting = harness.mails()[0]
     said = told("dismiss", str(waiting.id), exit_code=2)
     assert said.endswith(
         f"Mail {waiting.id} is queued. Expected a mail that `posse admin mails --state failed` lists.\n"
     )
     assert entries(database) == []
-    assert sitting.mails()[0].dismissed_at is None
+    assert harness.mails()[0].dismissed_at is None
 
 
 def test_deferred_mails_are_flushed_and_the_audit_says_how_many(
-    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any], database: Database
+    harness: Harness, told: Callable[..., str], data: Callable[..., Any], database: Database
 ) -> None:
     later = datetime.now(UTC) + timedelta(days=1)
     with database.writing() as session:
@@ -132,12 +132,12 @@ def test_deferred_mails_are_flushed_and_the_audit_says_how_many(
         first.next_try_at = second.next_try_at = later
     assert told("flush") == "Mails that are tried now instead of later: 2.\n"
     assert data("flush") == {"done": True, "mails": 0}
-    assert max(mail.next_try_at for mail in sitting.mails()) < later
+    assert max(mail.next_try_at for mail in harness.mails()) < later
     assert [(entry.did, entry.about) for entry in entries(database)] == [("flushed", "2 queued mails")]
 
 
 def test_domains_to_which_mail_waits_are_listed(
-    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any], database: Database
+    harness: Harness, told: Callable[..., str], data: Callable[..., Any], database: Database
 ) -> None:
     assert told("held") == "Mail to no domain is held.\n"
     now = datetime.now(UTC)
@@ -154,96 +154,96 @@ def test_domains_to_which_mail_waits_are_listed(
 
 @pytest.mark.parametrize("named", ["2", "Curt", "curt"])
 def test_the_links_of_a_seat_are_revoked_and_its_player_gets_a_new_one(
-    sitting: Sitting, told: Callable[..., str], database: Database, named: str
+    harness: Harness, told: Callable[..., str], database: Database, named: str
 ) -> None:
     def seat() -> Seat:
         with database.reading() as session:
-            return session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 2)).one()
+            return session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 2)).one()
 
     links, before = Links([KEY], "http://h"), seat()
     old = links.token("seat", before)
-    said = told("revoke", sitting.id, named)
+    said = told("revoke", harness.id, named)
     assert said == "All links of Curt are revoked; a new link is mailed to Curt.\n"
     assert seat().epoch == before.epoch + 1
-    assert [mail.seat for mail in sitting.mails("links")] == [2]
+    assert [mail.seat for mail in harness.mails("links")] == [2]
     assert old not in said
     assert links.token("seat", seat()) not in said
 
 
 def test_a_game_is_stopped_once_and_its_players_are_notified(
-    sitting: Sitting, told: Callable[..., str], database: Database
+    harness: Harness, told: Callable[..., str], database: Database
 ) -> None:
-    told("stop", sitting.id)
-    assert sitting.game().status == "stopped"
-    assert sitting.game().due_at is None
-    assert {mail.seat for mail in sitting.mails("notice")} == {0, 1, 2}
-    told("stop", sitting.id)
+    told("stop", harness.id)
+    assert harness.game().status == "stopped"
+    assert harness.game().due_at is None
+    assert {mail.seat for mail in harness.mails("notice")} == {0, 1, 2}
+    told("stop", harness.id)
     assert len(entries(database)) == 1
-    assert "This game is stopped." in told("revoke", sitting.id, "0", exit_code=2)
+    assert "This game is stopped." in told("revoke", harness.id, "0", exit_code=2)
 
 
 def test_what_was_said_at_a_table_is_listed_and_hidden_and_both_are_recorded(
-    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any], database: Database
+    harness: Harness, told: Callable[..., str], data: Callable[..., Any], database: Database
 ) -> None:
-    assert told("talk", sitting.id) == "Nobody has said anything at this table.\n"
+    assert told("talk", harness.id) == "Nobody has said anything at this table.\n"
     for n, line in ((1, "Hello"), (2, "Rude words")):
         with database.writing() as session:
-            talking.say(GameTransaction.lock(session, sitting.id, sitting.now, n), n, line)
-    rude, first = data("talk", sitting.id[:8])
+            talking.say(GameTransaction.lock(session, harness.id, harness.now, n), n, line)
+    rude, first = data("talk", harness.id[:8])
     assert (rude["seat"], rude["name"], rude["said"], rude["hidden"]) == (2, "Curt", "Rude words", None)
     assert told("hide", str(rude["line"])) == f"Line {rude['line']} is hidden: no page and no mail shows it any more.\n"
     told("hide", str(rude["line"]))
-    assert told("talk", sitting.id).splitlines() == [
+    assert told("talk", harness.id).splitlines() == [
         f"line {rude['line']}  2026-11-20T09:30Z  Curt: “Rude words”  hidden",
         f"line {first['line']}  2026-11-20T09:30Z  Burt: “Hello”",
     ]
-    assert len(data("talk", sitting.id, "--number", "1")) == 1
-    hidden = ("hid line", f"{rude['line']} of game {sitting.id} seat 2")
+    assert len(data("talk", harness.id, "--number", "1")) == 1
+    hidden = ("hid line", f"{rude['line']} of game {harness.id} seat 2")
     found = [(entry.did, entry.about) for entry in entries(database)]
     assert found.count(hidden) == 1
-    assert set(found) == {hidden, ("read the table talk of", f"game {sitting.id}")}
+    assert set(found) == {hidden, ("read the table talk of", f"game {harness.id}")}
 
 
 def test_blocking_known_and_unknown_addresses_keeps_fingerprints_only(
-    sitting: Sitting, told: Callable[..., str], database: Database
+    harness: Harness, told: Callable[..., str], database: Database
 ) -> None:
     for address in ("Burt.1@Posse.test", "stranger@example.org"):
         told("block", address)
     with database.reading() as session:
         assert len(session.exec(select(BlockedAddress)).all()) == 2
-    assert {mail.state for mail in sitting.mails() if mail.seat == 1} == {"queued"}, "a game that is played goes on"
+    assert {mail.state for mail in harness.mails() if mail.seat == 1} == {"queued"}, "a game that is played goes on"
     assert len(entries(database)) == 2
     assert all("@" not in entry.about for entry in entries(database))
     assert "Expected a mail address" in told("block", "nobody", exit_code=2)
 
 
-def test_a_player_is_forgotten(sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]) -> None:
-    assert data("forget", "curt.1@posse.test") == {"done": True, "games": [sitting.id]}
-    assert sitting.record()["players"][2] == "A player"
+def test_a_player_is_forgotten(harness: Harness, told: Callable[..., str], data: Callable[..., Any]) -> None:
+    assert data("forget", "curt.1@posse.test") == {"done": True, "games": [harness.id]}
+    assert harness.record()["players"][2] == "A player"
     assert "Nobody here has that address" in told("forget", "curt.1@posse.test", exit_code=2)
 
 
-def test_an_address_is_changed(sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]) -> None:
-    assert data("address", "curt.1@posse.test", "curt@new.test", "--game", sitting.id[:24])["games"] == [sitting.id]
+def test_an_address_is_changed(harness: Harness, told: Callable[..., str], data: Callable[..., Any]) -> None:
+    assert data("address", "curt.1@posse.test", "curt@new.test", "--game", harness.id[:24])["games"] == [harness.id]
     said = told("address", "curt@new.test", "curt@newer.test")
     assert said.endswith("and new ones are mailed. Games: 1.\n")
     assert "Expected a mail address" in told("address", "curt@newer.test", "nobody", exit_code=2)
-    assert "c***@newer.test" in told("game", sitting.id)
+    assert "c***@newer.test" in told("game", harness.id)
 
 
 def test_the_audit_lists_the_newest_action_first(
-    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]
+    harness: Harness, told: Callable[..., str], data: Callable[..., Any]
 ) -> None:
     assert "No action was recorded yet" in told("audit")
     told("block", "stranger@example.org")
-    told("stop", sitting.id)
+    told("stop", harness.id)
     assert [entry["did"] for entry in data("audit")] == ["stopped", "blocked"]
     assert {entry["who"] for entry in data("audit")} == {audit.operator()}
-    assert sitting.id in told("audit", "--number", "1")
+    assert harness.id in told("audit", "--number", "1")
 
 
 def test_an_error_says_what_was_expected_changes_nothing_and_is_not_recorded(
-    sitting: Sitting, told: Callable[..., str], database: Database
+    harness: Harness, told: Callable[..., str], database: Database
 ) -> None:
     for words, expected in (
         (("game", "0123"), "Expected the id of a game that `posse admin games` lists"),
@@ -252,8 +252,8 @@ def test_an_error_says_what_was_expected_changes_nothing_and_is_not_recorded(
         (("hide", "999"), "Expected the number of a line that `posse admin talk GAME` lists"),
         (("talk", "ffff"), "Expected the id of a game that `posse admin games` lists"),
         (("dismiss", "999"), "Expected the number of a mail that `posse admin mails` lists"),
-        (("revoke", sitting.id, "7"), "Expected a name or number of these: Anna (0), Burt (1), Curt (2)."),
-        (("revoke", sitting.id, "Zoe"), "Expected a name or number of these: Anna (0), Burt (1), Curt (2)."),
+        (("revoke", harness.id, "7"), "Expected a name or number of these: Anna (0), Burt (1), Curt (2)."),
+        (("revoke", harness.id, "Zoe"), "Expected a name or number of these: Anna (0), Burt (1), Curt (2)."),
         (("forget", "nobody@posse.test"), "Expected the address of a player"),
     ):
         said = told(*words, exit_code=2)
@@ -261,7 +261,7 @@ def test_an_error_says_what_was_expected_changes_nothing_and_is_not_recorded(
         assert expected in said
     assert entries(database) == []
     with database.reading() as session:
-        assert session.get_one(Game, sitting.id).status == "playing"
+        assert session.get_one(Game, harness.id).status == "playing"
 
 
 def test_a_database_without_tables_of_posse_is_refused(
@@ -283,49 +283,49 @@ def test_a_database_without_tables_of_posse_is_refused(
 
 
 def test_the_mails_of_one_seat_are_listed_as_its_player_reads_them(
-    sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]
+    harness: Harness, told: Callable[..., str], data: Callable[..., Any]
 ) -> None:
-    number = failed_mail(sitting)
-    with sitting.database.writing() as session:
-        received = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": sitting.now + timedelta(hours=1)}
+    number = failed_mail(harness)
+    with harness.database.writing() as session:
+        received = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": harness.now + timedelta(hours=1)}
         answered = {"state": "refused", "why": "refused by the rules", "told": ["You hold no supply"]}
-        session.add(Inmail(game_id=sitting.id, seat=1, **received, **answered))
-    said = told("seat", sitting.id[:8], "burt")
+        session.add(Inmail(game_id=harness.id, seat=1, **received, **answered))
+    said = told("seat", harness.id[:8], "burt")
     head, latest, *rest = said.splitlines()
     assert head.split() == ["Burt", "accepted", "b***@posse.test"]
     assert latest.startswith("2026-11-20T10:30Z  received 1  refused     An answer to the mail about your turn. It")
     assert latest.endswith("  reason: refused by the rules")
     assert f"mail {number}  failed      The cards are dealt, with the link to your seat. The mail server" in rest[-1]
     assert rest[-1].endswith("reason: 550 no <(an address)> here")
-    whole = data("seat", sitting.id, "1")
+    whole = data("seat", harness.id, "1")
     assert {mail["kind"] for mail in whole["mails"]} >= {"start", "turn"}
-    assert len(data("seat", sitting.id, "1", "--number", "1")["mails"]) == 2, "one to the player, one from them"
-    assert "Expected a name or number of these: Anna (0)" in told("seat", sitting.id, "Zoe", exit_code=2)
+    assert len(data("seat", harness.id, "1", "--number", "1")["mails"]) == 2, "one to the player, one from them"
+    assert "Expected a name or number of these: Anna (0)" in told("seat", harness.id, "Zoe", exit_code=2)
 
 
-def test_a_blocked_address_is_unblocked_with_its_tags(sitting: Sitting, told: Callable[..., str]) -> None:
+def test_a_blocked_address_is_unblocked_with_its_tags(harness: Harness, told: Callable[..., str]) -> None:
     assert "This address is not blocked. Expected one that was" in told("unblock", "burt.1@posse.test", exit_code=2)
     told("block", "burt.1@posse.test")
     told("block", "stranger@example.org")
     told("unblock", "Burt.1+cards@Posse.test")
     told("unblock", "stranger@example.org")
-    with sitting.database.reading() as session:
+    with harness.database.reading() as session:
         assert session.exec(select(BlockedAddress)).all() == []
         assert not any(session.exec(select(Player.muted)).all())
-    found = [(entry.did, entry.about) for entry in entries(sitting.database)]
+    found = [(entry.did, entry.about) for entry in entries(harness.database)]
     assert [did for did, _ in found] == ["blocked", "blocked", "unblocked", "unblocked"]
     assert found[0][1] == found[2][1], "the same fingerprint"
     assert "Expected a mail address" in told("unblock", "nobody", exit_code=2)
 
 
-def test_a_hidden_line_is_shown_again(sitting: Sitting, told: Callable[..., str], data: Callable[..., Any]) -> None:
-    with sitting.database.writing() as session:
-        talking.say(GameTransaction.lock(session, sitting.id, sitting.now, 1), 1, "Hello")
-    (line,) = data("talk", sitting.id)
+def test_a_hidden_line_is_shown_again(harness: Harness, told: Callable[..., str], data: Callable[..., Any]) -> None:
+    with harness.database.writing() as session:
+        talking.say(GameTransaction.lock(session, harness.id, harness.now, 1), 1, "Hello")
+    (line,) = data("talk", harness.id)
     told("hide", str(line["line"]))
     assert told("unhide", str(line["line"])) == f"Line {line['line']} is not hidden: its table can read it.\n"
     told("unhide", str(line["line"]))
-    assert [one["hidden"] for one in data("talk", sitting.id)] == [None]
-    found = [(entry.did, entry.about) for entry in entries(sitting.database)]
-    assert found.count(("showed line again", f"{line['line']} of game {sitting.id} seat 1")) == 1
+    assert [one["hidden"] for one in data("talk", harness.id)] == [None]
+    found = [(entry.did, entry.about) for entry in entries(harness.database)]
+    assert found.count(("showed line again", f"{line['line']} of game {harness.id} seat 1")) == 1
     assert "Expected the number of a line" in told("unhide", "999", exit_code=2)

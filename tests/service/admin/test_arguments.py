@@ -9,7 +9,7 @@ import pytest
 from service.commands import main
 from tests.quick import first_quick
 from tests.service.admin.conftest import entries
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 GAMES = ("game", "talk", "revoke", "stop", "pause", "resume", "robot", "seat", "extend")
 SEATED = ("revoke", "robot", "seat")
@@ -53,10 +53,10 @@ def asked(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, st
 
 
 @pytest.mark.parametrize("bad", first_quick(BAD, 3), ids=range(len(BAD)))
-def test_no_argument_leads_to_a_traceback(bad: str, sitting: Sitting, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_argument_leads_to_a_traceback(bad: str, harness: Harness, capsys: pytest.CaptureFixture[str]) -> None:
     commands = [
         *([name, "--", bad, *(["0"] if name in SEATED else ["2"] if name == "extend" else [])] for name in GAMES),
-        *([name, "--", sitting.id, bad] for name in (*SEATED, "extend")),
+        *([name, "--", harness.id, bad] for name in (*SEATED, "extend")),
         *([name, "--", bad] for name in (*NUMBERED, *ADDRESSED)),
         *(["address", *pair] for pair in (("--", bad, "new@example.org"), ("--", "anna.1@posse.test", bad))),
         ["address", "anna.1@posse.test", "new@example.org", f"--game={bad}"],
@@ -72,9 +72,9 @@ def test_no_argument_leads_to_a_traceback(bad: str, sitting: Sitting, capsys: py
         assert len(line) <= SHORT, (words, len(line))
         assert "codec" not in line, (words, line)
         assert all(letter.isprintable() for letter in line), (words, line)
-    assert entries(sitting.database) == []
+    assert entries(harness.database) == []
 
 
-def test_a_text_is_looked_for_as_it_is(sitting: Sitting, told: Callable[..., str]) -> None:
+def test_a_text_is_looked_for_as_it_is(harness: Harness, told: Callable[..., str]) -> None:
     for text in ("%", "_", "\\", "'", "x" * 300):
         assert told("again", "--all", f"--reply={text}").endswith(": 0.\n")

@@ -20,7 +20,7 @@ from service.sweep import extensions, outages
 from service.table import leaving, motions
 from tests.databases import both
 from tests.service.admin.conftest import entries
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 from tests.upgrade.every_state import fill
 
 pytestmark = both
@@ -28,7 +28,7 @@ pytestmark = both
 FIVE = timedelta(hours=5)
 
 
-def due(table: Sitting) -> datetime:
+def due(table: Harness) -> datetime:
     found = table.game().due_at
     assert found is not None
     return found
@@ -39,12 +39,12 @@ def extend_all(database: Database, more: timedelta, now: datetime, *, again: boo
         return game_actions.extend_all(session, more, now, again=again)
 
 
-def extend(table: Sitting, more: timedelta = FIVE, *, again: bool = False) -> None:
+def extend(table: Harness, more: timedelta = FIVE, *, again: bool = False) -> None:
     with table.database.writing() as session:
         game_actions.extend(session, table.id, more, table.now, again=again)
 
 
-def notes(table: Sitting) -> list[str]:
+def notes(table: Harness) -> list[str]:
     with table.database.reading() as session:
         return list(
             session.exec(select(ClockNote.what).where(ClockNote.game_id == table.id, ClockNote.what == "extended"))
@@ -52,7 +52,7 @@ def notes(table: Sitting) -> list[str]:
 
 
 def test_every_clock_gets_the_time_game_by_game_before_any_deadline(database: Database, now: datetime) -> None:
-    tables = [Sitting(database, now, seed=50 + n) for n in range(4)]
+    tables = [Harness(database, now, seed=50 + n) for n in range(4)]
     window, overdue = tables[1], tables[3]
     assert window.act_until(in_window)
     with database.writing() as session:
@@ -73,7 +73,7 @@ def test_every_clock_gets_the_time_game_by_game_before_any_deadline(database: Da
 
 
 def test_a_reminder_comes_before_the_new_deadline(database: Database, now: datetime) -> None:
-    table = Sitting(database, now)
+    table = Harness(database, now)
     table.later(hours=40)
     table.sweep()
     assert len(table.mails("reminder")) == 1
@@ -86,7 +86,7 @@ def test_a_reminder_comes_before_the_new_deadline(database: Database, now: datet
 
 
 def test_a_bank_is_used_after_the_time_that_was_given(database: Database, now: datetime) -> None:
-    table = Sitting(database, now)
+    table = Harness(database, now)
     with database.writing() as session:
         tx = GameTransaction.lock(session, table.id, now)
         tx.seats[tx.position.turn].bank_left = 3600.0 * 10
@@ -102,7 +102,7 @@ def test_a_bank_is_used_after_the_time_that_was_given(database: Database, now: d
 def test_questions_invitations_pauses_and_deserted_games_get_it_too(
     database: Database, now: datetime, people: Callable[..., str]
 ) -> None:
-    asked, paused, deserted = (Sitting(database, now, seed=n) for n in (70, 71, 72))
+    asked, paused, deserted = (Harness(database, now, seed=n) for n in (70, 71, 72))
     inviting = people("Ida", "Ivo")
     with database.writing() as session:
         motions.ask(GameTransaction.lock(session, asked.id, now, 0), 0, "end")
@@ -126,7 +126,7 @@ def test_questions_invitations_pauses_and_deserted_games_get_it_too(
 
 def test_with_an_outage_every_clock_gets_both(database: Database, now: datetime) -> None:
     """In either order: also if the outage is noticed before all games have been given the time."""
-    tables = [Sitting(database, now, seed=80 + n) for n in range(2)]
+    tables = [Harness(database, now, seed=80 + n) for n in range(2)]
     before = [due(table) for table in tables]
     with database.writing() as session:
         outages.awake(session, now)
@@ -145,7 +145,7 @@ def test_with_an_outage_every_clock_gets_both(database: Database, now: datetime)
 
 
 def test_a_second_time_within_an_hour_has_to_be_asked_for(database: Database, now: datetime) -> None:
-    table = Sitting(database, now)
+    table = Harness(database, now)
     extend_all(database, FIVE, now)
     with pytest.raises(Stale, match=r"at 09:30 UTC\. Expected --again"):
         extend_all(database, FIVE, now + timedelta(minutes=59))
@@ -161,7 +161,7 @@ def test_a_second_time_within_an_hour_has_to_be_asked_for(database: Database, no
 
 
 def test_a_game_that_cannot_be_carried_on_blocks_no_other(database: Database, now: datetime) -> None:
-    broken, well = Sitting(database, now, seed=90), Sitting(database, now, seed=91)
+    broken, well = Harness(database, now, seed=90), Harness(database, now, seed=91)
     assert broken.act_until(in_window)
     with database.writing() as session:
         session.get_one(Game, broken.id).position = {}
@@ -194,33 +194,33 @@ def test_in_every_state_a_game_gets_it_or_the_answer_says_why_not(database: Data
                     game_actions.extend(session, game_id, FIVE, now, again=True)
 
 
-def test_the_command_gives_it_and_says_to_how_many(sitting: Sitting, told: Callable[..., str]) -> None:
-    before = due(sitting)
+def test_the_command_gives_it_and_says_to_how_many(harness: Harness, told: Callable[..., str]) -> None:
+    before = due(harness)
     said = told("extend", "--all", "1.5")
     assert said == "Every clock that runs has 90 minutes more. Games: 1.\n"
-    assert due(sitting) > before
+    assert due(harness) > before
     assert "Expected --again if all are to get even more." in told("extend", "--all", "1.5", exit_code=2)
-    assert "Expected --again if it is to get even more." in told("extend", sitting.id[:8], "2", exit_code=2)
-    assert told("extend", sitting.id, "2", "--again") == "Every clock that runs in this game has 2 hours more.\n"
-    found = [(one.did, one.about) for one in entries(sitting.database)]
-    assert found == [("extended", "all 1 games by 1.5 hours"), ("extended", f"game {sitting.id} by 2 hours")]
-    for words in (("extend", "2"), ("extend", sitting.id, "2", "--all")):
+    assert "Expected --again if it is to get even more." in told("extend", harness.id[:8], "2", exit_code=2)
+    assert told("extend", harness.id, "2", "--again") == "Every clock that runs in this game has 2 hours more.\n"
+    found = [(one.did, one.about) for one in entries(harness.database)]
+    assert found == [("extended", "all 1 games by 1.5 hours"), ("extended", f"game {harness.id} by 2 hours")]
+    for words in (("extend", "2"), ("extend", harness.id, "2", "--all")):
         assert "expected either a game and hours, or --all and hours" in told(*words, exit_code=2)
     assert "Expected at most 168 hours" in told("extend", "--all", "168.1", "--again", exit_code=2)
 
 
-def test_every_player_reads_it_with_their_clock(sitting: Sitting) -> None:
-    extend(sitting)
-    with sitting.database.reading() as session:
-        (note,) = (one for one in timeline.own(session, sitting.game(), 1) if one.what == "extended")
-        assert timeline.words(note, sitting.names) == (
+def test_every_player_reads_it_with_their_clock(harness: Harness) -> None:
+    extend(harness)
+    with harness.database.reading() as session:
+        (note,) = (one for one in timeline.own(session, harness.game(), 1) if one.what == "extended")
+        assert timeline.words(note, harness.names) == (
             "The operator of this site has given every clock of this game more time."
         )
 
 
 def test_clocks_of_later_games_get_nothing(database: Database, now: datetime) -> None:
     extend_all(database, FIVE, now)
-    later = Sitting(database, now + timedelta(seconds=1), seed=99)
+    later = Harness(database, now + timedelta(seconds=1), seed=99)
     before = due(later)
     later.sweep()
     assert due(later) == before

@@ -26,7 +26,7 @@ from service.table import leaving, motions, substitutes
 from tests.databases import both
 from tests.quick import first_quick
 from tests.service.admin.conftest import entries
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 from tests.settings import KEYS
 from tests.upgrade.every_state import fill
 
@@ -35,12 +35,12 @@ pytestmark = both
 Told = Callable[..., str]
 
 
-def pause(table: Sitting) -> None:
+def pause(table: Harness) -> None:
     with table.database.writing() as session:
         game_actions.pause(session, table.id, table.now)
 
 
-def resume(table: Sitting) -> None:
+def resume(table: Harness) -> None:
     with table.database.writing() as session:
         game_actions.resume(session, table.id, table.now)
 
@@ -55,7 +55,7 @@ def seats(database: Database, game_id: str) -> list[Seat]:
         return list(session.exec(select(Seat).where(Seat.game_id == game_id).order_by(col(Seat.n))))
 
 
-def events(table: Sitting) -> list[str]:
+def events(table: Harness) -> list[str]:
     with table.database.reading() as session:
         wanted = select(ClockNote).where(ClockNote.game_id == table.id, col(ClockNote.what).in_(timeline.PUBLIC))
         return [timeline.words(note, table.names) for note in session.exec(wanted.order_by(col(ClockNote.id)))]
@@ -82,7 +82,7 @@ def refusal(database: Database, act: Callable[[Session], object]) -> str | None:
 
 
 def test_a_game_is_paused_and_goes_on_with_the_time_that_was_left(database: Database, now: datetime) -> None:
-    table = Sitting(database, now)
+    table = Harness(database, now)
     left = table.game().due_at - now
     pause(table)
     assert {mail.seat for mail in table.mails("notice")} == {0, 1, 2}
@@ -99,7 +99,7 @@ def test_a_game_is_paused_and_goes_on_with_the_time_that_was_left(database: Data
 
 
 def test_a_window_goes_on_too_and_a_question_to_pause_is_settled(database: Database, now: datetime) -> None:
-    table = Sitting(database, now)
+    table = Harness(database, now)
     assert table.act_until(in_window)
     left = table.game().due_at - now
     with database.writing() as session:
@@ -115,29 +115,29 @@ def test_a_window_goes_on_too_and_a_question_to_pause_is_settled(database: Datab
 
 
 def test_its_players_can_end_the_pause(database: Database, now: datetime) -> None:
-    table = Sitting(database, now)
+    table = Harness(database, now)
     pause(table)
     with database.writing() as session:
         pausing.resume(GameTransaction.lock(session, table.id, now, 1), 1)
     assert table.game().status == "playing"
 
 
-def test_the_commands_say_what_they_did_and_what_does_not_apply(sitting: Sitting, told: Told) -> None:
-    assert "This game is playing. Expected a game that is paused." in told("resume", sitting.id, exit_code=2)
-    assert told("pause", sitting.id[:8]).startswith("The game is paused; its players are notified by mail")
-    assert "This game is paused. Expected a game that is being played." in told("pause", sitting.id, exit_code=2)
-    assert told("resume", sitting.id) == "The game goes on; the players for whom it waits are mailed.\n"
-    said = told("robot", sitting.id, "curt")
+def test_the_commands_say_what_they_did_and_what_does_not_apply(harness: Harness, told: Told) -> None:
+    assert "This game is playing. Expected a game that is paused." in told("resume", harness.id, exit_code=2)
+    assert told("pause", harness.id[:8]).startswith("The game is paused; its players are notified by mail")
+    assert "This game is paused. Expected a game that is being played." in told("pause", harness.id, exit_code=2)
+    assert told("resume", harness.id) == "The game goes on; the players for whom it waits are mailed.\n"
+    said = told("robot", harness.id, "curt")
     assert said == (
         "Robot 1 has the seat of Curt. All links of it are void, and a player who had accepted it is told.\n"
     )
-    assert "Robot 1 is a robot. Expected a seat that a player has." in told("robot", sitting.id, "2", exit_code=2)
-    told("robot", sitting.id, "0")
-    assert told("robot", sitting.id, "1").endswith("No person plays in this game any more: it ends in 30 days.\n")
-    assert [(one.did, one.about) for one in entries(sitting.database)] == [
-        ("paused", f"game {sitting.id}"),
-        ("resumed", f"game {sitting.id}"),
-        *(("gave to a robot", f"game {sitting.id} seat {n}") for n in (2, 0, 1)),
+    assert "Robot 1 is a robot. Expected a seat that a player has." in told("robot", harness.id, "2", exit_code=2)
+    told("robot", harness.id, "0")
+    assert told("robot", harness.id, "1").endswith("No person plays in this game any more: it ends in 30 days.\n")
+    assert [(one.did, one.about) for one in entries(harness.database)] == [
+        ("paused", f"game {harness.id}"),
+        ("resumed", f"game {harness.id}"),
+        *(("gave to a robot", f"game {harness.id} seat {n}") for n in (2, 0, 1)),
     ]
 
 
@@ -145,7 +145,7 @@ def test_the_commands_say_what_they_did_and_what_does_not_apply(sitting: Sitting
 
 
 def test_a_robot_gets_the_seat_and_every_link_of_it_dies(database: Database, now: datetime) -> None:
-    table = Sitting(database, now)
+    table = Harness(database, now)
     for _ in range(3):
         table.pass_turn()
     turn, at = table.position().turn, table.game().at
@@ -174,7 +174,7 @@ def test_a_robot_gets_the_seat_and_every_link_of_it_dies(database: Database, now
 
 
 def test_a_robot_answers_an_open_window_and_keeps_an_answer_that_was_given(database: Database, now: datetime) -> None:
-    table = Sitting(database, now)
+    table = Harness(database, now)
     assert table.act_until(in_window)
     for n in table.position().to_act():
         to_robot(database, table.id, str(n), now)
@@ -182,7 +182,7 @@ def test_a_robot_answers_an_open_window_and_keeps_an_answer_that_was_given(datab
 
 
 def test_a_held_seat_is_not_offered_any_more(database: Database, now: datetime) -> None:
-    table = Sitting(database, now)
+    table = Harness(database, now)
     with database.writing() as session:
         leaving.resign(GameTransaction.lock(session, table.id, now, 2), 2)
     with database.writing() as session:
@@ -201,7 +201,7 @@ def test_a_held_seat_is_not_offered_any_more(database: Database, now: datetime) 
 
 
 def test_in_a_pause_the_robot_waits_for_its_end(database: Database, now: datetime) -> None:
-    table = Sitting(database, now)
+    table = Harness(database, now)
     pause(table)
     turn, at = table.position().turn, table.game().at
     to_robot(database, table.id, str(turn), now)
@@ -267,7 +267,7 @@ def test_in_every_state_it_is_done_or_the_answer_says_what_was_expected(
     refused = [refusal(database, act) for act in acts]
     assert None in refused
     assert [why for why in refused if why is not None and "Expected " not in why] == []
-    table = Sitting(database, now, seed=1000)
+    table = Harness(database, now, seed=1000)
     for days in range(0, 45, 5):
         table.now = now + timedelta(days=days)
         table.sweep()

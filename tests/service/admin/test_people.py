@@ -17,7 +17,7 @@ from service.players import muting
 from service.text.mailbox_names import mailbox_of
 from tests.databases import both
 from tests.service.admin.conftest import entries
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.settings import KEYS
 from tests.upgrade.every_state import fill
 
@@ -27,10 +27,10 @@ Told = Callable[..., str]
 Data = Callable[..., Any]
 
 
-def tagged(sitting: Sitting) -> Sitting:
+def tagged(harness: Harness) -> Harness:
     """A second game, in which Burt plays with a tag in his address."""
-    other = Sitting(sitting.database, sitting.now, seed=2)
-    with sitting.database.writing() as session:
+    other = Harness(harness.database, harness.now, seed=2)
+    with harness.database.writing() as session:
         player = Player(
             address="Burt.1+cards@posse.test", mailbox=mailbox_of("burt.1@posse.test"), created_at=other.now
         )
@@ -46,11 +46,11 @@ def tagged(sitting: Sitting) -> Sitting:
 # --- one address ------------------------------------------------------------------------------------------------------
 
 
-def test_all_games_mails_and_the_state_of_a_mailbox(sitting: Sitting, told: Told, data: Data) -> None:
-    other = tagged(sitting)
-    with sitting.database.writing() as session:
-        muting.switch_mails(GameTransaction.lock(session, sitting.id, sitting.now, 1), 1, on=False)
-        answer = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": sitting.now, "state": "refused"}
+def test_all_games_mails_and_the_state_of_a_mailbox(harness: Harness, told: Told, data: Data) -> None:
+    other = tagged(harness)
+    with harness.database.writing() as session:
+        muting.switch_mails(GameTransaction.lock(session, harness.id, harness.now, 1), 1, on=False)
+        answer = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": harness.now, "state": "refused"}
         session.add(Inmail(game_id=other.id, seat=1, **answer, told=["You hold no supply"]))
     told("block", "burt.1@posse.test")
     found = data("player", "burt.1@posse.test")
@@ -60,10 +60,10 @@ def test_all_games_mails_and_the_state_of_a_mailbox(sitting: Sitting, told: Told
     ]
     assert found["blocked"] is True
     assert {(one["game"], one["seat"], one["mails_off"]) for one in found["games"]} == {
-        (sitting.id, 1, True),
+        (harness.id, 1, True),
         (other.id, 1, False),
     }
-    mine = {mail.id for table in (sitting, other) for mail in table.mails() if mail.seat == 1}
+    mine = {mail.id for table in (harness, other) for mail in table.mails() if mail.seat == 1}
     assert {one["number"] for one in found["mails"] if one["way"] == "to you"} == mine
     assert [one["game"] for one in found["mails"] if one["way"] == "from you"] == [other.id]
     assert data("player", "BURT.1+x@posse.test")["games"] == found["games"], "any variant finds the mailbox"
@@ -71,23 +71,23 @@ def test_all_games_mails_and_the_state_of_a_mailbox(sitting: Sitting, told: Told
     assert said.startswith("Invitations and confirmations to this mailbox are blocked.\nb***@posse.test  since 2026")
     assert "b***@posse.test  another address of this mailbox  since 2026-11-20  mails: all  muted" in said
     assert "  seat 1 as Burt  accepted  mails off" in said
-    looks = [one for one in entries(sitting.database) if one.did == "read the games and mails of"]
+    looks = [one for one in entries(harness.database) if one.did == "read the games and mails of"]
     assert len(looks) == 3
     assert len({one.about for one in looks}) == 1
     assert "@" not in looks[0].about
 
 
-def test_a_game_whose_seat_somebody_else_has_now_is_listed(sitting: Sitting, data: Data, told: Told) -> None:
-    with sitting.database.writing() as session:
-        game_actions.give_to_robot(session, sitting.id, "1", sitting.now, KEYS)
+def test_a_game_whose_seat_somebody_else_has_now_is_listed(harness: Harness, data: Data, told: Told) -> None:
+    with harness.database.writing() as session:
+        game_actions.give_to_robot(session, harness.id, "1", harness.now, KEYS)
     found = data("player", "burt.1@posse.test")
-    assert (found["games"], found["left"]) == ([], [sitting.id])
-    assert f"{sitting.id}  had a seat until somebody else or a robot got it" in told("player", "burt.1@posse.test")
+    assert (found["games"], found["left"]) == ([], [harness.id])
+    assert f"{harness.id}  had a seat until somebody else or a robot got it" in told("player", "burt.1@posse.test")
 
 
-def test_an_address_that_nobody_has(sitting: Sitting, told: Told, data: Data) -> None:
+def test_an_address_that_nobody_has(harness: Harness, told: Told, data: Data) -> None:
     assert "Expected the address of a player, or one that is blocked." in told("player", "no@posse.test", exit_code=2)
-    assert entries(sitting.database) == []
+    assert entries(harness.database) == []
     assert "Expected a mail address" in told("player", "nobody", exit_code=2)
     told("block", "no@posse.test")
     found = data("player", "no@posse.test")
@@ -106,36 +106,36 @@ def test_players_of_games_in_every_state(database: Database, now: datetime) -> N
 # --- who uses the mail ------------------------------------------------------------------------------------------------
 
 
-def test_mails_are_counted_by_what_they_have_in_common(sitting: Sitting, told: Told, data: Data) -> None:
-    other = tagged(sitting)
-    mails = [*sitting.mails(), *other.mails()]
+def test_mails_are_counted_by_what_they_have_in_common(harness: Harness, told: Told, data: Data) -> None:
+    other = tagged(harness)
+    mails = [*harness.mails(), *other.mails()]
     burt = [mail for mail in mails if mail.seat == 1]
     by_kind = {one["of"]: one["mails"] for one in data("mails", "--by", "kind")}
     assert by_kind == {kind: sum(mail.kind == kind for mail in mails) for kind in {mail.kind for mail in mails}}
-    assert {one["mails"] for one in data("mails", "--by", "game")} == {len(sitting.mails()), len(other.mails())}
+    assert {one["mails"] for one in data("mails", "--by", "game")} == {len(harness.mails()), len(other.mails())}
     by_address = data("mails", "--by", "address")
     assert sorted(one["mails"] for one in by_address if one["of"] == "b***@posse.test") == [len(burt)], "one mailbox"
     assert sum(one["mails"] for one in by_address) == len(mails)
     assert [one["mails"] for one in by_address] == sorted((one["mails"] for one in by_address), reverse=True)
     assert sum(one["mails"] for one in data("mails", "--by", "organiser")) == len(mails)
     assert len(data("mails", "--by", "address", "--number", "2")) == 2
-    assert f"{len(sitting.mails()):>7}  {sitting.id}  Friday  (sent 0, waiting " in told("mails", "--by", "game")
+    assert f"{len(harness.mails()):>7}  {harness.id}  Friday  (sent 0, waiting " in told("mails", "--by", "game")
 
 
-def test_causes_are_counted_without_their_numbers_and_times(sitting: Sitting, data: Data) -> None:
-    for when in (sitting.now, sitting.now + timedelta(hours=1)):
-        with sitting.database.writing() as session:
-            game_actions.pause(session, sitting.id, when)
-        with sitting.database.writing() as session:
-            game_actions.resume(session, sitting.id, when)
+def test_causes_are_counted_without_their_numbers_and_times(harness: Harness, data: Data) -> None:
+    for when in (harness.now, harness.now + timedelta(hours=1)):
+        with harness.database.writing() as session:
+            game_actions.pause(session, harness.id, when)
+        with harness.database.writing() as session:
+            game_actions.resume(session, harness.id, when)
     counted = {one["of"]: one["mails"] for one in data("mails", "--by", "cause")}
     assert counted["notice paused"] == 6
     assert counted["start"] == 3
 
 
-def test_those_of_a_time_or_a_state(sitting: Sitting, data: Data) -> None:
-    mails = sitting.mails()
-    with sitting.database.writing() as session:
+def test_those_of_a_time_or_a_state(harness: Harness, data: Data) -> None:
+    mails = harness.mails()
+    with harness.database.writing() as session:
         late = session.get_one(Outmail, mails[0].id)
         late.created_at, late.state = datetime.now(UTC), "failed"
         for mail in mails[1:]:
@@ -146,17 +146,17 @@ def test_those_of_a_time_or_a_state(sitting: Sitting, data: Data) -> None:
     assert data("mails", "--by", "game", "--state", "digested") == []
 
 
-def test_addresses_in_full_are_recorded(sitting: Sitting, told: Told) -> None:
+def test_addresses_in_full_are_recorded(harness: Harness, told: Told) -> None:
     assert "burt.1@posse.test" in told("mails", "--by", "address", "--addresses")
     assert "anna.1@posse.test" in told("mails", "--by", "organiser", "--addresses")
-    found = [(one.did, one.about) for one in entries(sitting.database)]
+    found = [(one.did, one.about) for one in entries(harness.database)]
     assert found == [("read the addresses of", f"mails by {by}") for by in ("address", "organiser")]
     assert "A list by kind has no addresses." in told("mails", "--by", "kind", "--addresses", exit_code=2)
     assert "--since and --addresses belong to --by" in told("mails", "--since", "2", exit_code=2)
 
 
 def test_a_guest_without_an_address_is_an_organiser_too(database: Database, now: datetime) -> None:
-    table = Sitting(database, now, robots={0})
+    table = Harness(database, now, robots={0})
     with database.reading() as session:
         (one,) = usage.mails_by(session, "organiser", None, None, 10)
     assert one["of"] == usage.NO_ADDRESS

@@ -14,16 +14,16 @@ from service.models import Outmail
 from service.operations import mail_actions
 from tests.databases import both
 from tests.service.admin.conftest import entries
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 
 pytestmark = both
 
 Told = Callable[..., str]
 
 
-def fail_all(sitting: Sitting, error: str = "550 relaying denied", when: datetime | None = None) -> list[int]:
+def fail_all(harness: Harness, error: str = "550 relaying denied", when: datetime | None = None) -> list[int]:
     """Let every queued mail of the game fail, and return their numbers."""
-    with sitting.database.writing() as session:
+    with harness.database.writing() as session:
         mails = session.exec(select(Outmail).where(Outmail.state == "queued").order_by(col(Outmail.id))).all()
         for mail in mails:
             mail.state, mail.tries, mail.error = "failed", 1, error
@@ -36,31 +36,31 @@ def states(database: Database) -> list[str]:
         return list(session.exec(select(Outmail.state).order_by(col(Outmail.id))))
 
 
-def test_all_failed_mails_are_queued_again_under_new_message_ids(sitting: Sitting, told: Told) -> None:
-    numbers = fail_all(sitting)
-    before = {key for mail in sitting.mails() if mail.id in numbers for key in (mail.message_id, mail.return_key)}
+def test_all_failed_mails_are_queued_again_under_new_message_ids(harness: Harness, told: Told) -> None:
+    numbers = fail_all(harness)
+    before = {key for mail in harness.mails() if mail.id in numbers for key in (mail.message_id, mail.return_key)}
     said = told("again", "--all")
     assert said == f"Mails that are queued and will be sent again if they still apply: {len(numbers)}.\n"
-    after = sitting.mails()
+    after = harness.mails()
     assert {(mail.state, mail.tries, mail.error) for mail in after if mail.id in numbers} == {("queued", 0, None)}
     assert not before & ({mail.message_id for mail in after} | {mail.return_key for mail in after})
     assert len({mail.return_key for mail in after}) == len(after)
     assert told("again", "--all") == "Mails that are queued and will be sent again if they still apply: 0.\n"
-    assert [(one.did, one.about) for one in entries(sitting.database)] == [
+    assert [(one.did, one.about) for one in entries(harness.database)] == [
         ("sent again", f"{len(numbers)} failed mails")
     ]
 
 
-def test_dismissed_mails_stay_failed(sitting: Sitting, told: Told, data: Callable[..., Any]) -> None:
-    first, *others = fail_all(sitting)
+def test_dismissed_mails_stay_failed(harness: Harness, told: Told, data: Callable[..., Any]) -> None:
+    first, *others = fail_all(harness)
     told("dismiss", str(first))
     assert data("again", "--all") == {"done": True, "mails": len(others)}
-    assert states(sitting.database).count("failed") == 1
+    assert states(harness.database).count("failed") == 1
 
 
-def test_only_those_that_failed_lately_or_with_a_reply(sitting: Sitting, data: Callable[..., Any]) -> None:
-    numbers = fail_all(sitting)
-    with sitting.database.writing() as session:
+def test_only_those_that_failed_lately_or_with_a_reply(harness: Harness, data: Callable[..., Any]) -> None:
+    numbers = fail_all(harness)
+    with harness.database.writing() as session:
         session.get_one(Outmail, numbers[0]).next_try_at = datetime.now(UTC) - timedelta(hours=3)
         session.get_one(Outmail, numbers[1]).error = "550 No Such 100%_user"
     assert data("again", "--all", "--reply", "no such 100%_")["mails"] == 1
@@ -69,15 +69,15 @@ def test_only_those_that_failed_lately_or_with_a_reply(sitting: Sitting, data: C
     assert data("again", "--all", "--since", "3.5")["mails"] == 1
 
 
-def test_many_are_queued_in_transactions_of_a_thousand(sitting: Sitting, now: datetime) -> None:
-    with sitting.database.writing() as session:
-        model = sitting.mails()[0].model_dump(exclude={"id", "at", "return_key"})
+def test_many_are_queued_in_transactions_of_a_thousand(harness: Harness, now: datetime) -> None:
+    with harness.database.writing() as session:
+        model = harness.mails()[0].model_dump(exclude={"id", "at", "return_key"})
         for n in range(1500):
             failed = {"state": "failed", "error": "550", "next_try_at": now}
             session.add(Outmail(**{**model, **failed}, at=1000 + n, return_key=f"{n:024}"))
-    assert mail_actions.send_all_again(sitting.database, now) == 1500
-    assert [one.about for one in entries(sitting.database)] == ["1000 failed mails", "500 failed mails"]
-    assert "failed" not in states(sitting.database)
+    assert mail_actions.send_all_again(harness.database, now) == 1500
+    assert [one.about for one in entries(harness.database)] == ["1000 failed mails", "500 failed mails"]
+    assert "failed" not in states(harness.database)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_one_mail_or_all(told: Told, words: list[str], expected: str) -> None:
 
 
 @pytest.mark.parametrize("given", ["0", "-1", "nan", "inf", "1e3", "two", "", "9223372036854775808", "9" * 5000, "٣"])
-def test_hours_are_a_number(given: str, sitting: Sitting, told: Told, capsys: pytest.CaptureFixture[str]) -> None:
+def test_hours_are_a_number(given: str, harness: Harness, told: Told, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         told("again", "--all", f"--since={given}")
     assert "expected hours like 2 or 0.5" in capsys.readouterr().err

@@ -24,7 +24,7 @@ from service.operations.backups.backup import back_up
 from service.operations.backups.restore import restore
 from service.settings import Settings
 from service.sweep import outages
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.upgrade.every_state import NOW, SCHEMAS, build
 from tests.waiting import until
 
@@ -96,14 +96,14 @@ def test_a_restored_database_has_the_same_content_and_its_games_go_on(
     assert counts["game"] >= 10
     assert restore(settings, "", new, file) == +counts
     assert content(new) == content(old)
-    Sitting(new, NOW, seed=99).act(times=3)  # new rows get ids that are not used
-    sitting = Sitting.__new__(Sitting)
-    sitting.database, sitting.now, sitting.id = new, NOW, f"{1:024x}"
-    before = sitting.game().at
-    sitting.act(times=10)
-    assert sitting.game().at > before
-    sitting.id = f"{6:024x}"
-    assert engine.verify(engine.Record.from_dict(sitting.record())) == [], "the record of the finished game is complete"
+    Harness(new, NOW, seed=99).act(times=3)  # new rows get ids that are not used
+    harness = Harness.__new__(Harness)
+    harness.database, harness.now, harness.id = new, NOW, f"{1:024x}"
+    before = harness.game().at
+    harness.act(times=10)
+    assert harness.game().at > before
+    harness.id = f"{6:024x}"
+    assert engine.verify(engine.Record.from_dict(harness.record())) == [], "the record of the finished game is complete"
 
 
 def test_the_analysis_of_a_very_long_game_fits_into_a_backup(
@@ -119,7 +119,7 @@ def test_the_analysis_of_a_very_long_game_fits_into_a_backup(
         for n, point in enumerate(course)
     ]
     found = engine.Analysis(0, "of the game", 1, (hand,), tuple(decisions), tuple(course))
-    claimed = analyses.Claim(Sitting(old, NOW).id, 0, 1)
+    claimed = analyses.Claim(Harness(old, NOW).id, 0, 1)
     with old.writing() as session:
         session.add(PlayAnalysis(game_id=claimed.game_id, seat=0, asked_at=NOW, work_at=NOW, tries=1))
         analyses.keep(session, claimed, found)
@@ -135,13 +135,13 @@ def test_a_backup_contains_everything_committed_while_moves_are_made(
 ) -> None:
     database = new_database(kind)
     database.migrate()
-    sittings = [Sitting(database, NOW, seed=seed) for seed in (11, 12)]
+    harnesses = [Harness(database, NOW, seed=seed) for seed in (11, 12)]
     done, stop = [0, 0], threading.Event()
 
     def play(n: int) -> None:
-        while not stop.is_set() and sittings[n].game().status == "playing":
-            sittings[n].act()
-            done[n] = sittings[n].game().at
+        while not stop.is_set() and harnesses[n].game().status == "playing":
+            harnesses[n].act()
+            done[n] = harnesses[n].game().at
 
     players = [threading.Thread(target=play, args=(n,)) for n in (0, 1)]
     for player in players:
@@ -154,13 +154,13 @@ def test_a_backup_contains_everything_committed_while_moves_are_made(
         player.join()
     new = new_database(kind)
     restore(settings, "", new, file)
-    for sitting, acknowledged in zip(sittings, before, strict=True):
+    for harness, acknowledged in zip(harnesses, before, strict=True):
         with new.reading() as session:
-            game = session.get_one(Game, sitting.id)
+            game = session.get_one(Game, harness.id)
             moves = [(move.seat, move.move) for move in GameLog(session, game).moves]
             assert acknowledged <= game.at == len(moves)
             assert GameLog(session, game).position_at(game.at).to_dict() == game.position, "the log and its cache agree"
-        assert moves == [(move.seat, move.move) for move in sitting.moves()][: len(moves)]
+        assert moves == [(move.seat, move.move) for move in harness.moves()][: len(moves)]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -186,7 +186,7 @@ def test_a_database_that_is_not_empty_is_not_changed(
     old, new = new_database("SQLite"), new_database(kind)
     for database, seed in ((old, 1), (new, 2)):
         database.migrate()
-        Sitting(database, NOW, seed=seed)
+        Harness(database, NOW, seed=seed)
     back_up(settings, "", old, file, NOW)
     before = content(new)
     with pytest.raises(BackupError, match="not empty"):
@@ -210,7 +210,7 @@ def test_a_database_without_a_game_counts_as_empty(
 ) -> None:
     old, new = new_database("SQLite"), new_database(kind)
     old.migrate()
-    Sitting(old, NOW)
+    Harness(old, NOW)
     back_up(settings, "", old, file, NOW)
     new.migrate()
     if started:
@@ -262,7 +262,7 @@ def test_a_database_without_tables_has_nothing_to_back_up(
 def whole(new_database: NewDatabase, settings: Settings, file: Path) -> bytes:
     database = new_database("SQLite")
     database.migrate()
-    Sitting(database, NOW).act(times=5)
+    Harness(database, NOW).act(times=5)
     back_up(settings, "", database, file, NOW)
     return file.read_bytes()
 

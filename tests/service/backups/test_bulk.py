@@ -16,7 +16,7 @@ from service.operations.backups.backup import back_up
 from service.operations.backups.restore import restore
 from service.settings import Settings
 from tests.databases import both
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.upgrade.every_state import NOW
 
 AWKWARD = 'a\\b \\N \\. "c" {d,e} \t\r\n\x01\x7f \u2028 é 🤠 null %s \\u0041'
@@ -28,13 +28,13 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     return Settings.from_environment({}).prepared()
 
 
-def with_note(database: Database, line: str) -> Sitting:
+def with_note(database: Database, line: str) -> Harness:
     """Return a game with a note in it."""
-    sitting = Sitting(database, NOW)
+    harness = Harness(database, NOW)
     with database.writing() as session:
-        session.add(Note(game_id=sitting.id, seat=0, at=0, line=line))
-        session.get_one(Game, sitting.id).house_rules = {AWKWARD: [AWKWARD, 1.5, None, True]}
-    return sitting
+        session.add(Note(game_id=harness.id, seat=0, at=0, line=line))
+        session.get_one(Game, harness.id).house_rules = {AWKWARD: [AWKWARD, 1.5, None, True]}
+    return harness
 
 
 def emptied(database: Database) -> None:
@@ -51,13 +51,13 @@ def emptied(database: Database) -> None:
 def test_awkward_texts_are_the_same_after_a_backup_and_a_restore(
     database: Database, settings: Settings, tmp_path: Path
 ) -> None:
-    sitting = with_note(database, AWKWARD)
+    harness = with_note(database, AWKWARD)
     back_up(settings, "", database, tmp_path / "file", NOW)
     emptied(database)
     restore(settings, "", database, tmp_path / "file")
     with database.reading() as session:
         assert session.exec(select(Note.line)).scalars().all() == [AWKWARD]
-        assert session.get_one(Game, sitting.id).house_rules == {AWKWARD: [AWKWARD, 1.5, None, True]}
+        assert session.get_one(Game, harness.id).house_rules == {AWKWARD: [AWKWARD, 1.5, None, True]}
 
 
 @both
@@ -78,7 +78,7 @@ def test_both_databases_write_the_same_rows(database: Database) -> None:
 
 @both
 def test_json_that_somebody_has_stored_in_several_lines_is_one(database: Database) -> None:
-    sitting = Sitting(database, NOW)
+    harness = Harness(database, NOW)
     with database.writing() as session:
         session.connection().exec_driver_sql("""UPDATE game SET house_rules = '{\n "a":\n "b"}'""")
     with database.reading() as session:
@@ -86,7 +86,7 @@ def test_json_that_somebody_has_stored_in_several_lines_is_one(database: Databas
         tables.reflect(session.connection(), only=["game"])
         (line,) = bulk.rows_as_json(session.connection(), tables.tables["game"])
     assert "\n" not in line
-    assert json.loads(line)[0] == sitting.id
+    assert json.loads(line)[0] == harness.id
     assert {"a": "b"} in json.loads(line)
 
 
@@ -116,7 +116,7 @@ def test_a_row_that_is_too_long_ends_a_backup_and_nothing_else(
 def test_a_restored_database_has_every_index_and_foreign_key(
     database: Database, settings: Settings, tmp_path: Path
 ) -> None:
-    Sitting(database, NOW)
+    Harness(database, NOW)
     before = constraints(database)
     back_up(settings, "", database, tmp_path / "file", NOW)
     emptied(database)

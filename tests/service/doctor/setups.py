@@ -30,7 +30,7 @@ from tests.service.doctor.test_mail_route_checks import DOMAIN, club
 from tests.settings import settings
 from tests.test_deploy import read_for_root
 from tests.waiting import until
-from tests.whole.house import PATIENCE, House, PostOffice, Servers
+from tests.whole.deployment import PATIENCE, Deployment, PostOffice, Servers
 from tests.whole.upstream import running_upstream
 from tests.whole.upstream import text as answering
 
@@ -42,7 +42,7 @@ class Club:
     """What runs: its servers, processes, proxy and mail server; its settings and the file in which they are."""
 
     servers: Servers
-    house: House
+    deployment: Deployment
     nginx: Nginx
     office: PostOffice
     settings: dict[str, str]
@@ -50,7 +50,7 @@ class Club:
 
     def execute(self, statement: str) -> None:
         """Execute a statement in the database, which commits it."""
-        engine = create_engine(self.house.database_url.replace("postgresql:", "postgresql+psycopg:"))
+        engine = create_engine(self.deployment.database_url.replace("postgresql:", "postgresql+psycopg:"))
         with engine.begin() as connection:
             connection.execute(text(statement))
         engine.dispose()
@@ -95,10 +95,10 @@ def without(*names: str) -> Break:
     @contextmanager
     def run(its: Club) -> Iterator[Broken]:
         for name in names:
-            its.house.ask_to_stop(name)
+            its.deployment.ask_to_stop(name)
         yield {}
-        its.house.start(*names)
-        its.house.wait_until_up()
+        its.deployment.start(*names)
+        its.deployment.wait_until_up()
 
     return run
 
@@ -151,20 +151,20 @@ def unknown_user(its: Club) -> Iterator[Broken]:
 
 @contextmanager
 def beat_is_down(its: Club) -> Iterator[Broken]:
-    its.house.ask_to_stop("beat")
+    its.deployment.ask_to_stop("beat")
     with redis.Redis(port=its.servers.redis.port) as client:
         until(lambda: client.llen("posse"), PATIENCE, "the last messages to be taken", lambda waiting: waiting == 0)
     its.execute("UPDATE pulse SET awake_at = awake_at - interval '2 minutes'")
     yield {}
-    its.house.start("beat")
+    its.deployment.start("beat")
 
 
 @contextmanager
 def web_was_killed(its: Club) -> Iterator[Broken]:
-    its.house.kill("web")
+    its.deployment.kill("web")
     yield {}
-    its.house.start("web")
-    its.house.wait_until_up()
+    its.deployment.start("web")
+    its.deployment.wait_until_up()
 
 
 @contextmanager
@@ -265,7 +265,7 @@ def others_read_the_settings(its: Club) -> Iterator[Broken]:
 
 @contextmanager
 def others_read_var(its: Club) -> Iterator[Broken]:
-    folder = its.house.folder / "var"
+    folder = its.deployment.folder / "var"
     folder.chmod(0o755)
     yield {}
     folder.chmod(0o700)
@@ -273,7 +273,7 @@ def others_read_var(its: Club) -> Iterator[Broken]:
 
 @contextmanager
 def root_has_written_to_var(its: Club) -> Iterator[Broken]:
-    file = its.house.folder / "var" / "left"
+    file = its.deployment.folder / "var" / "left"
     file.touch()
     shutil.chown(file, "nobody")
     yield {}

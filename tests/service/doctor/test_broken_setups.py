@@ -22,7 +22,7 @@ from tests.servers import free_port, unavailable
 from tests.service.doctor.conftest import KEY
 from tests.service.doctor.setups import OTHER_KEY, SETUPS, Club, SetUp
 from tests.waiting import until
-from tests.whole.house import PATIENCE, running_house, running_servers
+from tests.whole.deployment import PATIENCE, deployed, running_servers
 
 pytestmark = pytest.mark.slow
 
@@ -71,24 +71,26 @@ def running_club(folder: Path, file: Path) -> Iterator[Club]:
             "MAIL_IN": f"lmtp://127.0.0.1:{free_port()}",
             "METRICS_PORT": str(free_port()),
         }
-        (folder / "house").mkdir()
-        house, office = stack.enter_context(running_house(folder / "house", *EVERY, ports={"web": port}, **settings))
+        (folder / "deployment").mkdir()
+        deployment, office = stack.enter_context(
+            deployed(folder / "deployment", *EVERY, ports={"web": port}, **settings)
+        )
         settings |= {"SMTP_URL": office.url, "PORT": str(port), "SSL_CERT_FILE": str(nginx.certificate)}
-        yield Club(servers, house, nginx, office, settings, file)
+        yield Club(servers, deployment, nginx, office, settings, file)
 
 
 def is_found(club: Club, setup: SetUp) -> bool:
     """Tell whether what is broken is told at once, in the right place, with the right advice. Before, all is fine."""
 
     def healing() -> list[str]:
-        for name in club.house.tend():  # a worker ends when Redis refuses it, and is restarted
+        for name in club.deployment.tend():  # a worker ends when Redis refuses it, and is restarted
             print(f"{name} was restarted before: {setup.name}")
-        return amiss(told(club.settings, club.house.folder, club.file))
+        return amiss(told(club.settings, club.deployment.folder, club.file))
 
     until(healing, PATIENCE, "all to be fine", is_empty)
     with setup.broken(club) as broken:
         if isinstance(broken, Mapping):
-            broken = told(club.settings | broken, club.house.folder, club.file)
+            broken = told(club.settings | broken, club.deployment.folder, club.file)
         of_check = [str(one) for one in broken if one.check == setup.check and one.status in ("warning", "wrong")]
         return any(re.search(setup.advice, one) for one in of_check)
 
@@ -107,14 +109,17 @@ def test_a_club_that_is_fine_and_every_way_in_which_it_is_broken(tmp_path: Path,
 
 
 def test_one_machine_that_is_fine(tmp_path: Path, file: Path) -> None:
-    (tmp_path / "house").mkdir()
+    (tmp_path / "deployment").mkdir()
     port, mail_in = free_port(), f"lmtp://127.0.0.1:{free_port()}"
     with running_nginx(tmp_path / "nginx", port) as nginx:
         settings = {"BASE_URL": nginx.url, "TRUSTED_PROXIES": "1", "MAIL_IN": mail_in}
-        with running_house(tmp_path / "house", *EVERY, ports={"web": port}, **settings) as (house, office):
+        with deployed(tmp_path / "deployment", *EVERY, ports={"web": port}, **settings) as (deployment, office):
             settings |= {"SMTP_URL": office.url, "PORT": str(port), "SSL_CERT_FILE": str(nginx.certificate)}
             found = until(
-                lambda: told(settings, house.folder, file), PATIENCE, "all to be fine", lambda found: amiss(found) == []
+                lambda: told(settings, deployment.folder, file),
+                PATIENCE,
+                "all to be fine",
+                lambda found: amiss(found) == [],
             )
     checked = {one.check for one in found if one.status == "fine"}
     assert checked >= {

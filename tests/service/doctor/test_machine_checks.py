@@ -19,7 +19,7 @@ from tests.servers import unavailable
 from tests.service.doctor.conftest import KEY, Doctor
 from tests.service.doctor.served import site_at
 from tests.waiting import until
-from tests.whole.house import PATIENCE, House
+from tests.whole.deployment import PATIENCE, Deployment
 
 
 def test_another_program_at_the_port(doctor: Doctor) -> None:
@@ -57,11 +57,11 @@ def test_a_web_process_that_starts_slowly_is_no_other_program(doctor: Doctor, tm
     """Its database accepts a connection and says nothing, so that it answers only after twenty seconds."""
     with socket.create_server(("127.0.0.1", 0), backlog=20) as silent:
         url = f"postgresql://posse@127.0.0.1:{silent.getsockname()[1]}/posse"
-        house = House(tmp_path, {"DATABASE_URL": url, "SECRET_KEYS": KEY, "PORT": os.environ["PORT"]})
-        house.start("web")
+        deployment = Deployment(tmp_path, {"DATABASE_URL": url, "SECRET_KEYS": KEY, "PORT": os.environ["PORT"]})
+        deployment.start("web")
         until(lambda: listener(int(os.environ["PORT"])), PATIENCE, "the process to listen")
         told = doctor()
-        house.stop()
+        deployment.stop()
     (text,) = told.of("site port")
     assert text.startswith(f"wrong: Posse answers at port {os.environ['PORT']} of 127.0.0.1, but cannot take a move: ")
 

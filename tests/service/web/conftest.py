@@ -20,7 +20,7 @@ from service.links import Links, Scope
 from service.models import Seat
 from service.web import create_app
 from tests.service.conftest import people as proposals
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.settings import settings
 
 __all__ = ["proposals"]
@@ -56,18 +56,18 @@ def client(app: Flask) -> FlaskClient:
 
 
 @pytest.fixture
-def sitting(database: Database, now: datetime) -> Sitting:
+def harness(database: Database, now: datetime) -> Harness:
     """A game of Anna, Burt and Curt after the first deal."""
-    return Sitting(database, now)
+    return Harness(database, now)
 
 
 @pytest.fixture
-def over(database: Database, now: datetime) -> Sitting:
+def over(database: Database, now: datetime) -> Harness:
     """A game of Anna against two robots, played to the end."""
-    sitting = Sitting(database, now, robots=(1, 2))
-    sitting.act_until(lambda position: False)
-    assert sitting.game().status == "over"
-    return sitting
+    harness = Harness(database, now, robots=(1, 2))
+    harness.act_until(lambda position: False)
+    assert harness.game().status == "over"
+    return harness
 
 
 class People:
@@ -92,8 +92,8 @@ def people_of(database: Database, links: Links) -> Callable[[str], People]:
 
 
 @pytest.fixture
-def people(people_of: Callable[[str], People], sitting: Sitting) -> People:
-    return people_of(sitting.id)
+def people(people_of: Callable[[str], People], harness: Harness) -> People:
+    return people_of(harness.id)
 
 
 def text_of(answer: TestResponse) -> str:

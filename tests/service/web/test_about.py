@@ -18,7 +18,7 @@ from service.players import limits
 from service.version import version
 from service.web import create_app
 from service.web.site.credits import CREDITS
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import People, text_of
 from tests.settings import settings
 
@@ -124,6 +124,6 @@ def test_a_browser_keeps_the_page_and_it_needs_no_database(
     assert len(first.data) < 30_000
 
 
-def test_every_page_links_to_it(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    for path in ("/", "/start", "/rules", "/about", "/api", "/nothing", f"/g/{sitting.id}", people.page(0)):
+def test_every_page_links_to_it(client: FlaskClient, harness: Harness, people: People) -> None:
+    for path in ("/", "/start", "/rules", "/about", "/api", "/nothing", f"/g/{harness.id}", people.page(0)):
         assert 'href="/about"' in client.get(path).text.partition("<footer")[2], path

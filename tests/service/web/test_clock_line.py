@@ -10,36 +10,36 @@ from service.games.transaction import GameTransaction
 from service.models import Game, Player
 from service.players import bounces, hours
 from service.table import leaving, motions
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import Clock, People, text_of
 
 
 @pytest.fixture
-def sitting(sitting: Sitting) -> Sitting:
+def harness(harness: Harness) -> Harness:
     """A game with a bank of twelve hours, and everybody in Berlin."""
-    with sitting.database.writing() as session:
-        session.get_one(Game, sitting.id).bank_hours = 12
-        for seat in GameLog(session, session.get_one(Game, sitting.id)).seats:
+    with harness.database.writing() as session:
+        session.get_one(Game, harness.id).bank_hours = 12
+        for seat in GameLog(session, session.get_one(Game, harness.id)).seats:
             seat.bank_left = 12 * 3600
             session.get_one(Player, seat.player_id).time_zone = "Europe/Berlin"
-    return sitting
+    return harness
 
 
 def shown(client: FlaskClient, people: People, n: int) -> str:
     return text_of(client.get(people.page(n))).partition("Posse is free software")[0]
 
 
-def ends_turn(sitting: Sitting) -> int:
+def ends_turn(harness: Harness) -> int:
     """Let a turn end; return the player who has a bank and whose turn begins."""
-    turn = sitting.position().turn
-    assert sitting.act_until(lambda position: position.turn != turn and position.phase == "draw")
-    return sitting.position().turn
+    turn = harness.position().turn
+    assert harness.act_until(lambda position: position.turn != turn and position.phase == "draw")
+    return harness.position().turn
 
 
 def test_in_their_turn_it_says_until_when_and_what_the_bank_adds(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    turn = ends_turn(sitting)
+    turn = ends_turn(harness)
     text = shown(client, people, turn)
     assert "You have until Sun 22 Nov, 10:30 CET (in 48 hours) to finish your turn." in text
     assert "After that your bank of hours is used, until Sun 22 Nov, 22:30 CET." in text
@@ -47,54 +47,54 @@ def test_in_their_turn_it_says_until_when_and_what_the_bank_adds(
     assert f'href="{people.page(turn)}/clock"' in client.get(people.page(turn)).text
 
 
-def test_out_of_their_turn_it_is_stopped(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    turn = ends_turn(sitting)
+def test_out_of_their_turn_it_is_stopped(client: FlaskClient, harness: Harness, people: People) -> None:
+    turn = ends_turn(harness)
     text = shown(client, people, (turn + 1) % 3)
     assert "Your clock stands still until it is your turn. Your bank holds 12 hours." in text
     assert "This turn must be finished by Sun 22 Nov, 22:30 CET" in text, "the deadline of the turn, in their time zone"
 
 
 def test_while_others_are_asked_it_is_stopped(
-    client: FlaskClient, sitting: Sitting, people: People, clock: Clock
+    client: FlaskClient, harness: Harness, people: People, clock: Clock
 ) -> None:
-    ends_turn(sitting)
-    sitting.later(hours=8)
-    clock.now = sitting.now
-    assert sitting.act_until(in_window)
-    turn = sitting.position().turn
-    left = sitting.game().turn_left
+    ends_turn(harness)
+    harness.later(hours=8)
+    clock.now = harness.now
+    assert harness.act_until(in_window)
+    turn = harness.position().turn
+    left = harness.game().turn_left
     assert left is not None
     assert f"Your clock stands still while others are asked; it has {round(left / 3600)} hours left." in shown(
         client, people, turn
     )
 
 
-def test_away_silent_held_and_paused(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    turn = ends_turn(sitting)
+def test_away_silent_held_and_paused(client: FlaskClient, harness: Harness, people: People) -> None:
+    turn = ends_turn(harness)
     away, silent, held = turn, (turn + 1) % 3, (turn + 2) % 3
-    with sitting.database.writing() as session:
-        seats = GameLog(session, session.get_one(Game, sitting.id)).seats
+    with harness.database.writing() as session:
+        seats = GameLog(session, session.get_one(Game, harness.id)).seats
         player = session.get_one(Player, seats[away].player_id)
-        until = hours.read({"away_until": "2026-11-25"}, player, sitting.now)
-        hours.keep(GameTransaction.lock(session, sitting.id, sitting.now, away), away, until)
-    with sitting.database.writing() as session:
-        bounces.bounced(session, sitting.mail_to(silent), sitting.now)
-    with sitting.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, held), held)
+        until = hours.read({"away_until": "2026-11-25"}, player, harness.now)
+        hours.keep(GameTransaction.lock(session, harness.id, harness.now, away), away, until)
+    with harness.database.writing() as session:
+        bounces.bounced(session, harness.mail_to(silent), harness.now)
+    with harness.database.writing() as session:
+        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, held), held)
     assert "You are away until Wed 25 Nov, 00:00 CET, and your clock does not run before that." in shown(
         client, people, away
     )
     assert "Mail to you comes back, so your clock stands still for up to 72 hours" in shown(client, people, silent)
     assert "Your clock does not run while a robot plays for you." in shown(client, people, held)
-    with sitting.database.writing() as session:
-        motion = motions.ask(GameTransaction.lock(session, sitting.id, sitting.now, silent), silent, "pause")
+    with harness.database.writing() as session:
+        motion = motions.ask(GameTransaction.lock(session, harness.id, harness.now, silent), silent, "pause")
         assert motion.state == "done", "nobody else is there to be asked"
     assert "All clocks stand still while the game is paused. Your bank holds 12 hours." in shown(client, people, silent)
 
 
-def test_a_bystander_reads_utc_and_nobodys_clock(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    turn = ends_turn(sitting)
-    for page in (f"/g/{sitting.id}", people.page(turn, "turn", 0)):
+def test_a_bystander_reads_utc_and_nobodys_clock(client: FlaskClient, harness: Harness, people: People) -> None:
+    turn = ends_turn(harness)
+    for page in (f"/g/{harness.id}", people.page(turn, "turn", 0)):
         text = text_of(client.get(page))
         assert "This turn must be finished by Sun 22 Nov, 21:30 UTC" in text
         assert "CET" not in text
@@ -102,18 +102,18 @@ def test_a_bystander_reads_utc_and_nobodys_clock(client: FlaskClient, sitting: S
 
 
 def test_the_timeline_begins_with_the_latest(
-    client: FlaskClient, sitting: Sitting, people: People, clock: Clock
+    client: FlaskClient, harness: Harness, people: People, clock: Clock
 ) -> None:
-    turn = ends_turn(sitting)
-    sitting.later(hours=36)
-    clock.now = sitting.now
-    sitting.sweep()
+    turn = ends_turn(harness)
+    harness.later(hours=36)
+    clock.now = harness.now
+    harness.sweep()
     text = text_of(client.get(f"{people.page(turn)}/clock"))
     assert text.index("A reminder was sent to you.") < text.index("Your turn began")
 
 
 def test_on_the_page_of_the_clock_a_script_may_preset_only_a_zone_that_nobody_has_chosen(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
     page = people.page(0) + "/clock"
     assert "data-guess-zone" not in client.get(page).text

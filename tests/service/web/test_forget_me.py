@@ -15,24 +15,24 @@ from service.lobby.invitations import ask_another
 from service.lobby.proposal import Person, read_proposal
 from service.lobby.proposing import confirm, propose
 from service.models import BlockedAddress, Game, Outmail
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People, text_of
 from tests.settings import KEYS
 
 
-def test_from_the_own_page_with_one_page_in_between(client: FlaskClient, sitting: Sitting, people: People) -> None:
+def test_from_the_own_page_with_one_page_in_between(client: FlaskClient, harness: Harness, people: People) -> None:
     link = people.page(1)
     assert f"{link}/forget" in client.get(link).text
     page = client.get(f"{link}/forget")
     assert page.status_code == 200
     assert "This cannot be undone" in text_of(page)
-    assert sitting.record()["players"][1] == "Burt", "looking has forgotten the player"
+    assert harness.record()["players"][1] == "Burt", "looking has forgotten the player"
     done = client.post(f"{link}/forget")
     assert (done.status_code, done.location) == (303, "/forgotten")
     assert "You are forgotten" in text_of(client.get("/forgotten"))
-    assert sitting.record()["players"] == ["Anna", "A player", "Curt"]
+    assert harness.record()["players"] == ["Anna", "A player", "Curt"]
     assert client.post(f"{link}/forget").location == "/forgotten", "pressed twice"
-    assert client.post(f"{link}/moves", data={"move": "draw supply", "at": sitting.game().at}).status_code == 410
+    assert client.post(f"{link}/moves", data={"move": "draw supply", "at": harness.game().at}).status_code == 410
     shown = client.get(link)
     assert "Burt" not in shown.text
     assert "Your hand" not in text_of(shown)
@@ -40,14 +40,14 @@ def test_from_the_own_page_with_one_page_in_between(client: FlaskClient, sitting
 
 
 def test_a_link_that_may_have_been_forwarded_forgets_nobody(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    turn = sitting.position().turn
-    of_a_turn, forged = people.page(turn, "turn", sitting.game().turn_at), "/p/" + "a" * 24 + "." + "b" * 24
+    turn = harness.position().turn
+    of_a_turn, forged = people.page(turn, "turn", harness.game().turn_at), "/p/" + "a" * 24 + "." + "b" * 24
     for link, status in ((of_a_turn, 410), (forged, 404)):
         assert client.get(f"{link}/forget").status_code == status
         assert client.post(f"{link}/forget").status_code == status
-    assert "A player" not in sitting.record()["players"]
+    assert "A player" not in harness.record()["players"]
 
 
 def test_programs_are_answered_what_a_bystander_may_see(client: FlaskClient, people: People) -> None:

@@ -9,20 +9,20 @@ from flask.testing import FlaskClient
 
 import engine
 from service.text.amounts import money
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import People, text_of
 
 
-def ranked(sitting: Sitting) -> list[tuple[str, str]]:
+def ranked(harness: Harness) -> list[tuple[str, str]]:
     """The players with their money, the winner first."""
-    result = sitting.record()["result"]
+    result = harness.record()["result"]
     order = sorted(range(3), key=lambda n: (-result["money"][n], n != result["winner"]))
-    return [(sitting.names[n], money(result["money"][n])) for n in order]
+    return [(harness.names[n], money(result["money"][n])) for n in order]
 
 
 @pytest.mark.parametrize("scope", ["seat", "turn"])
 def test_the_ranking_with_the_money_comes_before_everything_else(
-    client: FlaskClient, over: Sitting, people_of: Callable[[str], People], scope: str
+    client: FlaskClient, over: Harness, people_of: Callable[[str], People], scope: str
 ) -> None:
     link = people_of(over.id).page(0, "turn" if scope == "turn" else "seat")
     shown = text_of(client.get(link))
@@ -36,7 +36,7 @@ def test_the_ranking_with_the_money_comes_before_everything_else(
     assert shown.index("winner") < places[1]
 
 
-def test_the_score_sheet_adds_up(client: FlaskClient, over: Sitting, people_of: Callable[[str], People]) -> None:
+def test_the_score_sheet_adds_up(client: FlaskClient, over: Harness, people_of: Callable[[str], People]) -> None:
     sheet = text_of(client.get(people_of(over.id).page(0))).partition("Score sheet")[2]
     head, _, sums = sheet.partition(" Sum ")
     assert head.split()[:4] == ["Hand", *(name for name, _ in ranked(over))]
@@ -44,7 +44,7 @@ def test_the_score_sheet_adds_up(client: FlaskClient, over: Sitting, people_of: 
 
 
 def test_neither_hand_nor_clock_is_left_on_the_page(
-    client: FlaskClient, over: Sitting, people_of: Callable[[str], People]
+    client: FlaskClient, over: Harness, people_of: Callable[[str], People]
 ) -> None:
     page = client.get(people_of(over.id).page(0))
     assert "The game is over" in text_of(page)
@@ -54,23 +54,23 @@ def test_neither_hand_nor_clock_is_left_on_the_page(
     assert "/clock" in page.text, "what the clock did can still be seen"
 
 
-def test_a_game_that_goes_on_has_no_result(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    sitting.act_until(lambda position: position.hand_no == 2)
+def test_a_game_that_goes_on_has_no_result(client: FlaskClient, harness: Harness, people: People) -> None:
+    harness.act_until(lambda position: position.hand_no == 2)
     shown = text_of(client.get(people.page(0)))
     assert "Your hand" in shown
     assert "Your clock" in shown
     assert "Score sheet" not in shown
 
 
-def test_the_press_that_ends_the_game_shows_the_result(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    assert sitting.act_until(ends_with_the_next_move)
-    turn, position, at = sitting.position().turn, sitting.position(), sitting.game().at
-    link = people.page(turn, "turn", sitting.game().turn_at)
+def test_the_press_that_ends_the_game_shows_the_result(client: FlaskClient, harness: Harness, people: People) -> None:
+    assert harness.act_until(ends_with_the_next_move)
+    turn, position, at = harness.position().turn, harness.position(), harness.game().at
+    link = people.page(turn, "turn", harness.game().turn_at)
     move = engine.cautious(position.seen_by(turn)).text
     answer = client.post(f"{link}/moves", data={"move": move, "at": at})
     page = client.get(answer.headers["Location"])
     shown = text_of(page)
-    assert sitting.game().status == "over"
+    assert harness.game().status == "over"
     assert shown.index("Done") < shown.index("The game is over") < shown.index("The result")
     assert "we will mail you" not in shown
     assert "Your hand" not in shown

@@ -17,7 +17,7 @@ from service.models import Game, Outmail, Player
 from service.operations import retention
 from service.players import players
 from service.web import create_app
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -116,9 +116,9 @@ def test_what_is_no_address_is_refused_at_the_field(
 
 
 def test_only_a_guest_s_game_under_way_takes_an_address(
-    client: FlaskClient, database: Database, sitting: Sitting, people_of: Callable[[str], People]
+    client: FlaskClient, database: Database, harness: Harness, people_of: Callable[[str], People]
 ) -> None:
-    page = people_of(sitting.id).page(0)
+    page = people_of(harness.id).page(0)
     assert "/address" not in client.get(page).text
     assert ask(client, page) == 409
 

@@ -15,7 +15,7 @@ from service.models import Seat
 from service.operations.heartbeat import Heartbeat
 from service.web import create_app
 from service.web.base.app_state import EXTENSION
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People
 from tests.settings import KEYS, settings
 
@@ -102,14 +102,14 @@ def test_a_web_whose_file_was_deleted_takes_nothing_that_would_be_lost(
 
 
 def test_a_step_of_the_clock_refuses_posts_until_the_next_pulse(
-    client: FlaskClient, heartbeat: Heartbeat, clock: Clock, people: People, sitting: Sitting
+    client: FlaskClient, heartbeat: Heartbeat, clock: Clock, people: People, harness: Harness
 ) -> None:
     heartbeat.beat()
     clock.now += timedelta(days=3)
-    link = people.page(sitting.position().turn)
+    link = people.page(harness.position().turn)
     refused = client.post(f"{link}/moves", json={"move": "draw supply", "at": 0}, headers=JSON)
     assert (refused.status_code, refused.json["error"], refused.headers["Retry-After"]) == (503, "away", "2")
-    assert sitting.game().at == 0
+    assert harness.game().at == 0
     assert client.get(link).status_code == 200
     assert client.get("/readyz").status_code == 503
     heartbeat.beat()

@@ -11,18 +11,18 @@ from flask.testing import FlaskClient
 
 import engine
 from service.db.database import Database
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People, text_of
 
 
 @pytest.fixture
-def played(sitting: Sitting) -> Sitting:
+def played(harness: Harness) -> Harness:
     for _ in range(25):
-        sitting.act()
-    return sitting
+        harness.act()
+    return harness
 
 
-def test_every_move_in_words_in_its_turn_s_line_and_in_its_hand(client: FlaskClient, over: Sitting) -> None:
+def test_every_move_in_words_in_its_turn_s_line_and_in_its_hand(client: FlaskClient, over: Harness) -> None:
     told = over.story(None)
     hands = sorted({entry.hand_no for entry in told})
     for hand in hands:
@@ -36,7 +36,7 @@ def test_every_move_in_words_in_its_turn_s_line_and_in_its_hand(client: FlaskCli
     assert len(hands) > 1
 
 
-def test_a_turn_is_one_line_with_the_reactions_of_others_in_it(client: FlaskClient, over: Sitting) -> None:
+def test_a_turn_is_one_line_with_the_reactions_of_others_in_it(client: FlaskClient, over: Harness) -> None:
     of_hand = [entry for entry in over.story(None) if entry.hand_no == 1]
     lines = re.findall(r"<summary>([^<]+)</summary>\n<ol class=\"moves\">", client.get(f"/g/{over.id}").text)
     turns = sum(entry.move.verb in engine.DRAWS for entry in of_hand)
@@ -45,9 +45,9 @@ def test_a_turn_is_one_line_with_the_reactions_of_others_in_it(client: FlaskClie
 
 
 def test_a_game_that_is_over_begins_with_its_first_hand_and_one_under_way_shows_the_last(
-    client: FlaskClient, database: Database, now: datetime, over: Sitting
+    client: FlaskClient, database: Database, now: datetime, over: Harness
 ) -> None:
-    playing = Sitting(database, now, seed=2)
+    playing = Harness(database, now, seed=2)
     assert playing.act_until(lambda position: position.hand_no == 2)
     assert "Hand 1, turn by turn" in text_of(client.get(f"/g/{over.id}"))
     assert "Hand 2, turn by turn" in text_of(client.get(f"/g/{playing.id}"))
@@ -56,38 +56,38 @@ def test_a_game_that_is_over_begins_with_its_first_hand_and_one_under_way_shows_
 
 
 @pytest.mark.parametrize("hand", ["0", "9", "x", "", "-1", "²", "9" * 3000])
-def test_a_hand_that_was_not_dealt_says_which_were(client: FlaskClient, played: Sitting, hand: str) -> None:
+def test_a_hand_that_was_not_dealt_says_which_were(client: FlaskClient, played: Harness, hand: str) -> None:
     answer = client.get(f"/g/{played.id}", query_string={"hand": hand})
     assert answer.status_code == 404
     assert "the hands 1 to 1 only" in answer.text
 
 
-def test_the_commitment_is_on_the_page(client: FlaskClient, played: Sitting) -> None:
+def test_the_commitment_is_on_the_page(client: FlaskClient, played: Harness) -> None:
     assert f"commitment: {played.game().commitment}" in text_of(client.get(f"/g/{played.id}"))
 
 
-def test_the_seed_stays_here_while_the_game_runs(client: FlaskClient, played: Sitting) -> None:
+def test_the_seed_stays_here_while_the_game_runs(client: FlaskClient, played: Harness) -> None:
     paths = (f"/g/{played.id}", f"/g/{played.id}.json", f"/g/{played.id}/at/3")
     for path in paths:
         for headers in ({}, JSON):
             assert played.game().seed not in client.get(path, headers=headers).text
 
 
-def test_the_seed_and_the_result_are_shown_once_the_game_is_over(client: FlaskClient, over: Sitting) -> None:
+def test_the_seed_and_the_result_are_shown_once_the_game_is_over(client: FlaskClient, over: Harness) -> None:
     page = client.get(f"/g/{over.id}")
     assert f"seed: {over.game().seed}" in text_of(page)
     assert "winner" in text_of(page)
     assert "played by a robot" in text_of(page)
 
 
-def test_the_record_is_what_the_engine_replays(client: FlaskClient, over: Sitting) -> None:
+def test_the_record_is_what_the_engine_replays(client: FlaskClient, over: Harness) -> None:
     record = client.get(f"/g/{over.id}.json").json
     assert record["seed"] == over.game().seed
     last = list(engine.replay(engine.Record.from_dict(record)))[-1].position
     assert list(last.money) == record["result"]["money"]
 
 
-def test_the_table_after_any_move_as_each_may_know_it(client: FlaskClient, played: Sitting, people: People) -> None:
+def test_the_table_after_any_move_as_each_may_know_it(client: FlaskClient, played: Harness, people: People) -> None:
     for n in range(played.game().at + 1):
         assert client.get(f"/g/{played.id}/at/{n}").status_code == 200
         assert client.get(f"/g/{played.id}/at/{n}", headers=JSON).json == played.object(None, n)
@@ -100,7 +100,7 @@ def test_the_table_after_any_move_as_each_may_know_it(client: FlaskClient, playe
 
 
 @pytest.mark.parametrize("n", ["999", "-1", "x", "1.5", "9" * 3000, "%00", "²"])
-def test_a_number_out_of_range_says_the_range(client: FlaskClient, played: Sitting, people: People, n: str) -> None:
+def test_a_number_out_of_range_says_the_range(client: FlaskClient, played: Harness, people: People, n: str) -> None:
     for page in (f"/g/{played.id}", people.page(1)):
         answer = client.get(f"{page}/at/{n}", headers=JSON)
         assert answer.status_code == 404
@@ -108,13 +108,13 @@ def test_a_number_out_of_range_says_the_range(client: FlaskClient, played: Sitti
 
 
 @pytest.mark.parametrize("game", ["0" * 24, "x", "%00", "0" * 23 + "G", "0" * 24 + "0"])
-def test_a_game_that_is_not_there(client: FlaskClient, played: Sitting, game: str) -> None:
+def test_a_game_that_is_not_there(client: FlaskClient, played: Harness, game: str) -> None:
     for path in (f"/g/{game}", f"/g/{game}.json", f"/g/{game}/at/0"):
         assert client.get(path).status_code == 404
         assert client.get(path, headers=JSON).status_code == 404
 
 
-def test_json_by_accept(client: FlaskClient, played: Sitting) -> None:
+def test_json_by_accept(client: FlaskClient, played: Harness) -> None:
     assert client.get(f"/g/{played.id}", headers=JSON).json == played.object(None)
 
 
@@ -130,7 +130,7 @@ def steps(client: FlaskClient, path: str) -> dict[str, int]:
 
 
 @pytest.mark.slow
-def test_the_steps_lead_to_moves_turns_hands_and_both_ends(client: FlaskClient, over: Sitting) -> None:
+def test_the_steps_lead_to_moves_turns_hands_and_both_ends(client: FlaskClient, over: Harness) -> None:
     told, last = over.story(None), over.game().at
     begins = [entry.n - 1 for entry in told if entry.move.verb in engine.DRAWS]
     deals = [0, *(entry.n for entry in told if entry.ends_hand)][:-1]
@@ -150,7 +150,7 @@ def test_the_steps_lead_to_moves_turns_hands_and_both_ends(client: FlaskClient, 
         assert f"{n} of {last}" in text_of(client.get(path))
 
 
-def test_a_moment_tells_its_move_and_marks_what_it_changed(client: FlaskClient, played: Sitting) -> None:
+def test_a_moment_tells_its_move_and_marks_what_it_changed(client: FlaskClient, played: Harness) -> None:
     for entry in played.story(None):
         page = client.get(f"/g/{played.id}/at/{entry.n}")
         assert all(line in text_of(page) for line in entry.lines)
@@ -163,7 +163,7 @@ def test_a_moment_tells_its_move_and_marks_what_it_changed(client: FlaskClient, 
         assert ('class="heap changed"' in page.text) == any(before[s] != after[s] for s in ("supply", "discard"))
 
 
-def test_a_reader_s_own_history_is_in_the_second_person(client: FlaskClient, played: Sitting, people: People) -> None:
+def test_a_reader_s_own_history_is_in_the_second_person(client: FlaskClient, played: Harness, people: People) -> None:
     own, all_others = client.get(f"{people.page(1)}/history"), client.get(f"/g/{played.id}")
     assert "You drew" in text_of(own)
     assert "You drew" not in text_of(all_others)
@@ -174,7 +174,7 @@ def test_a_reader_s_own_history_is_in_the_second_person(client: FlaskClient, pla
 
 
 @pytest.mark.slow
-def test_as_it_really_was_shows_every_hand_and_every_card_drawn(client: FlaskClient, over: Sitting) -> None:
+def test_as_it_really_was_shows_every_hand_and_every_card_drawn(client: FlaskClient, over: Harness) -> None:
     record = engine.Record.from_dict(over.record())
     for step in list(engine.replay(record))[::9]:
         page = text_of(client.get(f"/g/{over.id}/at/{step.n}?view=all"))
@@ -189,7 +189,7 @@ def test_as_it_really_was_shows_every_hand_and_every_card_drawn(client: FlaskCli
 
 
 def test_the_ways_to_see_a_moment_lead_to_each_other(
-    client: FlaskClient, over: Sitting, people_of: Callable[[str], People]
+    client: FlaskClient, over: Harness, people_of: Callable[[str], People]
 ) -> None:
     own = f"{people_of(over.id).page(0)}/at/30"
     labels = ("As I knew it", "As a bystander knew it", "As it really was")
@@ -201,7 +201,7 @@ def test_the_ways_to_see_a_moment_lead_to_each_other(
     assert labels[0] not in client.get(f"/g/{over.id}/at/30").text
 
 
-def test_an_unchanged_page_is_not_sent_again(client: FlaskClient, over: Sitting) -> None:
+def test_an_unchanged_page_is_not_sent_again(client: FlaskClient, over: Harness) -> None:
     for path in (f"/g/{over.id}", f"/g/{over.id}/at/9", f"/g/{over.id}/scores"):
         first = client.get(path)
         again = client.get(path, headers={"If-None-Match": first.headers["ETag"]})
@@ -209,7 +209,7 @@ def test_an_unchanged_page_is_not_sent_again(client: FlaskClient, over: Sitting)
         assert again.headers["Cache-Control"] == first.headers["Cache-Control"] == "private, no-cache"
 
 
-def test_the_whole_story_as_text(client: FlaskClient, over: Sitting) -> None:
+def test_the_whole_story_as_text(client: FlaskClient, over: Harness) -> None:
     answer = client.get(f"/g/{over.id}.txt")
     assert answer.mimetype == "text/plain"
     lines = [line[6:] for line in answer.text.splitlines() if line.startswith(" ")]

@@ -22,7 +22,7 @@ from service.models import Game, LoggedMove
 from service.table import leaving
 from service.views import gate
 from service.web import create_app
-from tests.service.sitting import Sitting, bold, in_window
+from tests.service.harness import Harness, bold, in_window
 from tests.service.test_secrets import other_hidden_cards
 from tests.service.web.conftest import JSON, Clock, People
 from tests.settings import settings
@@ -49,20 +49,20 @@ def shown(client: FlaskClient, path: str) -> list[tuple[int, str]]:
 
 @pytest.mark.slow
 def test_a_hidden_take_shows_in_no_page_of_others(
-    client: FlaskClient, sitting: Sitting, people: People, database: Database
+    client: FlaskClient, harness: Harness, people: People, database: Database
 ) -> None:
     """Two games with one log but for the card that was taken: in one the player took another."""
-    while not (taken := [move for move in sitting.moves() if move.move.startswith("take ")]):
-        sitting.act(bold)
-    take, at = taken[0], sitting.game().at
+    while not (taken := [move for move in harness.moves() if move.move.startswith("take ")]):
+        harness.act(bold)
+    take, at = taken[0], harness.game().at
     links = {n: people.page(n) for n in range(3)}
-    before = {path: shown(client, path) for path in pages_of(sitting.id, at, links)}
+    before = {path: shown(client, path) for path in pages_of(harness.id, at, links)}
     with database.reading() as session:
-        legal = GameLog(session, sitting.game()).position_at(take.n - 1).legal(take.seat)
+        legal = GameLog(session, harness.game()).position_at(take.n - 1).legal(take.seat)
     other = next(move for move in legal if move != take.move)
     with database.writing() as session:
-        session.get_one(LoggedMove, (sitting.id, take.n)).move = other
-        game = session.get_one(Game, sitting.id)
+        session.get_one(LoggedMove, (harness.id, take.n)).move = other
+        game = session.get_one(Game, harness.id)
         game.position = GameLog(session, game).position_at(at).to_dict()
     changed = {path for path in before if shown(client, path) != before[path]}
     assert changed
@@ -71,12 +71,12 @@ def test_a_hidden_take_shows_in_no_page_of_others(
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
 def test_moments_that_differ_in_hidden_cards_look_the_same_and_are_marked_alike(
-    sitting: Sitting, viewer: int | None
+    harness: Harness, viewer: int | None
 ) -> None:
-    sitting.act(bold, times=60)
+    harness.act(bold, times=60)
     chance, differed = random.Random(5), 0
-    with sitting.database.reading() as session:
-        game = session.get_one(Game, sitting.id)
+    with harness.database.reading() as session:
+        game = session.get_one(Game, harness.id)
         log = GameLog(session, game)
         for n in range(1, game.at + 1, 3):
             step = log.step_at(n)
@@ -105,24 +105,24 @@ class Twin(GameLog):
 
 @pytest.mark.slow
 def test_while_a_game_goes_on_nothing_is_revealed_by_asking(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    sitting.act(bold, times=30)
-    at = sitting.game().at
-    for address in (f"/g/{sitting.id}", people.page(1), people.page(1, "turn", 999)):
+    harness.act(bold, times=30)
+    at = harness.game().at
+    for address in (f"/g/{harness.id}", people.page(1), people.page(1, "turn", 999)):
         history = "" if address.startswith("/g/") else "/history"
         for path in (f"{address}{history}", *(f"{address}/at/{n}" for n in range(at + 1))):
             assert shown(client, f"{path}?view=all") == shown(client, path)
-    bystander = client.get(f"/g/{sitting.id}/at/{at}").text
+    bystander = client.get(f"/g/{harness.id}/at/{at}").text
     assert "As it really was" not in bystander
     forged = "/p/" + "a" * 24 + "." + "b" * 24
     assert {client.get(f"{forged}{end}?view=all").status_code for end in ("/history", "/at/3")} == {404}
 
 
-def test_the_gate_itself_reveals_no_game_that_goes_on(sitting: Sitting) -> None:
-    sitting.act(times=5)
-    with sitting.database.reading() as session:
-        log = GameLog(session, session.get_one(Game, sitting.id))
+def test_the_gate_itself_reveals_no_game_that_goes_on(harness: Harness) -> None:
+    harness.act(times=5)
+    with harness.database.reading() as session:
+        log = GameLog(session, session.get_one(Game, harness.id))
         with pytest.raises(errors.Forged):
             gate.revealed_hands(log, 3)
         with pytest.raises(errors.Forged):
@@ -130,19 +130,19 @@ def test_the_gate_itself_reveals_no_game_that_goes_on(sitting: Sitting) -> None:
 
 
 def test_the_link_of_a_turn_that_was_played_shows_nothing_of_the_end_of_the_game(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    sitting.pass_turn()
-    at, turn = sitting.game().at, sitting.moves()[-1].seat
+    harness.pass_turn()
+    at, turn = harness.game().at, harness.moves()[-1].seat
     link = people.page(turn, "done", at)
     paths = [f"{link}{end}" for end in ("/history", "/history?view=all", f"/at/{at}", f"/at/{at}?view=all")]
     before = [shown(client, path) for path in paths]
-    with sitting.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, turn), turn)
-    sitting.act_until(lambda position: False)
-    assert sitting.game().status == "over"
+    with harness.database.writing() as session:
+        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, turn), turn)
+    harness.act_until(lambda position: False)
+    assert harness.game().status == "over"
     after = [shown(client, path) for path in paths]
-    assert sitting.game().seed not in "".join(text for answers in after for _, text in answers)
+    assert harness.game().seed not in "".join(text for answers in after for _, text in answers)
     assert [answers[0] for answers in after] == [answers[0] for answers in before]
 
 
@@ -156,24 +156,24 @@ def test_as_it_really_was_shows_neither_who_answered_a_window_nor_when(
         path = tmp_path / f"{name}.sqlite"
         shutil.copy(migrated, path)
         database = Database(f"sqlite:///{path}")
-        sitting = play_and_stop(Sitting(database, now, players=3, seed=3), backwards=name == "other")
-        client = create_app(settings(tmp_path), database, Clock(sitting.now)).test_client()
-        pages = [f"/g/{sitting.id}/at/{n}?view=all" for n in range(sitting.game().at + 1)]
-        pages += [f"/g/{sitting.id}?hand={n}&view=all" for n in range(1, sitting.position().hand_no + 1)]
+        harness = play_and_stop(Harness(database, now, players=3, seed=3), backwards=name == "other")
+        client = create_app(settings(tmp_path), database, Clock(harness.now)).test_client()
+        pages = [f"/g/{harness.id}/at/{n}?view=all" for n in range(harness.game().at + 1)]
+        pages += [f"/g/{harness.id}?hand={n}&view=all" for n in range(1, harness.position().hand_no + 1)]
         told.append([client.get(page).text for page in pages])
         database.close()
     assert "All hands at that time" in told[0][0]
     assert told[0] == told[1]
 
 
-def play_and_stop(sitting: Sitting, *, backwards: bool) -> Sitting:
+def play_and_stop(harness: Harness, *, backwards: bool) -> Harness:
     """Play until some windows have closed, and end the game; those asked pass in the order of seats or backwards."""
     for _ in range(2):
-        assert sitting.act_until(in_window)
-        asked, opened = sitting.position().to_act(), sitting.now
+        assert harness.act_until(in_window)
+        asked, opened = harness.position().to_act(), harness.now
         for answers, n in enumerate(asked[::-1] if backwards else asked, 1):
-            sitting.now = opened + timedelta(minutes=50 if answers == len(asked) else 5 if backwards else 20)
-            sitting.post(n, "pass")
-    with sitting.database.writing() as session:
-        session.get_one(Game, sitting.id).status = "stopped"
-    return sitting
+            harness.now = opened + timedelta(minutes=50 if answers == len(asked) else 5 if backwards else 20)
+            harness.post(n, "pass")
+    with harness.database.writing() as session:
+        session.get_one(Game, harness.id).status = "stopped"
+    return harness

@@ -20,21 +20,21 @@ from service.table import leaving
 from service.web import create_app
 from service.web.base import kept_pages
 from service.web.base.app_state import EXTENSION
-from tests.service.sitting import Sitting, over
+from tests.service.harness import Harness, over
 from tests.service.web.conftest import Clock, People
 from tests.settings import settings
 
 
 @pytest.fixture
-def under_way(sitting: Sitting) -> Sitting:
+def under_way(harness: Harness) -> Harness:
     """The game in its second hand."""
-    assert sitting.act_until(lambda position: position.hand_no == 2 and position.phase == "play")
-    return sitting
+    assert harness.act_until(lambda position: position.hand_no == 2 and position.phase == "play")
+    return harness
 
 
-def public_pages(sitting: Sitting) -> list[str]:
+def public_pages(harness: Harness) -> list[str]:
     """Addresses of a game that anybody may ask for, of all hands and of some tables."""
-    base, at = f"/g/{sitting.id}", sitting.game().at
+    base, at = f"/g/{harness.id}", harness.game().at
     moments = sorted({*range(0, at, 9), at - 1, at})
     views = ["", "?view=all", "?view=bystander"]
     pages = [f"{base}{path}" for path in (".txt", ".json", "/scores", "/scores.csv", "/check", "?hand=1", "?hand=9")]
@@ -73,12 +73,12 @@ def differing(client: FlaskClient, fresh: Any, pages: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("path", ["", "?hand=2", "?view=all", "/at/30", "/at/30?view=all", ".txt", "/check"])
 def test_a_page_of_a_game_that_is_over_is_made_once(
-    client: FlaskClient, sitting: Sitting, database: Database, path: str
+    client: FlaskClient, harness: Harness, database: Database, path: str
 ) -> None:
-    sitting.act_until(over)
-    first = client.get(f"/g/{sitting.id}{path}")
+    harness.act_until(over)
+    first = client.get(f"/g/{harness.id}{path}")
     with statements(database) as executed:
-        again = client.get(f"/g/{sitting.id}{path}")
+        again = client.get(f"/g/{harness.id}{path}")
     assert (again.status_code, again.data, again.content_type) == (200, first.data, first.content_type)
     assert again.headers.get("ETag") == first.headers.get("ETag")
     assert executed
@@ -86,7 +86,7 @@ def test_a_page_of_a_game_that_is_over_is_made_once(
 
 
 def test_a_page_of_an_ended_hand_is_made_once_between_moves(
-    client: FlaskClient, under_way: Sitting, database: Database
+    client: FlaskClient, under_way: Harness, database: Database
 ) -> None:
     pages = [f"/g/{under_way.id}?hand=1", f"/g/{under_way.id}/at/9"]
     first = [client.get(page).data for page in pages]
@@ -101,7 +101,7 @@ def test_a_page_of_an_ended_hand_is_made_once_between_moves(
 
 @pytest.mark.slow
 def test_kept_pages_are_what_they_would_be_now(
-    client: FlaskClient, under_way: Sitting, clock: Clock, fresh: Any
+    client: FlaskClient, under_way: Harness, clock: Clock, fresh: Any
 ) -> None:
     """After moves, resigning, at another time, and when the game is over."""
     assert differing(client, fresh, public_pages(under_way)) == []
@@ -117,18 +117,18 @@ def test_kept_pages_are_what_they_would_be_now(
         assert differing(client, fresh, public_pages(under_way)) == []
 
 
-def test_a_name_that_is_forgotten_is_on_no_kept_page(client: FlaskClient, sitting: Sitting, database: Database) -> None:
-    sitting.act_until(over)
-    pages = [page for page in public_pages(sitting) if "view=all" not in page][:12]
+def test_a_name_that_is_forgotten_is_on_no_kept_page(client: FlaskClient, harness: Harness, database: Database) -> None:
+    harness.act_until(over)
+    pages = [page for page in public_pages(harness) if "view=all" not in page][:12]
     assert any("Burt" in client.get(page).text for page in pages)
     with database.writing() as session:
-        player_id = GameTransaction.lock(session, sitting.id, sitting.now).seats[1].player_id
-        forgetting.forget(session, player_id or 0, sitting.now)
+        player_id = GameTransaction.lock(session, harness.id, harness.now).seats[1].player_id
+        forgetting.forget(session, player_id or 0, harness.now)
     assert [page for page in pages if "Burt" in client.get(page).text] == []
 
 
 def test_who_has_a_link_is_shown_no_kept_page(
-    client: FlaskClient, under_way: Sitting, people: People, fresh: Any
+    client: FlaskClient, under_way: Harness, people: People, fresh: Any
 ) -> None:
     pages = [f"/g/{under_way.id}?hand=1", f"/g/{under_way.id}/at/9"]
     for n in range(3):
@@ -138,12 +138,12 @@ def test_who_has_a_link_is_shown_no_kept_page(
 
 
 def test_the_pages_of_one_process_have_a_bound(
-    client: FlaskClient, app: Flask, sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+    client: FlaskClient, app: Flask, harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting.act_until(over)
+    harness.act_until(over)
     monkeypatch.setattr(kept_pages, "MOST_BYTES", 100_000)
     for n in range(60):
-        assert client.get(f"/g/{sitting.id}/at/{n}").status_code == 200
+        assert client.get(f"/g/{harness.id}/at/{n}").status_code == 200
     pages = app.extensions[EXTENSION].pages._pages
     assert 2 <= len(pages) < 10
     assert sum(len(page.content) for page in pages.values()) <= 100_000

@@ -12,7 +12,7 @@ from sqlmodel import Session, col, select, update
 from service.db.database import Database
 from service.links import Scope
 from service.models import Game, Outmail, Player, Seat
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People, text_of, values_of
 
 ONE_CLICK = {"List-Unsubscribe": "One-Click"}
@@ -25,27 +25,27 @@ def link(people: People) -> str:
 
 
 @pytest.fixture
-def other(database: Database, now: datetime, sitting: Sitting) -> Sitting:
+def other(database: Database, now: datetime, harness: Harness) -> Harness:
     """Another game in which Burt plays, in seat 2."""
-    other = Sitting(database, now, seed=2)
+    other = Harness(database, now, seed=2)
     with database.writing() as session:
-        burt = _player(session, sitting)
+        burt = _player(session, harness)
         session.exec(update(Seat).where(col(Seat.game_id) == other.id, col(Seat.n) == 2).values(player_id=burt.id))
     return other
 
 
-def _player(session: Session, sitting: Sitting, n: int = 1) -> Player:
-    return session.exec(select(Player).join(Seat).where(Seat.game_id == sitting.id, Seat.n == n)).one()
+def _player(session: Session, harness: Harness, n: int = 1) -> Player:
+    return session.exec(select(Player).join(Seat).where(Seat.game_id == harness.id, Seat.n == n)).one()
 
 
-def player(sitting: Sitting, n: int = 1) -> Player:
-    with sitting.database.reading() as session:
-        return _player(session, sitting, n)
+def player(harness: Harness, n: int = 1) -> Player:
+    with harness.database.reading() as session:
+        return _player(session, harness, n)
 
 
 @pytest.mark.parametrize("scope", ["seat", "mute"])
 def test_the_page_says_what_each_choice_means_and_saves_it(
-    client: FlaskClient, sitting: Sitting, people: People, scope: Scope
+    client: FlaskClient, harness: Harness, people: People, scope: Scope
 ) -> None:
     path = f"{people.page(1, scope)}/mails"
     page = client.get(path)
@@ -58,18 +58,18 @@ def test_the_page_says_what_each_choice_means_and_saves_it(
     assert "Your choice is saved" in text_of(shown)
     assert '<input type="radio" name="plan" value="digest" checked>' in shown.text
     assert 'value="07:30"' in shown.text
-    saved = player(sitting)
+    saved = player(harness)
     assert (saved.mail_plan, saved.digest_minute, saved.mails_together) == ("digest", 450, True)
     assert saved.digest_due is not None
-    assert player(sitting, 0).mail_plan == "all"
+    assert player(harness, 0).mail_plan == "all"
 
 
-def test_a_mistake_is_said_at_its_field_and_saves_nothing(client: FlaskClient, sitting: Sitting, link: str) -> None:
+def test_a_mistake_is_said_at_its_field_and_saves_nothing(client: FlaskClient, harness: Harness, link: str) -> None:
     answer = client.post(link, data={"plan": "digest", "digest_at": "25:00"})
     assert answer.status_code == 422
     assert "Expected a time of day like 22:30." in text_of(answer)
     assert '<input type="radio" name="plan" value="digest" checked>' in answer.text
-    assert player(sitting).mail_plan == "all"
+    assert player(harness).mail_plan == "all"
 
 
 def test_programs_read_and_choose_too(client: FlaskClient, people: People, link: str) -> None:
@@ -83,7 +83,7 @@ def test_programs_read_and_choose_too(client: FlaskClient, people: People, link:
 
 
 def test_the_choice_counts_in_other_games(
-    client: FlaskClient, people_of: Callable[[str], People], other: Sitting, link: str
+    client: FlaskClient, people_of: Callable[[str], People], other: Harness, link: str
 ) -> None:
     client.post(link, data={"plan": "needed"})
     page = f"{people_of(other.id).page(2)}/mails"
@@ -93,7 +93,7 @@ def test_the_choice_counts_in_other_games(
 
 @pytest.mark.parametrize("body", [ONE_CLICK, {}, {"mails": "off"}])
 def test_one_post_of_a_mail_program_switches_the_mails_of_all_games_off(
-    client: FlaskClient, people: People, people_of: Callable[[str], People], other: Sitting, link: str, body: dict
+    client: FlaskClient, people: People, people_of: Callable[[str], People], other: Harness, link: str, body: dict
 ) -> None:
     answer = client.post(link, data=body)
     assert answer.status_code == (303 if "mails" in body else 200), "a mail program follows no redirect"
@@ -106,18 +106,18 @@ def test_one_post_of_a_mail_program_switches_the_mails_of_all_games_off(
     assert not people_of(other.id).seat(2).mails_off
 
 
-def test_looking_changes_nothing(client: FlaskClient, sitting: Sitting, people: People, link: str) -> None:
-    before = player(sitting)
+def test_looking_changes_nothing(client: FlaskClient, harness: Harness, people: People, link: str) -> None:
+    before = player(harness)
     assert client.get(link).status_code == 200
     assert client.get(f"{link}?plan=digest&mails=off").status_code == 200
-    assert player(sitting) == before
+    assert player(harness) == before
     assert not people.seat(1).mails_off
 
 
 def test_a_link_of_a_turn_may_not_choose_and_says_which_may(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    turn = sitting.position().turn
+    turn = harness.position().turn
     path = f"{people.page(turn, 'turn')}/mails"
     page = client.get(path)
     assert "its link is in your start mail" in text_of(page)
@@ -125,27 +125,27 @@ def test_a_link_of_a_turn_may_not_choose_and_says_which_may(
     assert "plan" not in client.get(path, headers=JSON).json
     assert client.post(f"{path}/all", data={"plan": "digest"}).status_code == 410
     assert client.post(f"{path}/all", data=ONE_CLICK).status_code == 410
-    assert player(sitting, turn).mail_plan == "all"
+    assert player(harness, turn).mail_plan == "all"
     assert not people.seat(turn).mails_off
 
 
-def test_others_do_not_see_it(client: FlaskClient, sitting: Sitting, people: People, link: str) -> None:
-    pages = [people.page(0), f"/g/{sitting.id}", f"/g/{sitting.id}.json", people.page(1, "turn", 99)]
+def test_others_do_not_see_it(client: FlaskClient, harness: Harness, people: People, link: str) -> None:
+    pages = [people.page(0), f"/g/{harness.id}", f"/g/{harness.id}.json", people.page(1, "turn", 99)]
     before = [client.get(page).text for page in pages]
     client.post(link, data={"plan": "digest"})
     assert [client.get(page).text for page in pages] == before
 
 
-def test_a_choice_releases_what_waits(client: FlaskClient, sitting: Sitting, link: str) -> None:
-    with sitting.database.writing() as session:
-        burt = _player(session, sitting)
+def test_a_choice_releases_what_waits(client: FlaskClient, harness: Harness, link: str) -> None:
+    with harness.database.writing() as session:
+        burt = _player(session, harness)
         session.exec(update(Outmail).where(col(Outmail.player_id) == burt.id).values(state="held"))
     client.post(link, data={"plan": "all"})
-    assert {mail.state for mail in sitting.mails() if mail.seat == 1} == {"queued"}
+    assert {mail.state for mail in harness.mails() if mail.seat == 1} == {"queued"}
 
 
 def test_the_page_of_a_game_that_is_over_still_has_the_choice(
-    client: FlaskClient, people_of: Callable[[str], People], over: Sitting
+    client: FlaskClient, people_of: Callable[[str], People], over: Harness
 ) -> None:
     people = people_of(over.id)
     page = client.get(f"{people.page(0)}/mails")

@@ -7,23 +7,23 @@ from collections.abc import Callable
 import pytest
 from flask.testing import FlaskClient
 
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import JSON, People, text_of, values_of
 
 
-def test_a_move_as_json(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    turn = sitting.position().turn
+def test_a_move_as_json(client: FlaskClient, harness: Harness, people: People) -> None:
+    turn = harness.position().turn
     answer = client.post(people.page(turn) + "/moves", json={"move": "Draw Supply.", "at": 0})
     assert answer.status_code == 200
     assert answer.json["at"] == 1
     assert answer.json["seat"] == turn
     assert answer.json["did"]
     assert "stopped" not in answer.json
-    assert {key: answer.json[key] for key in sitting.object(turn)} == sitting.object(turn)
+    assert {key: answer.json[key] for key in harness.object(turn)} == harness.object(turn)
 
 
-def test_a_move_as_a_form_says_what_was_done(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    turn = sitting.position().turn
+def test_a_move_as_a_form_says_what_was_done(client: FlaskClient, harness: Harness, people: People) -> None:
+    turn = harness.position().turn
     answer = client.post(people.page(turn) + "/moves", data={"move": "draw supply", "at": "0"})
     assert answer.status_code == 303
     page = client.get(answer.headers["Location"])
@@ -31,8 +31,8 @@ def test_a_move_as_a_form_says_what_was_done(client: FlaskClient, sitting: Sitti
     assert "Set-Cookie" not in page.headers
 
 
-def test_a_post_twice_is_one_move(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    turn = sitting.position().turn
+def test_a_post_twice_is_one_move(client: FlaskClient, harness: Harness, people: People) -> None:
+    turn = harness.position().turn
     page = people.page(turn, "turn", 0)
     first = client.post(page + "/moves", json={"move": "draw supply", "at": 0})
     discard = next(move for move in first.json["legal"] if move.startswith("discard"))
@@ -42,24 +42,24 @@ def test_a_post_twice_is_one_move(client: FlaskClient, sitting: Sitting, people:
         again = client.post(page + "/moves", json={"move": move, "at": at})
         assert again.status_code == 200
         assert again.json["did"] == answer.json["did"]
-    assert sitting.game().at == 2
+    assert harness.game().at == 2
 
 
-def test_another_move_for_an_old_at_is_stale(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    turn = sitting.position().turn
-    sitting.post(turn, "draw supply")
+def test_another_move_for_an_old_at_is_stale(client: FlaskClient, harness: Harness, people: People) -> None:
+    turn = harness.position().turn
+    harness.post(turn, "draw supply")
     answer = client.post(people.page(turn) + "/moves", json={"move": "draw discard", "at": 0})
     assert answer.status_code == 409
     assert answer.json["error"] == "stale"
     assert answer.json["at"] == 1
-    assert sorted(answer.json["legal"]) == sorted(sitting.position().legal(turn))
+    assert sorted(answer.json["legal"]) == sorted(harness.position().legal(turn))
     page = client.post(people.page(turn) + "/moves", data={"move": "draw discard", "at": 0})
     assert page.status_code == 409
     assert values_of(page, "move")
 
 
-def test_out_of_turn(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    other = (sitting.position().turn + 1) % 3
+def test_out_of_turn(client: FlaskClient, harness: Harness, people: People) -> None:
+    other = (harness.position().turn + 1) % 3
     answer = client.post(people.page(other) + "/moves", json={"move": "draw supply", "at": 0})
     assert answer.status_code == 409
     assert answer.json["error"] == "out_of_turn"
@@ -68,22 +68,22 @@ def test_out_of_turn(client: FlaskClient, sitting: Sitting, people: People) -> N
 @pytest.mark.parametrize(
     ("line", "kind"), [("juggle", "unreadable"), ("", "unreadable"), ("; ;", "unreadable"), ("discard WH", "illegal")]
 )
-def test_lines_that_do_not_play(client: FlaskClient, sitting: Sitting, people: People, line: str, kind: str) -> None:
-    turn = sitting.position().turn
+def test_lines_that_do_not_play(client: FlaskClient, harness: Harness, people: People, line: str, kind: str) -> None:
+    turn = harness.position().turn
     answer = client.post(people.page(turn) + "/moves", json={"move": line, "at": 0})
     assert answer.status_code == 422
     assert answer.json["error"] == kind
-    assert sorted(answer.json["legal"]) == sorted(sitting.position().legal(turn))
+    assert sorted(answer.json["legal"]) == sorted(harness.position().legal(turn))
     assert answer.json["at"] == 0
     page = client.post(people.page(turn) + "/moves", data={"move": line, "at": 0})
     assert page.status_code == 422
     assert f'value="{line}"' in page.text
     assert 'role="alert"' in page.text
-    assert sitting.game().at == 0
+    assert harness.game().at == 0
 
 
-def test_a_line_that_stops_says_why(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    turn = sitting.position().turn
+def test_a_line_that_stops_says_why(client: FlaskClient, harness: Harness, people: People) -> None:
+    turn = harness.position().turn
     body = {"move": "draw supply; draw supply", "at": 0}
     answer = client.post(people.page(turn) + "/moves", json=body)
     assert answer.status_code == 200
@@ -107,7 +107,7 @@ def test_a_line_that_stops_says_why(client: FlaskClient, sitting: Sitting, peopl
     ],
 )
 def test_bodies_that_cannot_be_read(
-    client: FlaskClient, sitting: Sitting, people: People, body: dict[str, object]
+    client: FlaskClient, harness: Harness, people: People, body: dict[str, object]
 ) -> None:
     answer = client.post(people.page(0) + "/moves", json=body)
     assert answer.status_code == 400
@@ -116,8 +116,8 @@ def test_bodies_that_cannot_be_read(
 
 
 @pytest.mark.parametrize("at", [-1, 10**30, 2**31, "7"])
-def test_an_at_that_never_was(client: FlaskClient, sitting: Sitting, people: People, at: object) -> None:
-    answer = client.post(people.page(sitting.position().turn) + "/moves", json={"move": "draw supply", "at": at})
+def test_an_at_that_never_was(client: FlaskClient, harness: Harness, people: People, at: object) -> None:
+    answer = client.post(people.page(harness.position().turn) + "/moves", json={"move": "draw supply", "at": at})
     assert answer.status_code == 409
 
 
@@ -127,9 +127,9 @@ def test_forged_comes_before_everything(client: FlaskClient) -> None:
     assert client.post("/p/forged/links").status_code == 404
 
 
-def test_sealed_answers_and_the_window(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    assert sitting.act_until(in_window)
-    asked, at = sitting.position().to_act(), sitting.game().at
+def test_sealed_answers_and_the_window(client: FlaskClient, harness: Harness, people: People) -> None:
+    assert harness.act_until(in_window)
+    asked, at = harness.position().to_act(), harness.game().at
     for _ in range(2):
         sealed = client.post(people.page(asked[0], "window", at) + "/moves", json={"move": "pass", "at": at})
         assert sealed.status_code == 202
@@ -144,12 +144,12 @@ def test_sealed_answers_and_the_window(client: FlaskClient, sitting: Sitting, pe
     assert past.status_code == 410, "somebody with an old mail must not learn what was answered"
 
 
-def test_past_links_play_nothing(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    turn = sitting.position().turn
+def test_past_links_play_nothing(client: FlaskClient, harness: Harness, people: People) -> None:
+    turn = harness.position().turn
     old = people.page(turn, "turn", 0)
-    while sitting.position().turn == turn:
-        sitting.act()
-    body = {"move": "discard WH", "at": sitting.game().at}
+    while harness.position().turn == turn:
+        harness.act()
+    body = {"move": "discard WH", "at": harness.game().at}
     answer = client.post(old + "/moves", json=body)
     assert answer.status_code == 410
     assert answer.json["error"] == "past"
@@ -158,7 +158,7 @@ def test_past_links_play_nothing(client: FlaskClient, sitting: Sitting, people: 
     assert "Your hand" not in text_of(page)
 
 
-def test_a_game_that_is_over(client: FlaskClient, over: Sitting, people_of: Callable[[str], People]) -> None:
+def test_a_game_that_is_over(client: FlaskClient, over: Harness, people_of: Callable[[str], People]) -> None:
     people = people_of(over.id)
     for path, status, kind in ((people.page(0), 409, "over"), (people.page(0, "turn", 0), 410, "past")):
         answer = client.post(path + "/moves", json={"move": "draw supply", "at": over.game().at})
@@ -166,25 +166,25 @@ def test_a_game_that_is_over(client: FlaskClient, over: Sitting, people_of: Call
     assert "The game is over" in text_of(client.get(people.page(0)))
 
 
-def test_a_fresh_link_revokes_the_old_ones(client: FlaskClient, sitting: Sitting, people: People) -> None:
+def test_a_fresh_link_revokes_the_old_ones(client: FlaskClient, harness: Harness, people: People) -> None:
     old, turn = people.page(0), people.page(0, "turn", 0)
     answer = client.post(old + "/links")
     assert answer.status_code == 303
     assert "A fresh link is on its way" in text_of(client.get(answer.headers["Location"]))
-    assert [(mail.kind, mail.seat) for mail in sitting.mails("links")] == [("links", 0)]
+    assert [(mail.kind, mail.seat) for mail in harness.mails("links")] == [("links", 0)]
     for path in (old, turn):
         assert "Your hand" not in text_of(client.get(path))
         assert client.post(path + "/moves", json={"move": "draw supply", "at": 0}).status_code == 410
     assert "Your hand" in text_of(client.get(people.page(0)))
 
 
-def test_a_past_link_mails_and_revokes_nothing(client: FlaskClient, sitting: Sitting, people: People) -> None:
+def test_a_past_link_mails_and_revokes_nothing(client: FlaskClient, harness: Harness, people: People) -> None:
     good = people.page(0)
     past = people.page(0, "turn", 999)
     for _ in range(3):
         assert client.post(past + "/links", headers=JSON).status_code == 200
-    assert len(sitting.mails("links")) == 1
+    assert len(harness.mails("links")) == 1
     assert "Your hand" in text_of(client.get(good))
     client.post(good + "/links")
     assert client.post(good + "/links", headers=JSON).json["seat"] is None
-    assert len({mail.message_id for mail in sitting.mails("links")}) == len(sitting.mails("links")) >= 2
+    assert len({mail.message_id for mail in harness.mails("links")}) == len(harness.mails("links")) >= 2

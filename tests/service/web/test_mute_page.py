@@ -14,20 +14,20 @@ from service.links import Scope
 from service.operations import actions
 from service.players import fresh_links
 from tests.security.scenes import lobby
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People, text_of
 
 ONE_CLICK = {"List-Unsubscribe": "One-Click"}
 
 
-def stopped(sitting: Sitting) -> None:
-    with sitting.database.writing() as session:
-        actions.stop(session, sitting.id, sitting.now)
+def stopped(harness: Harness) -> None:
+    with harness.database.writing() as session:
+        actions.stop(session, harness.id, harness.now)
 
 
-def revoked(sitting: Sitting) -> None:
-    with sitting.database.writing() as session:
-        fresh_links.renew(GameTransaction.lock(session, sitting.id, sitting.now), 1)
+def revoked(harness: Harness) -> None:
+    with harness.database.writing() as session:
+        fresh_links.renew(GameTransaction.lock(session, harness.id, harness.now), 1)
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def link(people: People) -> str:
 
 
 def test_looking_changes_nothing_and_says_what_the_button_does(
-    client: FlaskClient, sitting: Sitting, people: People, link: str
+    client: FlaskClient, harness: Harness, people: People, link: str
 ) -> None:
     for path in (link, people.page(1, "mute")):
         page = client.get(path)
@@ -65,11 +65,11 @@ def test_a_post_of_nothing_switches_them_off(client: FlaskClient, people: People
     assert people.seat(1).mails_off
 
 
-def test_the_game_goes_on_as_before(client: FlaskClient, sitting: Sitting, link: str) -> None:
-    before = sitting.game()
+def test_the_game_goes_on_as_before(client: FlaskClient, harness: Harness, link: str) -> None:
+    before = harness.game()
     client.post(link, data=ONE_CLICK)
-    assert sitting.game() == before
-    assert sitting.object(1)["seat"] == 1
+    assert harness.game() == before
+    assert harness.object(1)["seat"] == 1
 
 
 def test_the_page_switches_them_on_again(client: FlaskClient, people: People, link: str) -> None:
@@ -83,9 +83,9 @@ def test_the_page_switches_them_on_again(client: FlaskClient, people: People, li
 
 @pytest.mark.parametrize(("scope", "n"), [("seat", 1), ("turn", None)])
 def test_the_page_of_the_seat_says_that_they_are_off_and_switches_them_on(
-    client: FlaskClient, sitting: Sitting, people: People, scope: Scope, n: int | None
+    client: FlaskClient, harness: Harness, people: People, scope: Scope, n: int | None
 ) -> None:
-    n = sitting.position().turn if n is None else n
+    n = harness.position().turn if n is None else n
     page = people.page(n, scope)
     assert f'<a href="{page}/mails">' in client.get(page).text
     client.post(f"{people.page(n, 'mute')}/mails", data=ONE_CLICK)
@@ -110,8 +110,8 @@ def test_programs_read_and_switch_it_too(client: FlaskClient, people: People) ->
     assert (wrong.status_code, wrong.json["error"]) == (400, "unreadable")
 
 
-def test_others_do_not_see_it(client: FlaskClient, sitting: Sitting, people: People, link: str) -> None:
-    pages = [people.page(0), f"/g/{sitting.id}", f"/g/{sitting.id}.json", people.page(1, "turn", 99)]
+def test_others_do_not_see_it(client: FlaskClient, harness: Harness, people: People, link: str) -> None:
+    pages = [people.page(0), f"/g/{harness.id}", f"/g/{harness.id}.json", people.page(1, "turn", 99)]
     before = [client.get(page).text for page in pages]
     client.post(link, data=ONE_CLICK)
     assert [client.get(page).text for page in pages] == before
@@ -120,9 +120,9 @@ def test_others_do_not_see_it(client: FlaskClient, sitting: Sitting, people: Peo
 
 @pytest.mark.parametrize(("ended", "status"), [(stopped, 200), (revoked, 410)])
 def test_a_link_that_is_past_or_revoked_switches_nothing(
-    client: FlaskClient, sitting: Sitting, people: People, link: str, ended: Callable[[Sitting], None], status: int
+    client: FlaskClient, harness: Harness, people: People, link: str, ended: Callable[[Harness], None], status: int
 ) -> None:
-    ended(sitting)
+    ended(harness)
     for body in (ONE_CLICK, {}, {"mails": "off"}):
         assert client.post(link, data=body, follow_redirects=True).status_code == status
     assert not people.seat(1).mails_off
@@ -130,15 +130,15 @@ def test_a_link_that_is_past_or_revoked_switches_nothing(
 
 
 def test_a_link_to_the_mails_opens_no_hand_and_plays_no_move(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    turn = sitting.position().turn
+    turn = harness.position().turn
     page = people.page(turn, "mute")
     assert "Your hand" not in client.get(page).text
     assert client.get(page, headers=JSON).json["seat"] is None
     for path, body in (("/moves", {"move": "draw supply", "at": 0}), ("/resign", {}), ("/forget", {})):
         assert client.post(page + path, json=body, headers=JSON).status_code == 410
-    assert sitting.game().at == 0
+    assert harness.game().at == 0
 
 
 # --- strangers --------------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from service.sweep.due import work_due
 from service.web import create_app
 from service.web.base.app_state import EXTENSION
 from tests.databases import both
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.settings import KEYS
 
@@ -88,13 +88,13 @@ def test_one_network_may_ask_for_so_many_links_an_hour(app: Flask, database: Dat
 
 
 def test_every_page_leads_to_the_form_and_pages_of_links_that_are_void_say_why(
-    client: FlaskClient, people: People, sitting: Sitting
+    client: FlaskClient, people: People, harness: Harness
 ) -> None:
     door = 'href="/my-games"'
     assert client.get("/").text.count(door) == 2
     assert client.get("/rules").text.count(door) == 1
-    sitting.pass_turn()
-    past = people.page((sitting.position().turn - 1) % 3, "turn", 0)
+    harness.pass_turn()
+    past = people.page((harness.position().turn - 1) % 3, "turn", 0)
     for void in (past, "/p/" + "a" * 24 + "." + "b" * 24, "/g/" + "0" * 24):
         page = client.get(void)
         assert page.text.count(door) == 2
@@ -106,54 +106,54 @@ def test_every_page_leads_to_the_form_and_pages_of_links_that_are_void_say_why(
 
 
 def test_a_game_is_listed_with_its_players_what_it_waits_for_and_until_when(
-    database: Database, sitting: Sitting, listed: Callable[[str], list[str]]
+    database: Database, harness: Harness, listed: Callable[[str], list[str]]
 ) -> None:
-    turn = sitting.position().turn
+    turn = harness.position().turn
     with database.writing() as session:
         session.exec(update(Player).values(time_zone="America/Sao_Paulo"))
     other = (turn + 1) % 3
-    (own,), (waiting,) = (listed(f"{sitting.names[n].lower()}.1@posse.test") for n in (turn, other))
-    with_others = [" and ".join(name for m, name in enumerate(sitting.names) if m != n) for n in (turn, other)]
+    (own,), (waiting,) = (listed(f"{harness.names[n].lower()}.1@posse.test") for n in (turn, other))
+    with_others = [" and ".join(name for m, name in enumerate(harness.names) if m != n) for n in (turn, other)]
     assert own.startswith(f"Friday your turn With {with_others[0]} It is your turn to draw")
     assert "This turn must be finished by Sun 22 Nov, 06:30 UTC-03 (in 48 hours)" in own
     assert own.endswith("Open my table : Friday")
-    assert waiting.startswith(f"Friday With {with_others[1]} It is {sitting.names[turn]}’s turn to draw")
+    assert waiting.startswith(f"Friday With {with_others[1]} It is {harness.names[turn]}’s turn to draw")
     assert waiting.endswith("Look at the game : Friday")
 
 
 def test_games_that_wait_for_the_player_come_first_and_finished_ones_last(
     database: Database, now: datetime, listed: Callable[[str], list[str]]
 ) -> None:
-    sittings = [
-        Sitting(database, now, 2, seed=seed, turn_hours=hours) for seed, hours in ((1, 72), (2, 24), (3, 48), (4, 9))
+    harnesses = [
+        Harness(database, now, 2, seed=seed, turn_hours=hours) for seed, hours in ((1, 72), (2, 24), (3, 48), (4, 9))
     ]
     anna = player_of(database, "anna.1@posse.test").id
     with database.writing() as session:
-        for n, one in enumerate(sittings):
+        for n, one in enumerate(harnesses):
             seats = session.exec(select(Seat).where(Seat.game_id == one.id).order_by(col(Seat.n))).all()
             seats[0 if n == 2 else one.position().turn if n < 2 else 0].player_id = anna
             session.get_one(Game, one.id).name = f"Game {n}"
-        actions.stop(session, sittings[3].id, now)
-    if sittings[2].position().turn == 0:
-        sittings[2].pass_turn()
+        actions.stop(session, harnesses[3].id, now)
+    if harnesses[2].position().turn == 0:
+        harnesses[2].pass_turn()
     assert [one[:6] for one in listed("anna.1@posse.test")] == ["Game 1", "Game 0", "Game 2", "Game 3"]
     assert listed("anna.1@posse.test")[3].startswith("Game 3 over")
 
 
 def test_a_window_asks_and_shows_the_player_s_own_answer_only(
-    sitting: Sitting, listed: Callable[[str], list[str]]
+    harness: Harness, listed: Callable[[str], list[str]]
 ) -> None:
-    sitting.act_until(in_window)
-    first, second = sitting.position().to_act()
-    addresses = [f"{name.lower()}.1@posse.test" for name in sitting.names]
+    harness.act_until(in_window)
+    first, second = harness.position().to_act()
+    addresses = [f"{name.lower()}.1@posse.test" for name in harness.names]
     before = [listed(address) for address in addresses]
     assert before[first][0].startswith("Friday you are asked")
     assert "The window closes on" in before[first][0]
-    sitting.post(first, "pass")
+    harness.post(first, "pass")
     after = [listed(address) for address in addresses]
     assert after[first][0].startswith("Friday you have answered")
     assert [after[n] for n in range(3) if n != first] == [before[n] for n in range(3) if n != first]
-    assert after[sitting.position().turn][0].startswith("Friday your turn")
+    assert after[harness.position().turn][0].startswith("Friday your turn")
     assert second != first
 
 
@@ -191,7 +191,7 @@ def test_who_wants_no_invitations_sees_none(
 def test_only_the_latest_finished_games_are_listed(
     database: Database, now: datetime, listed: Callable[[str], list[str]]
 ) -> None:
-    games = [Sitting(database, now, 2, seed=seed) for seed in range(1, 13)]
+    games = [Harness(database, now, 2, seed=seed) for seed in range(1, 13)]
     anna = player_of(database, "anna.1@posse.test").id
     with database.writing() as session:
         session.exec(update(Seat).where(col(Seat.n) == 0).values(player_id=anna))
@@ -206,19 +206,19 @@ def test_only_the_latest_finished_games_are_listed(
 
 
 def test_the_page_of_a_seat_mails_the_link_to_its_own_player(
-    client: FlaskClient, people: People, sitting: Sitting
+    client: FlaskClient, people: People, harness: Harness
 ) -> None:
     page = people.page(1)
     assert "Mail me the link to all my games" in client.get(page).text
     answer = client.post(f"{page}/my-games")
     assert answer.status_code == 303
     assert "The link to all your games is on its way" in text_of(client.get(answer.headers["Location"]))
-    (mail,) = sitting.mails("games")
+    (mail,) = harness.mails("games")
     assert mail.seat == 1
 
 
 def test_the_fourth_press_of_a_day_is_refused_on_the_page(
-    client: FlaskClient, people: People, sitting: Sitting, clock: Clock
+    client: FlaskClient, people: People, harness: Harness, clock: Clock
 ) -> None:
     for _ in range(3):
         clock.now += timedelta(minutes=1)
@@ -227,14 +227,14 @@ def test_the_fourth_press_of_a_day_is_refused_on_the_page(
     assert refused.status_code == 429
     assert int(refused.headers["Retry-After"]) > 0
     assert "At most 3 mails with the link to all your games" in text_of(refused)
-    assert len(sitting.mails("games")) == 3
+    assert len(harness.mails("games")) == 3
 
 
 def test_what_strangers_ask_for_keeps_no_address_longer(
-    database: Database, sitting: Sitting, clock: Clock, client: FlaskClient
+    database: Database, harness: Harness, clock: Clock, client: FlaskClient
 ) -> None:
     with database.writing() as session:
-        actions.stop(session, sitting.id, clock.now)
+        actions.stop(session, harness.id, clock.now)
     clock.now += timedelta(days=80)
     client.post("/my-games", data={"email": "anna.1@posse.test"})
     while work_due(database, clock.now):

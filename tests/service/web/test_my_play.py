@@ -21,7 +21,7 @@ from service.text.amounts import difference, money
 from service.views.play_review import play_review
 from service.web.history import play_pages
 from tests.service.analysed import analysed, ask, copied, finished, quick_analysis
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People, text_of
 
 REFRESH = '<noscript><meta http-equiv="refresh" content="5"></noscript>'
@@ -29,13 +29,13 @@ BUTTON = "<button>Look at my play</button>"
 
 
 @pytest.fixture(scope="module")
-def ended(tmp_path_factory: pytest.TempPathFactory, migrated: Path) -> list[Sitting]:
+def ended(tmp_path_factory: pytest.TempPathFactory, migrated: Path) -> list[Harness]:
     """A game of Anna against two robots that is over, in a database that no test changes."""
     return finished(migrated, tmp_path_factory.mktemp("finished"), 2, robots=(1, 2))
 
 
 @pytest.fixture
-def over(ended: list[Sitting], tmp_path: Path) -> Iterator[Sitting]:
+def over(ended: list[Harness], tmp_path: Path) -> Iterator[Harness]:
     """The game in a database of its own."""
     (game,) = copied(ended, tmp_path)
     yield game
@@ -43,17 +43,17 @@ def over(ended: list[Sitting], tmp_path: Path) -> Iterator[Sitting]:
 
 
 @pytest.fixture
-def database(over: Sitting) -> Database:
+def database(over: Harness) -> Database:
     return over.database
 
 
 @pytest.fixture
-def anna(over: Sitting, people_of: Callable[[str], People]) -> str:
+def anna(over: Harness, people_of: Callable[[str], People]) -> str:
     """The page of Anna's seat, the only person's, in a game that is over."""
     return people_of(over.id).page(0)
 
 
-def found_of(over: Sitting) -> engine.Analysis:
+def found_of(over: Harness) -> engine.Analysis:
     """The analysis that `analysed` keeps."""
     return quick_analysis(engine.Record.from_dict(over.record()), 0, f"{over.id}/0")
 
@@ -61,7 +61,7 @@ def found_of(over: Sitting) -> engine.Analysis:
 # --- asking for it ----------------------------------------------------------------------------------------------------
 
 
-def test_a_press_on_the_page_of_a_finished_game_asks_for_it(client: FlaskClient, over: Sitting, anna: str) -> None:
+def test_a_press_on_the_page_of_a_finished_game_asks_for_it(client: FlaskClient, over: Harness, anna: str) -> None:
     assert f'<form method="post" action="{anna}/my-play">{BUTTON}</form>' in client.get(anna).text
     shown = client.get(f"{anna}/my-play")
     assert BUTTON in shown.text
@@ -77,7 +77,7 @@ def test_a_press_on_the_page_of_a_finished_game_asks_for_it(client: FlaskClient,
     assert BUTTON not in waiting.text
 
 
-def test_the_page_shows_how_far_it_is(client: FlaskClient, over: Sitting, anna: str) -> None:
+def test_the_page_shows_how_far_it_is(client: FlaskClient, over: Harness, anna: str) -> None:
     ask(over, 0)
     with over.database.writing() as session:
         claimed = analyses.claim(session, over.now)
@@ -90,7 +90,7 @@ def test_the_page_shows_how_far_it_is(client: FlaskClient, over: Sitting, anna: 
     assert told == {"state": "waiting", "done": 12, "total": 80, "found": None}
 
 
-def test_a_repeated_press_computes_it_once(client: FlaskClient, over: Sitting, anna: str) -> None:
+def test_a_repeated_press_computes_it_once(client: FlaskClient, over: Harness, anna: str) -> None:
     for _ in range(2):
         assert client.post(f"{anna}/my-play").status_code == 303
     assert play_analyses.work_due(over.database, lambda: over.now, analyse=quick_analysis)
@@ -100,7 +100,7 @@ def test_a_repeated_press_computes_it_once(client: FlaskClient, over: Sitting, a
     assert client.get(f"{anna}/my-play").text == page
 
 
-def test_one_that_failed_can_be_asked_for_again(client: FlaskClient, over: Sitting, anna: str) -> None:
+def test_one_that_failed_can_be_asked_for_again(client: FlaskClient, over: Harness, anna: str) -> None:
     ask(over, 0)
     with over.database.writing() as session:
         session.get_one(PlayAnalysis, (over.id, 0)).work_at = None
@@ -111,7 +111,7 @@ def test_one_that_failed_can_be_asked_for_again(client: FlaskClient, over: Sitti
 
 
 def test_a_guest_is_told_when_too_many_wait(
-    client: FlaskClient, over: Sitting, anna: str, monkeypatch: pytest.MonkeyPatch
+    client: FlaskClient, over: Harness, anna: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analyses, "MOST_OF_GUESTS", 0)
     with over.database.writing() as session:
@@ -126,7 +126,7 @@ def test_a_guest_is_told_when_too_many_wait(
 # --- who sees it ------------------------------------------------------------------------------------------------------
 
 
-def test_it_is_offered_for_games_that_are_over(client: FlaskClient, sitting: Sitting, people: People) -> None:
+def test_it_is_offered_for_games_that_are_over(client: FlaskClient, harness: Harness, people: People) -> None:
     page = people.page(0)
     for shown in (client.get(page), client.get(f"{page}/history")):
         assert "my-play" not in shown.text
@@ -135,13 +135,13 @@ def test_it_is_offered_for_games_that_are_over(client: FlaskClient, sitting: Sit
         assert "This game is not over." in text_of(answer)
 
 
-def test_the_history_leads_its_own_player_there_and_nobody_else(client: FlaskClient, over: Sitting, anna: str) -> None:
+def test_the_history_leads_its_own_player_there_and_nobody_else(client: FlaskClient, over: Harness, anna: str) -> None:
     assert f'<a href="{anna}/my-play">Look at my play</a>' in client.get(f"{anna}/history").text
     assert "my-play" not in client.get(f"/g/{over.id}").text
 
 
 def test_no_other_link_opens_it(
-    client: FlaskClient, over: Sitting, anna: str, people_of: Callable[[str], People]
+    client: FlaskClient, over: Harness, anna: str, people_of: Callable[[str], People]
 ) -> None:
     analysed(over, 0)
     people = people_of(over.id)
@@ -154,7 +154,7 @@ def test_no_other_link_opens_it(
 
 
 def test_the_link_of_the_result_mail_is_this_page_and_leads_to_the_tables(
-    client: FlaskClient, over: Sitting, anna: str, people_of: Callable[[str], People]
+    client: FlaskClient, over: Harness, anna: str, people_of: Callable[[str], People]
 ) -> None:
     link = people_of(over.id).page(0, "analysis")
     assert BUTTON in client.get(link).text
@@ -170,13 +170,13 @@ def test_the_link_of_the_result_mail_is_this_page_and_leads_to_the_tables(
 
 
 @pytest.fixture
-def shown(client: FlaskClient, over: Sitting, anna: str) -> str:
+def shown(client: FlaskClient, over: Harness, anna: str) -> str:
     """The text of the page of an analysis that is done."""
     analysed(over, 0)
     return text_of(client.get(f"{anna}/my-play"))
 
 
-def test_the_terms_stand_beside_the_result_of_each_hand_and_of_the_game(shown: str, over: Sitting) -> None:
+def test_the_terms_stand_beside_the_result_of_each_hand_and_of_the_game(shown: str, over: Harness) -> None:
     found = found_of(over)
     for hand in found.hands:
         terms = " ".join(
@@ -187,7 +187,7 @@ def test_the_terms_stand_beside_the_result_of_each_hand_and_of_the_game(shown: s
 
 
 def test_the_costliest_moves_come_first_with_the_table_at_that_time(
-    client: FlaskClient, over: Sitting, anna: str, shown: str
+    client: FlaskClient, over: Harness, anna: str, shown: str
 ) -> None:
     found = found_of(over)
     assert len(found.costliest) == 3
@@ -203,7 +203,7 @@ def test_the_costliest_moves_come_first_with_the_table_at_that_time(
 
 
 def test_only_a_difference_beyond_its_error_is_called_a_mistake(
-    client: FlaskClient, over: Sitting, anna: str, shown: str
+    client: FlaskClient, over: Harness, anna: str, shown: str
 ) -> None:
     found = found_of(over)
     items = re.findall(
@@ -219,7 +219,7 @@ def test_only_a_difference_beyond_its_error_is_called_a_mistake(
     assert {one.at % 8 for one in found.decisions} > {0, 1, 2, 3, 5}, "each case occurs"
 
 
-def test_the_chart_has_the_course_of_the_game_below_zero_too_and_its_figures(over: Sitting) -> None:
+def test_the_chart_has_the_course_of_the_game_below_zero_too_and_its_figures(over: Harness) -> None:
     found = found_of(over)
     with over.database.reading() as session:
         course = play_review(GameLog.of(session, over.id), found).course
@@ -239,7 +239,7 @@ def test_the_chart_has_the_course_of_the_game_below_zero_too_and_its_figures(ove
 
 
 def test_what_others_played_for_the_player_is_not_said_to_be_theirs(
-    client: FlaskClient, over: Sitting, anna: str
+    client: FlaskClient, over: Harness, anna: str
 ) -> None:
     mistake, other = (one.at + 1 for one in found_of(over).costliest[:2])
     with over.database.writing() as session:
@@ -251,7 +251,7 @@ def test_what_others_played_for_the_player_is_not_said_to_be_theirs(
 
 
 def test_programs_get_the_seat_s_object_with_the_analysis(
-    client: FlaskClient, over: Sitting, anna: str, shown: str
+    client: FlaskClient, over: Harness, anna: str, shown: str
 ) -> None:
     answer = client.get(f"{anna}/my-play", headers=JSON).json
     assert (answer["game"], answer["seat"], answer["status"]) == (over.id, 0, "over")

@@ -9,13 +9,13 @@ from flask.testing import FlaskClient
 
 import engine
 from service.text.window_modes import WAYS
-from tests.service.sitting import Sitting, in_window, over
+from tests.service.harness import Harness, in_window, over
 from tests.service.web.conftest import JSON, People, text_of
 
 ASKED = {"photo": "ask", "wyatt": "ask", "draw": "ask", "rest": None, "if_reacted": "go on"}
 
 
-def test_a_partial_post_changes_what_it_names(client: FlaskClient, sitting: Sitting, people: People) -> None:
+def test_a_partial_post_changes_what_it_names(client: FlaskClient, harness: Harness, people: People) -> None:
     before = client.get(people.page(1), headers=JSON).json
     answer = client.post(people.page(1) + "/orders", json={"photo": "never"})
     assert answer.status_code == 200
@@ -44,7 +44,7 @@ def test_a_partial_post_changes_what_it_names(client: FlaskClient, sitting: Sitt
     ],
 )
 def test_what_is_wrong_is_named_and_nothing_saved(
-    client: FlaskClient, sitting: Sitting, people: People, body: dict[str, object], field: str
+    client: FlaskClient, harness: Harness, people: People, body: dict[str, object], field: str
 ) -> None:
     answer = client.post(people.page(1) + "/orders", json={"photo": "never"} | body)
     assert answer.status_code == 422
@@ -54,7 +54,7 @@ def test_what_is_wrong_is_named_and_nothing_saved(
 
 
 def test_links_as_for_moves(
-    client: FlaskClient, sitting: Sitting, people: People, people_of: Callable[[str], People]
+    client: FlaskClient, harness: Harness, people: People, people_of: Callable[[str], People]
 ) -> None:
     assert client.post("/p/forged/orders", json={"photo": "never"}).status_code == 404
     assert client.post(people.page(0, "turn", 999) + "/orders", json={"photo": "never"}).status_code == 410
@@ -62,19 +62,19 @@ def test_links_as_for_moves(
     client.post(old + "/links")
     assert client.post(old + "/orders", json={"photo": "never"}).status_code == 410
     assert client.post(people.page(1) + "/orders", data=b"{", content_type="application/json").status_code == 400
-    sitting.act_until(over)
+    harness.act_until(over)
     assert client.post(people.page(1) + "/orders", json={"photo": "never"}).status_code == 409
 
 
-def test_the_rest_of_a_turn_by_the_page(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    assert sitting.act_until(in_window)
-    turn = sitting.position().turn
+def test_the_rest_of_a_turn_by_the_page(client: FlaskClient, harness: Harness, people: People) -> None:
+    assert harness.act_until(in_window)
+    turn = harness.position().turn
     url = people.page(turn)
     assert "The rest of your turn" in text_of(client.get(url))
     bad = client.post(url + "/orders", data={"rest": "juggle 3", "if_reacted": "ask"})
     assert bad.status_code == 422
     assert 'value="juggle 3"' in bad.text
-    hand = sitting.position().to_dict()["hands"][turn]
+    hand = harness.position().to_dict()["hands"][turn]
     left = client.post(url + "/orders", data={"rest": f"Discard {hand[0]}.", "if_reacted": "ask"})
     assert left.status_code == 303
     saved = f"These moves are saved: discard {engine.CARDS[hand[0]].name}"
@@ -86,11 +86,11 @@ def test_the_rest_of_a_turn_by_the_page(client: FlaskClient, sitting: Sitting, p
     assert [client.get(people.page(n)).text for n in range(3) if n != turn] == others, "nobody else can see it"
 
 
-def test_a_late_answer_is_told_what_happened(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    assert sitting.act_until(in_window)
-    at, asked = sitting.game().at, sitting.position().to_act()
+def test_a_late_answer_is_told_what_happened(client: FlaskClient, harness: Harness, people: People) -> None:
+    assert harness.act_until(in_window)
+    at, asked = harness.game().at, harness.position().to_act()
     for n in asked:
-        sitting.post(n, "pass")
+        harness.post(n, "pass")
     body = {"move": "photo JJ", "at": at}
     for path, status in ((people.page(asked[0]), 409), (people.page(asked[0], "turn", at), 410)):
         late = client.post(path + "/moves", json=body)
@@ -125,7 +125,7 @@ def test_accepting_sets_what_is_preselected(
 
 
 def test_each_way_is_explained_where_it_is_chosen_and_agreed_to(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
     home = text_of(client.get("/start"))
     for way in WAYS.values():
@@ -134,9 +134,9 @@ def test_each_way_is_explained_where_it_is_chosen_and_agreed_to(
     assert WAYS["sealed"].told in text_of(client.get(people.page(0)))
 
 
-def test_where_nobody_is_asked_ask_is_not_offered(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    with sitting.database.writing() as session:
-        session.get_one(type(sitting.game()), sitting.id).windows = "orders"
+def test_where_nobody_is_asked_ask_is_not_offered(client: FlaskClient, harness: Harness, people: People) -> None:
+    with harness.database.writing() as session:
+        session.get_one(type(harness.game()), harness.id).windows = "orders"
     page = client.get(people.page(0)).text
     assert '<option value="ask">ask me</option>' not in page
     assert client.post(people.page(0) + "/orders", json={"photo": "ask"}).json["orders"]["photo"] == "never"

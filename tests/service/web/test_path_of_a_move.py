@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from flask.testing import FlaskClient
 
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import People
 from tests.tracing import calls_of, documented, documented_path, first_missing, modules_of
 
 MOST_MODULES = 37  # as measured: a longer path needs a reason
 
 
-def test_a_draw_enters_the_documented_modules(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    page = people.page(sitting.position().turn)
+def test_a_draw_enters_the_documented_modules(client: FlaskClient, harness: Harness, people: People) -> None:
+    page = people.page(harness.position().turn)
     calls = calls_of(lambda: client.post(page + "/moves", json={"move": "draw supply", "at": 0}))
-    assert sitting.game().at == 1
+    assert harness.game().at == 1
     assert modules_of(calls) == documented("A draw posted as JSON enters")
     assert len(modules_of(calls)) <= MOST_MODULES
     *path, _mail = documented_path()

@@ -18,7 +18,7 @@ from service.models import Game, PrivateNote, Seat
 from service.operations import forgetting, retention
 from tests.databases import both
 from tests.security.scenes import substituted
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.service.web.twins import World
 
@@ -82,14 +82,14 @@ def test_programs_save_it_and_get_the_seat_s_object_without_it(client: FlaskClie
 
 
 def test_a_live_link_of_a_turn_shows_it_and_none_that_is_past(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    turn = sitting.position().turn
+    turn = harness.position().turn
     link = people.page(turn, "turn", 0)
     client.post(f"{link}/note", data={"note": SECRET})
     assert shown(client, link) == shown(client, people.page(turn)) == SECRET
-    sitting.pass_turn()
-    for void in (link, people.page(turn, "done", sitting.game().at), people.page(turn, "mute")):
+    harness.pass_turn()
+    for void in (link, people.page(turn, "done", harness.game().at), people.page(turn, "mute")):
         assert "Burt collects" not in client.get(void).text
 
 
@@ -99,14 +99,14 @@ def test_nothing_that_anybody_else_gets_tells_of_a_note(
     """Two copies of one game, in one of which a player has written a note: pages, JSON, records, mails, old links."""
     shutil.copy(migrated, tmp_path / "posse.sqlite")
     there = Database(f"sqlite:///{tmp_path / 'posse.sqlite'}")
-    sitting = Sitting(there, now)
+    harness = Harness(there, now)
     there.close()
     seen = []
     for name in ("with", "without"):
         folder = tmp_path / name
         folder.mkdir()
         shutil.copy(tmp_path / "posse.sqlite", folder / "posse.sqlite")
-        world = World(folder, sitting.id, now)
+        world = World(folder, harness.id, now)
         if name == "with":
             answer = world.client.post(f"{world.path(1)}/note", data={"note": SECRET})
             assert answer.status_code == 303
@@ -117,41 +117,41 @@ def test_nothing_that_anybody_else_gets_tells_of_a_note(
 
 
 def test_their_own_mails_and_json_do_not_hold_it_either(
-    client: FlaskClient, noted: str, sitting: Sitting, capsys: pytest.CaptureFixture[str]
+    client: FlaskClient, noted: str, harness: Harness, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for path in (noted, f"{noted}/mail-history", f"{noted}/clock"):
         assert "Burt collects" not in client.get(path, headers=JSON).text
-    assert "Burt collects" not in repr([mail.model_dump() for mail in sitting.mails()])
-    assert "Burt collects" not in repr(sitting.record())
+    assert "Burt collects" not in repr([mail.model_dump() for mail in harness.mails()])
+    assert "Burt collects" not in repr(harness.record())
     printed = capsys.readouterr()
     assert "Burt collects" not in printed.out + printed.err
 
 
-def given_away(sitting: Sitting) -> None:
-    substituted(sitting, 1)
+def given_away(harness: Harness) -> None:
+    substituted(harness, 1)
 
 
-def forgotten(sitting: Sitting) -> None:
-    with sitting.database.writing() as session:
-        forgetting.forget(session, player_of(sitting), sitting.now)
+def forgotten(harness: Harness) -> None:
+    with harness.database.writing() as session:
+        forgetting.forget(session, player_of(harness), harness.now)
 
 
-def forgotten_at_own_wish(sitting: Sitting) -> None:
-    with sitting.database.writing() as session:
-        game = session.get_one(Game, sitting.id)
+def forgotten_at_own_wish(harness: Harness) -> None:
+    with harness.database.writing() as session:
+        game = session.get_one(Game, harness.id)
         seat = session.exec(select(Seat).where(Seat.game_id == game.id, Seat.n == 1)).one()
-        forgetting.forget_at_own_wish(session, game, seat, sitting.now)
+        forgetting.forget_at_own_wish(session, game, seat, harness.now)
 
 
-def address_erased(sitting: Sitting) -> None:
+def address_erased(harness: Harness) -> None:
     """As when the player's last game has been over for 90 days."""
-    with sitting.database.writing() as session:
-        forgetting.erase_address(session, player_of(sitting))
+    with harness.database.writing() as session:
+        forgetting.erase_address(session, player_of(harness))
 
 
-def player_of(sitting: Sitting) -> int:
-    with sitting.database.reading() as session:
-        return session.exec(select(Seat.player_id).where(Seat.game_id == sitting.id, Seat.n == 1)).one() or 0
+def player_of(harness: Harness) -> int:
+    with harness.database.reading() as session:
+        return session.exec(select(Seat.player_id).where(Seat.game_id == harness.id, Seat.n == 1)).one() or 0
 
 
 @both
@@ -160,16 +160,16 @@ def test_it_is_erased_with_its_player_and_no_other_is(
     client: FlaskClient,
     noted: str,
     people: People,
-    sitting: Sitting,
+    harness: Harness,
     database: Database,
-    happens: Callable[[Sitting], None],
+    happens: Callable[[Harness], None],
 ) -> None:
     client.post(f"{people.page(2)}/note", data={"note": "mine"})
-    other = Sitting(database, sitting.now, seed=2)
+    other = Harness(database, harness.now, seed=2)
     with database.writing() as session:
         session.add(PrivateNote(game_id=other.id, seat=1, text="in another game"))
     assert len(saved(database)) == 3
-    happens(sitting)
+    happens(harness)
     assert sorted(saved(database)) == [(1, "in another game"), (2, "mine")]
 
 

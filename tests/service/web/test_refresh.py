@@ -13,13 +13,13 @@ from flask.testing import FlaskClient
 from service.db.database import Database
 from service.links import Claim
 from service.models import Game, Seat
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People
 from tests.service.web.twins import Scene, World, scenes
 
 
-def test_a_page_that_has_not_changed_is_not_sent_again(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    turn = sitting.position().turn
+def test_a_page_that_has_not_changed_is_not_sent_again(client: FlaskClient, harness: Harness, people: People) -> None:
+    turn = harness.position().turn
     for n in range(3):
         first = client.get(people.page(n))
         again = client.get(people.page(n), headers={"If-None-Match": first.headers["ETag"]})
@@ -33,10 +33,10 @@ def test_a_page_that_has_not_changed_is_not_sent_again(client: FlaskClient, sitt
     assert "ETag" not in client.get(people.page(turn), headers=JSON).headers
 
 
-def test_a_page_that_has_changed_is_sent_whole(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    turn = sitting.position().turn
+def test_a_page_that_has_changed_is_sent_whole(client: FlaskClient, harness: Harness, people: People) -> None:
+    turn = harness.position().turn
     before = [client.get(people.page(n)) for n in range(3)]
-    sitting.post(turn, "draw supply")
+    harness.post(turn, "draw supply")
     for n, old in enumerate(before):
         new = client.get(people.page(n), headers={"If-None-Match": old.headers["ETag"]})
         assert new.status_code == 200
@@ -44,25 +44,25 @@ def test_a_page_that_has_changed_is_sent_whole(client: FlaskClient, sitting: Sit
         assert new.data != old.data
 
 
-def test_asking_is_no_post_so_that_no_mail_waits_for_it(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    turn = sitting.position().turn
-    rows = sitting.game().model_dump(), people.seat(turn).model_dump()
+def test_asking_is_no_post_so_that_no_mail_waits_for_it(client: FlaskClient, harness: Harness, people: People) -> None:
+    turn = harness.position().turn
+    rows = harness.game().model_dump(), people.seat(turn).model_dump()
     etag = client.get(people.page(turn)).headers["ETag"]
     for _ in range(120):
         assert client.get(people.page(turn), headers={"If-None-Match": etag}).status_code == 304
-    assert (sitting.game().model_dump(), people.seat(turn).model_dump()) == rows
+    assert (harness.game().model_dump(), people.seat(turn).model_dump()) == rows
     assert people.seat(turn).posted_at is None
 
 
 def test_no_page_is_seen_while_the_game_waits_for_a_robot_alone(database: Database, now: datetime) -> None:
     """Robots play in the transaction of the move before theirs: without scripts no page has to load itself again."""
     robots = {1, 3}
-    sitting = Sitting(database, now, 4, robots=robots)
+    harness = Harness(database, now, 4, robots=robots)
     for _ in range(200):
-        if sitting.game().status != "playing":
+        if harness.game().status != "playing":
             break
-        assert set(sitting.object(None)["to_act"]) - robots
-        sitting.act()
+        assert set(harness.object(None)["to_act"]) - robots
+        harness.act()
 
 
 # --- what another player keeps to themselves -------------------------------------------------------------------------

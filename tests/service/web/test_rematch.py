@@ -19,7 +19,7 @@ from service.operations import forgetting
 from service.players import players
 from service.sweep import due as sweeping
 from service.web import create_app
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -28,22 +28,22 @@ RULES: dict[str, Any] = {"edition": "alea-2001", "house_rules": {"photo_window":
 
 
 @pytest.fixture
-def ended(database: Database, clock: Clock) -> Sitting:
+def ended(database: Database, clock: Clock) -> Harness:
     """A game of Anna, Burt and Curt that is over."""
-    sitting = Sitting(database, clock.now, turn_hours=24, window_hours=4, **RULES)
-    end(sitting)
-    return sitting
+    harness = Harness(database, clock.now, turn_hours=24, window_hours=4, **RULES)
+    end(harness)
+    return harness
 
 
 @pytest.fixture
-def people(people_of: Callable[[str], People], ended: Sitting) -> People:
+def people(people_of: Callable[[str], People], ended: Harness) -> People:
     return people_of(ended.id)
 
 
-def end(sitting: Sitting) -> None:
+def end(harness: Harness) -> None:
     """Make the game one that is over; how it was played does not matter here."""
-    with sitting.database.writing() as session:
-        session.exec(update(Game).where(col(Game.id) == sitting.id).values(status="over", ended_at=sitting.now))
+    with harness.database.writing() as session:
+        session.exec(update(Game).where(col(Game.id) == harness.id).values(status="over", ended_at=harness.now))
 
 
 def press(client: FlaskClient, people: People, n: int) -> str:
@@ -116,7 +116,7 @@ def test_two_players_and_two_robots_keep_their_kinds() -> None:
 
 
 def test_robots_sit_down_again_with_their_names_and_the_game_begins(
-    client: FlaskClient, database: Database, over: Sitting, people_of: Callable[[str], People]
+    client: FlaskClient, database: Database, over: Harness, people_of: Callable[[str], People]
 ) -> None:
     people = people_of(over.id)
     shown = text_of(client.get(people.page(0)))

@@ -17,14 +17,14 @@ from structlog.typing import EventDict
 from service import logs
 from service.db.database import Database
 from service.models import Seat
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People, text_of
 
 
 @pytest.fixture
-def paths(sitting: Sitting, people: People) -> list[str]:
+def paths(harness: Harness, people: People) -> list[str]:
     """An address of each kind."""
-    game, seat = f"/g/{sitting.id}", people.page(0)
+    game, seat = f"/g/{harness.id}", people.page(0)
     return ["/", game, f"{game}.json", f"{game}/at/0", seat, f"{seat}/at/0", "/p/x", "/nothing"]
 
 
@@ -61,7 +61,7 @@ def test_head_wherever_get(client: FlaskClient, paths: list[str]) -> None:
 
 
 def test_every_page_under_p_and_g_answers_json_with_the_seats_object(
-    app: Flask, client: FlaskClient, sitting: Sitting, people: People
+    app: Flask, client: FlaskClient, harness: Harness, people: People
 ) -> None:
     """The pages are those of the application's routes, without formats of their own: record, story, scores.
 
@@ -70,7 +70,7 @@ def test_every_page_under_p_and_g_answers_json_with_the_seats_object(
     """
     token = people.page(0).removeprefix("/p/")
     pages = [
-        rule.rule.replace("<token>", token).replace("<game_id>", sitting.id).replace("<n>", "0")
+        rule.rule.replace("<token>", token).replace("<game_id>", harness.id).replace("<n>", "0")
         for rule in app.url_map.iter_rules()
         if "GET" in (rule.methods or ())
         and rule.rule.startswith(("/p/", "/g/"))
@@ -83,7 +83,7 @@ def test_every_page_under_p_and_g_answers_json_with_the_seats_object(
             *("game", "name", "status", "seat", "at"),
             *("to_act", "due", "view", "legal", "window"),
         } <= set(shown or ()), page
-        assert shown["game"] == sitting.id
+        assert shown["game"] == harness.id
 
 
 def test_pages_have_no_script_but_our_own_files_and_no_inline_style(client: FlaskClient, paths: list[str]) -> None:
@@ -184,7 +184,7 @@ def test_a_fault_of_ours_shows_no_trace(people: People, broken: Flask, logged: l
 
 
 def test_the_access_log_shows_rules_and_never_tokens(
-    client: FlaskClient, sitting: Sitting, people: People, paths: list[str], logged: list[EventDict]
+    client: FlaskClient, harness: Harness, people: People, paths: list[str], logged: list[EventDict]
 ) -> None:
     for path in paths:
         client.get(path)
@@ -192,6 +192,6 @@ def test_the_access_log_shows_rules_and_never_tokens(
     assert [line["event"] for line in logged] == ["request"] * (len(paths) + 1)
     assert ("GET", "/p/<token>", 200) in [(line["method"], line["rule"], line["status"]) for line in logged]
     assert logged[-1]["rule"] == "/p/<token>/moves"
-    assert (logged[-1]["game"], logged[-1]["seat"]) == (sitting.id, 0)
+    assert (logged[-1]["game"], logged[-1]["seat"]) == (harness.id, 0)
     assert len({line["request"] for line in logged}) == len(logged)
     assert not any(people.page(0).removeprefix("/p/") in str(line) for line in logged)

@@ -12,7 +12,7 @@ from werkzeug.test import TestResponse
 
 import engine
 from service.web.turn.turn_review import NOT_COUNTED
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People, text_of, values_of
 from tests.service.web.test_whole_turn import forms, ready
 
@@ -20,9 +20,9 @@ HIDDEN = re.compile(r'<input type="hidden" name="(at|move)" value="([^"]*)"')
 CHECKED = re.compile(r'<input type="radio" name="move[^"]*" value="([^"]+)" checked')
 
 
-def press(client: FlaskClient, sitting: Sitting, page: str, *moves: str, **more: str) -> TestResponse:
+def press(client: FlaskClient, harness: Harness, page: str, *moves: str, **more: str) -> TestResponse:
     """Press the button of the form for a turn with these moves chosen."""
-    fields = [("at", str(sitting.game().at)), *(("move", move) for move in moves), *more.items()]
+    fields = [("at", str(harness.game().at)), *(("move", move) for move in moves), *more.items()]
     return client.post(page + "/review", data=MultiDict(fields))
 
 
@@ -32,47 +32,47 @@ def confirm(client: FlaskClient, page: str, review: TestResponse, *targets: str)
     return client.post(page + "/moves", data=MultiDict([*fields, *(("move-target", one) for one in targets)]))
 
 
-def with_robbery(sitting: Sitting) -> tuple[engine.TurnOptions, str, str]:
+def with_robbery(harness: Harness) -> tuple[engine.TurnOptions, str, str]:
     """Return a form with a lay and a robbery, the robbery, and a card that may be discarded after both."""
-    form, discard = ready(sitting)
+    form, discard = ready(harness)
     held = {option.line for card in form.sheriffs for option in card.options}
     return form, next(move for move in ("bank", "stagecoach") if move in held), discard
 
 
 def test_a_whole_turn_takes_three_presses_and_nothing_is_played_before_the_last(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    turn = sitting.position().turn
+    turn = harness.position().turn
     page, presses = people.page(turn), 0
     client.post(page + "/moves", data={"move": "draw supply", "at": "0"})
     presses += 1
-    discard = sitting.position().legal(turn)[-1]
-    before = sitting.game().model_dump()
-    review = press(client, sitting, page, discard)
+    discard = harness.position().legal(turn)[-1]
+    before = harness.game().model_dump()
+    review = press(client, harness, page, discard)
     presses += 1
     assert review.status_code == 200
-    assert sitting.game().model_dump() == before
+    assert harness.game().model_dump() == before
     assert confirm(client, page, review).status_code == 303
     presses += 1
-    assert sitting.moves()[-1].move == discard
-    assert sitting.position().turn != turn
+    assert harness.moves()[-1].move == discard
+    assert harness.position().turn != turn
     assert presses == 3
 
 
 def test_the_review_tells_each_play_what_it_brings_its_odds_and_what_cannot_be_undone(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    form, robbery, discard = with_robbery(sitting)
-    position = sitting.position()
+    form, robbery, discard = with_robbery(harness)
+    position = harness.position()
     lay = form.lays[0][0].text
-    shown = text_of(press(client, sitting, people.page(position.turn), lay, robbery, discard))
+    shown = text_of(press(client, harness, people.page(position.turn), lay, robbery, discard))
     (told,) = engine.rehearse(position.seen_by(position.turn), [engine.Order(engine.Move.parse(lay))])
     assert told.prospect is not None
     for sentence in (
-        engine.describe_move(engine.Move.parse(lay), sitting.names)[1:],
-        engine.phrase_consequence(told.prospect, sitting.names)[1:],
+        engine.describe_move(engine.Move.parse(lay), harness.names)[1:],
+        engine.phrase_consequence(told.prospect, harness.names)[1:],
         "A shot hits at ",
-        engine.describe_move(engine.Move.parse(discard), sitting.names)[1:],
+        engine.describe_move(engine.Move.parse(discard), harness.names)[1:],
         "Nothing that is played can be taken back.",
         "A shot may miss.",
     ):
@@ -80,18 +80,18 @@ def test_the_review_tells_each_play_what_it_brings_its_odds_and_what_cannot_be_u
 
 
 def test_the_review_tells_what_the_hand_would_pay_if_it_ended(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    form, robbery, discard = with_robbery(sitting)
-    position, page = sitting.position(), people.page(sitting.position().turn)
+    form, robbery, discard = with_robbery(harness)
+    position, page = harness.position(), people.page(harness.position().turn)
     for line in ([form.lays[0][0].text, discard], [form.lays[0][0].text, robbery], [discard]):
-        orders = engine.read("; ".join(line), sitting.names)
+        orders = engine.read("; ".join(line), harness.names)
         *_, last = told = engine.rehearse(position.seen_by(position.turn), orders)
-        shown = text_of(press(client, sitting, page, *line))
-        assert engine.describe_forecast(last.pays, sitting.names, position.turn) in shown
+        shown = text_of(press(client, harness, page, *line))
+        assert engine.describe_forecast(last.pays, harness.names, position.turn) in shown
         assert (NOT_COUNTED in shown) == any(one.is_shot or one.asks_others for one in told)
-    sitting.post(position.turn, discard)
-    turn = sitting.position().turn
+    harness.post(position.turn, discard)
+    turn = harness.position().turn
     draw = client.get(people.page(turn, move="draw supply"))
     assert "Yes, do it" in text_of(draw)
     assert "If the hand ends" not in text_of(draw)
@@ -99,10 +99,10 @@ def test_the_review_tells_what_the_hand_would_pay_if_it_ended(
 
 @pytest.mark.parametrize("kind", ["the Sheriff card", "the cards that are laid"])
 def test_the_same_card_twice_is_refused_in_words_with_all_that_was_chosen_kept(
-    client: FlaskClient, sitting: Sitting, people: People, kind: str
+    client: FlaskClient, harness: Harness, people: People, kind: str
 ) -> None:
-    form, robbery, _ = with_robbery(sitting)
-    position, lay = sitting.position(), form.lays[0][0].text
+    form, robbery, _ = with_robbery(harness)
+    position, lay = harness.position(), form.lays[0][0].text
     hand = position.view(position.turn)["hands"][position.turn]
     twice = (
         {"bank": "BR", "stagecoach": "SR"}[robbery]
@@ -111,85 +111,85 @@ def test_the_same_card_twice_is_refused_in_words_with_all_that_was_chosen_kept(
     )
     if hand.count(twice) != (1 if kind == "the Sheriff card" else int(lay.split()[2])):
         pytest.skip("the hand of this seed holds another one")
-    chosen, before = [lay, robbery, f"discard {twice}"], sitting.game().model_dump()
-    page = press(client, sitting, people.page(position.turn), *chosen)
+    chosen, before = [lay, robbery, f"discard {twice}"], harness.game().model_dump()
+    page = press(client, harness, people.page(position.turn), *chosen)
     assert page.status_code == 422
     assert "The same card cannot be played twice, or be played and discarded." in text_of(page)
     assert not re.search(r"legal:|IllegalMove", text_of(page))
     assert CHECKED.findall(page.text) == chosen
-    assert sitting.game().model_dump() == before
+    assert harness.game().model_dump() == before
 
 
-def test_with_nothing_chosen_it_says_so(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    ready(sitting)
-    page = press(client, sitting, people.page(sitting.position().turn), "", "")
+def test_with_nothing_chosen_it_says_so(client: FlaskClient, harness: Harness, people: People) -> None:
+    ready(harness)
+    page = press(client, harness, people.page(harness.position().turn), "", "")
     assert page.status_code == 422
     assert "Nothing is chosen yet" in text_of(page)
 
 
-def test_changing_one_s_mind_keeps_what_was_chosen(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    form, robbery, discard = with_robbery(sitting)
+def test_changing_one_s_mind_keeps_what_was_chosen(client: FlaskClient, harness: Harness, people: People) -> None:
+    form, robbery, discard = with_robbery(harness)
     chosen = [form.lays[0][0].text, f"{robbery} > {engine.OUTLAWS[form.lays[0][0].card]}", discard]
-    page = press(client, sitting, people.page(sitting.position().turn), *chosen, change="yes")
+    page = press(client, harness, people.page(harness.position().turn), *chosen, change="yes")
     assert page.status_code == 200
     assert CHECKED.findall(page.text) == [chosen[0], robbery, discard]
 
 
 def test_a_typed_line_is_reviewed_and_kept_when_it_is_refused(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    form, robbery, discard = with_robbery(sitting)
-    page = people.page(sitting.position().turn)
+    form, robbery, discard = with_robbery(harness)
+    page = people.page(harness.position().turn)
     assert "Review the line" in text_of(client.get(page))
-    assert press(client, sitting, page, f"{form.lays[0][0].text}; {discard}").status_code == 200
-    refused = press(client, sitting, page, f"{discard}; {robbery}")
+    assert press(client, harness, page, f"{form.lays[0][0].text}; {discard}").status_code == 200
+    refused = press(client, harness, page, f"{discard}; {robbery}")
     assert refused.status_code == 422
     assert f'value="{discard}; {robbery}"' in refused.text
 
 
 def test_every_target_of_the_chosen_card_is_offered_and_no_other(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
     seen: set[str] = set()
-    for position, form in forms(sitting):
+    for position, form in forms(harness):
         page = people.page(position.turn)
         for card in form.sheriffs:
             for way in {option.order.move.text for option in card.options if option.order.move.shoots}:
                 now = [one.line for one in card.options if one.order.move.text == way and one.after_laying is None]
                 if len(now) > 1 and way not in seen:
-                    offered = values_of(press(client, sitting, page, way), "move")
+                    offered = values_of(press(client, harness, page, way), "move")
                     assert sorted(offered) == sorted(now)
                     seen.add(way)
     assert len(seen) >= 3
 
 
 def test_for_an_ask_the_outlaw_and_the_direction_are_chosen_after_the_card(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    holds = (form for position, form in forms(sitting) if "wanted ask JJ left" in position.legal(position.turn))
+    holds = (form for position, form in forms(harness) if "wanted ask JJ left" in position.legal(position.turn))
     assert next(holds) is not None
-    turn, page = sitting.position().turn, people.page(sitting.position().turn)
+    turn, page = harness.position().turn, people.page(harness.position().turn)
     assert [value for value in values_of(client.get(page), "move") if value.startswith("wanted ask")] == ["wanted ask"]
-    review = press(client, sitting, page, "wanted ask")
+    review = press(client, harness, page, "wanted ask")
     assert " checked" not in review.text, "nothing is asked for that nobody has chosen"
-    asks = [move for move in sitting.position().legal(turn) if move.startswith("wanted ask")]
+    asks = [move for move in harness.position().legal(turn) if move.startswith("wanted ask")]
     assert sorted(values_of(review, "move")) == sorted(asks)
     assert confirm(client, page, review, "wanted ask JJ right").status_code == 303
-    assert sitting.moves()[-1].move == "wanted ask JJ right"
+    assert harness.moves()[-1].move == "wanted ask JJ right"
 
 
 def test_a_target_has_to_be_chosen_before_a_discard_can_follow(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    for position, form in forms(sitting):
+    for position, form in forms(harness):
         choices = [option for card in form.sheriffs for option in card.options]
         open_shot = next((one.line for one in choices if one.line in ("bank", "stagecoach", "gun")), None)
         discards = [move.text for move in form.discards if move.card < len(engine.OUTLAWS)]
         targets = [one for one in choices if one.line.startswith(f"{open_shot} >") and one.after_laying is None]
         if open_shot and discards and len(targets) > 1:
             page = people.page(position.turn)
-            alone = values_of(press(client, sitting, page, open_shot), "move")
-            with_discard = values_of(press(client, sitting, page, open_shot, discards[0]), "move")
+            alone = values_of(press(client, harness, page, open_shot), "move")
+            with_discard = values_of(press(client, harness, page, open_shot, discards[0]), "move")
             assert open_shot in alone
             assert open_shot not in with_discard
             assert with_discard
@@ -197,12 +197,12 @@ def test_a_target_has_to_be_chosen_before_a_discard_can_follow(
     raise AssertionError("nobody ever had such a turn")
 
 
-def test_a_review_as_json(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    form, _ = ready(sitting)
-    turn, at = sitting.position().turn, sitting.game().at
+def test_a_review_as_json(client: FlaskClient, harness: Harness, people: People) -> None:
+    form, _ = ready(harness)
+    turn, at = harness.position().turn, harness.game().at
     answer = client.post(people.page(turn) + "/review", json={"move": form.lays[0][0].text, "at": at})
     assert answer.status_code == 200
-    assert answer.json["at"] == at == sitting.game().at
+    assert answer.json["at"] == at == harness.game().at
     assert [step["move"] for step in answer.json["review"]["steps"]] == [form.lays[0][0].text]
     wrong = client.post(people.page(turn) + "/review", json={"move": "draw supply", "at": at})
     assert (wrong.status_code, wrong.json["error"]) == (422, "illegal")
@@ -210,28 +210,28 @@ def test_a_review_as_json(client: FlaskClient, sitting: Sitting, people: People)
     assert (late.status_code, late.json["error"]) == (409, "stale")
 
 
-def test_a_review_that_is_loaded_again_shows_the_table(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    page = people.page(sitting.position().turn)
+def test_a_review_that_is_loaded_again_shows_the_table(client: FlaskClient, harness: Harness, people: People) -> None:
+    page = people.page(harness.position().turn)
     assert client.get(page + "/review").headers["Location"] == page
     assert client.get(page + "/review", headers=JSON).json["at"] == 0
 
 
-def searching(sitting: Sitting) -> int:
+def searching(harness: Harness) -> int:
     """Let a player search a discard stack that holds a card twice; return their seat."""
-    for position, _ in forms(sitting):
+    for position, _ in forms(harness):
         stack = [code for code in position.to_dict()["discard"] if code != "WE"]
         if "wyatt search" in position.legal(position.turn) and len(set(stack)) < len(stack):
-            sitting.post(position.turn, "wyatt search")
-            assert sitting.position().phase == "choose"
+            harness.post(position.turn, "wyatt search")
+            assert harness.position().phase == "choose"
             return position.turn
     raise AssertionError("nobody could ever search such a stack")
 
 
 def test_who_searches_sees_the_whole_stack_in_order_and_nobody_else_does(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    turn = searching(sitting)
-    stack = sitting.position().to_dict()["discard"]
+    turn = searching(harness)
+    stack = harness.position().to_dict()["discard"]
     page = client.get(people.page(turn)).text
     listed = re.search(r'<ol class="stack">(.*?)</ol>', page, re.DOTALL)
     assert listed is not None
@@ -241,9 +241,9 @@ def test_who_searches_sees_the_whole_stack_in_order_and_nobody_else_does(
     assert f"{engine.CARDS[most].name} ({stack.count(most)} in the stack)" in page
     for n in range(3):
         assert ('class="stack"' in client.get(people.page(n)).text) == (n == turn)
-        assert bool(sitting.table(n).searched) == (n == turn)
-    assert sitting.table(None).searched == ()
-    assert sitting.table(turn, sitting.game().at - 1).searched == ()
+        assert bool(harness.table(n).searched) == (n == turn)
+    assert harness.table(None).searched == ()
+    assert harness.table(turn, harness.game().at - 1).searched == ()
     assert "searched" not in client.get(people.page(turn), headers=JSON).text
 
 
@@ -253,10 +253,10 @@ def primary(page: str) -> list[str]:
     return [words for more, words in re.findall(r"<button([^>]*)>([^<]*)</button>", moves) if "second" not in more]
 
 
-def test_what_most_will_press_is_the_one_filled_button(client: FlaskClient, sitting: Sitting, people: People) -> None:
+def test_what_most_will_press_is_the_one_filled_button(client: FlaskClient, harness: Harness, people: People) -> None:
     seen: set[str] = set()
     for _ in range(120):
-        position = sitting.position()
+        position = harness.position()
         for n in position.to_act():
             filled = primary(client.get(people.page(n)).text)
             legal = position.legal(n)
@@ -266,20 +266,20 @@ def test_what_most_will_press_is_the_one_filled_button(client: FlaskClient, sitt
                 assert len(filled) == 1
             elif position.phase == "react":
                 words = [move for move in legal if move != "pass"] or ["pass"]
-                first = engine.describe_move(engine.Move.parse(words[0]), sitting.names)
+                first = engine.describe_move(engine.Move.parse(words[0]), harness.names)
                 assert filled == [first.capitalize()] or words[0] != "pass"
                 assert len(filled) == 1
                 seen.add(words[0].split()[0])
-        sitting.act()
+        harness.act()
     assert seen >= {"pass", "photo"}
 
 
 def test_the_page_of_a_window_has_the_same_shape_for_all_who_are_asked(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
     shapes: dict[bool, set[tuple[int, int, int]]] = {True: set(), False: set()}
     for _ in range(400):
-        position = sitting.position()
+        position = harness.position()
         if position.phase == "game_over":
             break
         if position.phase == "react":
@@ -288,5 +288,5 @@ def test_the_page_of_a_window_has_the_same_shape_for_all_who_are_asked(
                 moves = page.partition('id="moves"')[2].partition("<h2")[0]
                 shape = (moves.count("<button"), len(primary(page)), page.count('class="sealed"'))
                 shapes[position.legal(n) != ["pass"]].add(shape)
-        sitting.act()
+        harness.act()
     assert shapes[True] == shapes[False] == {(3, 1, 1)}

@@ -15,7 +15,7 @@ from service.games.transaction import GameTransaction
 from service.models import Game, Seat
 from service.table import leaving
 from service.text.robot_levels import LEVELS
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People, text_of
 from tests.settings import BASE_URL
 
@@ -135,11 +135,11 @@ def test_robots_of_the_next_game_are_as_strong_or_others(
     assert policies(database, following) == expected
 
 
-def test_a_seat_held_for_its_player_stays_cautious(sitting: Sitting) -> None:
-    turn = sitting.position().turn
-    with sitting.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, turn), turn)
-    with sitting.database.reading() as session:
-        seats = session.exec(select(Seat).where(Seat.game_id == sitting.id).order_by(col(Seat.n))).all()
+def test_a_seat_held_for_its_player_stays_cautious(harness: Harness) -> None:
+    turn = harness.position().turn
+    with harness.database.writing() as session:
+        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, turn), turn)
+    with harness.database.reading() as session:
+        seats = session.exec(select(Seat).where(Seat.game_id == harness.id).order_by(col(Seat.n))).all()
     assert robot_moves.policy_of(seats[turn]) == "cautious"
-    assert {move.mark for move in sitting.moves()} == {"robot"}
+    assert {move.mark for move in harness.moves()} == {"robot"}

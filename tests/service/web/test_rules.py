@@ -18,7 +18,7 @@ from service.db.database import Database
 from service.text.amounts import money
 from service.views.rulebook import EXAMPLES, NAMES, rulebook
 from service.web.table.card_look import SHAPES
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People, text_of
 
 OTHER_RULES = {
@@ -30,8 +30,8 @@ MINUTES, WORDS_A_MINUTE = 5, 250
 each_edition = pytest.mark.parametrize("edition", engine.EDITIONS)
 
 
-def path_of(sitting: Sitting) -> str:
-    return f"/g/{sitting.id}/rules"
+def path_of(harness: Harness) -> str:
+    return f"/g/{harness.id}/rules"
 
 
 @each_edition
@@ -46,8 +46,8 @@ def test_the_page_says_what_every_flag_means_in_its_edition(client: FlaskClient,
 def test_the_page_of_a_game_says_what_its_house_rules_change(
     client: FlaskClient, database: Database, now: datetime
 ) -> None:
-    sitting = Sitting(database, now, house_rules=OTHER_RULES)
-    _, told, differs = text_of(client.get(path_of(sitting))).split("What differs")
+    harness = Harness(database, now, house_rules=OTHER_RULES)
+    _, told, differs = text_of(client.get(path_of(harness))).split("What differs")
     usual = engine.resolve(engine.DEFAULT_EDITION)
     for name, flag in engine.FLAGS.items():
         applies, printed = flag.explain(OTHER_RULES[name]), flag.explain(getattr(usual, name))
@@ -175,12 +175,12 @@ def test_a_browser_keeps_the_page_and_asks_only_whether_it_has_changed(client: F
     assert len(others) == len(engine.EDITIONS)
 
 
-def test_the_rules_of_a_game_are_as_private_as_its_history(client: FlaskClient, sitting: Sitting) -> None:
-    page = client.get(path_of(sitting))
+def test_the_rules_of_a_game_are_as_private_as_its_history(client: FlaskClient, harness: Harness) -> None:
+    page = client.get(path_of(harness))
     assert page.headers["Cache-Control"] == "no-store"
     assert page.headers["X-Robots-Tag"] == "noindex"
-    data = client.get(path_of(sitting), headers=JSON).json
-    assert data == client.get(f"/g/{sitting.id}", headers=JSON).json
+    data = client.get(path_of(harness), headers=JSON).json
+    assert data == client.get(f"/g/{harness.id}", headers=JSON).json
     assert client.get(f"/g/{'0' * 24}/rules").status_code == 404
 
 
@@ -196,10 +196,10 @@ def test_the_rules_need_no_database(app: Flask, client: FlaskClient, monkeypatch
 
 
 def test_every_page_of_a_game_links_to_its_rules(
-    client: FlaskClient, people: People, sitting: Sitting, people_of: Callable[[str], People]
+    client: FlaskClient, people: People, harness: Harness, people_of: Callable[[str], People]
 ) -> None:
-    link = f'href="{path_of(sitting)}"'
-    for page in (people.page(0), f"/g/{sitting.id}"):
+    link = f'href="{path_of(harness)}"'
+    for page in (people.page(0), f"/g/{harness.id}"):
         assert link in client.get(page).text
     started = {"players": [{"name": name, "email": f"{name}@example.org"} for name in ("Anna", "Burt")]}
     game = client.post("/games", json=started).json["game"]
@@ -218,24 +218,24 @@ def test_every_page_links_to_the_rules(client: FlaskClient) -> None:
 
 
 def test_every_name_of_a_card_in_hand_opens_what_the_card_does(
-    client: FlaskClient, people: People, sitting: Sitting
+    client: FlaskClient, people: People, harness: Harness
 ) -> None:
     page = client.get(people.page(0)).text
     hand = page.partition('<ul class="hand">')[2].partition("</ul>")[0]
-    rules = engine.resolve(sitting.game().edition)
-    held = set(sitting.position().view(0)["hands"][0])
+    rules = engine.resolve(harness.game().edition)
+    held = set(harness.position().view(0)["hands"][0])
     shown = re.findall(r"<summary>(.*?)</summary><p>(.*?)</p></details>", hand)
     assert {(unescape(name), unescape(effect)) for name, effect in shown} == {
         (engine.CARDS[code].name, engine.describe_card(code, rules)) for code in held
     }
 
 
-def test_every_card_on_the_table_opens_what_it_does(client: FlaskClient, people: People, sitting: Sitting) -> None:
-    assert sitting.act_until(lambda position: any(position.view(None)["territories"]))
+def test_every_card_on_the_table_opens_what_it_does(client: FlaskClient, people: People, harness: Harness) -> None:
+    assert harness.act_until(lambda position: any(position.view(None)["territories"]))
     page = client.get(people.page(0)).text
     piles = page.partition('<ul class="piles">')[2].partition("</ul>")[0]
     assert "<summary>" in piles
-    top = sitting.position().view(None)["discard"]["top"]
+    top = harness.position().view(None)["discard"]["top"]
     name = re.escape(engine.CARDS[top].name)
     assert re.search(rf"<summary>{name}</summary>", page.partition("Discard stack</dt>")[2].partition("</dl>")[0])
 

@@ -21,12 +21,12 @@ from service.text.amounts import money
 from service.views.hand_sheet import hand_sheet
 from service.web.history import hand_scores
 from service.web.history.chart import HEIGHT, LETTERS, Series, chart
-from tests.service.sitting import Sitting, seed_of
+from tests.service.harness import Harness, seed_of
 from tests.service.web.conftest import text_of
 
 
 @pytest.fixture
-def log(database: Database, over: Sitting) -> Iterator[GameLog]:
+def log(database: Database, over: Harness) -> Iterator[GameLog]:
     with database.reading() as session:
         yield GameLog(session, session.get_one(Game, over.id))
 
@@ -111,16 +111,16 @@ def test_csv_has_a_row_for_each_poster_whose_sums_are_the_money(client: FlaskCli
         assert sum(int(row[f"dollars of {name}"]) for row in rows) == log.position.money[n]
 
 
-def test_before_the_first_hand_has_ended_there_are_no_scores(client: FlaskClient, sitting: Sitting) -> None:
-    assert client.get(f"/g/{sitting.id}/scores").status_code == 404
-    assert client.get(f"/g/{sitting.id}/scores.csv").text.count("\n") == 1
-    assert "/scores" not in client.get(f"/g/{sitting.id}").text
+def test_before_the_first_hand_has_ended_there_are_no_scores(client: FlaskClient, harness: Harness) -> None:
+    assert client.get(f"/g/{harness.id}/scores").status_code == 404
+    assert client.get(f"/g/{harness.id}/scores.csv").text.count("\n") == 1
+    assert "/scores" not in client.get(f"/g/{harness.id}").text
 
 
 # --- the check of the shuffles ---------------------------------------------------------------------------------------
 
 
-def test_the_check_says_what_it_has_computed(client: FlaskClient, over: Sitting) -> None:
+def test_the_check_says_what_it_has_computed(client: FlaskClient, over: Harness) -> None:
     assert f'href="/g/{over.id}/check">Check the shuffles' in client.get(f"/g/{over.id}").text
     shown = text_of(client.get(f"/g/{over.id}/check"))
     assert "The shuffles are as promised" in shown
@@ -131,7 +131,7 @@ def test_the_check_says_what_it_has_computed(client: FlaskClient, over: Sitting)
 
 
 def test_the_check_finds_a_seed_and_a_move_that_are_not_those_of_the_game(
-    client: FlaskClient, database: Database, over: Sitting
+    client: FlaskClient, database: Database, over: Harness
 ) -> None:
     with database.writing() as session:
         session.get_one(Game, over.id).seed = seed_of(99)
@@ -141,8 +141,8 @@ def test_the_check_finds_a_seed_and_a_move_that_are_not_those_of_the_game(
     assert re.search(r"moves\.\d+: ", shown)
 
 
-def test_while_a_game_goes_on_nothing_is_checked(client: FlaskClient, sitting: Sitting) -> None:
-    answer = client.get(f"/g/{sitting.id}/check")
+def test_while_a_game_goes_on_nothing_is_checked(client: FlaskClient, harness: Harness) -> None:
+    answer = client.get(f"/g/{harness.id}/check")
     assert answer.status_code == 404
-    assert sitting.game().seed not in answer.text
-    assert "/check" not in client.get(f"/g/{sitting.id}").text
+    assert harness.game().seed not in answer.text
+    assert "/check" not in client.get(f"/g/{harness.id}").text

@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 
 from service.web.base import static_files
 from service.web.base.static_files import version
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import People
 
 PeopleOf = Callable[[str], People]
@@ -57,7 +57,7 @@ def sent(client: FlaskClient, path: str) -> int:
 
 
 def test_a_first_visit_is_small_and_a_later_one_smaller(
-    client: FlaskClient, over: Sitting, people_of: PeopleOf
+    client: FlaskClient, over: Harness, people_of: PeopleOf
 ) -> None:
     for page in ("/", "/start", "/rules", people_of(over.id).page(0), f"/g/{over.id}", f"/g/{over.id}/at/9"):
         later = sent(client, page)

@@ -14,7 +14,7 @@ import engine
 from service.views.tableau import TableView
 from service.web.site.credits import CREDITS
 from service.web.table import table_look
-from tests.service.sitting import Sitting, bold, in_window
+from tests.service.harness import Harness, bold, in_window
 from tests.service.web.conftest import People, text_of
 
 STATIC = Path(table_look.__file__).parent / "static"
@@ -36,14 +36,14 @@ def text_of_part(html: str) -> str:
 
 @pytest.mark.parametrize("there", [many, in_window], ids=["play", "window"])
 def test_seven_posters_in_their_circle_say_who_leads_and_what_they_pay(
-    client: FlaskClient, sitting: Sitting, people: People, there: Callable[[engine.Position], bool]
+    client: FlaskClient, harness: Harness, people: People, there: Callable[[engine.Position], bool]
 ) -> None:
-    assert sitting.act_until(there, bold)
-    at = sitting.game().at
-    pages = {f"/g/{sitting.id}": None, f"/g/{sitting.id}/at/{at}": None, people.page(1): 1}
+    assert harness.act_until(there, bold)
+    at = harness.game().at
+    pages = {f"/g/{harness.id}": None, f"/g/{harness.id}/at/{at}": None, people.page(1): 1}
     pages |= {f"{people.page(1)}/at/{at}": 1, people.page(1, "done", at): 1, people.page(2, "turn", 999): None}
     for page, viewer in pages.items():
-        table, shown = sitting.table(viewer), posters_of(client.get(page))
+        table, shown = harness.table(viewer), posters_of(client.get(page))
         assert [name for name, words in zip(OUTLAWS, shown, strict=True) if name in words] == OUTLAWS, page
         for poster, words in zip(table.posters, shown, strict=True):
             assert f"${poster.money:,}" in words
@@ -55,10 +55,10 @@ def test_seven_posters_in_their_circle_say_who_leads_and_what_they_pay(
     assert f"A lead of {numbers.to_take_all} takes it all" in text_of(client.get(people.page(1)))
 
 
-def test_the_table_says_what_lies_where(client: FlaskClient, sitting: Sitting, people: People) -> None:
-    assert sitting.act_until(many, bold)
+def test_the_table_says_what_lies_where(client: FlaskClient, harness: Harness, people: People) -> None:
+    assert harness.act_until(many, bold)
     page = client.get(people.page(0))
-    shown, table = text_of(page), sitting.table(0)
+    shown, table = text_of(page), harness.table(0)
     for chair in table.chairs:
         assert f"{chair.cards} cards in hand" in shown
         for pile in chair.piles:
@@ -79,18 +79,18 @@ def headings_of(page: TestResponse) -> list[str]:
 
 
 def test_the_sections_are_read_in_the_order_in_which_they_are_needed(
-    client: FlaskClient, sitting: Sitting, people: People
+    client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    turn = client.get(people.page(sitting.position().turn))
+    turn = client.get(people.page(harness.position().turn))
     table, own = ["Posters", "Players"], ["Your hand", "What you may do", "Since your last turn"]
     folded = ["Table talk", "More about this game", "Your clock", "Your standing orders", "Your mails"]
     assert headings_of(turn) == ["Your turn", *table, *own, *folded]
-    assert sitting.act_until(in_window)
-    asked = client.get(people.page(sitting.position().to_act()[0]))
+    assert harness.act_until(in_window)
+    asked = client.get(people.page(harness.position().to_act()[0]))
     assert headings_of(asked)[:5] == ["You are asked", "What you may do", *table, "Your hand"]
 
 
-def test_what_is_set_once_is_folded(client: FlaskClient, sitting: Sitting, people: People) -> None:
+def test_what_is_set_once_is_folded(client: FlaskClient, harness: Harness, people: People) -> None:
     more = client.get(people.page(0)).text.partition('id="more"')[2].partition("</main>")[0]
     outside = re.sub(r"<details.*</details>", "", more, flags=re.DOTALL)
     assert text_of_part(f"<h2 {outside}") == "More about this game"
@@ -98,14 +98,14 @@ def test_what_is_set_once_is_folded(client: FlaskClient, sitting: Sitting, peopl
     assert "<details open" not in more
 
 
-def table_of(sitting: Sitting, viewer: int | None = None) -> TableView:
-    assert sitting.act_until(many, bold)
-    return sitting.table(viewer)
+def table_of(harness: Harness, viewer: int | None = None) -> TableView:
+    assert harness.act_until(many, bold)
+    return harness.table(viewer)
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
-def test_a_bar_lays_the_points_end_to_end_and_has_the_line_in_its_middle(sitting: Sitting, viewer: int | None) -> None:
-    table = table_of(sitting, viewer)
+def test_a_bar_lays_the_points_end_to_end_and_has_the_line_in_its_middle(harness: Harness, viewer: int | None) -> None:
+    table = table_of(harness, viewer)
     for poster in table.posters:
         bar = table_look.bar(poster, table.chairs)
         assert bar.line == engine.NUMBERS.to_capture
@@ -120,9 +120,9 @@ def under_a_hideout(position: engine.Position) -> bool:
     return any("HO" in pile for territory in position.view(None)["territories"] for pile in territory.values())
 
 
-def test_a_pile_shows_each_card_and_its_hideout_across(sitting: Sitting) -> None:
-    assert sitting.act_until(under_a_hideout, bold)
-    piles = [pile for chair in sitting.table(None).chairs for pile in chair.piles]
+def test_a_pile_shows_each_card_and_its_hideout_across(harness: Harness) -> None:
+    assert harness.act_until(under_a_hideout, bold)
+    piles = [pile for chair in harness.table(None).chairs for pile in chair.piles]
     looks = [table_look.laid(pile) for pile in piles]
     for pile, look in zip(piles, looks, strict=True):
         assert [card.code for card in look.cards] == [

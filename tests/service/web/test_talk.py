@@ -18,7 +18,7 @@ from service.games.transaction import GameTransaction
 from service.models import Game, Seat, Talk
 from service.operations import actions
 from service.table import leaving, talking
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.service.web.twins import scenes
 
@@ -31,9 +31,9 @@ def say(client: FlaskClient, people: People) -> Callable[..., TestResponse]:
     return lambda n, line=SAID: client.post(f"{people.page(n)}/talk", json={"line": line}, headers=JSON)
 
 
-def lines_of(sitting: Sitting) -> list[Talk]:
-    with sitting.database.reading() as session:
-        return list(session.exec(select(Talk).where(Talk.game_id == sitting.id)))
+def lines_of(harness: Harness) -> list[Talk]:
+    with harness.database.reading() as session:
+        return list(session.exec(select(Talk).where(Talk.game_id == harness.id)))
 
 
 # --- saying and reading -----------------------------------------------------------------------------------------------
@@ -51,19 +51,19 @@ def test_a_line_is_on_the_pages_of_all_seats_as_a_quotation(client: FlaskClient,
 
 
 def test_a_line_can_be_said_by_the_link_of_a_turn_and_of_a_window(
-    client: FlaskClient, people: People, sitting: Sitting
+    client: FlaskClient, people: People, harness: Harness
 ) -> None:
-    turn = sitting.position().turn
+    turn = harness.position().turn
     assert client.post(f"{people.page(turn, 'turn')}/talk", data={"line": "One"}).status_code == 303
-    sitting.act_until(in_window)
-    at, (asked, *_) = sitting.game().at, sitting.position().to_act()
-    before = sitting.object(asked)
+    harness.act_until(in_window)
+    at, (asked, *_) = harness.game().at, harness.position().to_act()
+    before = harness.object(asked)
     assert client.post(f"{people.page(asked, 'window', at)}/talk", data={"line": "pass"}).status_code == 303
-    assert sitting.answers() == [], "a line answers nothing"
+    assert harness.answers() == [], "a line answers nothing"
     for n in range(3):
         assert "a line shows the others that you are here" in client.get(people.page(n)).text
-    assert sitting.object(asked) == before
-    assert [one.line for one in lines_of(sitting)] == ["One", "pass"]
+    assert harness.object(asked) == before
+    assert [one.line for one in lines_of(harness)] == ["One", "pass"]
 
 
 def test_programs_read_and_say_lines(client: FlaskClient, people: People, say: Callable[..., TestResponse]) -> None:
@@ -75,16 +75,16 @@ def test_programs_read_and_say_lines(client: FlaskClient, people: People, say: C
     assert client.get(f"{people.page(2)}/talk").headers["Location"] == f"{people.page(2)}#talk"
 
 
-def test_nobody_else_reads_it(client: FlaskClient, people: People, sitting: Sitting) -> None:
-    turn = sitting.position().turn
+def test_nobody_else_reads_it(client: FlaskClient, people: People, harness: Harness) -> None:
+    turn = harness.position().turn
     client.post(f"{people.page(turn)}/talk", data={"line": SAID})
     done = people.page(turn, "turn", 0)
-    sitting.pass_turn()
-    with sitting.database.writing() as session:
+    harness.pass_turn()
+    with harness.database.writing() as session:
         gone = (turn + 1) % 3
-        leaving.resign(GameTransaction.lock(session, sitting.id, sitting.now, gone), gone)
-    at = sitting.game().at
-    pages = [f"/g/{sitting.id}", f"/g/{sitting.id}.json", f"/g/{sitting.id}/at/{at}", f"/g/{sitting.id}/rules", done]
+        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, gone), gone)
+    at = harness.game().at
+    pages = [f"/g/{harness.id}", f"/g/{harness.id}.json", f"/g/{harness.id}/at/{at}", f"/g/{harness.id}/rules", done]
     pages += [people.page(turn, "mute"), people.page(turn, "back"), people.page(turn, "motion", 9)]
     pages += [f"{people.page(0)}/at/{at}", people.page(turn, "done", 2)]
     for page in pages:
@@ -101,9 +101,9 @@ def test_nobody_else_reads_it(client: FlaskClient, people: People, sitting: Sitt
 
 
 def test_a_robot_says_nothing_and_nobody_talks_to_robots_alone(
-    client: FlaskClient, people_of: Callable[[str], People], database: Database, sitting: Sitting
+    client: FlaskClient, people_of: Callable[[str], People], database: Database, harness: Harness
 ) -> None:
-    alone = Sitting(database, sitting.now, seed=5, robots=(1, 2))
+    alone = Harness(database, harness.now, seed=5, robots=(1, 2))
     page = people_of(alone.id).page(0)
     assert "Table talk" not in client.get(page).text
     answer = client.post(f"{page}/talk", json={"line": "Hi"}, headers=JSON)
@@ -112,10 +112,10 @@ def test_a_robot_says_nothing_and_nobody_talks_to_robots_alone(
 
 
 def test_from_the_deal_to_seven_days_after_the_end(
-    client: FlaskClient, people: People, sitting: Sitting, clock: Clock, say: Callable[..., TestResponse]
+    client: FlaskClient, people: People, harness: Harness, clock: Clock, say: Callable[..., TestResponse]
 ) -> None:
-    with sitting.database.writing() as session:
-        actions.stop(session, sitting.id, clock.now)
+    with harness.database.writing() as session:
+        actions.stop(session, harness.id, clock.now)
     clock.now += timedelta(days=7, seconds=-1)
     assert say(0, "Good game").status_code == 200
     clock.now += timedelta(seconds=1)
@@ -125,31 +125,31 @@ def test_from_the_deal_to_seven_days_after_the_end(
     assert "Good game" in page.text
     assert talking.ENDED in page.text
     assert 'name="line"' not in page.text
-    with sitting.database.writing() as session:
-        session.get_one(Game, sitting.id).started_at = None
+    with harness.database.writing() as session:
+        session.get_one(Game, harness.id).started_at = None
     assert say(0).json["message"] == talking.NOT_DEALT
-    with sitting.database.writing() as session:
+    with harness.database.writing() as session:
         session.delete(session.exec(select(Talk)).one())
-        session.get_one(Game, sitting.id).started_at = sitting.now
+        session.get_one(Game, harness.id).started_at = harness.now
     assert "Table talk" not in client.get(people.page(1)).text, "nothing to read, nothing to say"
 
 
 # --- limits -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_button_pressed_twice_says_one_line(sitting: Sitting, clock: Clock, say: Callable[..., TestResponse]) -> None:
+def test_a_button_pressed_twice_says_one_line(harness: Harness, clock: Clock, say: Callable[..., TestResponse]) -> None:
     assert say(0).json == say(0).json
     clock.now += timedelta(seconds=59)
     assert say(0, f"  {SAID} ").status_code == 200
-    assert len(lines_of(sitting)) == 1
+    assert len(lines_of(harness)) == 1
     assert say(1).status_code == 200, "of another player it is another line"
     clock.now += timedelta(seconds=1)
     say(0)
-    assert [one.seat for one in lines_of(sitting)] == [0, 1, 0]
+    assert [one.seat for one in lines_of(harness)] == [0, 1, 0]
 
 
 def test_a_player_says_twenty_lines_a_day_and_one_at_a_time(
-    client: FlaskClient, people: People, sitting: Sitting, clock: Clock, say: Callable[..., TestResponse]
+    client: FlaskClient, people: People, harness: Harness, clock: Clock, say: Callable[..., TestResponse]
 ) -> None:
     say(0, "first")
     quick = say(0, "second")
@@ -197,7 +197,7 @@ def test_markup_is_shown_as_it_was_typed(client: FlaskClient, people: People, sa
     ],
 )
 def test_a_line_that_is_refused_is_shown_again_with_the_reason(
-    client: FlaskClient, people: People, sitting: Sitting, say: Callable[..., TestResponse], line: str, message: str
+    client: FlaskClient, people: People, harness: Harness, say: Callable[..., TestResponse], line: str, message: str
 ) -> None:
     refused = say(0, line)
     assert refused.status_code == 422
@@ -206,7 +206,7 @@ def test_a_line_that_is_refused_is_shown_again_with_the_reason(
     assert page.status_code == 422
     assert text_of(page).count(message) == 2, "on top, and at the field"
     assert f'name="line" type="text" value="{line}"' in page.text.replace("\r\n", "\n") or not line.strip()
-    assert lines_of(sitting) == []
+    assert lines_of(harness) == []
 
 
 @pytest.mark.parametrize("body", [{}, {"line": 7}, {"line": ["a"]}, {"line": None}, {"talk": "off"}])
@@ -246,7 +246,7 @@ def test_nobody_is_told_that_a_player_has_muted_it(client: FlaskClient, people: 
 
 
 def test_the_organiser_switches_it_off_for_all_and_on_again(
-    client: FlaskClient, people: People, say: Callable[..., TestResponse], sitting: Sitting
+    client: FlaskClient, people: People, say: Callable[..., TestResponse], harness: Harness
 ) -> None:
     say(1)
     refused = client.post(f"{people.page(1)}/talk/all", json={"talk": "off"}, headers=JSON)
@@ -263,27 +263,27 @@ def test_the_organiser_switches_it_off_for_all_and_on_again(
     assert client.get(f"{people.page(2)}/talk", headers=JSON).json["talk"] == {"on": False, "muted": False, "lines": []}
     assert client.post(f"{people.page(0)}/talk/all", data={"talk": "on"}).status_code == 303
     assert SAID in client.get(people.page(2)).text
-    assert len(lines_of(sitting)) == 1
+    assert len(lines_of(harness)) == 1
 
 
 def test_a_line_that_the_operator_has_hidden_is_on_no_page(
-    client: FlaskClient, people: People, say: Callable[..., TestResponse], sitting: Sitting
+    client: FlaskClient, people: People, say: Callable[..., TestResponse], harness: Harness
 ) -> None:
     say(1)
-    with sitting.database.writing() as session:
-        actions.hide_line(session, lines_of(sitting)[0].id or 0, sitting.now)
+    with harness.database.writing() as session:
+        actions.hide_line(session, lines_of(harness)[0].id or 0, harness.now)
     for n in range(3):
         assert SAID not in client.get(people.page(n)).text
     assert say(1).json["talk"]["lines"] == [], "pressed twice it is not another line"
 
 
 def test_who_takes_a_seat_over_reads_it_and_has_their_own_name_on_their_own_lines(
-    client: FlaskClient, people: People, sitting: Sitting, clock: Clock, say: Callable[..., TestResponse]
+    client: FlaskClient, people: People, harness: Harness, clock: Clock, say: Callable[..., TestResponse]
 ) -> None:
     say(1)
     clock.now += timedelta(days=1)
-    with sitting.database.writing() as session:
-        seat = session.exec(select(Seat).where(Seat.game_id == sitting.id, Seat.n == 1)).one()
+    with harness.database.writing() as session:
+        seat = session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one()
         seat.name, seat.player_id = "Zoe", None
     say(1, "Hello from Zoe")
     page = client.get(people.page(1)).text
@@ -295,13 +295,13 @@ def test_who_takes_a_seat_over_reads_it_and_has_their_own_name_on_their_own_line
 
 
 def test_a_line_changes_no_clock_no_mail_and_no_answer(
-    sitting: Sitting, say: Callable[..., TestResponse], people: People
+    harness: Harness, say: Callable[..., TestResponse], people: People
 ) -> None:
-    sitting.act_until(in_window)
+    harness.act_until(in_window)
     for n in range(3):
-        before = sitting.game(), people.seat(n), sitting.mails(), sitting.answers(), sitting.moves()
+        before = harness.game(), people.seat(n), harness.mails(), harness.answers(), harness.moves()
         say(n, "pass")
-        assert (sitting.game(), people.seat(n), sitting.mails(), sitting.answers(), sitting.moves()) == before
+        assert (harness.game(), people.seat(n), harness.mails(), harness.answers(), harness.moves()) == before
 
 
 def test_a_line_says_the_same_whatever_its_player_holds_or_has_answered(

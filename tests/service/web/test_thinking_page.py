@@ -9,29 +9,29 @@ from flask.testing import FlaskClient
 
 from service.db.database import Database
 from service.sweep import robots
-from tests.service.sitting import Sitting
+from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People, text_of
 
 REFRESH = '<noscript><meta http-equiv="refresh" content="5"></noscript>'
 
 
 @pytest.fixture
-def against_one(database: Database, clock: Clock) -> Sitting:
+def against_one(database: Database, clock: Clock) -> Harness:
     """A game of Anna against Burt, a marshal, in which it is Anna's turn."""
-    sitting = Sitting(database, clock.now, players=2, robots={1: "marshal"})
-    play_on(sitting)
-    return sitting
+    harness = Harness(database, clock.now, players=2, robots={1: "marshal"})
+    play_on(harness)
+    return harness
 
 
-def play_on(sitting: Sitting) -> None:
+def play_on(harness: Harness) -> None:
     """Let the robot play until the turn is Anna's, who passes when she is asked out of turn."""
-    while robots.work_due(sitting.database, 0.01, lambda: sitting.now) or sitting.game().window_at is not None:
-        if sitting.game().window_at is not None:
-            sitting.post(0, "pass")
+    while robots.work_due(harness.database, 0.01, lambda: harness.now) or harness.game().window_at is not None:
+        if harness.game().window_at is not None:
+            harness.post(0, "pass")
 
 
 def test_the_post_that_ends_a_turn_leads_to_a_page_that_waits_for_the_robot(
-    client: FlaskClient, against_one: Sitting, people_of: Callable[[str], People]
+    client: FlaskClient, against_one: Harness, people_of: Callable[[str], People]
 ) -> None:
     page = people_of(against_one.id).page(0)
     assert REFRESH not in client.get(page).text, "a player who has to move is left alone"
@@ -53,7 +53,7 @@ def test_the_post_that_ends_a_turn_leads_to_a_page_that_waits_for_the_robot(
 
 
 def test_what_a_program_posts_is_answered_before_the_robot_has_thought(
-    client: FlaskClient, against_one: Sitting, people_of: Callable[[str], People]
+    client: FlaskClient, against_one: Harness, people_of: Callable[[str], People]
 ) -> None:
     page, at = people_of(against_one.id).page(0), against_one.game().at
     card = against_one.position().view(0)["hands"][0][0]

@@ -9,7 +9,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from service.operations import actions
-from tests.service.sitting import Sitting, in_window
+from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import Clock, People
 
 SECTION = re.compile(r'<section class="panel waiting".*?</section>', re.DOTALL)
@@ -32,19 +32,19 @@ def anchors(client: FlaskClient, page: str) -> set[str]:
 
 
 def test_it_tells_whose_turn_it_is_since_when_and_until_when(
-    client: FlaskClient, people: People, sitting: Sitting, clock: Clock
+    client: FlaskClient, people: People, harness: Harness, clock: Clock
 ) -> None:
-    turn = sitting.position().turn
-    name, other = sitting.names[turn], people.page((turn + 1) % 3)
+    turn = harness.position().turn
+    name, other = harness.names[turn], people.page((turn + 1) % 3)
     assert waiting(client, people.page(turn)) is None, "the game waits for them"
     told = waiting(client, other)
     assert f"{name}’s turn began on Fri 20 Nov, 09:30 UTC and ends on Sun 22 Nov, 09:30 UTC (in 48 hours)" in (
         told or ""
     )
-    sitting.later(hours=5)
-    clock.now = sitting.now
-    sitting.pass_turn()
-    following = sitting.names[sitting.position().turn]
+    harness.later(hours=5)
+    clock.now = harness.now
+    harness.pass_turn()
+    following = harness.names[harness.position().turn]
     told = waiting(client, people.page(turn)) or ""
     assert f"{following}’s turn began on Fri 20 Nov, 14:30 UTC" in told
     assert waiting(client, other) is None
@@ -52,14 +52,14 @@ def test_it_tells_whose_turn_it_is_since_when_and_until_when(
 
 
 @pytest.fixture
-def window(sitting: Sitting, clock: Clock) -> Sitting:
+def window(harness: Harness, clock: Clock) -> Harness:
     """A window in which two players are asked."""
-    assert sitting.act_until(in_window)
-    return sitting
+    assert harness.act_until(in_window)
+    return harness
 
 
 def test_in_a_window_all_asked_are_named_with_when_it_opened(
-    client: FlaskClient, people: People, window: Sitting, clock: Clock
+    client: FlaskClient, people: People, window: Harness, clock: Clock
 ) -> None:
     turn, (first, second) = window.position().turn, window.position().to_act()
     names = window.names
@@ -76,7 +76,7 @@ def test_in_a_window_all_asked_are_named_with_when_it_opened(
 
 
 def test_nobody_reads_there_who_has_answered(
-    client: FlaskClient, people: People, window: Sitting, clock: Clock
+    client: FlaskClient, people: People, window: Harness, clock: Clock
 ) -> None:
     turn, (first, second) = window.position().turn, window.position().to_act()
     before = client.get(people.page(turn)).data, client.get(people.page(second)).data
@@ -86,15 +86,15 @@ def test_nobody_reads_there_who_has_answered(
 
 
 def test_a_game_that_is_paused_or_over_waits_for_nobody(
-    client: FlaskClient, people: People, sitting: Sitting, clock: Clock
+    client: FlaskClient, people: People, harness: Harness, clock: Clock
 ) -> None:
-    with sitting.database.writing() as session:
-        actions.stop(session, sitting.id, sitting.now + timedelta(hours=1))
+    with harness.database.writing() as session:
+        actions.stop(session, harness.id, harness.now + timedelta(hours=1))
     assert [waiting(client, people.page(n)) for n in range(3)] == [None] * 3
 
 
 def test_a_turn_that_goes_on_after_a_window_began_before_it(
-    client: FlaskClient, people: People, window: Sitting, clock: Clock
+    client: FlaskClient, people: People, window: Harness, clock: Clock
 ) -> None:
     turn = window.position().turn
     window.later(hours=2)

@@ -24,7 +24,7 @@ from service.mail.writer import Writer
 from service.models import Game, Outmail, Seat
 from service.sweep import due as clock
 from service.web import create_app
-from tests.service.sitting import Sitting, bold
+from tests.service.harness import Harness, bold
 from tests.service.web.conftest import JSON, Clock
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -167,10 +167,10 @@ class Scene:
         shutil.copy(migrated, folder / "posse.sqlite")
         database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
         self.found = False
-        self.sitting = Sitting(database, now, seed=seed, **seating)
+        self.harness = Harness(database, now, seed=seed, **seating)
         there = {"photo": before_a_set, "wyatt": before_a_hideout}[kind]
-        if self.sitting.act_until(lambda position: there(position) is not None, bold):
-            self.position = self.sitting.position()
+        if self.harness.act_until(lambda position: there(position) is not None, bold):
+            self.position = self.harness.position()
             self.move = str(there(self.position))
             opened = self.position.play(self.position.turn, self.move)
             self.asked = [n for n in opened.to_act() if n not in seating.get("robots", ())]
@@ -191,7 +191,7 @@ class Scene:
         folder = self.folder / f"{holds}{copy}"
         folder.mkdir()
         shutil.copy(self.folder / "posse.sqlite", folder / "posse.sqlite")
-        world = World(folder, self.sitting.id, self.now)
+        world = World(folder, self.harness.id, self.now)
         cards = self.position.to_dict()
         hand, supply = cards["hands"][self.apart], cards["supply"]
         while (self.card in hand) != holds:
@@ -199,7 +199,7 @@ class Scene:
             there = next(i for i, card in enumerate(supply) if i >= DEEP and (card == self.card) == holds)
             hand[here], supply[there] = supply[there], hand[here]
         with world.database.writing() as session:
-            session.get_one(Game, self.sitting.id).position = engine.Position.from_dict(cards).to_dict()
+            session.get_one(Game, self.harness.id).position = engine.Position.from_dict(cards).to_dict()
         return world
 
     def asks(self, world: World, n: int, order: str) -> None:

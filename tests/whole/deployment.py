@@ -98,7 +98,7 @@ def summary(mail: EmailMessage) -> str:
     return f"{mail['X-Posse-Kind']} at {mail['X-Posse-At']} to {mail['To']}"
 
 
-class House:
+class Deployment:
     """Web, worker and beat, each started by its line of the Procfile; `web-2` is a second web at the same port.
 
     The programs are this checkout's unless `programs` is the folder of others. `ports`: those of processes that are to
@@ -214,23 +214,23 @@ class House:
 
 
 @contextmanager
-def running_house(
+def deployed(
     folder: Path,
     *names: str,
     programs: Path | None = None,
     ports: Mapping[str, int] = MappingProxyType({}),
     **settings: str,
-) -> Iterator[tuple[House, PostOffice]]:
+) -> Iterator[tuple[Deployment, PostOffice]]:
     """The processes named (one of each kind if none is) and a post office, until the test ends."""
     post = PostOffice()
     post.open()
-    house = House(folder, {"SMTP_URL": post.url, **settings}, programs, ports)
+    deployment = Deployment(folder, {"SMTP_URL": post.url, **settings}, programs, ports)
     try:
-        house.start(*(names or ("web", "worker", "beat")))
-        house.wait_until_up()
-        yield house, post
+        deployment.start(*(names or ("web", "worker", "beat")))
+        deployment.wait_until_up()
+        yield deployment, post
     finally:
-        house.stop()
+        deployment.stop()
         post.close()
 
 
@@ -248,7 +248,7 @@ class Servers:
 
 @contextmanager
 def running_servers(folder: Path) -> Iterator[Servers]:
-    """Both, private to the test, and the settings of a house that uses them."""
+    """Both, private to the test, and the settings of a deployment that uses them."""
     with postgresql.running() as database, servers.running_redis(folder) as broker:
         settings = {
             "DATABASE_URL": database.new_database(),

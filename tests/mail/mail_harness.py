@@ -20,11 +20,11 @@ from service.models import Game, Seat
 from service.players import fresh_links
 from service.table import talking
 from tests.mail.post import PostOffice
-from tests.service.sitting import Sitting, in_window, photo_held, seed_of
+from tests.service.harness import Harness, in_window, photo_held, seed_of
 from tests.settings import KEYS
 
 
-class Party(Sitting):
+class MailHarness(Harness):
     """The first of `names` organises; nobody has confirmed or accepted yet."""
 
     def __init__(
@@ -83,42 +83,42 @@ class Party(Sitting):
 ASK_ME = {"photo": "ask", "wyatt": "ask", "draw": "ask"}
 
 
-def begin(party: Party) -> None:
+def begin(harness: MailHarness) -> None:
     """Everybody says yes."""
-    party.is_confirmed()
-    for n in range(1, len(party.names)):
-        party.does(n, accept, ASK_ME)
+    harness.is_confirmed()
+    for n in range(1, len(harness.names)):
+        harness.does(n, accept, ASK_ME)
 
 
-def whole_game(party: Party) -> None:
+def whole_game(harness: MailHarness) -> None:
     """From the proposal to the winner with one of everything that can happen; the post arrives after each."""
-    party.post_arrives()
-    party.is_confirmed()
-    party.post_arrives()
-    party.does(2, decline)
-    party.post_arrives()
-    party.asks_another(2, "Dóra")
-    party.post_arrives()
-    party.does(1, accept, ASK_ME)
-    party.does(2, accept, ASK_ME)
-    party.post_arrives()
-    assert party.act_until(photo_held)
-    party.post_arrives()
-    party.later(hours=6)
-    party.sweep()
-    party.post_arrives()
-    while not party.mails("timeout"):
-        party.later(hours=12)
-        party.sweep()
-    party.post_arrives()
-    party.says(1, "Good luck for the next hand, everybody!")
-    party.says(2, "draw supply; discard wes")
-    assert party.act_until(lambda position: position.hand_no == 2)
-    party.post_arrives()
-    assert party.act_until(in_window)
-    party.asks_for_a_link(1)
-    party.post_arrives()
+    harness.post_arrives()
+    harness.is_confirmed()
+    harness.post_arrives()
+    harness.does(2, decline)
+    harness.post_arrives()
+    harness.asks_another(2, "Dóra")
+    harness.post_arrives()
+    harness.does(1, accept, ASK_ME)
+    harness.does(2, accept, ASK_ME)
+    harness.post_arrives()
+    assert harness.act_until(photo_held)
+    harness.post_arrives()
+    harness.later(hours=6)
+    harness.sweep()
+    harness.post_arrives()
+    while not harness.mails("timeout"):
+        harness.later(hours=12)
+        harness.sweep()
+    harness.post_arrives()
+    harness.says(1, "Good luck for the next hand, everybody!")
+    harness.says(2, "draw supply; discard wes")
+    assert harness.act_until(lambda position: position.hand_no == 2)
+    harness.post_arrives()
+    assert harness.act_until(in_window)
+    harness.asks_for_a_link(1)
+    harness.post_arrives()
     for n in range(4):
-        party.says(n % 2, f"Line {n + 1}: I did not see that Photo coming, and my Hideout was worth nothing now.")
-    assert not party.act_until(lambda position: False)
-    party.post_arrives()
+        harness.says(n % 2, f"Line {n + 1}: I did not see that Photo coming, and my Hideout was worth nothing now.")
+    assert not harness.act_until(lambda position: False)
+    harness.post_arrives()

@@ -1,4 +1,4 @@
-"""Kills one thing after the other, in any order, and starts it again after a moment; now and then something worse."""
+"""Kill one process or server after the other, in random order, and restart it; sometimes close the mail server."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from sqlmodel import col, select
 from service.db.database import Database
 from service.models import Outmail
 from tests.waiting import until
-from tests.whole.house import TWO_OF_EACH, House, PostOffice, Servers
+from tests.whole.deployment import TWO_OF_EACH, Deployment, PostOffice, Servers
 
 SECOND_MACHINE = ("worker-2", "beat-2")  # its clock is three days ahead in every other round
 OUT_AGAIN = 120  # seconds a loaded machine may take after the mail server's return until all that waited has left
 
 
-class Reaper:
-    """Everything that can die: the house's processes, Redis, PostgreSQL, the mail server; and a clock that is wrong."""
+class FaultInjector:
+    """Faults of everything that can fail: processes of Posse, Redis, PostgreSQL, the mail server, a clock."""
 
-    def __init__(self, house: House, post: PostOffice, machines: Servers, chance: random.Random) -> None:
-        self._house, self._post, self._machines, self._chance = house, post, machines, chance
+    def __init__(self, deployment: Deployment, post: PostOffice, machines: Servers, chance: random.Random) -> None:
+        self._deployment, self._post, self._machines, self._chance = deployment, post, machines, chance
         self.killed: Counter[str] = Counter()
         self.ended: Counter[str] = Counter()  # exits without a kill; they are restarted
         self.rounds = 0
 
-    def reap(self) -> None:
+    def inject(self) -> None:
         """Kill everything once, in an order of chance; in every fifth round everything together."""
         self.rounds += 1
         for name in SECOND_MACHINE:
-            self._house.set_clock(name, "+3d" if self.rounds % 2 else "+0")
+            self._deployment.set_clock(name, "+3d" if self.rounds % 2 else "+0")
         if self.rounds % 5 == 0:
             self._kill_everything()
             return
@@ -50,17 +50,17 @@ class Reaper:
             time.sleep(moment)
             server.start()
             return
-        self._house.kill(victim)
+        self._deployment.kill(victim)
         time.sleep(moment)
-        self._house.start(victim)
+        self._deployment.start(victim)
 
     def _kill_everything(self) -> None:
         """Kill the servers and all processes at once; the processes are back before the servers, as after a reboot."""
         for server in (self._machines.postgresql, self._machines.redis):
             server.kill()
         for name in TWO_OF_EACH:
-            self._house.kill(name)
-        self._house.start(*TWO_OF_EACH)
+            self._deployment.kill(name)
+        self._deployment.start(*TWO_OF_EACH)
         time.sleep(self._chance.uniform(1, 5))
         for server in (self._machines.redis, self._machines.postgresql):
             server.start()
@@ -68,7 +68,7 @@ class Reaper:
 
     def tend(self) -> None:
         """Restart the processes that have exited."""
-        self.ended.update(self._house.tend())
+        self.ended.update(self._deployment.tend())
 
     def close_the_mail_server(self, seconds: float) -> tuple[int, float]:
         """Kill on while there is no mail server, then wait until all that waited has left.
@@ -78,7 +78,7 @@ class Reaper:
         self._post.close()
         closed = time.monotonic()
         while time.monotonic() - closed < seconds:
-            self.reap()
+            self.inject()
         self._post.open()
         opened, back = time.monotonic(), datetime.now(UTC)
         database = Database(self._machines.settings["DATABASE_URL"])

@@ -1,4 +1,4 @@
-"""The house: which part may know which, who may write, and what no file may hold. Read from the sources themselves."""
+"""Conventions of the sources: what each part may import, who may write, and what no file may hold."""
 
 from __future__ import annotations
 

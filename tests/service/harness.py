@@ -41,7 +41,7 @@ def seed_of(number: int) -> str:
     return hashlib.sha256(str(number).encode()).hexdigest()
 
 
-class Sitting:
+class Harness:
     """One game, its database and the present time. Every call is a transaction of its own, as in the service."""
 
     def __init__(
@@ -191,19 +191,19 @@ class Sitting:
             )
 
 
-def in_second_turn(database: Database, now: datetime, seed: int = 1) -> Sitting:
+def in_second_turn(database: Database, now: datetime, seed: int = 1) -> Harness:
     """Return a game of three people of whom one has played: three start mails and a turn mail are due."""
-    sitting = Sitting(database, now, seed=seed)
-    sitting.pass_turn()
-    return sitting
+    harness = Harness(database, now, seed=seed)
+    harness.pass_turn()
+    return harness
 
 
-def leave_the_rest(sitting: Sitting) -> None:
+def leave_the_rest(harness: Harness) -> None:
     """Give the rest of the turn in which a window is open in advance: a discard."""
-    turn = sitting.position().turn
-    card = sitting.position().view(turn)["hands"][turn][0]
-    with sitting.database.writing() as session:
-        log = GameLog(session, session.get_one(Game, sitting.id))
+    turn = harness.position().turn
+    card = harness.position().view(turn)["hands"][turn][0]
+    with harness.database.writing() as session:
+        log = GameLog(session, session.get_one(Game, harness.id))
         standing_orders.keep(log, turn, {"rest": f"discard {card}"})
 
 
