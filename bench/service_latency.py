@@ -101,7 +101,7 @@ def latencies(folder: Path, mails: int, **more: str) -> tuple[list[float], list[
 
 
 def all_handled(mails: Sequence[Outmail]) -> bool:
-    """Tell whether a worker has sent these mails, or found that they do not apply."""
+    """Return whether a worker has sent these mails, or found that they do not apply."""
     return {mail.state for mail in mails} <= {"sent", "superseded"}
 
 

@@ -50,7 +50,7 @@ class _Slot:
 
     @property
     def is_deleted(self) -> bool:
-        """Tell whether somebody has deleted the files."""
+        """Return whether somebody has deleted the files."""
         return any(os.fstat(lock.fileno()).st_nlink == 0 for lock in self.locks)
 
 

@@ -72,7 +72,7 @@ class _WithoutRetries(logging.Filter):
     """Drops the records about a connection that was lost or refused."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Tell whether the record is about something else."""
+        """Return whether the record is about something else."""
         told = (*(record.args if isinstance(record.args, tuple) else ()), record.exc_info and record.exc_info[1])
         error = next((part for part in told if isinstance(part, ERRORS)), None)
         if error is not None:

@@ -21,7 +21,7 @@ log = logs.get()
 
 
 def may_continue() -> bool:
-    """Tell whether this process has not been asked to shut down."""
+    """Return whether this process has not been asked to shut down."""
     return not _requested.is_set()
 
 

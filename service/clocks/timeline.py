@@ -74,7 +74,7 @@ def own(session: Session, game: Game, seat: int, since: datetime | None = None) 
 
 
 def are_all(events: Sequence[ClockNote]) -> bool:
-    """Tell whether `public` or `own` have left out no earlier events, so that a page need not say so."""
+    """Return whether `public` or `own` have left out no earlier events, so that a page need not say so."""
     return len(events) < MOST_SHOWN
 
 
@@ -91,7 +91,7 @@ def latest(session: Session, game: Game, what: str) -> datetime | None:
 
 
 def has_been(session: Session, game: Game, seat: int, what: str) -> bool:
-    """Tell whether an event of a seat's clock has happened in this game."""
+    """Return whether an event of a seat's clock has happened in this game."""
     events = select(ClockNote.id).where(ClockNote.game_id == game.id, ClockNote.seat == seat, ClockNote.what == what)
     return session.exec(events.limit(1)).first() is not None
 

@@ -58,7 +58,7 @@ def _report(arguments: argparse.Namespace) -> int:
 
 
 def _is_due(database: Database) -> bool:
-    """Tell whether the weekly report is due; nothing is wrong, so the database can be used."""
+    """Return whether the weekly report is due; nothing is wrong, so the database can be used."""
     from service.operations.alerting import mailed
 
     return mailed.is_due(database)

@@ -137,7 +137,7 @@ def server_time(connection: Connection) -> datetime | None:
 
 
 def is_read_only(connection: Connection) -> bool:
-    """Tell whether the server accepts no writes, such as a standby. A write transaction of SQLite fails by itself."""
+    """Return whether the server accepts no writes, such as a standby. A write transaction of SQLite fails by itself."""
     if connection.dialect.name != "postgresql":
         return False
     asked = "SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean"
@@ -150,7 +150,7 @@ def shared_time(connection: Connection) -> datetime:
 
 
 def is_away(error: Exception) -> bool:
-    """Tell whether an error means that the database is unreachable or too busy, so that a retry may succeed.
+    """Return whether an error means that the database is unreachable or too busy, so that a retry may succeed.
 
     SQLite raises OperationalError for a missing table too, which is a bug of Posse: a retry does not help.
     """

@@ -60,7 +60,7 @@ class Database:
         return f"{self._url.database} on the PostgreSQL server {host}"
 
     def exists(self) -> bool:
-        """Tell whether the SQLite file exists. A database of PostgreSQL is taken to exist: using it shows the rest."""
+        """Return whether the SQLite file exists. A PostgreSQL database is taken to exist: using it shows the rest."""
         return not self._sqlite or Path(self.location).exists()
 
     def check_file(self) -> None:
@@ -107,7 +107,7 @@ class Database:
                 command.upgrade(migrations(connection), "head")
 
     def migrated(self) -> bool:
-        """Tell whether this program can work with the schema: it is at head, or newer."""
+        """Return whether this program can work with the schema: it is at head, or newer."""
         with self._reader.connect() as connection:
             return _is_usable(connection)
 
@@ -135,7 +135,7 @@ def revision(connection: Connection) -> str | None:
 
 
 def _is_usable(connection: Connection) -> bool:
-    """Tell whether the schema is at head, or at a revision that only a newer program knows.
+    """Return whether the schema is at head, or at a revision that only a newer program knows.
 
     While machines are upgraded one after the other, the old program runs on the new schema: a migration removes nothing
     that the release before it uses.

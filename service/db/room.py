@@ -30,7 +30,7 @@ def check(connection: Connection) -> None:
 
 
 def is_left(connection: Connection) -> bool:
-    """Tell whether there is room for more rows. If there is none the transaction can only be rolled back."""
+    """Return whether there is room for more rows. If there is none the transaction can only be rolled back."""
     if connection.dialect.name != "postgresql":
         return shutil.disk_usage(Path(connection.engine.url.database or "").absolute().parent).free >= LEAST
     try:

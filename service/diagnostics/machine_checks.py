@@ -69,7 +69,7 @@ def _var(var: Path) -> Finding:
 
 
 def _belongs_to(owner: int, path: Path) -> bool:
-    """Tell whether a file is this user's; one that was deleted meanwhile counts as theirs."""
+    """Return whether a file is this user's; one that was deleted meanwhile counts as theirs."""
     try:
         return path.lstat().st_uid == owner
     except FileNotFoundError:

@@ -69,7 +69,7 @@ def _listener(settings: Settings, at: MailIn) -> Finding:
 
 
 def _knows_its_addresses(settings: Settings, at: MailIn) -> bool:
-    """Tell whether the process refuses an address as unknown, for which it has to query the database."""
+    """Return whether the process refuses an address as unknown, for which it has to query the database."""
     protocol = smtplib.LMTP if at.scheme == "lmtp" else smtplib.SMTP
     try:
         with protocol(local(at.host), at.port, timeout=TIMEOUT) as client:

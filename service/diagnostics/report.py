@@ -35,7 +35,7 @@ class Report:
 
     @property
     def is_urgent(self) -> bool:
-        """Tell whether there is more than warnings, which may stand for years."""
+        """Return whether there is more than warnings, which may stand for years."""
         return bool(self.alerts or self.wrong)
 
     @property

@@ -40,7 +40,7 @@ def closed_at(log: GameLog, at: int) -> datetime | None:
 
 
 def was_asked(log: GameLog, seat: int, at: int) -> bool:
-    """Tell whether a window that is closed now opened at `at` and asked this seat."""
+    """Return whether a window that is closed now opened at `at` and asked this seat."""
     if not 0 <= at < log.game.at:
         return False
     opened = log.position_at(at)

@@ -13,37 +13,37 @@ BOUNCED = timedelta(hours=72)  # how long a clock is stopped at most because mai
 
 
 def is_robot(seat: Seat) -> bool:
-    """Tell whether a policy decides for this seat: it is a robot's, or a robot holds it for its player."""
+    """Return whether a policy decides for this seat: it is a robot's, or a robot holds it for its player."""
     return seat.robot is not None or seat.held_since is not None
 
 
 def is_held(seat: Seat) -> bool:
-    """Tell whether a robot holds the seat until its player returns."""
+    """Return whether a robot holds the seat until its player returns."""
     return seat.held_since is not None
 
 
 def is_away(seat: Seat, now: datetime) -> bool:
-    """Tell whether the player has announced an absence for now. This is public: it reveals nothing about a hand."""
+    """Return whether the player has announced an absence for now. This is public: it reveals nothing about a hand."""
     return seat.away_until is not None and now < seat.away_until
 
 
 def has_turn(game: Game, n: int) -> bool:
-    """Tell whether it is that seat's turn, also while others are asked in a window."""
+    """Return whether it is that seat's turn, also while others are asked in a window."""
     return game.position is not None and int(game.position["turn"]) == n
 
 
 def plays(seat: Seat) -> bool:
-    """Tell whether a person decides for this seat, present or away."""
+    """Return whether a person decides for this seat, present or away."""
     return not is_robot(seat)
 
 
 def against_robots(seats: Sequence[Seat]) -> bool:
-    """Tell whether all seats but the organiser's are robots': then nobody is invited."""
+    """Return whether all seats but the organiser's are robots': then nobody is invited."""
     return all(seat.robot is not None for seat in seats[1:])
 
 
 def deserted(seats: Sequence[Seat]) -> bool:
-    """Tell whether no seat is played by a person."""
+    """Return whether no seat is played by a person."""
     return not any(plays(seat) for seat in seats)
 
 

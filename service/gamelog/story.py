@@ -125,12 +125,12 @@ def addressed_to(log: GameLog, seat: int, entries: Sequence[Entry]) -> list[str]
 
 
 def hides_takes(game: Game) -> bool:
-    """Tell whether the card taken by a search is secret: until the game has ended, unless its rules announce it."""
+    """Return whether the card taken by a search is secret: until the game has ended, unless its rules announce it."""
     return not finished(game) and engine.resolve(game.edition, game.house_rules).search == "hidden"
 
 
 def finished(game: Game) -> bool:
-    """Tell whether the game is over or was stopped, so that nothing in its log is secret."""
+    """Return whether the game is over or was stopped, so that nothing in its log is secret."""
     return game.status in ("over", "stopped")
 
 

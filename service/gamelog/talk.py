@@ -25,7 +25,7 @@ def add(log: GameLog, n: int, line: str, now: datetime) -> None:
 
 
 def is_shown_to(log: GameLog, n: int) -> bool:
-    """Tell whether that seat's player reads the talk: it is on, and they have not muted it."""
+    """Return whether that seat's player reads the talk: it is on, and they have not muted it."""
     return not log.game.talk_off and not log.seats[n].talk_muted
 
 

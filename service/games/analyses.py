@@ -74,7 +74,7 @@ def request(tx: GameTransaction, seat: int) -> None:
 
 
 def are_due(session: Session, now: datetime) -> bool:
-    """Tell whether an analysis is due and none is being computed: a worker that computes one then takes the next."""
+    """Return whether an analysis is due and none is being computed: a worker that computes one then takes the next."""
     latest = session.exec(select(func.max(PlayAnalysis.work_at))).one()  # a lease, if there is one, is later than now
     return latest is not None and latest <= now
 

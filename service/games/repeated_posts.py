@@ -41,7 +41,7 @@ def post_of_turn(log: GameLog, seat: int, began: int, at: int) -> list[Entry]:
 
 
 def _has_moves(text: str, names: Sequence[str], moves: Sequence[engine.Move]) -> bool:
-    """Tell whether a line has exactly these moves; choices may be missing, as a single one is made automatically."""
+    """Return whether a line has exactly these moves; choices may be missing, as a single one is made automatically."""
     try:
         line = [order.move for order in engine.read(text, names)]
     except engine.Refusal:

@@ -44,7 +44,7 @@ def think(about: Consideration) -> engine.Move:
 
 
 def thinks(seat: Seat) -> bool:
-    """Tell whether the robot of a seat thinks before its moves."""
+    """Return whether the robot of a seat thinks before its moves."""
     return policy_of(seat) == SLOW
 
 

@@ -79,7 +79,7 @@ def give(tx: GameTransaction, n: int, changes: Changes) -> None:
 
 
 def may_leave_rest(game: Game, n: int) -> bool:
-    """Tell whether a window is open in that seat's turn, so that the rest of it may be given in advance."""
+    """Return whether a window is open in that seat's turn, so that the rest of it may be given in advance."""
     return game.window_at is not None and presence.has_turn(game, n)
 
 

@@ -36,12 +36,12 @@ def request(tx: GameTransaction) -> None:
 
 
 def is_under_way(game: Game) -> bool:
-    """Tell whether the game waits for a robot that thinks. This is public: it depends on whose turn it is alone."""
+    """Return whether the game waits for a robot that thinks. This is public: it depends on whose turn it is alone."""
     return game.status == "playing" and game.think_by is not None
 
 
 def is_wanted(log: GameLog) -> bool:
-    """Tell whether the game, which is locked or read in one transaction, waits for a robot that thinks."""
+    """Return whether the game, which is locked or read in one transaction, waits for a robot that thinks."""
     if not is_under_way(log.game) or log.game.window_at is not None or presence.deserted(log.seats):
         return False
     return robot_moves.thinks(log.seats[log.position.turn])

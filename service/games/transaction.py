@@ -56,7 +56,7 @@ class GameTransaction(GameLog):
             raise errors.OutOfTurn("A robot holds your seat. Please take your seat back first.")
 
     def is_robot(self, n: int) -> bool:
-        """Tell whether a policy decides for that seat: it is a robot's, or a robot holds it for its player."""
+        """Return whether a policy decides for that seat: it is a robot's, or a robot holds it for its player."""
         return presence.is_robot(self.seats[n])
 
     def others(self, but: int | None) -> list[int]:

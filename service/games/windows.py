@@ -19,7 +19,7 @@ from service.models import Answer, Game
 
 
 def is_open(game: Game) -> bool:
-    """Tell whether a window is open."""
+    """Return whether a window is open."""
     return game.window_at is not None
 
 

@@ -43,7 +43,7 @@ class Limit(NamedTuple):
 
 
 def repeats(session: Session, mail: Inmail, told: Sequence[str]) -> bool:
-    """Tell whether a mail to the same address, whose line did what `told` says, was answered."""
+    """Return whether a mail to the same address, whose line did what `told` says, was answered."""
     before = session.exec(select(Inmail.told).where(_of_seat(mail), Inmail.at == mail.at)).all()
     return any(list(sentences or ())[: len(told)] == list(told) for sentences in before)
 

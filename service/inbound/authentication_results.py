@@ -16,7 +16,7 @@ _RESULT = re.compile(r"\s*dmarc\s*(?:/\s*\d+\s*)?=\s*(\w+)", re.IGNORECASE)
 
 
 def dmarc_failed(results: Iterable[str], server: str) -> bool:
-    """Tell whether one of the headers is of that server and says that DMARC failed, or cannot be read and names DMARC.
+    """Return whether one of the headers is of that server and says that DMARC failed, or is unreadable and names DMARC.
 
     `results`: the values of the headers. `server`: the authserv-id, in any case.
     """
@@ -35,7 +35,7 @@ def _says_failed(result: str, server: str) -> bool:
 
 
 def _fails(clause: str) -> bool:
-    """Tell whether a clause is about DMARC and not another result than a failure."""
+    """Return whether a clause is about DMARC and not another result than a failure."""
     if not _METHOD.match(clause):
         return False
     result = _RESULT.match(clause)

@@ -59,7 +59,7 @@ def claim(session: Session, now: datetime) -> tuple[Claim, Inmail] | None:
 
 
 def is_valid(mail: Inmail, claimed: Claim) -> bool:
-    """Tell whether the mail, which is locked or whose game is, still waits for the worker with that claim."""
+    """Return whether the mail, which is locked or whose game is, still waits for the worker with that claim."""
     return mail.state == "received" and mail.tries == claimed.tries
 
 

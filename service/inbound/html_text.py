@@ -141,6 +141,6 @@ class _Reader(HTMLParser):
 
 
 def _is_hidden(attributes: dict[str, str | None]) -> bool:
-    """Tell whether an element's own attributes hide it."""
+    """Return whether an element's own attributes hide it."""
     style = "".join((attributes.get("style") or "").lower().split())
     return "hidden" in attributes or bool(_HIDING.search(style))

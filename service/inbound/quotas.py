@@ -27,7 +27,7 @@ class Full(Exception):
 
 
 def allows(session: Session, mail: Inmail) -> bool:
-    """Tell whether a new mail is stored; if not, it is dropped. Raises Full. The caller has locked the game."""
+    """Return whether a new mail is stored; if not, it is dropped. Raises Full. The caller has locked the game."""
     of_seat = (Inmail.game_id == mail.game_id, Inmail.seat == mail.seat)
     recent = and_(*of_seat, Inmail.received_at > mail.received_at - DAY, _is_report(mail))
     if mail.asked == "report":

@@ -94,12 +94,12 @@ def _result(moves: Sequence[str], unread: str | None) -> Found | Nothing:
 
 
 def is_move(line: str, names: Sequence[str]) -> bool:
-    """Tell whether a whole line is a number, or moves that the engine can read."""
+    """Return whether a whole line is a number, or moves that the engine can read."""
     return bool(_NUMBER.fullmatch(line)) or reads_as_move(line, names)
 
 
 def is_greeting(line: str, names: Sequence[str]) -> bool:
-    """Tell whether a line only greets, so that a move may follow it."""
+    """Return whether a line only greets, so that a move may follow it."""
     if not _GREETING.fullmatch(line):
         return False
     return not is_move(line.partition(" ")[2].strip(" ,!.…:") or "-", names)
@@ -135,7 +135,7 @@ def _released(paragraphs: Sequence[Sequence[str]], quote_follows: bool) -> Itera
 
 
 def _introduces(paragraph: Sequence[str]) -> bool:
-    """Tell whether a paragraph reads like “On Friday Posse <posse@example.org> wrote:”, in whatever language."""
+    """Return whether a paragraph reads like “On Friday Posse <posse@example.org> wrote:”, in whatever language."""
     return len(paragraph) <= 4 and (paragraph[-1].endswith((":", "：")) or any("@" in line for line in paragraph))
 
 

@@ -36,7 +36,7 @@ def sender(raw: bytes, values: Sequence[str]) -> str | None:
 
 
 def _one_from(raw: bytes) -> bool:
-    """Tell whether the headers end within `raw`, all with the line end of the first, and only one is a From."""
+    """Return whether the headers end within `raw`, all with the line end of the first, and only one is a From."""
     end = b"\r\n" if raw.partition(b"\n")[0].endswith(b"\r") else b"\n"
     headers, blank, _ = raw.partition(end + end)
     if not blank or _NEITHER_LINE_END_NOR_TEXT.search(headers.replace(end, b" ")):
@@ -63,7 +63,7 @@ def _without_commas(comment: re.Match[str]) -> str:
 
 
 def _is_invalid(header: Any) -> bool:
-    """Tell whether the parser found a fault in a header, other than an obsolete form as that of `Anna B. <...>`."""
+    """Return whether the parser found a fault in a header, other than an obsolete form as that of `Anna B. <...>`."""
     return any(isinstance(defect, InvalidHeaderDefect) for defect in header.defects)
 
 

@@ -72,7 +72,7 @@ def _standing_of_proposal(game: Game, seat: Seat) -> Standing:
 
 
 def _is_requested(log: GameLog, seat: Seat, claim: Claim, now: datetime) -> bool:
-    """Tell whether the address of a link is the last one that the guest has typed, and not confirmed yet."""
+    """Return whether the address of a link is the last one that the guest has typed, and not confirmed yet."""
     request = requested_address.last_request(log.session, log.game, now)
     if request is None or claim.epoch != seat.epoch or log.game.status not in _UNDER_WAY:
         return False
@@ -80,7 +80,7 @@ def _is_requested(log: GameLog, seat: Seat, claim: Claim, now: datetime) -> bool
 
 
 def _is_live(log: GameLog, seat: Seat, claim: Claim, now: datetime) -> bool:
-    """Tell whether a link of the seat's present epoch is valid for what it was made for."""
+    """Return whether a link of the seat's present epoch is valid for what it was made for."""
     game = log.game
     match claim.scope:
         case "seat":
@@ -105,7 +105,7 @@ def _is_live(log: GameLog, seat: Seat, claim: Claim, now: datetime) -> bool:
 
 
 def _waits_for(log: GameLog, claim: Claim) -> bool:
-    """Tell whether the turn or the window of a link is the present one and waits for its seat."""
+    """Return whether the turn or the window of a link is the present one and waits for its seat."""
     if claim.at != (log.game.turn_at if claim.scope == "turn" else log.game.window_at):
         return False
     position = log.position
@@ -113,13 +113,13 @@ def _waits_for(log: GameLog, claim: Claim) -> bool:
 
 
 def _was_made_lately(log: GameLog, claim: Claim, now: datetime) -> bool:
-    """Tell whether the move that a link shows was made less than SHOWN_FOR ago."""
+    """Return whether the move that a link shows was made less than SHOWN_FOR ago."""
     move = log.session.get(LoggedMove, (log.game.id, claim.at))
     return move is not None and now < move.made_at + SHOWN_FOR
 
 
 def _is_asked(log: GameLog, claim: Claim) -> bool:
-    """Tell whether this seat may answer the question; the owner of an offered seat may object until it is taken."""
+    """Return whether this seat may answer the question; the owner of an offered seat may object until it is taken."""
     motion = log.session.get(Motion, claim.at)
     if motion is None or motion.game_id != log.game.id:
         return False
@@ -136,7 +136,7 @@ def held_at(log: GameLog, seat: Seat) -> int | None:
 
 
 def _is_offered(log: GameLog, seat: Seat, claim: Claim) -> bool:
-    """Tell whether the seat is still offered to the person the link was made for."""
+    """Return whether the seat is still offered to the person the link was made for."""
     motion, game = log.session.get(Motion, claim.at), log.game
     return (
         motion is not None

@@ -92,7 +92,7 @@ def _decline_all(session: Session, player_id: int, states: Sequence[str], now: d
 
 
 def _is_before_the_deal(game: Game) -> bool:
-    """Tell whether the game has neither been dealt nor stopped."""
+    """Return whether the game has neither been dealt nor stopped."""
     return game.status in ("proposed", "inviting")
 
 

@@ -198,7 +198,7 @@ def _player_id(seat: Seat) -> int:
 
 
 def _has_seat(session: Session, seat: Seat, person: Person) -> bool:
-    """Tell whether the seat is that person's or robot's already, invited or accepted."""
+    """Return whether the seat is that person's or robot's already, invited or accepted."""
     if seat.state not in ("invited", "accepted"):
         return False
     if person.robot is not None or seat.robot is not None:
@@ -220,7 +220,7 @@ def _require_free(seat: Seat, withdrawn: int | None) -> None:
 
 
 def _is_seat_of(session: Session, seat: Seat, player: Player) -> bool:
-    """Tell whether the player, known by their mailbox, is invited to that seat or has accepted it."""
+    """Return whether the player, known by their mailbox, is invited to that seat or has accepted it."""
     if seat.player_id is None or seat.state not in ("invited", "accepted"):
         return False
     return mailbox_of(session.get_one(Player, seat.player_id).address) == player.mailbox

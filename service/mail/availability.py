@@ -30,7 +30,7 @@ class Availability:
         self._failed_at: datetime | None = None
 
     def may_try(self, now: datetime) -> bool:
-        """Tell whether the server may be tried at `now`. A clock that is set back does not prolong the wait."""
+        """Return whether the server may be tried at `now`. A clock that is set back does not prolong the wait."""
         if self._failed_at is None:
             return True
         delay = DELAYS[min(self._failures, len(DELAYS)) - 1]

@@ -96,5 +96,5 @@ def forget(session: Session, now: datetime) -> bool:
 
 
 def _is_held(until: datetime, now: datetime) -> bool:
-    """Tell whether `until` is in the future. A clock that is set back does not prolong the wait."""
+    """Return whether `until` is in the future. A clock that is set back does not prolong the wait."""
     return now < until <= now + timedelta(seconds=DELAYS[-1]) + OTHERS_FIRST

@@ -13,7 +13,7 @@ class Kind(Protocol):
     """A module of `service.mail.kinds`."""
 
     def still_applies(self, about: About) -> bool:
-        """Tell whether the mail is still relevant to its reader; checked before each try to send it."""
+        """Return whether the mail is still relevant to its reader; checked before each try to send it."""
         ...
 
     def context(self, about: About) -> Context:

@@ -29,7 +29,7 @@ class Pace:
         self.in_a_second = max(1, int(rate))  # mails
 
     def is_near(self, now: datetime) -> bool:
-        """Tell whether the next mail may be sent within LONGEST."""
+        """Return whether the next mail may be sent within LONGEST."""
         if self._interval <= LONGEST:
             return True
         with self._database.reading() as session:

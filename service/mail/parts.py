@@ -35,7 +35,7 @@ _GIVEN = re.compile("“[^“”]*”")  # a player's own moves, in quotation ma
 
 
 def is_awaited(about: About) -> bool:
-    """Tell whether the turn or the window that a mail asks about still waits for its reader."""
+    """Return whether the turn or the window that a mail asks about still waits for its reader."""
     mail, game = about.mail, about.game
     if game.status != "playing" or about.repeated:
         return False

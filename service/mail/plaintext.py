@@ -64,7 +64,7 @@ def _fold(line: str, names: Sequence[str]) -> list[str]:
 
 
 def reads_as_move(line: str, names: Sequence[str]) -> bool:
-    """Tell whether this line, sent in an answer, would be read as a move."""
+    """Return whether this line, sent in an answer, would be read as a move."""
     if not engine.may_read(line):
         return False
     try:

@@ -77,12 +77,12 @@ def kind_of(mail: Outmail) -> Kind:
 
 
 def is_to_former(mail: Outmail) -> bool:
-    """Tell whether a mail is to somebody who has no seat in its game any more, and so gets no link to one."""
+    """Return whether a mail is to somebody who has no seat in its game any more, and so gets no link to one."""
     return mail.kind == "notice" and mail.cause.partition(" ")[0] in TO_FORMER
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether a mail is to be sent: its reader has the seat, wants it, and its kind says that it still applies."""
+    """Return whether a mail is to be sent: its reader has the seat, wants it, and its kind says it still applies."""
     to_outsider = is_to_former(about.mail) or about.mail.kind == requested_address.KIND
     if not to_outsider and about.seat.player_id != about.mail.player_id:
         return False  # the seat is somebody else's by now

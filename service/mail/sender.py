@@ -124,7 +124,7 @@ class Sender:
         return lambda: now + timedelta(seconds=self._steady() - started)
 
     def _may_claim(self, connection: smtp.Connection, clock: Clock) -> bool:
-        """Tell whether SMTP_RATE allows a mail soon, and the server can be used.
+        """Return whether SMTP_RATE allows a mail soon, and the server can be used.
 
         While the server is away, try to connect, without a mail.
         """

@@ -116,7 +116,7 @@ class Connection:
 
     @property
     def encrypted(self) -> bool:
-        """Tell whether there is a connection, with TLS."""
+        """Return whether there is a connection, with TLS."""
         return self._client is not None and isinstance(self._client.sock, ssl.SSLSocket)
 
     def refuses(self, sender: str) -> int | None:

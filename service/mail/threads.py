@@ -32,7 +32,7 @@ WINDOW = _first_earlier("window", col(_EARLIER.state) == "sent")
 
 
 def asks_out_of_turn(mail: Outmail, game: Game) -> bool:
-    """Tell whether a mail belongs to the thread of windows: a window's, or the reminder of the one that is open."""
+    """Return whether a mail belongs to the thread of windows: a window's, or the reminder of the one that is open."""
     return mail.kind == "window" or (mail.kind == "reminder" and game.window_at is not None)
 
 

@@ -88,5 +88,5 @@ class CheckedClock:
 
     @property
     def is_wrong(self) -> bool:
-        """Tell whether this clock and the other differ by more than is tolerated."""
+        """Return whether this clock and the other differ by more than is tolerated."""
         return abs(self.skew) > TOLERATED

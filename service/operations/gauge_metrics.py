@@ -52,7 +52,7 @@ class GaugeCollector:
         yield from _machines(found)
 
     def _has_room(self) -> bool:
-        """Tell whether the database has room, in a transaction that ends there."""
+        """Return whether the database has room, in a transaction that ends there."""
         with self._database().reading() as session:
             return room.is_left(session.connection())
 

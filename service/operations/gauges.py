@@ -123,14 +123,14 @@ def last_sweep(session: Session) -> datetime | None:
 
 
 def runs(session: Session, role: str, machine: datetime) -> bool:
-    """Tell whether a process of a role runs."""
+    """Return whether a process of a role runs."""
     now = connections.server_time(session.connection()) or machine
     alive = select(ProcessPulse.id).where(ProcessPulse.role == role, ProcessPulse.pulse_at >= now - ALIVE_FOR)
     return session.exec(alive.limit(1)).first() is not None
 
 
 def mail_server_away(session: Session, machine: datetime) -> bool:
-    """Tell whether no worker that runs can use the mail server; False if none runs."""
+    """Return whether no worker that runs can use the mail server; False if none runs."""
     now = connections.server_time(session.connection()) or machine
     alive = select(ProcessPulse).where(ProcessPulse.role == "worker", ProcessPulse.pulse_at >= now - ALIVE_FOR)
     workers = session.exec(alive).all()

@@ -142,12 +142,12 @@ class Heartbeat:
 
     @property
     def is_starting(self) -> bool:
-        """Tell whether no pulse has been committed yet."""
+        """Return whether no pulse has been committed yet."""
         return self._beat_at is None
 
     @property
     def waits_for_database(self) -> bool:
-        """Tell whether the thread runs and has not reached the database: the schema may be missing.
+        """Return whether the thread runs and has not reached the database: the schema may be missing.
 
         From a database that is read-only, with its schema, pages can be shown before the first pulse.
         """

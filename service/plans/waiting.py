@@ -43,7 +43,7 @@ def put_off(session: Session, claimed: ClaimedMail, why: NotNow, now: datetime) 
 
 
 def others_wait(session: Session, mail: Outmail, now: datetime) -> bool:
-    """Tell whether turns of the same player in other games are held, or due to be mailed now."""
+    """Return whether turns of the same player in other games are held, or due to be mailed now."""
     due = col(Outmail.state).in_(("queued", "sending")) & (col(Outmail.next_try_at) <= now + outbox.CLAIM)
     turns = select(Outmail.id).where(Outmail.player_id == mail.player_id, Outmail.kind == "turn")
     others = turns.where(Outmail.game_id != mail.game_id, due | (col(Outmail.state) == "held"))

@@ -114,5 +114,5 @@ def key_of(mail: Outmail) -> str:
 
 
 def _leaves_time(game: Game, until: datetime) -> bool:
-    """Tell whether a turn mailed at that time is mailed before its reminder would be sent."""
+    """Return whether a turn mailed at that time is mailed before its reminder would be sent."""
     return game.remind_at is not None and until < game.remind_at

@@ -57,7 +57,7 @@ def of_request(log: GameLog, request: Outmail) -> FailedMail | None:
 
 
 def _has_failed(log: GameLog, mail: Outmail) -> bool:
-    """Tell whether the last mail to a seat has failed and its player could still answer."""
+    """Return whether the last mail to a seat has failed and its player could still answer."""
     seat = log.seats[mail.seat]
     return mail.state == "failed" and seat.state in ("invited", "lapsed") and seat.player_id == mail.player_id
 

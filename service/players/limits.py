@@ -105,7 +105,7 @@ def next_allowed(session: Session, asker: int | None, guest: Player, now: dateti
 
 
 def have_played(session: Session, one: Player, other: Player) -> bool:
-    """Tell whether two players have had seats in the same game, and it began."""
+    """Return whether two players have had seats in the same game, and it began."""
     first, second = aliased(Seat), aliased(Seat)
     together = (
         select(Game.id)
@@ -139,7 +139,7 @@ def _one_open_proposal(session: Session, organiser: Player, guest: Player) -> No
 
 
 def _has_accepted(session: Session, player: Player) -> bool:
-    """Tell whether the owner of the player's mailbox has ever confirmed or accepted a game."""
+    """Return whether the owner of the player's mailbox has ever confirmed or accepted a game."""
     theirs = select(Seat.id).join(Player).where(Player.mailbox == player.mailbox, Seat.state == "accepted")
     return session.exec(theirs.limit(1)).first() is not None
 

@@ -53,6 +53,6 @@ def block_keys(session: Session, signing_keys: Sequence[str]) -> list[str]:
 
 
 def is_blocked(session: Session, keys: Sequence[str], address: str) -> bool:
-    """Tell whether the mailbox of an address is blocked; `keys` are the result of `block_keys`."""
+    """Return whether the mailbox of an address is blocked; `keys` are the result of `block_keys`."""
     known = select(BlockedAddress.key).where(col(BlockedAddress.key).in_(fingerprints(keys, address)))
     return session.exec(known).first() is not None

@@ -20,6 +20,6 @@ def check(address: str | None, allowed: Collection[str], field: str) -> None:
 
 
 def may_organise(address: str | None, allowed: Collection[str]) -> bool:
-    """Tell whether the address or its domain is in `allowed`. If that is empty, everybody may start games."""
+    """Return whether the address or its domain is in `allowed`. If that is empty, everybody may start games."""
     address = (address or "").lower()
     return not allowed or bool({address, address.rpartition("@")[2]} & set(allowed))

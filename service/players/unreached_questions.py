@@ -58,7 +58,7 @@ def ask_again(tx: GameTransaction, n: int) -> None:
 
 
 def _is_on_its_way(log: GameLog, n: int, asked: Question) -> bool:
-    """Tell whether a mail with that question waits for a worker, or for another attempt after a temporary refusal."""
+    """Return whether a mail with that question waits for a worker, or for another attempt after a temporary refusal."""
     game = log.game
     began = game.turn_at if game.window_at is None else game.window_at
     waiting = select(Outmail.id).where(

@@ -58,7 +58,7 @@ class Settings:
 
     @property
     def public(self) -> bool:
-        """Tell whether the site is reachable from other machines, by its BASE_URL."""
+        """Return whether the site is reachable from other machines, by its BASE_URL."""
         return values.is_public(self.base_url)
 
     @property

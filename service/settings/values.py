@@ -42,7 +42,7 @@ def masked(url: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether this host name can only mean this machine."""
+    """Return whether this host name can only mean this machine."""
     if host == "localhost" or host.endswith(".localhost"):
         return True
     try:
@@ -52,7 +52,7 @@ def is_loopback(host: str) -> bool:
 
 
 def is_public(url: str) -> bool:
-    """Tell whether a site at this URL is reachable from other machines; an empty URL is the default, this machine."""
+    """Return whether a site at this URL is reachable from other machines; an empty URL is the default, this machine."""
     return bool(url) and not is_loopback(urlsplit(url).hostname or "")
 
 

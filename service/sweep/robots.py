@@ -54,7 +54,7 @@ def _move(database: Database, game_id: str, at: int, seconds: float, clock: Call
 
 
 def are_due(session: Session, now: datetime) -> bool:
-    """Tell whether a robot's move is due and unclaimed."""
+    """Return whether a robot's move is due and unclaimed."""
     waiting = select(Game.id).where(Game.status == "playing", col(Game.think_at) <= now)
     return session.exec(waiting.limit(1)).first() is not None
 

@@ -148,14 +148,14 @@ def _give_answer(tx: GameTransaction, motion: Motion, n: int, yes: bool) -> None
 
 
 def _needs_consent_of(tx: GameTransaction, motion: Motion, n: int) -> bool:
-    """Tell whether the question needs this seat's consent at present."""
+    """Return whether the question needs this seat's consent at present."""
     seat = tx.seats[n]
     away = motion.kind == "pause" and presence.is_away(seat, tx.now)
     return presence.plays(seat) and not away and n != motion.seat
 
 
 def _all_agree(tx: GameTransaction, motion: Motion) -> bool:
-    """Tell whether all seats have agreed whose consent is needed at present."""
+    """Return whether all seats have agreed whose consent is needed at present."""
     return all(n in motion.agreed for n in motion.asked if _needs_consent_of(tx, motion, n))
 
 

@@ -62,12 +62,12 @@ def switch(tx: GameTransaction, n: int, *, on: bool) -> None:
 
 
 def may_switch(log: GameLog, n: int) -> bool:
-    """Tell whether that seat's player may switch the talk off and on for all."""
+    """Return whether that seat's player may switch the talk off and on for all."""
     return organiser(log.seats) == n
 
 
 def has_company(seats: Sequence[Seat]) -> bool:
-    """Tell whether at least two seats have players, present or not, so that somebody reads what is said."""
+    """Return whether at least two seats have players, present or not, so that somebody reads what is said."""
     return sum(seat.robot is None for seat in seats) > 1
 
 

@@ -83,7 +83,7 @@ class Reader:
 
 
 def is_blank(value: Any) -> bool:
-    """Tell whether a field is absent, null, empty or only spaces."""
+    """Return whether a field is absent, null, empty or only spaces."""
     return value is None or (isinstance(value, str) and not value.strip())
 
 

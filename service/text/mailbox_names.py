@@ -56,7 +56,7 @@ def earlier_mailbox_of(address: str) -> str:
 
 
 def surely_same(address: str, other: str) -> bool:
-    """Tell whether two addresses are of one person: they differ by case, a `+tag` or Google's dots only.
+    """Return whether two addresses are of one person: they differ by case, a `+tag` or Google's dots only.
 
     `mailbox_of` is for limits and takes more for one mailbox, such as `anna-x@yahoo.com` and `anna@yahoo.com`, which
     may be of two persons.

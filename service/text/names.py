@@ -106,7 +106,7 @@ def _check_length(text: str, most: int, longest: int) -> None:
 
 
 def is_invisible(character: str) -> bool:
-    """Tell whether this is a control, line break, zero-width, direction mark, filler, surrogate or unassigned."""
+    """Return whether this is a control, line break, zero-width, direction mark, filler, surrogate or unassigned."""
     return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") or character in _BLANK
 
 
@@ -153,7 +153,7 @@ def _is_mark(character: str) -> bool:
 
 
 def _belongs(mark: str, script: str) -> bool:
-    """Tell whether a mark is of that script, or a generic accent its letters may have; overlays are excluded."""
+    """Return whether a mark is of that script, or a generic accent its letters may have; overlays are excluded."""
     own = _script(mark)
     return own == script or (own == "COMBINING" and script in _ACCENTED and unicodedata.combining(mark) > 1)
 

@@ -1,4 +1,4 @@
-"""Say who leads on a poster, by how much, and what it would pay if the hand ended now."""
+"""Describe who leads on a poster, by how much, and what it would pay if the hand ended now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A view laid out for display: chairs, piles with their points, posters, a hand in groups.
+"""A view laid out for display: seats, piles with their points, posters, a hand in groups.
 
 Everything comes from one seat's *view*, or a bystander's if the viewer is None, so what is made from a TableView is as
 public as that view. Pages and mails show a TableView; they never see a Position.
@@ -170,17 +170,17 @@ class TableView:
 
     @property
     def you(self) -> Chair | None:
-        """The viewer's own chair; None for a bystander."""
+        """The viewer's own seat; None for a bystander."""
         return next((chair for chair in self.chairs if chair.you), None)
 
     @property
     def ranked(self) -> tuple[Chair, ...]:
-        """The chairs by money, the most first. A duel breaks a tie: its winner stands before the others."""
+        """The seats by money, the most first. A duel breaks a tie: its winner stands before the others."""
         return tuple(sorted(self.chairs, key=lambda chair: (-chair.money, chair.n != self.winner)))
 
     @property
     def waiting(self) -> tuple[Chair, ...]:
-        """The chairs of the players whom the game waits for."""
+        """The seats of the players whom the game waits for."""
         return tuple(chair for chair in self.chairs if chair.waiting)
 
     @property

@@ -18,7 +18,7 @@ GAME = 18  # the seed of a game that has every kind of card on the table by then
 
 
 def in_the_second_hand(position: engine.Position) -> bool:
-    """Tell whether it is Anna's turn in the second hand, after the draw, with many piles on the table."""
+    """Return whether it is Anna's turn in the second hand, after the draw, with many piles on the table."""
     view = position.view(0)
     piles = sum(len(territory) for territory in view["territories"])
     return position.hand_no == 2 and position.turn == 0 and position.phase == "play" and piles >= 6

@@ -31,7 +31,7 @@ ASK_NOW = "document.dispatchEvent(new Event('visibilitychange'))"  # as when the
 
 
 def before_a_lay(position: engine.Position) -> bool:
-    """Tell whether the player may lay cards of an open Outlaw and play a robbery."""
+    """Return whether the player may lay cards of an open Outlaw and play a robbery."""
     legal = position.legal(position.turn) if position.phase == "play" else []
     return any(move.startswith("play ") for move in legal) and {"bank", "stagecoach"} & set(legal) != set()
 

@@ -181,7 +181,7 @@ class Table:
 
 
 def accepted(answer: Answer) -> bool:
-    """Tell whether an answer is the site's last word: neither 429 nor a server error."""
+    """Return whether an answer is the site's last word: neither 429 nor a server error."""
     return answer.status < 500 and answer.status != 429
 
 

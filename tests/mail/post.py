@@ -109,7 +109,7 @@ class PostOffice:
 
 
 def asks_for_turn(mail: EmailMessage) -> bool:
-    """Tell whether a mail asks its reader for a turn: a turn mail, or the start mail of the player who begins."""
+    """Return whether a mail asks its reader for a turn: a turn mail, or the start mail of the player who begins."""
     return mail["X-Posse-Kind"] == "turn" or (mail["X-Posse-Kind"] == "start" and "\nYOUR TURN\n" in text_of(mail))
 
 

@@ -85,7 +85,7 @@ class Life:
             assert not self.about_muted(mail), "its player has switched this game's mails off"
 
     def about_muted(self, mail: EmailMessage) -> bool:
-        """Tell whether a mail is about a game whose mails are off."""
+        """Return whether a mail is about a game whose mails are off."""
         muted = [table for table in self.games.tables if self.games.is_muted(table)]
         return any(mail["X-Posse-Game"] == one.id or f"{one.game().name}: it" in text_of(mail) for one in muted)
 

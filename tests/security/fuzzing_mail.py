@@ -140,7 +140,7 @@ def run(folder: Path, first: int, cases: int) -> Outcomes:
 
 
 def is_as_meant(mail: EmailMessage, names: list[str]) -> bool:
-    """Tell whether a mail has our headers, each once, with the names where they belong, and our two parts."""
+    """Return whether a mail has our headers, each once, with the names where they belong, and our two parts."""
     kind, seat = mail["X-Posse-Kind"], int(mail["X-Posse-Seat"])
     (recipient,) = mail["To"].addresses
     return (

@@ -223,7 +223,7 @@ def holders(position: engine.Position, seats: Sequence[int]) -> list[int]:
 
 
 def well_under_way(position: engine.Position) -> bool:
-    """Tell whether cards are being played, and many lie on the table."""
+    """Return whether cards are being played, and many lie on the table."""
     piles = sum(len(territory) for territory in position.view(None)["territories"])
     return position.phase == "play" and piles >= 10
 
@@ -233,5 +233,5 @@ def in_window(position: engine.Position) -> bool:
 
 
 def photo_held(position: engine.Position) -> bool:
-    """Tell whether this is a photo window in which an asked player holds the Photo."""
+    """Return whether this is a photo window in which an asked player holds the Photo."""
     return in_window(position) and bool(holders(position, position.to_act()))

@@ -33,13 +33,13 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
 
 
 def is_compressed(url: str) -> bool:
-    """Tell whether a page is sent compressed to a browser that accepts it."""
+    """Return whether a page is sent compressed to a browser that accepts it."""
     with urlopen(Request(url, headers={"Accept": "text/html", "Accept-Encoding": "gzip"}), timeout=30) as answer:
         return bool(answer.headers["Content-Encoding"] == "gzip")
 
 
 def is_away(answer: Answer) -> bool:
-    """Tell whether this is nginx's answer while Posse is away."""
+    """Return whether this is nginx's answer while Posse is away."""
     return answer.status == 503 and answer.headers["Retry-After"] == "5"
 
 

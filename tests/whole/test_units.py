@@ -71,7 +71,7 @@ def command(name: str) -> list[str]:
 
 
 def has_swept(metrics: int) -> bool:
-    """Tell whether a worker has done what beat asked for."""
+    """Return whether a worker has done what beat asked for."""
     return re.search(r"^posse_sweep_age_seconds ", ask(f"http://127.0.0.1:{metrics}/metrics").text, re.M) is not None
 
 

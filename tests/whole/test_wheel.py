@@ -117,7 +117,7 @@ def test_posse_run_serves_a_game_with_its_mailbox(programs: Path, tmp_path: Path
 
 
 def is_healthy(programs: Path, deployment: Deployment) -> bool:
-    """Tell what the health check of the image says of the site."""
+    """Return what the health check of the image says of the site."""
     environ = {"PATH": f"{programs}:/usr/bin:/bin", "PORT": str(deployment.port)}
     check = ["sh", "-c", containers.health_command()]
     return subprocess.run(check, env=environ, capture_output=True, timeout=PATIENCE, check=False).returncode == 0

@@ -37,7 +37,7 @@ def queue(table: AtTable, player_id: int, number: int, *, sent: bool) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether it is the last request of the game."""
+    """Return whether it is the last request of the game."""
     last = requested_address.last_request(about.session, about.game, about.sent_at)
     return last is not None and last.id == about.mail.id
 

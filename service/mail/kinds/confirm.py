@@ -18,7 +18,7 @@ def queue(table: AtTable, *, sent: bool = True) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether the cards are not dealt: a second mail leads to the organiser's page."""
+    """Return whether the cards are not dealt: a second mail leads to the organiser's page."""
     return about.game.status in ("proposed", "inviting")
 
 

@@ -32,7 +32,7 @@ def queue(table: AtTable, n: int) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether a seat is free."""
+    """Return whether a seat is free."""
     return any(seat.state in ("declined", "lapsed") for seat in about.seats)
 
 

@@ -19,7 +19,7 @@ def queue(table: AtTable, n: int) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether the reader's next turn has not begun: its mail includes all that happened since the last one."""
+    """Return whether the reader's next turn has not begun: its mail includes all that happened since the last one."""
     return not told_with_a_turn(about)
 
 
@@ -33,7 +33,7 @@ def context(about: About) -> Context:
 
 
 def told_with_a_turn(about: About) -> bool:
-    """Tell whether a mail about the reader's own turn includes this news."""
+    """Return whether a mail about the reader's own turn includes this news."""
     mail = about.mail
     turn = select(Outmail.id).where(
         Outmail.game_id == mail.game_id,

@@ -28,7 +28,7 @@ def queue(table: AtTable, n: int) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether the robot holds the seat and the game is not over."""
+    """Return whether the robot holds the seat and the game is not over."""
     return presence.is_held(about.seat) and about.game.status in ("playing", "paused")
 
 

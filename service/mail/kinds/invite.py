@@ -98,7 +98,7 @@ def offered_seat(offer: Motion, seat: Seat) -> Seat:
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether the seat waits for the reader's answer: before the deal, or held and offered to them."""
+    """Return whether the seat waits for the reader's answer: before the deal, or held and offered to them."""
     offer = offer_of(about.session, about.mail)
     if offer is not None:
         return offer.state == "carried" and about.game.status in ("playing", "paused")

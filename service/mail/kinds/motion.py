@@ -31,7 +31,7 @@ def queue(table: AtTable, n: int, motion: Motion) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether the question is open and the reader has not agreed."""
+    """Return whether the question is open and the reader has not agreed."""
     motion = about.session.get(Motion, MotionAsked.read(about.mail.cause).motion)
     return motion is not None and motion.state == "open" and about.seat.n not in motion.agreed
 

@@ -34,7 +34,7 @@ def queue(table: AtTable, n: int, by: By) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether the game is paused."""
+    """Return whether the game is paused."""
     return about.game.status == "paused"
 
 

@@ -25,7 +25,7 @@ def queue(table: AtTable, n: int) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether the turn or the window waits for its reader."""
+    """Return whether the turn or the window waits for its reader."""
     return parts.is_awaited(about)
 
 

@@ -28,7 +28,7 @@ def queue(table: AtTable, n: int) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether the robot holds that seat."""
+    """Return whether the robot holds that seat."""
     return presence.is_held(about.seats[SeatHeld.read(about.mail.cause).n])
 
 

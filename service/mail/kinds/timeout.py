@@ -29,7 +29,7 @@ def queue(table: AtTable, n: int, *, held: bool) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether the robot that took the seat still holds it; if none did, whether no later mail has this news."""
+    """Return whether the robot that took the seat still holds it; if none did, whether no later mail has this news."""
     if about.mail.cause == str(SeatTaken()):
         return presence.is_held(about.seat)
     return not told_with_a_turn(about)

@@ -45,7 +45,7 @@ def queue_again(table: AtTable, n: int, why: str, asked_by: int | None = None) -
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether the turn waits for its player."""
+    """Return whether the turn waits for its player."""
     return parts.is_awaited(about)
 
 

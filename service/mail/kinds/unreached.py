@@ -33,7 +33,7 @@ def queue(log: GameLog, refused: Outmail, now: datetime) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether the person could still accept if the mail reached them, and nobody else was asked in their place."""
+    """Return whether the person could still accept if the mail reached them, and nobody else was asked instead."""
     refused = about.session.get(Outmail, Unreached.read(about.mail.cause).mail)
     if refused is None or refused.state != "failed":
         return False

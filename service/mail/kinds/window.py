@@ -27,7 +27,7 @@ def queue_renewed(table: AtTable, n: int) -> None:
 
 
 def still_applies(about: About) -> bool:
-    """Tell whether the window is open and the reader has not answered."""
+    """Return whether the window is open and the reader has not answered."""
     return parts.is_awaited(about)
 
 

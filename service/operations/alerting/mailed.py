@@ -13,7 +13,7 @@ WEEK = timedelta(days=7) - timedelta(hours=1)  # a timer is not exact
 
 
 def is_due(database: Database) -> bool:
-    """Tell whether no report was mailed for a week."""
+    """Return whether no report was mailed for a week."""
     with database.reading() as session:
         last = session.get(Pulse, REPORT)
         return last is None or connections.shared_time(session.connection()) - last.awake_at >= WEEK

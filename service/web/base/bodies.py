@@ -56,7 +56,7 @@ def _reject_constant(constant: str) -> float:
 
 
 def is_one_click(body: Mapping[str, Any]) -> bool:
-    """Tell whether this is the one-click unsubscription of a mail program (RFC 8058)."""
+    """Return whether this is the one-click unsubscription of a mail program (RFC 8058)."""
     return body.get("List-Unsubscribe") == "One-Click"
 
 

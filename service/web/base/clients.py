@@ -27,7 +27,7 @@ def client_network() -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether an address, or the name localhost, means this machine."""
+    """Return whether an address, or the name localhost, means this machine."""
     try:
         return address_in(host).is_loopback
     except ValueError:

@@ -54,7 +54,7 @@ def add_headers(response: Response) -> Response:
 
 
 def _is_of_a_game(response: Response) -> bool:
-    """Tell whether the response is a public page of a game, which no longer changes once the game has ended."""
+    """Return whether the response is a public page of a game, which no longer changes once the game has ended."""
     return request.path.startswith("/g/") and response.status_code in (200, 304) and "ETag" in response.headers
 
 

@@ -78,7 +78,7 @@ def fleet() -> Response:
 
 
 def _is_local() -> bool:
-    """Tell whether the client is on this machine, without a proxy in between: by its address, Host and the headers."""
+    """Return whether the client is on this machine, without a proxy between: by its address, Host and headers."""
     host = request.host.rpartition(":")[0].strip("[]") or request.host
     local = all(is_loopback(one) for one in (request.remote_addr or "", host))
     return local and not any(name in request.headers for name in FORWARDED)

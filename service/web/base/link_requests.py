@@ -46,7 +46,7 @@ class Visit:
         return verdict(self.claim.scope, self.standing, action)
 
     def allows(self, action: Action) -> bool:
-        """Tell whether this link may do something, rather than repeat what it did as a bystander."""
+        """Return whether this link may do something, rather than repeat what it did as a bystander."""
         return self.verdict(action) is Verdict.ALLOWED
 
     def require(self, action: Action) -> Verdict:

@@ -87,7 +87,7 @@ def _games_links_limit(number: int) -> ApplicationLimit:
 
 
 def _starts_a_game() -> bool:
-    """Tell whether the request proposes a game or plays one again, or has a mail sent to an address to confirm it."""
+    """Return whether the request proposes a game or plays one again, or has a mail sent to an address to confirm it."""
     if request.endpoint != "link.act":
         return request.endpoint in ("home.start", "rematch.play_again", "guest_address.ask")
     token = _valid_link()
@@ -102,7 +102,7 @@ class _UncountedRequests:
         self._requests: Counter[str] = Counter()
 
     def includes_this(self) -> bool:
-        """Tell whether the present request need not be counted across processes."""
+        """Return whether the present request need not be counted across processes."""
         if request.endpoint in EXEMPT:
             return True
         link = _valid_link()
@@ -127,7 +127,7 @@ def _valid_link() -> str | None:
 
 
 def _is_valid() -> bool:
-    """Tell whether the token is valid; if so, log lines of this request get its game and seat, if it is of a seat."""
+    """Return whether the token is valid; if so, log lines of this request get its game and seat, if it is of a seat."""
     try:
         verify_token()
     except errors.Forged:

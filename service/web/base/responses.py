@@ -14,7 +14,7 @@ KEPT_FOR = 3600  # seconds before a browser has to revalidate
 
 
 def wants_json() -> bool:
-    """Tell whether to respond with JSON: the Accept header prefers it, or has no preference and the body is JSON."""
+    """Return whether to respond with JSON: the Accept header prefers it, or has no preference and the body is JSON."""
     json, html = _qualities(request.headers.get("Accept", ""))
     return json > html or (json == html and request.is_json)
 

@@ -105,7 +105,7 @@ def as_text(game_id: str) -> Response:
 
 
 def _shows_the_past(seen: Perspective) -> bool:
-    """Tell whether the hand that the address names has ended, or the game has."""
+    """Return whether the hand that the address names has ended, or the game has."""
     return finished(seen.log.game) or _hand_to_show(seen).last is not None
 
 

@@ -1,4 +1,4 @@
-"""The table after any move of a game, from any chair."""
+"""The table after any move of a game, from any seat."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _table_page(seen: Perspective, number: str) -> Response:
 
 
 def _hand_has_ended(seen: Perspective, number: str) -> bool:
-    """Tell whether the hand of a move has ended, so that the page of the table after it stays the same.
+    """Return whether the hand of a move has ended, so that the page of the table after it stays the same.
 
     The last move of a hand deals the next one, which may still be played: that table is the present one, or was.
     """

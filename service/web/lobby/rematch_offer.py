@@ -66,7 +66,7 @@ def token_of_next(finished: Seat, following: GameLog) -> str | None:
 
 
 def may_organise(visit: Visit) -> bool:
-    """Tell whether the player of a seat may start games on this site."""
+    """Return whether the player of a seat may start games on this site."""
     player = players.stored(visit.session, visit.seat.player_id)
     return organisers.may_organise(None if player is None else player.address, app_state().settings.organisers)
 

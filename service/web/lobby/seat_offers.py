@@ -55,6 +55,6 @@ def answer_offer(tx: GameTransaction, claim: Claim, action: Action) -> None:
 
 
 def is_done(visit: Visit, action: Action) -> bool:
-    """Tell whether a past offer was answered with this action."""
+    """Return whether a past offer was answered with this action."""
     motion = visit.session.get(Motion, visit.claim.at)
     return motion is not None and motion.state == ("done" if action == "accept" else "refused")

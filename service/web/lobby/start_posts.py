@@ -28,7 +28,7 @@ PACES = {
 
 
 def is_robots_form(form: Mapping[str, str]) -> bool:
-    """Tell whether the short form against robots was posted, rather than that of a game with others."""
+    """Return whether the short form against robots was posted, rather than that of a game with others."""
     return "robots" in form
 
 

@@ -45,6 +45,6 @@ def confirm_page(visit: Visit, notice: PageNotice | None) -> Response:
 
 
 def is_confirmed(visit: Visit) -> bool:
-    """Tell whether the address of a past link is the one that was confirmed."""
+    """Return whether the address of a past link is the one that was confirmed."""
     player_id = visit.seat.player_id
     return player_id is not None and player_id == guest_address.sent_to(visit.session, visit.claim)

@@ -107,5 +107,5 @@ def _said_lines(visit: Visit) -> list[SaidLine]:
 
 
 def _is_own(one: Talk, visit: Visit) -> bool:
-    """Tell whether the present player of the link's seat has said the line."""
+    """Return whether the present player of the link's seat has said the line."""
     return one.seat == visit.seat.n and one.player_id == visit.seat.player_id

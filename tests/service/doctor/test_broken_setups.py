@@ -80,7 +80,7 @@ def running_club(folder: Path, file: Path) -> Iterator[Club]:
 
 
 def is_found(club: Club, setup: SetUp) -> bool:
-    """Tell whether what is broken is told at once, in the right place, with the right advice. Before, all is fine."""
+    """Return whether what is broken is told at once, in the right place, with the right advice. Before, all is fine."""
 
     def healing() -> list[str]:
         for name in club.deployment.tend():  # a worker ends when Redis refuses it, and is restarted

@@ -62,7 +62,7 @@ def send(client: FlaskClient, command: str, variables: dict[str, str]) -> TestRe
 
 
 def fits(printed: Any, got: Any) -> bool:
-    """Tell whether an answer is the printed one, where `ANY` stands for any value."""
+    """Return whether an answer is the printed one, where `ANY` stands for any value."""
     if printed == ANY:
         return True
     if isinstance(printed, dict):

@@ -181,7 +181,7 @@ class Scene:
         database.close()
 
     def _may_be_hidden(self) -> bool:
-        """Tell whether the card, with all copies in that hand, can lie deep in the supply."""
+        """Return whether the card, with all copies in that hand, can lie deep in the supply."""
         cards = self.position.to_dict()
         hand, deep = cards["hands"][self.apart], cards["supply"][DEEP:]
         return (self.card in hand or self.card in deep) and len(deep) > 12 and any(c != self.card for c in hand)
