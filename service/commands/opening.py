@@ -54,7 +54,7 @@ def _failures_in_words() -> Iterator[None]:
         raise CommandError(refusal.message) from refusal
     except BackupError as error:
         raise CommandError(str(error)) from error
-    except SQLAlchemyError as error:  # its message may quote what is in the database
+    except (SQLAlchemyError, faults.Unusable) as error:  # its message may quote what is in the database
         raise CommandError(faults.sentence(error)) from error
     except OSError as error:
         raise CommandError(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror)) from error

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
@@ -28,6 +29,8 @@ from sqlalchemy.exc import (
     OperationalError,
     TimeoutError,  # noqa: A004 - of the pool
 )
+
+from service.db.faults import FileDeleted
 
 POOL_SIZE = 8  # connections of one process; further threads wait for one to be returned
 LOCK_TIMEOUT = 15  # seconds to wait for a lock, or for a connection of the pool
@@ -88,6 +91,22 @@ def _create_private(file: str) -> None:
     """Create an SQLite file that only its owner can read; SQLite creates -wal and -shm with the same mode."""
     with suppress(OSError):  # the file exists; or it cannot be created, and SQLite reports why
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode=0o600))
+
+
+def check_not_deleted(file: str) -> None:
+    """Raise FileDeleted if this process has opened an SQLite file of that name that was deleted since.
+
+    Connections go on with a file that has no name any more, and what they commit is lost when the last is closed.
+    """
+    open_files = Path("/proc/self/fd")  # only Linux has it; elsewhere a deleted file is not noticed
+    if open_files.exists():
+        gone = f"{Path(file).resolve()} (deleted)"
+        for link in open_files.iterdir():
+            with suppress(OSError):  # closed meanwhile
+                if str(link.readlink()) == gone:
+                    raise FileDeleted(
+                        "its file was deleted while Posse runs: stop Posse, restore a backup, and start it again"
+                    )
 
 
 def postgresql_engine(url: URL) -> Engine:

@@ -16,12 +16,17 @@ from sqlalchemy.engine import URL
 from sqlmodel import Session
 
 from service import metrics
-from service.db import connections, deleted
+from service.db import connections
 from service.db.after_commit import after_commit
+from service.db.faults import Unusable
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 0x506F737365  # the key of the advisory lock, an arbitrary constant: "Posse" in ASCII
 _MIGRATION_LOCK_TIMEOUT = 300  # seconds to wait for another process that migrates
+UNRELEASED = (
+    "it is at revision {revision}, of a version before the first release, which cannot be upgraded: set DATABASE_URL to"
+    " another database"
+)
 
 
 def _no_notification() -> None:
@@ -66,7 +71,7 @@ class Database:
     def check_file(self) -> None:
         """Raise FileDeleted if the SQLite file was deleted since this process has opened it."""
         if self._sqlite:
-            deleted.check(self.location)
+            connections.check_not_deleted(self.location)
 
     @contextmanager
     def writing(self) -> Iterator[Session]:
@@ -101,15 +106,19 @@ class Database:
         """Upgrade the schema to head; of several processes that start together, one does it.
 
         The upgrade is one transaction on both databases, so a process that dies during it leaves the schema unchanged.
+        Raises Unusable for the schema of a development version before the first release.
         """
         with self.alone() as connection:
-            if not _is_usable(connection):
+            present = revision(connection)
+            if present and is_unreleased(present):
+                raise Unusable(UNRELEASED.format(revision=present))
+            if not _is_usable(present):
                 command.upgrade(migrations(connection), "head")
 
     def migrated(self) -> bool:
         """Return whether this program can work with the schema: it is at head, or newer."""
         with self._reader.connect() as connection:
-            return _is_usable(connection)
+            return _is_usable(revision(connection))
 
     def alone(self) -> AbstractContextManager[Connection]:
         """Open an exclusive transaction for changing the schema, committed on a clean exit; other processes wait."""
@@ -134,15 +143,20 @@ def revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def _is_usable(connection: Connection) -> bool:
+def is_unreleased(revision: str) -> bool:
+    """Return whether a revision is of a development version before the first release: its name is a number."""
+    return revision.isdecimal()
+
+
+def _is_usable(present: str | None) -> bool:
     """Return whether the schema is at head, or at a revision that only a newer program knows.
 
     While machines are upgraded one after the other, the old program runs on the new schema: a migration removes nothing
     that the release before it uses.
     """
-    script, present = ScriptDirectory.from_config(migrations()), revision(connection)
-    if present is None:
+    if present is None or is_unreleased(present):
         return False
+    script = ScriptDirectory.from_config(migrations())
     try:
         script.get_revision(present)
     except CommandError:

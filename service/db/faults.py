@@ -18,9 +18,6 @@ from sqlalchemy.exc import (
     TimeoutError,  # noqa: A004 - of the pool
 )
 
-from service.db.deleted import FileDeleted
-
-DELETED = "its file was deleted while Posse runs: stop Posse, restore a backup, and start it again"
 POOL = "every connection of this process is in use: try again, or start more processes"
 
 SQLITE = {
@@ -76,12 +73,20 @@ CONNECTING = tuple(  # phrases of libpq, psycopg and the server; the first that 
 )
 
 
-def sentence(error: SQLAlchemyError) -> str:
+class Unusable(Exception):
+    """The database must not be used; the message says why and what to do."""
+
+
+class FileDeleted(Unusable):
+    """The SQLite file was deleted while this process uses it: what it commits is lost when it ends."""
+
+
+def sentence(error: SQLAlchemyError | Unusable) -> str:
     """Return that the database cannot be used, why, and what to do."""
     return f"the database cannot be used: {describe(error)}"
 
 
-def describe(error: SQLAlchemyError) -> str:
+def describe(error: SQLAlchemyError | Unusable) -> str:
     """Return why the database cannot be used and what to do."""
     original = error.orig if isinstance(error, DBAPIError) else error
     return reason(error) or f"an unexpected error of the type {type(original).__name__}"
@@ -89,8 +94,8 @@ def describe(error: SQLAlchemyError) -> str:
 
 def reason(error: Exception) -> str | None:
     """Return why the database cannot be used and what to do; None for an error of another kind, or a bug of Posse."""
-    if isinstance(error, FileDeleted):
-        return DELETED
+    if isinstance(error, Unusable):
+        return str(error)
     if isinstance(error, TimeoutError):
         return POOL
     original = error.orig if isinstance(error, DBAPIError) else None

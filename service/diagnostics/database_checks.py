@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.db import connections, faults
-from service.db.database import Database, revision
+from service.db.database import UNRELEASED, Database, is_unreleased, revision
 from service.diagnostics import process_checks, running_settings_checks
 from service.diagnostics.finding import Finding, fine, not_checked, wrong
 from service.operations import gauges
@@ -96,5 +96,7 @@ def _clock(clock: CheckedClock, server: datetime | None, last_sweep: datetime | 
 
 
 def _outdated(schema: str | None) -> Finding:
+    if schema and is_unreleased(schema):
+        return wrong(SCHEMA, UNRELEASED.format(revision=schema))
     present = "there are no tables of Posse yet" if schema is None else f"it is at revision {schema}, which is too old"
     return wrong(SCHEMA, f"{present}: restart Posse, or run `posse migrate`")

@@ -27,7 +27,7 @@ class PrivateNote(SQLModel, table=True):
 
     __tablename__ = "private_note"
 
-    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    game_id: str = Field(foreign_key="game.id", primary_key=True, max_length=24)
     seat: int = Field(primary_key=True)
     text: str
 
@@ -91,7 +91,7 @@ class PlayAnalysis(SQLModel, table=True):
 
     __tablename__ = "play_analysis"
 
-    game_id: str = Field(foreign_key="game.id", primary_key=True)
+    game_id: str = Field(foreign_key="game.id", primary_key=True, max_length=24)
     seat: int = Field(primary_key=True)
     asked_at: datetime
     work_at: datetime | None = Field(default=None, index=True)

@@ -23,7 +23,7 @@ from sqlmodel import Session, col
 from service import logs
 from service.db import connections, faults, room
 from service.db.database import Database
-from service.db.deleted import FileDeleted
+from service.db.faults import FileDeleted
 from service.mail.availability import ServerAway
 from service.models import ProcessPulse
 from service.operations import gauges

@@ -24,8 +24,10 @@ from service.settings import Settings
 from tests.databases import both
 from tests.whole.deployment import ROOT
 
-HEADER = {"format": archive.FORMAT, "schema": "0001", "made_at": "", "secret_keys": ["x" * 40], "fingerprints": []}
-PLAYER = ["id", "address", "muted", "created_at"]  # in that schema
+HEADER = {"format": archive.FORMAT, "schema": "r0001", "made_at": "", "secret_keys": ["x" * 40], "fingerprints": []}
+REST = {"mailbox": None, "forgotten_at": None, "time_zone": "UTC", "quiet_from": None, "quiet_to": None}
+REST |= {"mail_plan": "all", "digest_minute": 480, "mails_together": False, "digest_due": None, "games_key": 0}
+PLAYER = ["id", "address", "muted", "created_at", *REST]  # in that schema
 THEN = "2026-11-20T09:30:00+00:00"
 MOST_MEMORY = 200  # MB of a restore, 70 of them Python and the modules
 
@@ -64,7 +66,7 @@ def a_million_tables() -> Iterator[bytes]:
 
 def rows_of_nothing_but_objects() -> Iterator[bytes]:
     objects = ",".join(['{"a":{}}'] * (archive.LONGEST_LINE // 9 - 10))
-    row = lines(f'[1,[{objects}],false,"{THEN}"]')
+    row = lines(f'[1,[{objects}],false,"{THEN}",{json.dumps([*REST.values()])[1:]}')
     yield lines(HEADER, {"table": "player", "columns": PLAYER})
     yield from repeat(row, 100)
     yield lines({"end": {"player": 100}})
@@ -127,7 +129,7 @@ def test_a_row_that_does_not_fit_is_refused_and_not_quoted(
     database: Database, settings: Settings, tmp_path: Path, fault: str
 ) -> None:
     file = tmp_path / "hostile"
-    file.write_bytes(table("player", PLAYER, UNFIT[fault]))
+    file.write_bytes(table("player", PLAYER, [*UNFIT[fault], *REST.values()]))
     with pytest.raises(archive.BadBackup, match=r"hostile: a row does not fit into the table 'player' \(\w+\)$"):
         restore(settings, "", database, file)
     assert database.migrated(), "everything is as it was"
@@ -147,7 +149,7 @@ def is_text(column: Any) -> bool:
 
 
 def test_the_longest_row_of_each_table_is_written_and_read(tmp_path: Path) -> None:
-    header = archive.Header("0001", "", (), ())
+    header = archive.Header("r0001", "", (), ())
     tables = SQLModel.metadata.sorted_tables
     content = [
         line
@@ -162,5 +164,5 @@ def test_the_longest_row_of_each_table_is_written_and_read(tmp_path: Path) -> No
 def test_a_row_that_no_reader_would_accept_is_not_written(tmp_path: Path) -> None:
     content = [archive.TableHeader("note", ("line",)), json.dumps(["x" * archive.LONGEST_LINE])]
     with pytest.raises(BackupError, match="note: a line would have"):
-        archive.write_file(tmp_path / "file", archive.Header("0001", "", (), ()), content)
+        archive.write_file(tmp_path / "file", archive.Header("r0001", "", (), ()), content)
     assert list(tmp_path.iterdir()) == []

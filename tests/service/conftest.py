@@ -14,9 +14,18 @@ from service.lobby.proposal import read_proposal
 from service.lobby.proposing import propose
 from tests.databases import database, migrated, migrated_there, postgresql_server, postgresql_url
 from tests.log import start_logs
+from tests.next_release import next_release
 from tests.settings import BASE_URL, KEYS
 
-__all__ = ["database", "migrated", "migrated_there", "postgresql_server", "postgresql_url", "start_logs"]
+__all__ = [
+    "database",
+    "migrated",
+    "migrated_there",
+    "next_release",
+    "postgresql_server",
+    "postgresql_url",
+    "start_logs",
+]
 
 
 @pytest.fixture

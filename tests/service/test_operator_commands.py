@@ -13,6 +13,7 @@ from alembic import command
 from service.commands import main
 from service.db.database import Database, migrations
 from service.settings.environment import VARIABLES
+from tests.next_release import NextRelease, unreleased
 from tests.service.harness import Harness
 from tests.upgrade.every_state import NOW
 
@@ -182,14 +183,25 @@ def test_migrate_prints_what_it_did(posse: Posse, tmp_path: Path) -> None:
     database.close()
 
 
-def test_migrate_upgrades_an_older_schema(posse: Posse, tmp_path: Path) -> None:
+def test_migrate_upgrades_an_older_schema(posse: Posse, tmp_path: Path, next_release: NextRelease) -> None:
     database = Database(f"sqlite:///{tmp_path / 'older.sqlite'}")
     with database.alone() as connection:
-        command.upgrade(migrations(connection), "0001")
+        command.upgrade(migrations(connection), next_release.older)
     database.close()
     result = posse("here", "migrate", DATABASE_URL=f"sqlite:///{tmp_path / 'older.sqlite'}")
     assert result.code == 0
-    assert result.out.startswith("The schema was brought from revision 0001 to 00")
+    assert result.out == f"The schema was brought from revision {next_release.older} to {next_release.newer}.\n"
+
+
+def test_a_schema_from_before_the_first_release_is_not_upgraded(posse: Posse, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'older.sqlite'}"
+    unreleased(url)
+    before = (tmp_path / "older.sqlite").read_bytes()
+    result = posse("here", "migrate", DATABASE_URL=url)
+    assert (result.code, result.out) == (2, "")
+    assert "the database cannot be used: it is at revision 0026, of a version before the first release" in result.err
+    assert "set DATABASE_URL to another database" in result.err
+    assert (tmp_path / "older.sqlite").read_bytes() == before
 
 
 def test_migrate_reports_a_database_that_cannot_be_used(posse: Posse, tmp_path: Path) -> None:

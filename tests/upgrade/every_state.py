@@ -23,7 +23,7 @@ from service.lobby.acceptance import accept, decline, never
 from service.lobby.invitations import lapse_invited
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import confirm, propose
-from service.models import Game, Player, Seat
+from service.models import Audit, Game, GamesRequest, Inmail, Note, Outage, PlayAnalysis, Player, PrivateNote, Seat
 from service.players import fresh_links, hours
 from service.players.hours import Hours
 from service.table import leaving, motions, substitutes, talking
@@ -54,6 +54,7 @@ def fill(database: Database) -> None:
     _half_laid_down(database)
     _changed_hands(database)
     _mails(database)
+    _rest(database)
 
 
 def in_a_window(database: Database) -> None:
@@ -164,6 +165,27 @@ def _mails(database: Database) -> None:
                 outbox.note(session, claimed, outcome, NOW)
             elif outcome in ("failed", "later"):
                 outbox.put_back(session, claimed, "550 no such user", NOW, final=outcome == "failed")
+
+
+def _rest(database: Database) -> None:
+    """Add a row to each other table whose rows a backup has."""
+    with database.writing() as session:
+        over_now = session.exec(select(Game.id).where(Game.status == "over")).first()
+        game_id = session.exec(select(Game.id).where(Game.status == "playing")).first()
+        assert game_id
+        assert over_now
+        received = {"key": "k", "game_id": game_id, "seat": 0, "asked": "turn", "at": 0, "epoch": 0, "received_at": NOW}
+        session.add_all(
+            [
+                Note(game_id=game_id, seat=0, at=0, line="Your orders were not used: the supply is empty"),
+                PrivateNote(game_id=game_id, seat=0, text="Burt collects Wyatt Earp"),
+                Inmail(**received, state="refused", why="refused by the rules", told=["You hold no supply"]),
+                PlayAnalysis(game_id=over_now, seat=0, asked_at=NOW, tries=1, done=3, total=40, found=None),
+                GamesRequest(address="anna@posse.test", made_at=NOW),
+                Outage(since=NOW - timedelta(days=9), until=NOW - timedelta(days=8), settled=True),
+                Audit(made_at=NOW, who="root", did="extend", about=game_id),
+            ]
+        )
 
 
 def _sqlite_text(folder: Path) -> tuple[str, str]:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, SQLModel
 
 from service.db import bulk, connections, faults
-from service.db.database import Database, migrations
+from service.db.database import Database, is_unreleased, migrations
 from service.operations.backups import BackupError, archive, keys
 from service.operations.backups.backup import VERSIONS
 from service.players import fresh_links
@@ -70,9 +70,11 @@ def _check_schema(file: Path, header: archive.Header) -> None:
     """Raise BadBackup if this program does not know the backup's schema."""
     known = [step.revision for step in ScriptDirectory.from_config(migrations()).walk_revisions()]
     if header.schema not in known:
+        made_by, advice = "a newer Posse", " or older: upgrade Posse first"
+        if is_unreleased(header.schema):
+            made_by, advice = "a version before the first release, which cannot be upgraded", ""
         raise archive.BadBackup(
-            f"{file}: the backup has schema {header.schema[:40]!r}, made by a newer Posse; expected {known[0]!r} or "
-            "older: upgrade Posse first"
+            f"{file}: the backup has schema {header.schema[:40]!r}, made by {made_by}; expected {known[0]!r}{advice}"
         )
 
 

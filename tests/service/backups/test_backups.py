@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import MetaData, select
 
 import engine
-from service.db.database import Database
+from service.db.database import Database, revision
 from service.gamelog.log import GameLog
 from service.games import analyses
 from service.models import Game, PlayAnalysis, ProcessPulse
@@ -24,6 +24,7 @@ from service.operations.backups.backup import back_up
 from service.operations.backups.restore import restore
 from service.settings import Settings
 from service.sweep import outages
+from tests.next_release import NextRelease
 from tests.service.harness import Harness
 from tests.upgrade.every_state import NOW, SCHEMAS, build
 from tests.waiting import until
@@ -165,7 +166,12 @@ def test_a_backup_contains_everything_committed_while_moves_are_made(
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_backup_of_an_older_schema_is_upgraded(
-    kind: str, new_database: NewDatabase, settings: Settings, file: Path, tmp_path: Path
+    kind: str,
+    new_database: NewDatabase,
+    settings: Settings,
+    file: Path,
+    tmp_path: Path,
+    next_release: NextRelease,
 ) -> None:
     first = sorted(SCHEMAS.glob("*.sqlite.sql"))[0]
     url = f"sqlite:///{tmp_path / 'old.sqlite'}"
@@ -176,6 +182,8 @@ def test_a_backup_of_an_older_schema_is_upgraded(
     assert archive.read_header(file).schema == first.name.partition(".")[0]
     restore(settings, "", new, file)
     assert new.migrated()
+    with new.alone() as connection:
+        assert revision(connection) == next_release.newer
     assert len(content(new)["move"]) == counts["move"]
 
 
@@ -286,7 +294,10 @@ BAD: dict[str, Callable[[bytes], bytes]] = {
     "without a row": lambda whole: changed(whole, lambda lines: lines.pop(-2)),
     "with something behind its end": lambda whole: changed(whole, lambda lines: lines.append("[]")),
     "of a newer Posse": lambda whole: changed(
-        whole, lambda lines: lines.__setitem__(0, json.dumps(json.loads(lines[0]) | {"schema": "9999"}))
+        whole, lambda lines: lines.__setitem__(0, json.dumps(json.loads(lines[0]) | {"schema": "r9999"}))
+    ),
+    "of a time before the first release": lambda whole: changed(
+        whole, lambda lines: lines.__setitem__(0, json.dumps(json.loads(lines[0]) | {"schema": "0026"}))
     ),
     "with a table nobody knows": lambda whole: changed(
         whole,

@@ -150,7 +150,7 @@ def test_a_row_that_refers_to_none_is_refused(database: Database, settings: Sett
         tables.reflect(session.connection(), only=["note"])
         note = tables.tables["note"]
         content = [archive.TableHeader("note", tuple(note.c.keys())), *bulk.rows_as_json(session.connection(), note)]
-    archive.write_file(file, archive.Header("0020", "", settings.secret_keys, ()), content)
+    archive.write_file(file, archive.Header("r0001", "", settings.secret_keys, ()), content)
     emptied(database)
     with pytest.raises(BackupError, match=r"file: a row does not fit together with the others \(IntegrityError\)$"):
         restore(settings, "", database, file)

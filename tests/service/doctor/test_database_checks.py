@@ -20,6 +20,7 @@ from service.db.database import Database, migrations
 from service.diagnostics import database_checks
 from service.models import ProcessPulse
 from tests.databases import url_of
+from tests.next_release import NextRelease, unreleased
 from tests.servers import unavailable
 from tests.service.doctor.conftest import KEY, Doctor, pulses
 from tests.settings import settings
@@ -94,18 +95,28 @@ def as_nobody() -> Iterator[None]:
         os.seteuid(0)
 
 
-def test_an_older_schema(doctor: Doctor, site: Path) -> None:
+def test_an_older_schema(doctor: Doctor, site: Path, next_release: NextRelease) -> None:
     (site / "var" / "posse.sqlite3").unlink()
     older = Database(f"sqlite:///{site}/var/posse.sqlite3")
     with older.alone() as connection:
-        command.upgrade(migrations(connection), "0001")
+        command.upgrade(migrations(connection), next_release.older)
     older.close()
     answer = doctor()
     assert answer.code == 2
     assert answer.of("schema") == [
-        "wrong: it is at revision 0001, which is too old: restart Posse, or run `posse migrate`"
+        f"wrong: it is at revision {next_release.older}, which is too old: restart Posse, or run `posse migrate`"
     ]
     assert answer.of("processes") == ["not checked: the schema is older than this program"]
+
+
+def test_a_schema_from_before_the_first_release(doctor: Doctor, site: Path) -> None:
+    unreleased(f"sqlite:///{site}/var/posse.sqlite3")
+    answer = doctor()
+    assert answer.code == 2
+    assert answer.of("schema") == [
+        "wrong: it is at revision 0026, of a version before the first release, which cannot be upgraded: set "
+        "DATABASE_URL to another database"
+    ]
 
 
 def test_a_server_that_does_not_run(doctor: Doctor) -> None:

@@ -1,149 +1,373 @@
-"""Create the first tables."""
+"""Create the tables of the first release.
+
+Constraints and indexes get their names from the convention in `service.models.conventions`.
+"""
 
 from __future__ import annotations
 
+from functools import partial
+
 import sqlalchemy as sa
 from alembic import op
-from sqlmodel.sql.sqltypes import AutoString, UTCDateTime
 
-revision = "0001"
+revision = "r0001"
 down_revision: str | None = None
+
+BOOLEAN, FLOAT, INTEGER, JSON, TEXT = sa.Boolean, sa.Float, sa.Integer, sa.JSON, sa.String
+TIME = sa.DateTime(timezone=True)
+ZERO, NO = sa.text("0"), sa.false()
+
+needed, optional = partial(sa.Column, nullable=False), partial(sa.Column, nullable=True)
+
+
+def one_of(column: str, *values: str) -> sa.CheckConstraint:
+    listed = ", ".join(f"'{value}'" for value in values)
+    return sa.CheckConstraint(f"{column} IN ({listed})", name=f"{column}_known")
 
 
 def upgrade() -> None:
-    op.create_table(
-        "blocked_address",
-        sa.Column("key", AutoString(), nullable=False),
-        sa.Column("created_at", UTCDateTime(), nullable=False),
-        sa.PrimaryKeyConstraint("key", name=op.f("pk_blocked_address")),
-    )
-    op.create_table(
-        "game",
-        sa.Column("id", AutoString(length=24), nullable=False),
-        sa.Column("name", AutoString(), nullable=False),
-        sa.Column("edition", AutoString(), nullable=False),
-        sa.Column("house_rules", sa.JSON(), nullable=False),
-        sa.Column("turn_hours", sa.Float(), nullable=False),
-        sa.Column("window_hours", sa.Float(), nullable=False),
-        sa.Column("windows", AutoString(), nullable=False),
-        sa.Column("seed", AutoString(), nullable=False),
-        sa.Column("commitment", AutoString(), nullable=False),
-        sa.Column("dealer", sa.Integer(), nullable=True),
-        sa.Column("status", AutoString(), nullable=False),
-        sa.Column("at", sa.Integer(), nullable=False),
-        sa.Column("turn_at", sa.Integer(), nullable=False),
-        sa.Column("window_at", sa.Integer(), nullable=True),
-        sa.Column("position", sa.JSON(), nullable=True),
-        sa.Column("created_at", UTCDateTime(), nullable=False),
-        sa.Column("started_at", UTCDateTime(), nullable=True),
-        sa.Column("ended_at", UTCDateTime(), nullable=True),
-        sa.Column("due_at", UTCDateTime(), nullable=True),
-        sa.Column("remind_at", UTCDateTime(), nullable=True),
-        sa.Column("turn_left", sa.Float(), nullable=True),
-        sa.CheckConstraint(
-            "status IN ('proposed', 'inviting', 'playing', 'paused', 'over', 'stopped')",
-            name=op.f("ck_game_status_known"),
-        ),
-        sa.CheckConstraint("windows IN ('sealed')", name=op.f("ck_game_windows_known")),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_game")),
-    )
-    op.create_index("ix_game_due_at", "game", ["due_at"])
-    op.create_index("ix_game_remind_at", "game", ["remind_at"])
+    _create_people()
+    _create_games()
+    _create_mails()
+    _create_remarks()
+    _create_site()
 
+
+def _create_people() -> None:
     op.create_table(
         "player",
-        sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("address", AutoString(length=254), nullable=False),
-        sa.Column("muted", sa.Boolean(), nullable=False),
-        sa.Column("created_at", UTCDateTime(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_player")),
-        sa.UniqueConstraint("address", name=op.f("uq_player_address")),
+        needed("id", INTEGER, primary_key=True),
+        needed("address", sa.String(254), unique=True),
+        optional("mailbox", TEXT, index=True),
+        needed("muted", BOOLEAN),
+        optional("forgotten_at", TIME),
+        needed("created_at", TIME),
+        needed("time_zone", TEXT, server_default="UTC"),
+        optional("quiet_from", INTEGER),
+        optional("quiet_to", INTEGER),
+        needed("mail_plan", TEXT, server_default="all"),
+        needed("digest_minute", INTEGER, server_default=sa.text("480")),
+        needed("mails_together", BOOLEAN, server_default=NO),
+        optional("digest_due", TIME, index=True),
+        needed("games_key", INTEGER, server_default=ZERO),
+        one_of("mail_plan", "all", "needed", "digest"),
     )
     op.create_table(
-        "answer",
-        sa.Column("game_id", AutoString(), nullable=False),
-        sa.Column("at", sa.Integer(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("move", AutoString(), nullable=False),
-        sa.Column("answered_at", UTCDateTime(), nullable=False),
-        sa.ForeignKeyConstraint(["game_id"], ["game.id"], name=op.f("fk_answer_game_id")),
-        sa.PrimaryKeyConstraint("game_id", "at", "seat", name=op.f("pk_answer")),
+        "blocked_address",
+        needed("key", TEXT, primary_key=True),
+        needed("created_at", TIME),
     )
     op.create_table(
-        "move",
-        sa.Column("game_id", AutoString(), nullable=False),
-        sa.Column("n", sa.Integer(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("move", AutoString(), nullable=False),
-        sa.Column("mark", AutoString(), nullable=True),
-        sa.Column("made_at", UTCDateTime(), nullable=False),
-        sa.CheckConstraint("mark IN ('clock', 'robot')", name=op.f("ck_move_mark_known")),
-        sa.ForeignKeyConstraint(["game_id"], ["game.id"], name=op.f("fk_move_game_id")),
-        sa.PrimaryKeyConstraint("game_id", "n", name=op.f("pk_move")),
+        "games_request",
+        needed("id", INTEGER, primary_key=True),
+        needed("address", sa.String(254)),
+        needed("made_at", TIME),
+    )
+
+
+def _create_games() -> None:
+    op.create_table(
+        "game",
+        needed("id", sa.String(24), primary_key=True),
+        needed("name", TEXT),
+        needed("edition", TEXT),
+        needed("house_rules", JSON),
+        needed("turn_hours", FLOAT),
+        needed("window_hours", FLOAT),
+        needed("windows", TEXT),
+        needed("bank_hours", FLOAT, server_default=ZERO),
+        needed("weekends_off", BOOLEAN, server_default=NO),
+        needed("seed", TEXT),
+        needed("commitment", TEXT),
+        optional("dealer", INTEGER),
+        needed("status", TEXT),
+        needed("at", INTEGER),
+        needed("turn_at", INTEGER),
+        optional("window_at", INTEGER),
+        optional("position", JSON),
+        needed("created_at", TIME),
+        optional("started_at", TIME),
+        optional("ended_at", TIME),
+        optional("due_at", TIME, index=True),
+        optional("remind_at", TIME, index=True),
+        optional("turn_left", FLOAT),
+        optional("window_left", FLOAT),
+        optional("bank_at", TIME),
+        optional("wound_at", TIME),
+        optional("erase_at", TIME, index=True),
+        optional("think_at", TIME, index=True),
+        optional("think_by", TIME, index=True),
+        optional("trimmed_at", TIME),
+        optional("again_of", sa.String(24), index=True),
+        needed("time_up", BOOLEAN, server_default=NO),
+        needed("talk_off", BOOLEAN, server_default=NO),
+        one_of("windows", "sealed", "quick", "orders"),
+        one_of("status", "proposed", "inviting", "playing", "paused", "over", "stopped"),
+        sa.Index("ix_game_untrimmed", "trimmed_at", "ended_at"),
     )
     op.create_table(
         "seat",
-        sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("game_id", AutoString(), nullable=False),
-        sa.Column("n", sa.Integer(), nullable=False),
-        sa.Column("name", AutoString(), nullable=False),
-        sa.Column("player_id", sa.Integer(), nullable=True),
-        sa.Column("robot", AutoString(), nullable=True),
-        sa.Column("state", AutoString(), nullable=False),
-        sa.Column("epoch", sa.Integer(), nullable=False),
-        sa.Column("invited_at", UTCDateTime(), nullable=True),
-        sa.Column("due_at", UTCDateTime(), nullable=True),
-        sa.Column("remind_at", UTCDateTime(), nullable=True),
-        sa.CheckConstraint("state IN ('invited', 'accepted', 'declined', 'lapsed')", name=op.f("ck_seat_state_known")),
-        sa.ForeignKeyConstraint(["game_id"], ["game.id"], name=op.f("fk_seat_game_id")),
-        sa.ForeignKeyConstraint(["player_id"], ["player.id"], name=op.f("fk_seat_player_id")),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_seat")),
-        sa.UniqueConstraint("game_id", "n", name=op.f("uq_seat_game_id_n")),
+        needed("id", INTEGER, primary_key=True),
+        needed("game_id", TEXT, sa.ForeignKey("game.id"), index=True),
+        needed("n", INTEGER),
+        needed("name", TEXT),
+        optional("player_id", INTEGER, sa.ForeignKey("player.id"), index=True),
+        optional("robot", TEXT),
+        needed("state", TEXT),
+        needed("epoch", INTEGER),
+        needed("owner_epoch", INTEGER, server_default=ZERO),
+        optional("invited_at", TIME),
+        optional("due_at", TIME, index=True),
+        optional("remind_at", TIME, index=True),
+        optional("reminded_at", TIME),
+        needed("bank_left", FLOAT, server_default=ZERO),
+        needed("missed", INTEGER, server_default=ZERO),
+        optional("held_since", TIME),
+        optional("away_from", TIME),
+        optional("away_until", TIME),
+        needed("away_spent", FLOAT, server_default=ZERO),
+        optional("bounced_at", TIME),
+        needed("mails_off", BOOLEAN, server_default=NO),
+        optional("posted_at", TIME),
+        needed("talk_muted", BOOLEAN, server_default=NO),
+        one_of("state", "invited", "accepted", "declined", "lapsed"),
+        sa.UniqueConstraint("game_id", "n"),
     )
-    op.create_index("ix_seat_due_at", "seat", ["due_at"])
-    op.create_index("ix_seat_game_id", "seat", ["game_id"])
-    op.create_index("ix_seat_player_id", "seat", ["player_id"])
-    op.create_index("ix_seat_remind_at", "seat", ["remind_at"])
-
+    op.create_table(
+        "seating",
+        needed("game_id", TEXT, sa.ForeignKey("game.id"), primary_key=True),
+        needed("seat", INTEGER, primary_key=True),
+        needed("n", INTEGER, primary_key=True),
+        needed("name", TEXT),
+        optional("player_id", INTEGER, sa.ForeignKey("player.id"), index=True),
+        needed("since", TIME),
+    )
+    op.create_table(
+        "move",
+        needed("game_id", TEXT, sa.ForeignKey("game.id"), primary_key=True),
+        needed("n", INTEGER, primary_key=True),
+        needed("seat", INTEGER),
+        needed("move", TEXT),
+        optional("mark", TEXT),
+        needed("made_at", TIME),
+        needed("posted", BOOLEAN, server_default=NO),
+        one_of("mark", "clock", "robot"),
+    )
     op.create_table(
         "submission",
-        sa.Column("game_id", AutoString(), nullable=False),
-        sa.Column("at", sa.Integer(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("said", AutoString(), nullable=False),
-        sa.Column("first", sa.Integer(), nullable=False),
-        sa.Column("last", sa.Integer(), nullable=False),
-        sa.Column("stopped", AutoString(), nullable=True),
-        sa.ForeignKeyConstraint(["game_id"], ["game.id"], name=op.f("fk_submission_game_id")),
-        sa.PrimaryKeyConstraint("game_id", "at", "seat", name=op.f("pk_submission")),
+        needed("game_id", TEXT, sa.ForeignKey("game.id"), primary_key=True),
+        needed("at", INTEGER, primary_key=True),
+        needed("seat", INTEGER, primary_key=True),
+        needed("said", TEXT),
+        needed("first", INTEGER),
+        needed("last", INTEGER),
+        optional("stopped", TEXT),
     )
     op.create_table(
-        "outmail",
-        sa.Column("id", sa.Integer(), nullable=False),
-        sa.Column("game_id", AutoString(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("kind", AutoString(), nullable=False),
-        sa.Column("at", sa.Integer(), nullable=False),
-        sa.Column("cause", AutoString(), nullable=False),
-        sa.Column("player_id", sa.Integer(), nullable=False),
-        sa.Column("state", AutoString(), nullable=False),
-        sa.Column("tries", sa.Integer(), nullable=False),
-        sa.Column("created_at", UTCDateTime(), nullable=False),
-        sa.Column("next_try_at", UTCDateTime(), nullable=False),
-        sa.Column("sent_at", UTCDateTime(), nullable=True),
-        sa.Column("message_id", AutoString(), nullable=False),
-        sa.Column("error", AutoString(), nullable=True),
-        sa.CheckConstraint(
-            "state IN ('queued', 'sending', 'sent', 'superseded', 'failed')", name=op.f("ck_outmail_state_known")
-        ),
-        sa.ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.n"], name=op.f("fk_outmail_game_id_seat")),
-        sa.ForeignKeyConstraint(["game_id"], ["game.id"], name=op.f("fk_outmail_game_id")),
-        sa.ForeignKeyConstraint(["player_id"], ["player.id"], name=op.f("fk_outmail_player_id")),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_outmail")),
-        sa.UniqueConstraint(
-            "game_id", "seat", "kind", "at", "cause", name=op.f("uq_outmail_game_id_seat_kind_at_cause")
-        ),
+        "answer",
+        needed("game_id", TEXT, sa.ForeignKey("game.id"), primary_key=True),
+        needed("at", INTEGER, primary_key=True),
+        needed("seat", INTEGER, primary_key=True),
+        needed("move", TEXT),
+        needed("answered_at", TIME),
     )
-    op.create_index("ix_outmail_due", "outmail", ["state", "next_try_at"])
-    op.create_index("ix_outmail_game_id", "outmail", ["game_id"])
-    op.create_index("ix_outmail_player_id", "outmail", ["player_id"])
+    op.create_table(
+        "orders",
+        needed("game_id", TEXT, sa.ForeignKey("game.id"), primary_key=True),
+        needed("seat", INTEGER, primary_key=True),
+        needed("photo", TEXT),
+        needed("wyatt", TEXT),
+        needed("draw", TEXT),
+        optional("rest", TEXT),
+        needed("if_reacted", TEXT),
+        one_of("photo", "always", "never", "ask"),
+        one_of("wyatt", "always", "never", "ask"),
+        one_of("draw", "ask", "supply"),
+        one_of("if_reacted", "go on", "ask"),
+    )
+
+
+def _create_mails() -> None:
+    op.create_table(
+        "outmail",
+        needed("id", INTEGER, primary_key=True),
+        needed("game_id", TEXT, sa.ForeignKey("game.id"), index=True),
+        needed("seat", INTEGER),
+        needed("kind", TEXT),
+        needed("at", INTEGER),
+        needed("cause", TEXT),
+        needed("player_id", INTEGER, sa.ForeignKey("player.id"), index=True),
+        optional("asked_by", INTEGER, sa.ForeignKey("player.id"), index=True),
+        needed("state", TEXT),
+        needed("tries", INTEGER),
+        needed("created_at", TIME),
+        needed("next_try_at", TIME),
+        optional("sent_at", TIME),
+        needed("message_id", TEXT),
+        optional("return_key", sa.String(24), unique=True, index=True),
+        optional("error", TEXT),
+        optional("digest", INTEGER, index=True),
+        optional("dismissed_at", TIME),
+        one_of("state", "queued", "sending", "sent", "superseded", "muted", "unwanted", "held", "digested", "failed"),
+        sa.ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.n"]),
+        sa.UniqueConstraint("game_id", "seat", "kind", "at", "cause"),
+        sa.Index("ix_outmail_due", "state", "next_try_at"),
+    )
+    op.create_table(
+        "held_domain",
+        needed("domain", sa.String(253), primary_key=True),
+        needed("since", TIME),
+        needed("until", TIME),
+        needed("refusals", INTEGER),
+        needed("reason", TEXT),
+    )
+    op.create_table(
+        "inmail",
+        needed("id", INTEGER, primary_key=True),
+        needed("key", sa.String(64), unique=True),
+        needed("game_id", TEXT, sa.ForeignKey("game.id")),
+        needed("seat", INTEGER),
+        needed("asked", TEXT),
+        optional("outmail_id", INTEGER, sa.ForeignKey("outmail.id", ondelete="SET NULL"), index=True),
+        needed("at", INTEGER),
+        needed("epoch", INTEGER),
+        needed("received_at", TIME, index=True),
+        optional("raw", TEXT),
+        optional("message_id", TEXT),
+        needed("state", TEXT),
+        needed("tries", INTEGER, server_default=ZERO),
+        optional("next_try_at", TIME),
+        optional("why", TEXT),
+        optional("turn_at", INTEGER),
+        needed("answered", BOOLEAN),
+        optional("told", JSON),
+        one_of("state", "received", "played", "sealed", "refused", "returned", "ignored", "failed"),
+        one_of("asked", "turn", "window", "report"),
+        sa.ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.n"]),
+        sa.Index("ix_inmail_game_id_seat", "game_id", "seat"),
+        sa.Index("ix_inmail_waiting", "state", "id"),
+    )
+
+
+def _create_remarks() -> None:
+    op.create_table(
+        "note",
+        needed("id", INTEGER, primary_key=True),
+        needed("game_id", TEXT, sa.ForeignKey("game.id")),
+        needed("seat", INTEGER),
+        needed("at", INTEGER),
+        needed("line", TEXT),
+        sa.Index("ix_note_game_id_seat", "game_id", "seat"),
+    )
+    op.create_table(
+        "private_note",
+        needed("game_id", sa.String(24), sa.ForeignKey("game.id"), primary_key=True),
+        needed("seat", INTEGER, primary_key=True),
+        needed("text", TEXT),
+    )
+    op.create_table(
+        "talk",
+        needed("id", INTEGER, primary_key=True),
+        needed("game_id", TEXT, sa.ForeignKey("game.id"), index=True),
+        needed("seat", INTEGER),
+        optional("player_id", INTEGER, sa.ForeignKey("player.id"), index=True),
+        needed("name", TEXT),
+        needed("line", TEXT),
+        needed("said_at", TIME),
+        optional("hidden_at", TIME),
+    )
+    op.create_table(
+        "clock_note",
+        needed("id", INTEGER, primary_key=True),
+        needed("game_id", TEXT, sa.ForeignKey("game.id"), index=True),
+        needed("at", INTEGER),
+        optional("seat", INTEGER),
+        needed("what", TEXT),
+        optional("until", TIME),
+        needed("made_at", TIME),
+    )
+    op.create_table(
+        "motion",
+        needed("id", INTEGER, primary_key=True),
+        needed("game_id", TEXT, sa.ForeignKey("game.id"), index=True),
+        needed("kind", TEXT),
+        needed("by", INTEGER),
+        needed("asked", JSON),
+        needed("agreed", JSON),
+        needed("state", TEXT),
+        optional("seat", INTEGER),
+        optional("name", TEXT),
+        optional("player_id", INTEGER, sa.ForeignKey("player.id"), index=True),
+        needed("made_at", TIME),
+        optional("due_at", TIME, index=True),
+        one_of("state", "open", "carried", "refused", "lapsed", "done"),
+        one_of("kind", "pause", "end", "substitute"),
+    )
+    op.create_table(
+        "play_analysis",
+        needed("game_id", sa.String(24), sa.ForeignKey("game.id"), primary_key=True),
+        needed("seat", INTEGER, primary_key=True),
+        needed("asked_at", TIME),
+        optional("work_at", TIME, index=True),
+        needed("tries", INTEGER),
+        needed("done", INTEGER),
+        needed("total", INTEGER),
+        optional("found", TEXT),
+    )
+
+
+def _create_site() -> None:
+    op.create_table(
+        "site_key",
+        needed("purpose", TEXT, primary_key=True),
+        needed("key", TEXT),
+    )
+    op.create_table(
+        "pulse",
+        needed("id", INTEGER, primary_key=True),
+        needed("awake_at", TIME),
+    )
+    op.create_table(
+        "process_pulse",
+        needed("id", sa.String(32), primary_key=True),
+        needed("role", TEXT),
+        needed("machine", TEXT),
+        needed("started_at", TIME),
+        needed("pulse_at", TIME),
+        needed("skew", FLOAT),
+        optional("no_mail_since", TIME),
+        optional("no_mail_reason", TEXT),
+        optional("settings", TEXT),
+        one_of("role", "web", "worker", "robots", "inbound"),
+    )
+    op.create_table(
+        "site_check",
+        needed("machine", TEXT, primary_key=True),
+        needed("checked_at", TIME),
+        optional("reason", TEXT),
+        optional("certificate_ends", TIME),
+    )
+    op.create_table(
+        "outage",
+        needed("since", TIME, primary_key=True),
+        needed("until", TIME),
+        needed("settled", BOOLEAN),
+        optional("hours", FLOAT),
+        optional("reached", sa.String(24)),
+    )
+    op.create_table(
+        "retry",
+        needed("queue", sa.String(24), primary_key=True),
+        needed("item", sa.String(64), primary_key=True),
+        needed("tries", INTEGER),
+        needed("next_try_at", TIME),
+        needed("reason", TEXT),
+    )
+    op.create_table(
+        "audit",
+        needed("id", INTEGER, primary_key=True),
+        needed("made_at", TIME),
+        needed("who", TEXT),
+        needed("did", TEXT),
+        needed("about", TEXT),
+    )

@@ -1,0 +1,55 @@
+"""The release to come, for tests of upgrades: its schema has one revision more than this program's."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from alembic.script import ScriptDirectory
+
+import service.db.database
+from service.db.database import Database, migrations
+
+MIGRATION = """
+import sqlalchemy as sa
+from alembic import op
+revision, down_revision = {newer!r}, {older!r}
+def upgrade():
+    op.add_column("outage", sa.Column("of_the_next_release", sa.Integer(), server_default="7", nullable=False))
+"""
+# A program that migrates with these migrations: DATABASE_URL and their folder are its arguments.
+MIGRATES = """
+import sys
+from pathlib import Path
+from service.db import database
+database._MIGRATIONS = Path(sys.argv[2])
+database.Database(sys.argv[1]).migrate()
+"""
+
+
+def unreleased(url: str) -> None:
+    """Give a database the revision of a version before the first release."""
+    database = Database(url)
+    database.migrate()
+    with database.alone() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0026'")
+    database.close()
+
+
+class NextRelease(NamedTuple):
+    folder: Path  # of its migrations
+    older: str  # this program's revision
+    newer: str
+
+
+@pytest.fixture
+def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NextRelease:
+    """Let this program have the migrations of the next release."""
+    older = ScriptDirectory.from_config(migrations()).get_current_head() or ""
+    release = NextRelease(tmp_path / "next migrations", older, "r9000")
+    shutil.copytree(service.db.database._MIGRATIONS, release.folder)
+    (release.folder / "versions" / "next.py").write_text(MIGRATION.format(older=older, newer=release.newer))
+    monkeypatch.setattr(service.db.database, "_MIGRATIONS", release.folder)
+    return release
