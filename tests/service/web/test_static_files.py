@@ -10,13 +10,13 @@ from urllib.parse import urljoin, urlsplit
 
 from flask.testing import FlaskClient
 
-from service.web.base import static_files
+from service import web
 from service.web.base.static_files import version
 from tests.service.harness import Harness
 from tests.service.web.conftest import People
 
 PeopleOf = Callable[[str], People]
-STATIC = Path(static_files.__file__).parent / "static"
+STATIC = Path(web.__file__).parent / "static"
 
 
 def linked(client: FlaskClient, page: str) -> set[str]:

@@ -11,13 +11,14 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 import engine
+from service import web
 from service.views.tableau import TableView
 from service.web.site.credits import CREDITS
 from service.web.table import table_look
 from tests.service.harness import Harness, bold, in_window
 from tests.service.web.conftest import People, text_of
 
-STATIC = Path(table_look.__file__).parent / "static"
+STATIC = Path(web.__file__).parent / "static"
 OUTLAWS = [engine.CARDS[code].name for code in engine.OUTLAWS]
 
 
