@@ -12,8 +12,6 @@ from bench import (
     service_load,
     service_mails,
     service_moves,
-    service_robots,
-    service_sweep,
 )
 from tests.service import postgresql
 
@@ -21,8 +19,6 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "Moves over HTTP, beside a minimal service (a second: Posse, minimal, ratio)": service_moves.main,
     "Mails of one worker, beside a minimal loop (a second: Posse, Posse with DKIM, loop, ratios)": service_mails.main,
     "From a commit to its mail in the mail server": service_latency.main,
-    "Finding what is due among a million": service_sweep.main,
-    "Moves and mails while robots think": service_robots.main,
     "Rows and bytes of a game, and backups beside pg_dump": service_growth.main,
     "Rows and bytes of a move, and memory under load": service_load.main,
 }

@@ -13,7 +13,6 @@ import pytest
 from bench import (
     coach,
     engine,
-    history,
     mails_per_turn,
     robots,
     service,
@@ -22,8 +21,6 @@ from bench import (
     service_load,
     service_mails,
     service_moves,
-    service_robots,
-    service_sweep,
 )
 from tests.servers import unavailable
 
@@ -37,11 +34,6 @@ SHORT: dict[str, tuple[Callable[[], None], str]] = {
         lambda: service_latency.main(mails=3),
         r"with Redis .*\n +embedded .* p99 .*\n +sent at once ",
     ),
-    "sweep": (
-        lambda: service_sweep.main(few=200, many=400, rounds=1),
-        r"(?s)PostgreSQL, sweep.*SQLite, claim.*ix_outmail_due",
-    ),
-    "robots": (lambda: service_robots.main(seconds=5.0, robots=2), r"move beside robots +median .*\n.* its mail .*\n"),
     "growth": (
         lambda: service_growth.main(games=4, played=2),
         r"(?s)outmail +\d.*backup +\d.*, pg_dump .*\n +restore .*, pg_restore .* ratio \d.*after trimming.*outmail ",
@@ -98,12 +90,6 @@ def test_games_are_analysed_twice(capsys: pytest.CaptureFixture[str], monkeypatc
     monkeypatch.setattr(sys, "argv", ["coach", "--games", "1", "--budget", "1", "--processes", "1"])
     coach.main()
     assert re.search(r"1 games at 1: all terms add up; \d of 6 terms of hands agree", capsys.readouterr().out)
-
-
-def test_the_pages_of_a_history_are_measured_against_its_length(capsys: pytest.CaptureFixture[str]) -> None:
-    history.main(lengths=(60, 120), tries=1)
-    printed = capsys.readouterr().out
-    assert re.search(r"a moment late +\d+\.\d ms +\d+\.\d ms +\d+\.\d\d", printed), printed
 
 
 @pytest.mark.parametrize("module", ["bench.fuzz", "bench.fuzz_names", "bench.fuzz_mails"])
