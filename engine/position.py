@@ -32,7 +32,7 @@ class Position:
 
     @classmethod
     def from_dict(cls, data: Any) -> Position:
-        """Read a position in the form of FORMATS.md; it has no seed. Raises ValueError naming the wrong field."""
+        """Read a position (docs/formats.md#position); it has no seed. Raises ValueError naming the wrong field."""
         return cls(read_position(data), None)
 
     def with_seed(self, seed: str) -> Position:
@@ -40,11 +40,11 @@ class Position:
         return Position(self._table, shuffle.Seeded(seed))
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the position in the form of FORMATS.md, hidden cards included."""
+        """Return the position as JSON data (docs/formats.md#position), hidden cards included."""
         return write_position(self._table)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Return what `seen_by` returns in the form of FORMATS.md. Raises ValueError if there is no such seat."""
+        """Return `seen_by` as JSON data (docs/formats.md#view). Raises ValueError if there is no such seat."""
         return self.seen_by(seat).to_dict()
 
     def seen_by(self, seat: int | None) -> SeatView:

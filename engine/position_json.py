@@ -1,4 +1,4 @@
-"""Write a position as JSON, and read and check one (FORMATS *Position*)."""
+"""Write a position as JSON, and read and check one (docs/formats.md#position)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Write, read, replay and verify the record of a game (FORMATS *Record*).
+"""Write, read, replay and verify the record of a game (docs/formats.md#record).
 
 The game follows from the seed and the moves. While it runs, its record has neither seed nor result, and a hidden
 `take` is written `take ?`.
@@ -51,7 +51,7 @@ class Record:
         return _Reader(data).record()
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the record as JSON data, in the form of FORMATS.md."""
+        """Return the record as JSON data (docs/formats.md#record)."""
         written: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,

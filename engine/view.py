@@ -1,4 +1,4 @@
-"""The view of a position: only what a seat may know (FORMATS, `view`). Everything people see passes through here."""
+"""The view of a position: only what a seat may know (docs/formats.md#view). All that people see passes through here."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class SeatView:
         return self.territories[seat].get(outlaw, EMPTY)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the view in the form of FORMATS.md."""
+        """Return the view as JSON data (docs/formats.md#view)."""
         own = cards.spelled(self.hand)
         seen = write_table(
             self,
@@ -66,7 +66,7 @@ class SeatView:
 
     @classmethod
     def from_dict(cls, data: Any) -> SeatView:
-        """Read a view in the form of FORMATS.md, for a robot outside. Raises ValueError naming the wrong field.
+        """Read a view (docs/formats.md#view), for a robot outside. Raises ValueError naming the wrong field.
 
         Whether a search would find a card does not show in every view: then it is assumed.
         """

@@ -22,7 +22,7 @@ _ONTO_A_PILE = ("SR", "BR", "FG", "HO")  # a hit puts these on a pile, a miss on
 
 
 class Memory:
-    """Where cards are, as one seat has been told (the order on the stack: RULES section 3).
+    """Where cards are, as one seat has been told (the order on the stack: docs/rules.md#sheriff-cards).
 
     `held`: what each other player is known to hold. `lacks`: cards that they did not give when they were asked, or did
     not play when they could, and have not drawn since. `stack`: the discard stack, the top first; a card that somebody

@@ -1,4 +1,4 @@
-"""The 78 cards: 20 kinds, their codes, names and numbers (RULES section 1, FORMATS *Card codes*).
+"""The 78 cards: 20 kinds, their codes, names and numbers (docs/rules.md#cards, docs/formats.md#card-codes).
 
 Cards of one kind are interchangeable, so inside the engine a card is the number of its kind, 0 to 19 in
 canonical order, and a hand is a list of twenty counts. Codes such as "JJ*" are used only at the public interface.

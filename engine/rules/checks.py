@@ -1,4 +1,4 @@
-"""Reject positions that have the right form but break the rules (FORMATS, *Fine print of positions*)."""
+"""Reject positions that have the right form but break the rules (docs/formats.md#writing-and-reading)."""
 
 from __future__ import annotations
 

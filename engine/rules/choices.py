@@ -1,4 +1,4 @@
-"""The choice after a hit or a search: the legal answers, and the effect of each (RULES section 3)."""
+"""The choice after a hit or a search: the legal answers, and the effect of each (docs/rules.md#shots)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up of a hand: every poster gains $1,000, the cards are shuffled and dealt (RULES section 2)."""
+"""Set-up of a hand: every poster gains $1,000, the cards are shuffled and dealt (docs/rules.md#set-up)."""
 
 from __future__ import annotations
 

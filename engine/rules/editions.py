@@ -1,4 +1,7 @@
-"""The five editions and the flags in which they differ (RULES section 5). House rules override an edition's flags."""
+"""The five editions and the flags in which they differ (docs/rules.md#editions-and-flags).
+
+House rules override an edition's flags.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The end of a hand and of the game: score the posters, find the winner, settle a tie by a duel (RULES section 4)."""
+"""The end of a hand and of the game: score the posters, find the winner, settle a tie by a duel.
+
+See docs/rules.md#end-of-a-hand and what follows there.
+"""
 
 from __future__ import annotations
 

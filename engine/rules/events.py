@@ -166,8 +166,8 @@ class HandOver(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """A poster was scored (RULES section 4). `how`: "free" (fewer than 8 points in all), "whole" (the leader took the
-    whole reward), "shared", or "short" (the poster could not pay its leaders)."""
+    """A poster was scored (docs/rules.md#scoring). `how`: "free" (fewer than 8 points in all), "whole" (the leader took
+    the whole reward), "shared", or "short" (the poster could not pay its leaders)."""
 
     outlaw: str
     points: tuple[int, ...]  # by seat

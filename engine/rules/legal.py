@@ -24,7 +24,7 @@ def legal(t: Table, seat: int) -> list[Move]:
 
 
 def _plays(t: Table) -> list[Move]:
-    """Return the plays that leave a card to discard, and every discard (RULES section 2)."""
+    """Return the plays that leave a card to discard, and every discard (docs/rules.md#a-card-to-discard)."""
     hand = t.hands[t.turn]
     size = sum(hand)
     found: list[Move] = []

@@ -1,4 +1,4 @@
-"""The moves: each decision of a player as a value, with its canonical text (FORMATS *Moves*)."""
+"""The moves: each decision of a player as a value, with its canonical text (docs/formats.md#moves)."""
 
 from __future__ import annotations
 

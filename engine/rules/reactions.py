@@ -1,6 +1,6 @@
 """Cards played out of turn: a Photo when a set opens its Outlaw, a Wyatt Earp when a Hideout is put on a pile.
 
-RULES section 3. A window is data: the seats that may react, and the card they may react with.
+See docs/rules.md#windows. A window is data: the seats that may react, and the card they may react with.
 """
 
 from __future__ import annotations

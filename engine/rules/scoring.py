@@ -1,4 +1,4 @@
-"""Score a poster: how its reward is paid out, payment by payment (RULES section 4)."""
+"""Score a poster: how its reward is paid out, payment by payment (docs/rules.md#scoring)."""
 
 from __future__ import annotations
 

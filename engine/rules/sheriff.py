@@ -1,6 +1,6 @@
 """Sheriff cards in the player's own turn: when each is legal, and its effect up to the choice after a hit.
 
-RULES section 3. `choices` carries out the choice.
+See docs/rules.md#sheriff-cards. `choices` carries out the choice.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Verifiable shuffles (FORMATS *Shuffles*): a seed, its commitment, and the orders that follow from it."""
+"""Verifiable shuffles (docs/formats.md#shuffles): a seed, its commitment, and the orders that follow from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The supply and the discard stack: drawing, the one reshuffle, shots (RULES sections 2 and 3)."""
+"""The supply and the discard stack: drawing, the one reshuffle, shots (docs/rules.md#supply-and-reshuffle)."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Pile(NamedTuple):
 
     @property
     def capture_points(self) -> int:
-        """The Capture Points the pile counts for its owner: none under a Hideout (RULES section 3)."""
+        """The Capture Points the pile counts for its owner: none under a Hideout (docs/rules.md#hideout)."""
         if self.hideout:
             return 0
         return 2 * self.outlaws + 4 * self.photo + self.stagecoach + 2 * self.bank + 3 * self.gun
@@ -55,7 +55,7 @@ def with_cards(pile: Pile, outlaw: int, kind: int, number: int = 1) -> Pile:
 
 
 WYATT_WINDOW = "wyatt"
-"""The name of the window for a Wyatt Earp (FORMATS)."""
+"""The name of the window for a Wyatt Earp (docs/formats.md#pending)."""
 
 
 class Pending(NamedTuple):
@@ -67,7 +67,7 @@ class Pending(NamedTuple):
 
     @property
     def window(self) -> str:
-        """The name of a window (FORMATS): "photo JJ", or WYATT_WINDOW."""
+        """The name of a window (docs/formats.md#pending): "photo JJ", or WYATT_WINDOW."""
         return WYATT_WINDOW if self.move.verb is Verb.WYATT_CLEAR else self.move.text
 
 
@@ -153,7 +153,7 @@ class Table:
         return new
 
     def to_act(self) -> tuple[int, ...]:
-        """Return the seats that must decide now, lowest first (FORMATS, *Fine print of positions*)."""
+        """Return the seats that must decide now, lowest first (docs/formats.md#pending)."""
         if self.phase == "react":
             return self.pending.waiting
         return (self.turn,) if self.phase in ("draw", "play", "choose") else ()

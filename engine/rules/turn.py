@@ -1,4 +1,4 @@
-"""The steps of a turn but for Sheriff cards: draw, lay Outlaw cards, discard (RULES section 2)."""
+"""The steps of a turn but for Sheriff cards: draw, lay Outlaw cards, discard (docs/rules.md#turn)."""
 
 from __future__ import annotations
 

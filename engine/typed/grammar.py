@@ -1,4 +1,4 @@
-"""The grammar of typed moves: one table that corresponds to FORMATS *Moves*, and the parser that follows it.
+"""The grammar of typed moves: one table that corresponds to docs/formats.md#moves, and the parser that follows it.
 
 In a rule, a word in lower case stands for itself or an abbreviation of it, a word with "?" is optional, and a word in
 capitals is a place for names. PHOTO matches "photo of jesse", "jesse photo" and "JJ*".

@@ -1,4 +1,4 @@
-"""Read what people type as canonical moves (FORMATS, *What people type*).
+"""Read what people type as canonical moves (docs/formats.md#what-people-type).
 
 Only the words and the players' names count, not the position: whether a move is legal is checked when it is played.
 """

@@ -1,4 +1,4 @@
-"""Match words with names of cards, players and other terms, in full or abbreviated (FORMATS, *What people type*).
+"""Match words with names of cards, players and other terms, in full or abbreviated (docs/formats.md#what-people-type).
 
 Words are compared without case and accents. A `Place` holds the names that are allowed at one place of a move. Full
 names and codes take precedence over abbreviations, of which each word begins a word of the name.

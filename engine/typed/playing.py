@@ -1,4 +1,4 @@
-"""Play a line of orders, move by move, until the first refusal (FORMATS, *What people type*)."""
+"""Play a line of orders, move by move, until the first refusal (docs/formats.md#what-people-type)."""
 
 from __future__ import annotations
 

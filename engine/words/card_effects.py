@@ -19,7 +19,7 @@ EFFECTS: dict[str, str] = {
 
 
 def describe_card(code: str, rules: Rules) -> str:
-    """Return the effect of a card by the rules of the game (RULES sections 2 and 3)."""
+    """Return the effect of a card by the rules of the game (docs/rules.md#sheriff-cards)."""
     card = CARDS[code]
     if card.kind == "outlaw":
         return EFFECTS["outlaw"].format(points=card.points, set=SET)

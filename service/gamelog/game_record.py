@@ -1,4 +1,4 @@
-"""The record of a game (FORMATS), and repairing its cached position from the log."""
+"""The record of a game (docs/formats.md#record), and repairing its cached position from the log."""
 
 from __future__ import annotations
 

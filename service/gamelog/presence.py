@@ -61,7 +61,7 @@ def without_stops(schedule: Schedule) -> Schedule:
 def known_name(game: Game, seat: Seat, viewer: int | None = None) -> str | None:
     """Return the name by which a viewer (None: anybody) may know a seat; None while its player has not accepted.
 
-    The organiser, who typed the names, sees them all (DESIGN.md *Starting a game*).
+    The organiser, who typed the names, sees them all (docs/design.md#starting-a-game).
     """
     accepted = seat.robot is not None or seat.state == "accepted"
     return seat.name if game.dealer is not None or accepted or viewer in (0, seat.n) else None

@@ -1,7 +1,8 @@
 """Premoves: the rest of a turn, given by its player in advance and played when the window in that turn has closed.
 
 They are what a window left unplayed of a line, or were posted while it was open. The first move that cannot be played
-stops them, and nothing after it is played; a private note tells the player why (DESIGN.md *Windows*).
+stops them, and nothing after it is played; a private note tells the player why. See
+docs/design.md#the-rest-of-a-turn.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Standing orders: decisions that a player makes in advance (DESIGN.md *Windows*).
+"""Standing orders: decisions that a player makes in advance (docs/design.md#standing-orders).
 
 They can be set whether or not the player holds the card, and answer a window when it opens; changing them does not
 change an answer that was given. A private note tells the player what an order did, and why.

@@ -1,4 +1,4 @@
-"""Windows: asking players out of turn without revealing who holds a card (DESIGN.md *Windows*).
+"""Windows: asking players out of turn without revealing who holds a card (docs/design.md#windows).
 
 Standing orders answer when a window opens; the other players are asked. In a sealed game these are all who could be
 asked by the rules; in a quick game those who can react; in a game by orders nobody. Answers are secret, and may be

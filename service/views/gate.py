@@ -48,7 +48,7 @@ class _Visible:
 
 
 def seat_object(log: GameLog, viewer: int | None, at: int | None = None, *, fixed: bool = False) -> dict[str, Any]:
-    """Return a seat's JSON object (DESIGN.md *Contract*). Raises errors.Forged if there is no such move."""
+    """Return a seat's JSON object (docs/design.md#contract). Raises errors.Forged if there is no such move."""
     visible, game = _visible(log, viewer, at, fixed), log.game
     return {
         "game": game.id,

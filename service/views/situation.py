@@ -55,7 +55,7 @@ def situation(view: engine.SeatView) -> str:
 
 
 def _window_sentence(view: engine.SeatView) -> str:
-    """Return who may react. A Hideout's window asks one player, whose pile it fell on (RULES section 3)."""
+    """Return who may react. A Hideout's window asks one player, whose pile it fell on (docs/rules.md#wyatt-window)."""
     names, asked = view.players, view.pending.waiting
     outlaw = engine.CARDS[engine.OUTLAWS[view.pending.outlaw]].name
     if view.pending.move.verb is engine.Verb.WYATT_CLEAR:

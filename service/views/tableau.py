@@ -289,7 +289,7 @@ def _pile(outlaw: int, pile: engine.Pile) -> PileView:
 
 
 def _poster(view: engine.SeatView, outlaw: int, chairs: Sequence[Chair]) -> Poster:
-    """Return a poster with the players who have points for it; a pile under a Hideout has none (RULES section 3)."""
+    """Return a poster and the players with points for it; a pile under a Hideout has none (docs/rules.md#hideout)."""
     code = engine.OUTLAWS[outlaw]
     piles = tuple(next((pile for pile in chair.piles if pile.code == code), None) for chair in chairs)
     points = [pile.points if pile else 0 for pile in piles]

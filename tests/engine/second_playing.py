@@ -1,6 +1,6 @@
 """What a move does, worked out a second time: slow, plain, on the position as a dict.
 
-Nothing here is shared with the engine but the page. Random games hold every position against it.
+Nothing here is shared with the engine but docs/rules.md. Random games compare every position with it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What is legal, read from the page a second time: slow, plain, and from the position as a dict alone.
+"""What is legal, worked out a second time from docs/rules.md: slow, plain, from the position as a dict alone.
 
-Nothing here is shared with the engine. Random games hold its `legal` against this.
+Nothing here is shared with the engine. Random games compare its `legal` with this.
 """
 
 from __future__ import annotations

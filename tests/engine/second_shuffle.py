@@ -1,4 +1,4 @@
-"""The shuffles anyone can check, worked out a second time from the page."""
+"""The shuffles, worked out a second time from docs/formats.md#shuffles."""
 
 from __future__ import annotations
 

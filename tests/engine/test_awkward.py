@@ -94,7 +94,7 @@ def awkward(rng: random.Random) -> dict[str, Any]:
 
 
 def unreachable_end(d: dict[str, Any]) -> bool:
-    """With `emptied` nobody is left to move over a supply emptied twice: the page does not say what then."""
+    """With `emptied` nobody is left to move over a supply emptied twice: docs/rules.md does not say what then."""
     emptied = rules_of(d)["second_exhaustion"] == "emptied"
     return bool(emptied and d["reshuffled"] and not d["supply"] and d["phase"] != "draw")
 

@@ -1,4 +1,4 @@
-"""Cards, money and seats (section 1 of the rules)."""
+"""Cards, money and seats (docs/rules.md#cards)."""
 
 from __future__ import annotations
 

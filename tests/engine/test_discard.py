@@ -1,4 +1,4 @@
-"""The discard (section 2)."""
+"""The discard (docs/rules.md#discard)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The draw (section 2)."""
+"""The draw (docs/rules.md#draw)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The duel of tied leaders (section 4)."""
+"""The duel of tied leaders (docs/rules.md#duel)."""
 
 from __future__ import annotations
 

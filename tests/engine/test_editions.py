@@ -1,4 +1,4 @@
-"""The editions (section 5): the table of flags, and what each flag changes in play."""
+"""The editions (docs/rules.md#editions-and-flags): the table of flags, and what each flag changes in play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a hand ends (section 2)."""
+"""How a hand ends (docs/rules.md#end-of-a-hand)."""
 
 from __future__ import annotations
 

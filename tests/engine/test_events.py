@@ -1,4 +1,4 @@
-"""What is told to everyone as events although no view keeps it (FORMATS, *Fine print of positions*)."""
+"""What is told to everyone as events although no view keeps it (docs/formats.md#events)."""
 
 from __future__ import annotations
 

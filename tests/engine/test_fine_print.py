@@ -1,4 +1,4 @@
-"""The fine print: every line of it, in its order (section 3)."""
+"""Rulings on points where the rulebooks are silent (docs/rules.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Hideout (section 3)."""
+"""The Hideout (docs/rules.md#hideout)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing a line of orders move by move (FORMATS, *What people type*)."""
+"""Playing a line of orders move by move (docs/formats.md#what-people-type)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Most Wanted! (section 3)."""
+"""Most Wanted! (docs/rules.md#most-wanted)."""
 
 from __future__ import annotations
 

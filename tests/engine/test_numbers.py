@@ -1,4 +1,4 @@
-"""What a text needs that explains the game: the numbers of sections 1, 2 and 4, and posters scored without a game."""
+"""What a text needs that explains the game: the numbers of docs/rules.md, and posters scored without a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Photo in one's own turn (section 3)."""
+"""The Photo in one's own turn (docs/rules.md#photo)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Photo played out of turn (section 3)."""
+"""The Photo played out of turn (docs/rules.md#photo-window)."""
 
 from __future__ import annotations
 

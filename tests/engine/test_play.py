@@ -1,4 +1,4 @@
-"""Laying Outlaw cards (section 2)."""
+"""Laying Outlaw cards (docs/rules.md#outlaw-cards)."""
 
 from __future__ import annotations
 

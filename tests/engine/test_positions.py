@@ -1,4 +1,4 @@
-"""Reading and writing positions (FORMATS): what comes back, what is refused by its field's name, what is not."""
+"""Reading and writing positions (docs/formats.md#position): what comes back, and what is refused by its field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulings that bind although a rulebook reads otherwise (section 4): in every edition."""
+"""The rulings that hold although a rulebook reads otherwise (docs/rules.md#rulings-against-a-rulebook)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scoring (section 4): the rulebooks' examples, the steps, and a slow second reading of the third."""
+"""Scoring (docs/rules.md#scoring): the rulebooks' examples, the steps, and a slow second reading of the third."""
 
 from __future__ import annotations
 

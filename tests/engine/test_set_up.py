@@ -1,4 +1,4 @@
-"""Setting up a hand, and the three parts of a turn (section 2)."""
+"""Setting up a hand, and the three parts of a turn (docs/rules.md#set-up)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shots (section 3)."""
+"""Shots (docs/rules.md#shots)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stagecoach Robbery, Bank Robbery and Fastest Gun (section 3)."""
+"""Stagecoach Robbery, Bank Robbery and Fastest Gun (docs/rules.md#fastest-gun)."""
 
 from __future__ import annotations
 

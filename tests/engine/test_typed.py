@@ -1,4 +1,4 @@
-"""What people type (FORMATS, *What people type*)."""
+"""What people type (docs/formats.md#what-people-type)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view hides, and what it does not (FORMATS, *In Python* and *Fine print of positions*)."""
+"""What a view hides, and what it does not (docs/formats.md#view)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ every_shape = pytest.mark.parametrize("shape", SOUND)
 
 
 def expected(p: Position, seat: int | None) -> dict[str, Any]:
-    """The view as the page describes it: the position with four things replaced, and one added."""
+    """The view as docs/formats.md#view describes it: the position with four things replaced, and one added."""
     seen = p.to_dict()
     announced = p.rules.search == "announced"
     seen["hands"] = [held if n == seat else len(held) for n, held in enumerate(seen["hands"])]

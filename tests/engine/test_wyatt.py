@@ -1,4 +1,4 @@
-"""Wyatt Earp in one's own turn (section 3)."""
+"""Wyatt Earp in one's own turn (docs/rules.md#wyatt-earp)."""
 
 from __future__ import annotations
 

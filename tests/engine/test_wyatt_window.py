@@ -1,4 +1,4 @@
-"""Wyatt Earp played out of turn (section 3)."""
+"""Wyatt Earp played out of turn (docs/rules.md#wyatt-window)."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def seat_history(token: str) -> Response:
 
 @blueprint.get("/g/<game_id>.json")
 def record(game_id: str) -> Response:
-    """Return the record so far (FORMATS); hidden things only once the game is over."""
+    """Return the record so far (docs/formats.md#record); hidden things only once the game is over."""
     with app_state().database.reading() as session:
         return responses.json_object(game_record(find_game(session, game_id)))
 

@@ -1,7 +1,7 @@
 """A game before its first deal: its edition, house rules and pace, who is asked, and each invitation's page.
 
-People who have not accepted appear to others only as "invited" (DESIGN *Starting a game*). The organiser, who named
-them, sees their names, and nobody sees an address.
+People who have not accepted appear to others only as "invited" (docs/design.md#starting-a-game). The organiser, who
+named them, sees their names, and nobody sees an address.
 """
 
 from __future__ import annotations
