@@ -6,6 +6,7 @@ from service.gamelog import presence
 from service.games import game_clock, held_seats, moves, premoves, robot_moves, standing_orders, thinking, windows
 from service.games.transaction import GameTransaction
 from service.mail.kinds import start, turn
+from service.models import Mark
 
 # More moves than there can be between two decisions of people: 4 seats, each with fewer cards than the deck has.
 MOST_MOVES = 4 * 78
@@ -55,7 +56,7 @@ def _play_next(tx: GameTransaction) -> bool:
     if robot_moves.thinks(tx.seats[turn]) and tx.may_think:
         thinking.request(tx)
         return False
-    mark = "robot" if tx.is_robot(turn) else "clock"
+    mark: Mark = "robot" if tx.is_robot(turn) else "clock"
     moves.play(tx, turn, robot_moves.quick_move(tx, turn), mark)
     if mark == "robot":
         tx.count_robot_move(robot_moves.quick_policy(tx.seats[turn]))

@@ -8,15 +8,17 @@ from service.games import game_clock, held_seats
 from service.games.transaction import GameTransaction
 from service.mail.kinds import hand, result
 from service.mail.kinds import turn as turn_mail
-from service.models import LoggedMove
+from service.models import LoggedMove, Mark
 
 
-def play(tx: GameTransaction, seat: int, move: engine.Move, mark: str | None = None) -> None:
+def play(tx: GameTransaction, seat: int, move: engine.Move, mark: Mark | None = None) -> None:
     """Play one move. Raises engine.IllegalMove without changing anything."""
     append(tx, seat, move, tx.position.play(seat, move.text), mark)
 
 
-def append(tx: GameTransaction, seat: int, move: engine.Move, played: engine.Position, mark: str | None = None) -> None:
+def append(
+    tx: GameTransaction, seat: int, move: engine.Move, played: engine.Position, mark: Mark | None = None
+) -> None:
     """Append a move to the log, `played` being the engine's position after it, with all that follows from it."""
     done = settled(tx.position, played)
     _log(tx, seat, move.text, mark)
@@ -54,7 +56,7 @@ def begin_turn(tx: GameTransaction) -> None:
         game_clock.begin(tx)
 
 
-def _log(tx: GameTransaction, seat: int, move: str, mark: str | None) -> None:
+def _log(tx: GameTransaction, seat: int, move: str, mark: Mark | None) -> None:
     """Add a move to the log, and count it."""
     game = tx.game
     game.at += 1

@@ -15,7 +15,7 @@ from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.gamelog.replay import Step
 from service.games import rejections
-from service.models import Game
+from service.models import Game, GameStatus, Mark
 
 
 class GameTransaction(GameLog):
@@ -45,7 +45,7 @@ class GameTransaction(GameLog):
         """Lock a game until the transaction ends and return it. Raises errors.Forged if there is no such game."""
         return cls(session, lock_game(session, game_id), now, by)
 
-    def require_status(self, *statuses: str) -> None:
+    def require_status(self, *statuses: GameStatus) -> None:
         """Raise errors.Over unless the game has one of these statuses."""
         if self.game.status not in statuses:
             raise rejections.over(self.game, self.names)
@@ -63,7 +63,7 @@ class GameTransaction(GameLog):
         """Return the numbers of all seats but one."""
         return [seat.n for seat in self.seats if seat.n != but]
 
-    def count_move(self, mark: str | None) -> None:
+    def count_move(self, mark: Mark | None) -> None:
         """Count a move in the metrics when the transaction is committed."""
         after_commit(self.session).moves[mark or "player"] += 1
 

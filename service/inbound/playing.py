@@ -22,7 +22,7 @@ from service.inbound import answers, claims, parsing, reading, returned, screeni
 from service.links import Claim, standing
 from service.mail import parts
 from service.mail.kinds import answer
-from service.models import Inmail, Player
+from service.models import Inmail, InmailState, Player
 from service.views import gate
 
 NO_SUCH_CHOICE = "There was no choice {number} in that mail."
@@ -39,7 +39,7 @@ class Outcome(NamedTuple):
     `repeated`: those of them that tell what a line did, if it was posted before; else None.
     """
 
-    state: str
+    state: InmailState
     why: str | None
     told: Sequence[str]
     repeated: Sequence[str] | None = None

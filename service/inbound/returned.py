@@ -12,7 +12,7 @@ from service.inbound import claims, delivery_status
 from service.inbound.claims import Claim
 from service.inbound.delivery_status import Report
 from service.inbound.parsing import Incoming
-from service.models import Inmail, Outmail
+from service.models import Inmail, InmailState, Outmail
 from service.players import bounces
 
 log = logs.get()
@@ -21,7 +21,7 @@ log = logs.get()
 class Outcome(NamedTuple):
     """The outcome of a report: its state, and the reason for the operator."""
 
-    state: str
+    state: InmailState
     why: str
 
 

@@ -16,7 +16,7 @@ from service.lobby.proposal import Person, free_robot_name
 from service.mail.cause import Epoch
 from service.mail.kinds import confirm, empty_seat
 from service.mail.kinds import invite as invite_mail
-from service.models import Game, Outmail, Player, Seat
+from service.models import Game, Outmail, Player, Seat, SeatState
 from service.players import failed_mails, limits, players
 from service.text.mailbox_names import mailbox_of
 from service.text.names import name_key
@@ -180,7 +180,7 @@ def _due(session: Session, when: Mapped[datetime | None], now: datetime) -> tupl
 # --- steps ------------------------------------------------------------------------------------------------------------
 
 
-def end_invitation(seat: Seat, state: str) -> None:
+def end_invitation(seat: Seat, state: SeatState) -> None:
     """Set the final state of a seat's invitation and remove its deadlines."""
     seat.state, seat.remind_at, seat.due_at = state, None, None
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import engine
+from service.models import WindowMode
 from service.text import fields
 from service.text.fields import Reader, is_blank
 from service.text.mailbox_names import mailbox_of
 from service.text.names import clean_line, name_key
 from service.text.robot_levels import LEVELS
-from service.text.window_modes import WAYS
+from service.views.terms import WAYS
 
 DEFAULT_NAME = "A game of Wyatt Earp"
 GAME_NAME_LENGTH = 60
@@ -21,7 +22,6 @@ SEATS = range(2, 5)
 MOST_ROWS = 10  # rows of players in a form, blank ones included
 ROBOTS = tuple(LEVELS)
 GUEST = "Guest"  # the name of a player against robots who gives neither a name nor an address
-WINDOWS = tuple(WAYS)
 
 _FIELDS = (
     "name",
@@ -60,7 +60,7 @@ class Proposal:
     window_hours: float
     bank_hours: float
     weekends_off: bool
-    windows: str
+    windows: WindowMode
     people: tuple[Person, ...]
 
 
@@ -81,7 +81,7 @@ def read_proposal(data: Mapping[str, Any]) -> Proposal:
         window_hours=reader.read("window_hours", posted, fields.hours, WINDOW_HOURS),
         bank_hours=reader.read("bank_hours", posted, fields.bank_hours, 0.0),
         weekends_off=reader.read("weekends_off", posted, fields.yes_or_no, False),
-        windows=reader.read("windows", posted, fields.one_of(WINDOWS), "sealed"),
+        windows=reader.read("windows", posted, fields.one_of(WAYS), "sealed"),
         people=_people(reader, posted.get("players")),
     )
     reader.done()

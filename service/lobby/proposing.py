@@ -21,7 +21,7 @@ from service.games.transaction import GameTransaction
 from service.lobby import invitations
 from service.lobby.proposal import Person, Proposal
 from service.mail.kinds import confirm as confirm_mail
-from service.models import Game, Outmail, Player, Seat
+from service.models import Game, Outmail, Player, Seat, SeatState
 from service.players import failed_mails, limits, players
 
 QUEUE = retries.Queue("proposals")
@@ -177,7 +177,7 @@ def _new_seat(game: Game, n: int, person: Person, players: dict[str | None, Play
     """Return a seat: robots, and a guest without an address who begins a game, have accepted; others are to accept."""
     if person.address is not None:
         return Seat(game_id=game.id, n=n, name=person.name, player_id=_id(players[person.address]))
-    state = "invited" if person.robot is None and n > 0 else "accepted"
+    state: SeatState = "invited" if person.robot is None and n > 0 else "accepted"
     return Seat(game_id=game.id, n=n, name=person.name, robot=person.robot, state=state)
 
 

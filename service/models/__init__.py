@@ -2,23 +2,83 @@
 
 from __future__ import annotations
 
-from service.models.game_tables import Answer, Game, LoggedMove, Orders, Seat, Seating, Submission
-from service.models.mail_tables import HeldDomain, Inmail, Outmail
-from service.models.player_tables import BlockedAddress, GamesRequest, Player
-from service.models.remark_tables import ClockNote, Motion, Note, PlayAnalysis, PrivateNote, Talk
-from service.models.site_tables import Audit, Outage, ProcessPulse, Pulse, Retry, SiteCheck, SiteKey
+from service.models.game_tables import (
+    BEFORE_THE_DEAL,
+    FINISHED,
+    OCCUPIED,
+    UNDER_WAY,
+    UNFINISHED,
+    Answer,
+    CardOrder,
+    DrawOrder,
+    Game,
+    GameStatus,
+    IfReacted,
+    LoggedMove,
+    Mark,
+    Orders,
+    Seat,
+    Seating,
+    SeatState,
+    Submission,
+    WindowMode,
+)
+from service.models.mail_tables import (
+    READ,
+    UNDECIDED,
+    UNSENT,
+    Asked,
+    HeldDomain,
+    Inmail,
+    InmailState,
+    MailState,
+    Outmail,
+)
+from service.models.player_tables import BlockedAddress, GamesRequest, MailPlan, Player
+from service.models.remark_tables import (
+    PENDING,
+    ClockNote,
+    Motion,
+    MotionKind,
+    MotionState,
+    Note,
+    PlayAnalysis,
+    PrivateNote,
+    Talk,
+)
+from service.models.site_tables import Audit, Outage, ProcessPulse, Pulse, Retry, Role, SiteCheck, SiteKey
 
 __all__ = [
+    "BEFORE_THE_DEAL",
+    "FINISHED",
+    "OCCUPIED",
+    "PENDING",
+    "READ",
+    "UNDECIDED",
+    "UNDER_WAY",
+    "UNFINISHED",
+    "UNSENT",
     "Answer",
+    "Asked",
     "Audit",
     "BlockedAddress",
+    "CardOrder",
     "ClockNote",
+    "DrawOrder",
     "Game",
+    "GameStatus",
     "GamesRequest",
     "HeldDomain",
+    "IfReacted",
     "Inmail",
+    "InmailState",
     "LoggedMove",
+    "MailPlan",
+    "MailState",
+    "Mark",
     "Motion",
+    "MotionKind",
+    "MotionState",
     "Note",
     "Orders",
     "Outage",
@@ -29,10 +89,13 @@ __all__ = [
     "ProcessPulse",
     "Pulse",
     "Retry",
+    "Role",
     "Seat",
+    "SeatState",
     "Seating",
     "SiteCheck",
     "SiteKey",
     "Submission",
     "Talk",
+    "WindowMode",
 ]

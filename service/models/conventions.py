@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from sqlalchemy import CheckConstraint, false, text
 from sqlmodel import SQLModel
 
@@ -15,12 +17,12 @@ SQLModel.metadata.naming_convention = {
 }
 
 
-def one_of(column: str, *values: str) -> CheckConstraint:
-    """Return the check that a text column holds one of `values`.
+def one_of(column: str, values: object) -> CheckConstraint:
+    """Return the check that a text column holds one of the strings of the `Literal` that is its type.
 
     A check rather than an Enum, which would store the names of its members instead of these values.
     """
-    listed = ", ".join(f"'{value}'" for value in values)
+    listed = ", ".join(f"'{value}'" for value in get_args(values))
     return CheckConstraint(f"{column} IN ({listed})", name=f"{column}_known")
 
 

@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import JSON, Column, Index, UniqueConstraint
-from sqlmodel import Field, SQLModel
+from sqlmodel import AutoString, Field, SQLModel
 
 from service.models.conventions import NO, ZERO, one_of
+
+GameStatus = Literal["proposed", "inviting", "playing", "paused", "over", "stopped"]
+BEFORE_THE_DEAL: tuple[GameStatus, ...] = ("proposed", "inviting")
+UNDER_WAY: tuple[GameStatus, ...] = ("playing", "paused")
+UNFINISHED = (*BEFORE_THE_DEAL, *UNDER_WAY)
+FINISHED: tuple[GameStatus, ...] = ("over", "stopped")
+
+SeatState = Literal["invited", "accepted", "declined", "lapsed"]
+OCCUPIED: tuple[SeatState, ...] = ("invited", "accepted")  # somebody has the seat, or is asked to take it
+
+WindowMode = Literal["sealed", "quick", "orders"]  # how players are asked out of turn
+Mark = Literal["clock", "robot"]  # who made a move in place of its player
+CardOrder = Literal["always", "never", "ask"]
+DrawOrder = Literal["ask", "supply"]
+IfReacted = Literal["go on", "ask"]
 
 
 class Game(SQLModel, table=True):
     """One game. `seed` never leaves the server before the end. `position` is a cache; if it differs, the log wins."""
 
     __table_args__ = (
-        one_of("status", "proposed", "inviting", "playing", "paused", "over", "stopped"),
-        one_of("windows", "sealed", "quick", "orders"),
+        one_of("status", GameStatus),
+        one_of("windows", WindowMode),
         Index("ix_game_untrimmed", "trimmed_at", "ended_at"),
     )
 
@@ -26,13 +41,13 @@ class Game(SQLModel, table=True):
     house_rules: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
     turn_hours: float
     window_hours: float
-    windows: str = "sealed"
+    windows: WindowMode = Field(default="sealed", sa_type=AutoString)
     bank_hours: float = Field(default=0.0, sa_column_kwargs=ZERO)  # extra time of each player for the whole game
     weekends_off: bool = Field(default=False, sa_column_kwargs=NO)
     seed: str
     commitment: str
     dealer: int | None = None  # None until the cards are dealt
-    status: str = "proposed"
+    status: GameStatus = Field(default="proposed", sa_type=AutoString)
 
     at: int = 0  # the number of moves so far
     turn_at: int = 0  # `at` when the current turn began; turn links carry it
@@ -62,7 +77,7 @@ class Seat(SQLModel, table=True):
 
     __table_args__ = (
         UniqueConstraint("game_id", "n"),
-        one_of("state", "invited", "accepted", "declined", "lapsed"),
+        one_of("state", SeatState),
     )
 
     id: int | None = Field(default=None, primary_key=True)
@@ -72,7 +87,7 @@ class Seat(SQLModel, table=True):
     # None for a robot, for a person without an address (`Game.erase_at`), and once the address is erased
     player_id: int | None = Field(default=None, foreign_key="player.id", index=True)
     robot: str | None = None  # the name of its policy, a key of engine.ROBOTS
-    state: str = "invited"
+    state: SeatState = Field(default="invited", sa_type=AutoString)
     epoch: int = 0  # incremented to revoke every link of this seat
     owner_epoch: int = Field(default=0, sa_column_kwargs=ZERO)  # the epoch at which the present player took the seat
     invited_at: datetime | None = None
@@ -106,13 +121,13 @@ class LoggedMove(SQLModel, table=True):
     """The n-th move of a game, n from 1; after it Game.at is n."""
 
     __tablename__ = "move"
-    __table_args__ = (one_of("mark", "clock", "robot"),)
+    __table_args__ = (one_of("mark", Mark),)
 
     game_id: str = Field(foreign_key="game.id", primary_key=True)
     n: int = Field(primary_key=True)
     seat: int
     move: str
-    mark: str | None = None  # who made it in place of the player; None: the player
+    mark: Mark | None = Field(default=None, sa_type=AutoString)  # None: the player made it
     made_at: datetime
     posted: bool = Field(default=False, sa_column_kwargs=NO)  # the player's post consisted of this move alone
 
@@ -149,16 +164,16 @@ class Orders(SQLModel, table=True):
     """
 
     __table_args__ = (
-        one_of("photo", "always", "never", "ask"),
-        one_of("wyatt", "always", "never", "ask"),
-        one_of("draw", "ask", "supply"),
-        one_of("if_reacted", "go on", "ask"),
+        one_of("photo", CardOrder),
+        one_of("wyatt", CardOrder),
+        one_of("draw", DrawOrder),
+        one_of("if_reacted", IfReacted),
     )
 
     game_id: str = Field(foreign_key="game.id", primary_key=True)
     seat: int = Field(primary_key=True)
-    photo: str = "ask"
-    wyatt: str = "ask"
-    draw: str = "ask"
+    photo: CardOrder = Field(default="ask", sa_type=AutoString)
+    wyatt: CardOrder = Field(default="ask", sa_type=AutoString)
+    draw: DrawOrder = Field(default="ask", sa_type=AutoString)
     rest: str | None = None
-    if_reacted: str = "go on"
+    if_reacted: IfReacted = Field(default="go on", sa_type=AutoString)

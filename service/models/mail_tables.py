@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Literal
 
 from sqlalchemy import JSON, Column, ForeignKeyConstraint, Index, UniqueConstraint, text
-from sqlmodel import Field, SQLModel
+from sqlmodel import AutoString, Field, SQLModel
 
 from service.models.conventions import one_of
+
+MailState = Literal["queued", "sending", "sent", "superseded", "muted", "unwanted", "held", "digested", "failed"]
+UNSENT: tuple[MailState, ...] = ("queued", "sending")
+UNDECIDED: tuple[MailState, ...] = (*UNSENT, "held")  # may still be sent, by itself or in a digest
+
+InmailState = Literal["received", "played", "sealed", "refused", "returned", "ignored", "failed"]
+READ: tuple[InmailState, ...] = ("played", "sealed", "refused")  # from a player, and read by a worker
+Asked = Literal["turn", "window", "report"]  # what an address takes: an answer in a turn or window, or a report
 
 
 class Outmail(SQLModel, table=True):
@@ -16,7 +25,7 @@ class Outmail(SQLModel, table=True):
     __table_args__ = (
         UniqueConstraint("game_id", "seat", "kind", "at", "cause"),
         ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.n"]),
-        one_of("state", "queued", "sending", "sent", "superseded", "muted", "unwanted", "held", "digested", "failed"),
+        one_of("state", MailState),
         Index("ix_outmail_due", "state", "next_try_at"),
     )
 
@@ -28,7 +37,7 @@ class Outmail(SQLModel, table=True):
     cause: str = ""  # distinguishes mails of one kind to one seat at the same `at`
     player_id: int = Field(foreign_key="player.id", index=True)  # the recipient, even if the seat changes hands
     asked_by: int | None = Field(default=None, foreign_key="player.id", index=True)  # who caused it, for rate limits
-    state: str = "queued"
+    state: MailState = Field(default="queued", sa_type=AutoString)
     tries: int = 0
     created_at: datetime
     next_try_at: datetime  # while `sending`: when the claim expires and another worker may claim it
@@ -62,8 +71,8 @@ class Inmail(SQLModel, table=True):
 
     __table_args__ = (
         ForeignKeyConstraint(["game_id", "seat"], ["seat.game_id", "seat.n"]),
-        one_of("asked", "turn", "window", "report"),
-        one_of("state", "received", "played", "sealed", "refused", "returned", "ignored", "failed"),
+        one_of("asked", Asked),
+        one_of("state", InmailState),
         Index("ix_inmail_waiting", "state", "id"),
         Index("ix_inmail_game_id_seat", "game_id", "seat"),
     )
@@ -72,14 +81,14 @@ class Inmail(SQLModel, table=True):
     key: str = Field(unique=True, max_length=64)  # a hash of what its address is about and the Message-ID
     game_id: str = Field(foreign_key="game.id")
     seat: int
-    asked: str  # what its address takes: an answer in a turn or window, or a report on the delivery of a mail
+    asked: Asked = Field(sa_type=AutoString)
     outmail_id: int | None = Field(default=None, foreign_key="outmail.id", ondelete="SET NULL", index=True)  # its row
     at: int  # Outmail.at of the mail that is answered or reported on
     epoch: int  # the epoch of the reply address; 0 for a report
     received_at: datetime = Field(index=True)
     raw: str | None = None  # its first bytes, in base64, while it waits or if it has failed
     message_id: str | None = None
-    state: str = "received"
+    state: InmailState = Field(default="received", sa_type=AutoString)
     tries: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})  # claims by workers
     next_try_at: datetime | None = None  # when a worker may claim it, again or at last; None: at once
     why: str | None = None  # for the operator, without cards, names and addresses

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import secrets
 from datetime import datetime
+from typing import Literal
 
 from sqlalchemy import text
-from sqlmodel import Field, SQLModel
+from sqlmodel import AutoString, Field, SQLModel
 
 from service.models.conventions import NO, ZERO, one_of
+
+MailPlan = Literal["all", "needed", "digest"]  # see service.plans.wanted
 
 
 class Player(SQLModel, table=True):
     """A person, identified by one mail address. Names belong to seats: a player may use another name in each game."""
 
-    __table_args__ = (one_of("mail_plan", "all", "needed", "digest"),)
+    __table_args__ = (one_of("mail_plan", MailPlan),)
 
     id: int | None = Field(default=None, primary_key=True)
     address: str = Field(unique=True, max_length=254)
@@ -25,7 +28,7 @@ class Player(SQLModel, table=True):
     time_zone: str = Field(default="UTC", sa_column_kwargs={"server_default": "UTC"})
     quiet_from: int | None = None  # minutes since midnight in time_zone; no deadline falls between the two
     quiet_to: int | None = None
-    mail_plan: str = Field(default="all", sa_column_kwargs={"server_default": "all"})  # see service.plans.wanted
+    mail_plan: MailPlan = Field(default="all", sa_type=AutoString, sa_column_kwargs={"server_default": "all"})
     digest_minute: int = Field(default=480, sa_column_kwargs={"server_default": text("480")})  # since local midnight
     mails_together: bool = Field(default=False, sa_column_kwargs=NO)  # one mail for several games that wait
     digest_due: datetime | None = Field(default=None, index=True)  # when the held mails are sent as one digest

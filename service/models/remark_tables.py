@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Literal
 
 from sqlalchemy import JSON, Column, Index
-from sqlmodel import Field, SQLModel
+from sqlmodel import AutoString, Field, SQLModel
 
 from service.models.conventions import one_of
+
+MotionKind = Literal["pause", "end", "substitute"]
+MotionState = Literal["open", "carried", "refused", "lapsed", "done"]
+PENDING: tuple[MotionState, ...] = ("open", "carried")  # somebody still has to answer
 
 
 class Note(SQLModel, table=True):
@@ -64,17 +69,17 @@ class Motion(SQLModel, table=True):
     """A question that needs the consent of all players: to pause, to end the game, to give a held seat away."""
 
     __table_args__ = (
-        one_of("kind", "pause", "end", "substitute"),
-        one_of("state", "open", "carried", "refused", "lapsed", "done"),
+        one_of("kind", MotionKind),
+        one_of("state", MotionState),
     )
 
     id: int | None = Field(default=None, primary_key=True)
     game_id: str = Field(foreign_key="game.id", index=True)
-    kind: str
+    kind: MotionKind = Field(sa_type=AutoString)
     by: int  # the seat whose player asks
     asked: list[int] = Field(sa_column=Column(JSON, nullable=False))
     agreed: list[int] = Field(sa_column=Column(JSON, nullable=False))
-    state: str = "open"
+    state: MotionState = Field(default="open", sa_type=AutoString)
     seat: int | None = None  # with name and player_id: the held seat, and who is to get it
     name: str | None = None
     player_id: int | None = Field(default=None, foreign_key="player.id", index=True)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Literal
 
-from sqlmodel import Field, SQLModel
+from sqlmodel import AutoString, Field, SQLModel
 
 from service.models.conventions import one_of
+
+Role = Literal["web", "worker", "robots", "inbound"]  # robots: thinks for robots; inbound: takes mail in
 
 
 class SiteKey(SQLModel, table=True):
@@ -29,16 +32,13 @@ class Pulse(SQLModel, table=True):
 
 
 class ProcessPulse(SQLModel, table=True):
-    """A running process: it commits its pulse every 10 seconds, and deletes its row when it is asked to stop.
-
-    `robots` is the process that thinks for robots, `inbound` the one that takes mail in.
-    """
+    """A running process: it commits its pulse every 10 seconds, and deletes its row when it is asked to stop."""
 
     __tablename__ = "process_pulse"
-    __table_args__ = (one_of("role", "web", "worker", "robots", "inbound"),)
+    __table_args__ = (one_of("role", Role),)
 
     id: str = Field(primary_key=True, max_length=32)  # random
-    role: str
+    role: Role = Field(sa_type=AutoString)
     machine: str  # its host name
     started_at: datetime
     pulse_at: datetime  # by the database's clock, as started_at

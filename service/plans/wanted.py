@@ -12,10 +12,9 @@ from typing import Literal, NamedTuple, get_args
 from zoneinfo import ZoneInfo
 
 from service.clocks.schedule import Schedule
-from service.models import Game, Outmail, Player
+from service.models import Game, MailPlan, Outmail, Player
 
-Plan = Literal["all", "needed", "digest"]
-PLANS: tuple[Plan, ...] = get_args(Plan)
+PLANS: tuple[MailPlan, ...] = get_args(MailPlan)
 When = Literal["at once", "digest", "never"]
 
 
@@ -69,7 +68,7 @@ class NotNow(NamedTuple):
 
     state: Literal["held", "unwanted"]
     player_id: int
-    plan: str
+    plan: MailPlan
     until: datetime | None = None
 
 

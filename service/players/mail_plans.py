@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlmodel import Session
 
-from service.models import Player
+from service.models import MailPlan, Player
 from service.plans import waiting
 from service.plans.wanted import PLANS
 from service.text import fields
@@ -22,7 +22,7 @@ FIELDS = ("plan", "digest_at", "together")
 class Chosen:
     """A player's choice. `digest_minute`: when a digest comes, in minutes since midnight in the player's time zone."""
 
-    plan: str
+    plan: MailPlan
     digest_minute: int
     together: bool
 

@@ -17,7 +17,7 @@ from service.games import ending, pausing
 from service.games.transaction import GameTransaction
 from service.mail.kinds import invite, refused, unanswered
 from service.mail.kinds import motion as motion_mail
-from service.models import Motion, Player
+from service.models import Motion, MotionKind, MotionState, Player
 from service.players import limits, players
 
 QUEUE = retries.Queue("motions")
@@ -27,7 +27,7 @@ MOST_A_DAY = 3  # questions of one kind by one seat in 24 hours
 _TOO_MANY = "At most {most} questions of one kind by one player in 24 hours, please."
 
 
-def ask(tx: GameTransaction, by: int, kind: str) -> Motion:
+def ask(tx: GameTransaction, by: int, kind: MotionKind) -> Motion:
     """Ask the players to `pause` or to `end` the game; if that is open already, agree to it.
 
     Raises errors.Over unless the game is being played, or paused for `end`; errors.OutOfTurn if a robot holds the seat;
@@ -86,7 +86,7 @@ def answer(tx: GameTransaction, motion_id: int, n: int, yes: bool) -> Motion:
     return motion
 
 
-def _find_open(tx: GameTransaction, kind: str) -> Motion | None:
+def _find_open(tx: GameTransaction, kind: MotionKind) -> Motion | None:
     """Return the open question of that kind, if there is one."""
     same = select(Motion).where(Motion.game_id == tx.game.id, Motion.kind == kind, Motion.state == "open")
     return tx.session.exec(same).first()
@@ -120,7 +120,7 @@ def lapse(session: Session, now: datetime) -> bool:
     return True
 
 
-def close(motion: Motion, state: str) -> None:
+def close(motion: Motion, state: MotionState) -> None:
     """Set the final state of a question and remove its deadline."""
     motion.state, motion.due_at = state, None
 

@@ -16,6 +16,7 @@ from service.text.addresses import clean_address
 from service.text.names import clean_name
 
 T = TypeVar("T")
+W = TypeVar("W", bound=str)
 
 MOST_MISTAKES = 20  # listed in a response; the others are counted
 NAME_BYTES = 60  # of an unknown field's name, as JSON
@@ -135,13 +136,14 @@ def address(value: Any) -> str:
     return clean_address(text(value))
 
 
-def one_of(known: tuple[str, ...]) -> Callable[[Any], str]:
+def one_of(known: Collection[W]) -> Callable[[object], W]:
     """Return a parser that accepts one of these words."""
 
-    def parse(value: Any) -> str:
-        if not isinstance(value, str) or value not in known:
+    def parse(value: object) -> W:
+        found = next((word for word in known if word == value), None)
+        if found is None:
             raise ValueError(f"Expected one of: {', '.join(known)}.")
-        return value
+        return found
 
     return parse
 

@@ -2,17 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import engine
-from service.models import Game
+from service.models import Game, WindowMode
 from service.text.amounts import HOUR, duration
-from service.text.window_modes import WAYS, Way
 
 TURN = "A turn may take {turn}; after that the clock finishes it."
 ANSWER = "An answer out of turn may take {window}; after that no answer counts as a pass."
 BANK = "Each player also has a bank of {bank} for the whole game, which is used when the time for a turn is over."
 WEEKENDS = "Clocks stand still on Saturdays and Sundays."
+
+
+class Way(NamedTuple):
+    """A window mode in words: its name for people; whom it asks out of turn, and what it can reveal."""
+
+    title: str
+    told: str
+
+
+WAYS: Mapping[WindowMode, Way] = {
+    "sealed": Way(
+        "Sealed answers",
+        "Everyone who could react by the rules is asked alike, and nobody learns who answered what: only a card that "
+        "is played is shown. If all answer early, everybody sees when the last answer came; if only one player was "
+        "asked, that is the time of their answer.",
+    ),
+    "quick": Way(
+        "Quick",
+        "Only players who can react are asked, so most of the time the game goes on at once. If it does not, everybody "
+        "knows that somebody holds the card, and if only one player could be asked, who it is.",
+    ),
+    "orders": Way(
+        "By standing orders",
+        "Nobody is asked: each player orders in advance to play a card always or never, and the orders decide at once. "
+        "Nothing is revealed but the cards that are played, and nobody can decide about a single case.",
+    ),
+}
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from markupsafe import escape
 
 import engine
 from service.text.robot_levels import LEVELS, MIX, OFFERED, Level
-from service.text.window_modes import WAYS, Way
+from service.views.terms import WAYS, Way
 from service.web.lobby.start_posts import PACES
 
 # How much of what was typed is shown again, so that the length of a response is bounded.
@@ -18,6 +18,8 @@ MOST_SHOWN = 300  # characters of one field
 MOST_LISTED = 2  # fields with mistakes that are listed on top of a form; each says at its place what is wrong
 MORE, ONE_MORE = "{more} more fields are marked below.", "One more field is marked below."
 ROOM = 1000  # bytes of HTML: of one line of moves, or of all fields of a form together
+
+W = TypeVar("W", bound=str)
 
 
 class Option(NamedTuple):
@@ -198,7 +200,7 @@ FLAG_LABELS = {
 }
 
 
-def _ways(offered: Mapping[str, Way | Level], chosen: str) -> list[dict[str, Any]]:
+def _ways(offered: Mapping[W, Way | Level], chosen: str) -> list[dict[str, Any]]:
     """Return what a list of buttons offers: each with a title and what it means."""
     return [
         {"value": name, "title": one.title, "told": one.told, "chosen": name == chosen} for name, one in offered.items()

@@ -9,9 +9,9 @@ from flask import Blueprint, Response, url_for
 import engine
 from service.models import Game
 from service.text import amounts
-from service.text.window_modes import WAYS
 from service.views import gate
 from service.views.rulebook import Rulebook, rulebook
+from service.views.terms import WAYS
 from service.web.base import responses
 from service.web.base.app_state import app_state
 from service.web.history.history_pages import find_game

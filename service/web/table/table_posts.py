@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from flask import Blueprint, Response, request
 
@@ -14,6 +14,7 @@ from service.games.transaction import GameTransaction
 from service.links import LINK_DONE, Action
 from service.lobby.invitations import invitable
 from service.lobby.proposal import read_person
+from service.models import MotionKind
 from service.table import leaving, motions, substitutes
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
@@ -29,6 +30,7 @@ Operation = Callable[[Visit, GameTransaction], None]
 NOT_PLAYED = "This game is not being played, so nobody can resign."
 NO_SUCH_QUESTION = "No question has this number."
 OTHER_QUESTION = "This link is for another question."
+KINDS: tuple[MotionKind, ...] = get_args(MotionKind)
 KIND_EXPECTED = "The `kind` must be pause, end or substitute."
 ANSWER_EXPECTED = "The `answer` must be yes or no."
 
@@ -83,8 +85,9 @@ def resume(token: str) -> Response:
 def ask(token: str) -> Response:
     """Ask the table: `kind` is pause, end, or substitute with `seat`, `name` and `email`."""
     body = bodies.read_body(request)
-    kind = bodies.required_text(body, "kind")
-    if kind not in ("pause", "end", "substitute"):
+    asked = bodies.required_text(body, "kind")
+    kind = next((kind for kind in KINDS if kind == asked), None)
+    if kind is None:
         raise errors.Unreadable(KIND_EXPECTED)
 
     def operation(visit: Visit, tx: GameTransaction) -> None:

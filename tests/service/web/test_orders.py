@@ -8,7 +8,7 @@ import pytest
 from flask.testing import FlaskClient
 
 import engine
-from service.text.window_modes import WAYS
+from service.views.terms import WAYS
 from tests.service.harness import Harness, in_window, over
 from tests.service.web.conftest import JSON, People, text_of
 
