@@ -1,4 +1,4 @@
-"""What holds for all tests.
+"""What holds for all tests, and what many of them share: a database, an hour, keys and links.
 
 Hypothesis measures no times: an example takes long if the machine has other work. `make proof` alone runs images and
 machines.
@@ -7,6 +7,7 @@ machines.
 from __future__ import annotations
 
 import os
+from datetime import datetime
 
 import pytest
 from flask import Flask
@@ -15,7 +16,28 @@ from jinja2 import FileSystemBytecodeCache
 from sqlalchemy import event
 from sqlalchemy.pool import Pool
 
-from tests.databases import never_sync
+from service.links import Links
+from tests.databases import database, migrated, migrated_there, movable, never_sync, postgresql_server, postgresql_url
+from tests.log import start_logs
+from tests.next_release import next_release
+from tests.service.web.conftest import app, application, client, clock, people_of
+from tests.settings import BASE_URL, KEYS, NOW
+
+__all__ = [
+    "app",
+    "application",
+    "client",
+    "clock",
+    "database",
+    "migrated",
+    "migrated_there",
+    "movable",
+    "next_release",
+    "people_of",
+    "postgresql_server",
+    "postgresql_url",
+    "start_logs",
+]
 
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
@@ -38,3 +60,18 @@ def compiled_templates(tmp_path_factory: pytest.TempPathFactory) -> None:
 def unsynced_databases() -> None:
     """Do not wait for the disk: half of the time of all tests, and none of them cuts the power of this machine."""
     event.listen(Pool, "checkout", never_sync)
+
+
+@pytest.fixture
+def now() -> datetime:
+    return NOW
+
+
+@pytest.fixture
+def keys() -> tuple[str, ...]:
+    return KEYS
+
+
+@pytest.fixture
+def links() -> Links:
+    return Links(KEYS, BASE_URL)

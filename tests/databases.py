@@ -1,7 +1,7 @@
 """Databases for tests, each with the tables in it and nothing else: SQLite, and where a module wants both, PostgreSQL.
 
-Each test of a module that says `pytestmark = both` runs on either. What is imported from here into a conftest.py
-works for all tests below it; servers are started once for all folders.
+Each test of a module that says `pytestmark = both` runs on either. A process of tests starts one server, and migrates
+one database of each kind.
 """
 
 from __future__ import annotations
@@ -9,19 +9,15 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
+from sqlalchemy import event
 from sqlmodel import SQLModel
 
 from service.db.database import Database
 from tests.service import postgresql
-
-T = TypeVar("T")
-
-POSTGRESQL, MIGRATED = pytest.StashKey[postgresql.Server](), pytest.StashKey[Database]()
 
 both = pytest.mark.parametrize("database", ["SQLite", "PostgreSQL"], indirect=True)
 
@@ -38,6 +34,22 @@ def url_of(database: Database) -> str:
     return url.render_as_string(hide_password=False)
 
 
+class MovableDatabase(Database):
+    """A database on SQLite that goes from one file to the next: what its engine has compiled stays compiled."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"sqlite:///{file}")
+        event.listen(self._writer, "do_connect", self._name_the_file, insert=True)
+
+    def move(self, file: Path) -> None:
+        """Use this file from now on."""
+        self.close()
+        self._url = self._url.set(database=str(file))
+
+    def _name_the_file(self, _dialect: object, _record: object, arguments: list[Any], _options: object) -> None:
+        arguments[0] = self.location
+
+
 @pytest.fixture(scope="session")
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An SQLite file with the tables in it, made once and copied for each test."""
@@ -48,19 +60,17 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def once(config: pytest.Config, key: pytest.StashKey[T], running: AbstractContextManager[T]) -> T:
-    """Return what runs until the end of all tests. A fixture of a session exists once for each folder that has it."""
-    if key not in config.stash:
-        with ExitStack() as stack:
-            config.stash[key] = stack.enter_context(running)
-            config.add_cleanup(stack.pop_all().close)
-    return config.stash[key]
+@pytest.fixture(scope="session")
+def movable(migrated: Path) -> MovableDatabase:
+    """The database on SQLite of all tests."""
+    return MovableDatabase(migrated)
 
 
 @pytest.fixture(scope="session")
-def postgresql_server(pytestconfig: pytest.Config) -> postgresql.Server:
+def postgresql_server() -> Iterator[postgresql.Server]:
     """A PostgreSQL of our own."""
-    return once(pytestconfig, POSTGRESQL, postgresql.running())
+    with postgresql.running() as server:
+        yield server
 
 
 @pytest.fixture
@@ -70,14 +80,9 @@ def postgresql_url(postgresql_server: postgresql.Server) -> str:
 
 
 @pytest.fixture(scope="session")
-def migrated_there(postgresql_server: postgresql.Server, pytestconfig: pytest.Config) -> Database:
+def migrated_there(postgresql_server: postgresql.Server) -> Iterator[Database]:
     """A database there with the tables in it, for one test after the other: a copy for each would take too long."""
-    return once(pytestconfig, MIGRATED, _migrated(postgresql_server))
-
-
-@contextmanager
-def _migrated(server: postgresql.Server) -> Iterator[Database]:
-    database = Database(server.new_database())
+    database = Database(postgresql_server.new_database())
     database.migrate()
     yield database
     database.close()
@@ -89,12 +94,21 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databas
     if getattr(request, "param", "SQLite") == "SQLite":
         path = tmp_path / "posse.sqlite"
         shutil.copy(request.getfixturevalue("migrated"), path)
-        database = Database(f"sqlite:///{path}")
-        yield database
-        database.close()
+        movable: MovableDatabase = request.getfixturevalue("movable")
+        movable.move(path)
+        yield movable
+        movable.close()
         return
     database = request.getfixturevalue("migrated_there")
     yield database
-    names = ", ".join(f'"{table}"' for table in SQLModel.metadata.tables)
-    with database.alone() as connection:
-        connection.exec_driver_sql(f"TRUNCATE {names} RESTART IDENTITY")
+    _empty(database)
+
+
+def _empty(database: Database) -> None:
+    """Delete all rows, and begin to count again. Each new file of a TRUNCATE would take longer than the few rows."""
+    delete = [f'DELETE FROM "{table}"' for table in SQLModel.metadata.tables]
+    count = "SELECT setval(sequencename::regclass, start_value, false) FROM pg_sequences"
+    with database.writing() as session:
+        session.connection().exec_driver_sql(
+            "; ".join(["SET LOCAL session_replication_role = replica", *delete, count])
+        )

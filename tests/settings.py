@@ -1,7 +1,8 @@
-"""The settings of a site in a test."""
+"""The settings of a site in a test, and its present."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ from service.settings import Settings
 
 KEYS = ("a key that signs", "an older key")
 BASE_URL = "https://posse.test"
+NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+"""A Friday morning, the present of most tests."""
 
 
 def settings(var: Path, **more: Any) -> Settings:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from flask import Flask
 from jinja2 import StrictUndefined
@@ -11,13 +11,10 @@ from jinja2 import StrictUndefined
 import engine
 from service import TEMPLATES
 from service.db.database import Database
-from service.links import Links
-from service.operations.checked_clock import CheckedClock, machine_time
-from service.operations.heartbeat import Heartbeat
+from service.operations.checked_clock import machine_time
 from service.settings import Settings
 from service.web.base import access_log, bodies, error_pages, headers, health, rate_limits, static_files
 from service.web.base.app_state import EXTENSION, AppState, verify_token
-from service.web.base.kept_pages import KeptPages
 from service.web.history import history_pages, moment_pages, play_pages, score_pages
 from service.web.lobby import cancel_page, rematch_posts
 from service.web.lobby.start_form import shortened
@@ -73,10 +70,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
         app.add_template_filter(filter_)
     app.jinja_env.globals.update(numbers=engine.NUMBERS, shapes=SHAPES)
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
-    links = Links(settings.secret_keys, settings.base_url)
-    # On SQLite a web process trusts its clock again at once after a step, because only workers act on deadlines.
-    heartbeat = Heartbeat(database, "web", CheckedClock(clock, steady_for=timedelta()), settings=settings)
-    app.extensions[EXTENSION] = AppState(settings, database, links, clock, heartbeat, KeptPages())
+    app.extensions[EXTENSION] = AppState.of(settings, database, clock)
     for part in (access_log, headers, static_files, error_pages):
         part.install(app)
     rate_limits.install(app, settings)

@@ -1,4 +1,4 @@
-"""What the tests of mail in share: a database, an hour, the reply addresses, and players who answer mails."""
+"""What the tests of mail in share: the reply addresses, and players who answer mails."""
 
 from __future__ import annotations
 
@@ -19,13 +19,9 @@ from service.mail.sender import Sender
 from service.models import Inmail, Outmail, Seat
 from service.players import bounces
 from service.settings.mail_in import MailIn
-from tests.databases import database, migrated, migrated_there, postgresql_server
-from tests.mail.conftest import now
 from tests.mail.post import PostOffice
 from tests.service.harness import Harness
 from tests.settings import BASE_URL, KEYS, settings
-
-__all__ = ["database", "migrated", "migrated_there", "now", "postgresql_server"]
 
 ADDRESSES = MailAddresses.of(settings(Path()))
 

@@ -22,12 +22,9 @@ from service.settings.mail_in import ImapFolder
 from tests import dovecot
 from tests.dovecot import SOON, Dovecot
 from tests.inbound.conftest import ADDRESSES, Table
-from tests.log import start_logs
 from tests.settings import settings
 from tests.waiting import until
 from tests.whole.deployment import Deployment
-
-__all__ = ["start_logs"]
 
 pytestmark = pytest.mark.slow
 

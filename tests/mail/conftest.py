@@ -1,9 +1,9 @@
-"""What the tests of mail share: a database, an hour, links, a real mail server, and a worker's Sender."""
+"""What the tests of mail share: a real mail server, and a worker's Sender."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
+from datetime import datetime
 from email.message import EmailMessage
 from pathlib import Path
 
@@ -14,25 +14,11 @@ from service.links import Links
 from service.mail.sender import Sender
 from service.players import bounces
 from service.settings import Settings
-from tests.databases import database, migrated, migrated_there, postgresql_server
 from tests.mail.post import PostOffice
 from tests.service.harness import Harness
-from tests.settings import BASE_URL, KEYS, settings
-
-__all__ = ["database", "migrated", "migrated_there", "postgresql_server"]
+from tests.settings import settings
 
 Post = Callable[[Harness], list[EmailMessage]]
-
-
-@pytest.fixture
-def now() -> datetime:
-    """An ordinary Friday morning."""
-    return datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
-
-
-@pytest.fixture
-def links() -> Links:
-    return Links(KEYS, BASE_URL)
 
 
 @pytest.fixture

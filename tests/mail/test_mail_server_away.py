@@ -15,12 +15,9 @@ from service.db.database import Database
 from service.mail.sender import HOLD, Sender
 from service.models import Game, Outmail, Player
 from tests.databases import both
-from tests.log import start_logs
 from tests.mail.conftest import Steady
 from tests.mail.post import PostOffice
 from tests.service.harness import Harness, in_second_turn
-
-__all__ = ["start_logs"]
 
 EVERY = timedelta(seconds=2)  # a worker starts a round
 

@@ -20,11 +20,9 @@ from service.players import fresh_links, players
 from service.sweep import due as sweeping
 from service.web import create_app
 from tests.mail.post import PostOffice, links_of
-from tests.service.web.conftest import JSON, Clock, People, app, client, clock, people_of
+from tests.service.web.conftest import JSON, Clock, People
 from tests.service.web.conftest import text_of as shown
 from tests.settings import BASE_URL, KEYS, settings
-
-__all__ = ["app", "client", "clock", "people_of"]
 
 MISTYPED, ANNA, BURT = "anan@exmaple.org", "anna@example.org", "burt@example.org"
 FORM = {"players.0.name": "Anna", "players.1.name": "Burt", "players.1.email": BURT}

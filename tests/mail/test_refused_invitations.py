@@ -23,11 +23,9 @@ from service.table import leaving
 from tests.mail.post import PostOffice, html_of, links_of, text_of
 from tests.mail.test_notices import notices
 from tests.service.harness import Harness
-from tests.service.web.conftest import JSON, Clock, People, app, client, clock, people_of
+from tests.service.web.conftest import JSON, Clock, People
 from tests.service.web.conftest import text_of as shown
 from tests.settings import KEYS
-
-__all__ = ["app", "client", "clock", "people_of"]
 
 ANNA, MISTYPED, BURT, CURT = "anna@example.org", "Brut@exmaple.org", "burt@example.org", "curt@example.org"
 REFUSAL = f"550 5.1.1 <{MISTYPED}>: No such user, see https://mail.example.org/help for more"

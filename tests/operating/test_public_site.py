@@ -17,13 +17,10 @@ import pytest
 from service.db.database import Database
 from service.diagnostics import public_site
 from service.operations.site_watch import Look, SiteWatch, sites
-from tests.databases import migrated
 from tests.keys import openssl
 from tests.servers import free_port
 from tests.settings import settings
 from tests.waiting import until
-
-__all__ = ["migrated"]
 
 SOON = 60  # seconds a loaded machine may take
 

@@ -18,13 +18,10 @@ from service.operations.heartbeat import Heartbeat
 from service.web import create_app
 from service.web.base.app_state import EXTENSION
 from tests.service import postgresql
-from tests.service.conftest import links
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People
 from tests.settings import settings
 from tests.waiting import until
-
-__all__ = ["links"]
 
 SOON = 180  # seconds a loaded machine may take
 READ_ONLY = "the last pulse could not be committed: the server is read-only"

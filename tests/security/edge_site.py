@@ -17,11 +17,10 @@ from service.db.database import Database
 from service.links import Links
 from service.models import Seat
 from service.web import create_app
-from tests.databases import database, migrated
 from tests.service.harness import Harness
 from tests.settings import BASE_URL, KEYS, settings
 
-__all__ = ["database", "migrated", "site"]
+__all__ = ["site"]
 
 JSON = {"Accept": "application/json"}
 

@@ -8,9 +8,9 @@ import pytest
 
 from service.settings import GAMES_PER_HOUR, Settings
 from service.web.base.app_state import EXTENSION
-from tests.security.edge_site import JSON, Site, database, migrated, site, statuses
+from tests.security.edge_site import JSON, Site, site, statuses
 
-__all__ = ["database", "migrated", "site"]
+__all__ = ["site"]
 
 PLAYERS = {"players": [{"name": "Anna", "email": "anna@example.org"}, {"robot": "cautious"}]}
 KEY = "a-key-of-thirty-two-characters-or-more"

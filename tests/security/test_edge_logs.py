@@ -12,10 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service import logs
-from tests.log import start_logs
-from tests.security.edge_site import JSON, Site, database, migrated, site
+from tests.security.edge_site import JSON, Site, site
 
-__all__ = ["database", "migrated", "site", "start_logs"]
+__all__ = ["site"]
 
 TOKEN = "/p/" + "a" * 24 + "." + "b" * 24
 ADDRESSES = ("anna@example.org", '"anna"@example.org', "a=anna@example.org", "anna@[192.0.2.1]", "anna@" + "x" * 9000)

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import JSON, String
 from sqlmodel import SQLModel
 
-from engine.typed.interpretation import interpretation
+from engine.typed import interpretation
 from service.db.database import Database
 from service.operations.backups import BackupError, archive
 from service.operations.backups.restore import restore

@@ -1,47 +1,17 @@
-"""Fixtures of the service's tests: a fresh database, a fixed time, links, and proposing games."""
+"""A fixture of the service's tests: proposing games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 import pytest
 
 from service.db.database import Database
-from service.links import Links
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import propose
-from tests.databases import database, migrated, migrated_there, postgresql_server, postgresql_url
-from tests.log import start_logs
-from tests.next_release import next_release
-from tests.settings import BASE_URL, KEYS
-
-__all__ = [
-    "database",
-    "migrated",
-    "migrated_there",
-    "next_release",
-    "postgresql_server",
-    "postgresql_url",
-    "start_logs",
-]
-
-
-@pytest.fixture
-def now() -> datetime:
-    """A Friday morning."""
-    return datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
-
-
-@pytest.fixture
-def keys() -> tuple[str, ...]:
-    return KEYS
-
-
-@pytest.fixture
-def links() -> Links:
-    return Links(KEYS, BASE_URL)
+from tests.settings import KEYS
 
 
 @pytest.fixture

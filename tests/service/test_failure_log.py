@@ -9,9 +9,6 @@ from typing import Any
 import pytest
 
 from service.failure_log import EVERY, FailureLog
-from tests.log import start_logs
-
-__all__ = ["start_logs"]
 
 
 class Clock:

@@ -15,9 +15,9 @@ from service.models import Game, Outage, Player, Seat
 from service.players import bounces, hours
 from service.sweep import outages
 from tests.service.harness import Harness, in_window
-from tests.service.web.conftest import JSON, Clock, People, app, client, clock, harness, people, people_of, text_of
+from tests.service.web.conftest import JSON, Clock, People, harness, people, text_of
 
-__all__ = ["app", "client", "clock", "harness", "people", "people_of"]  # fixtures of the web
+__all__ = ["harness", "people"]  # fixtures of the web
 
 
 def seat_of(harness: Harness, n: int) -> Seat:

@@ -21,7 +21,7 @@ from urllib.request import urlopen
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
-from sqlalchemy import NullPool, create_engine, text
+from sqlalchemy import Connection, NullPool, create_engine, text
 
 from tests import servers
 from tests.servers import free_port, smtp_server
@@ -160,6 +160,15 @@ class Deployment:
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
 
+    def restart_killed(self, name: str) -> None:
+        """Kill a worker and start it again. What it has claimed is claimed again at once, not when its time is over."""
+        self.kill(name)
+        with self._connection() as connection:
+            connection.execute(text("UPDATE outmail SET next_try_at = created_at WHERE state = 'sending'"))
+            connection.execute(text("UPDATE inmail SET next_try_at = received_at WHERE state = 'received'"))
+            connection.commit()
+        self.start(name)
+
     def ask_to_stop(self, name: str, word: signal.Signals = signal.SIGTERM) -> int:
         """Ask a process to stop, as a supervisor does, and wait until it has; its exit code."""
         self.tell(name, word)
@@ -204,9 +213,12 @@ class Deployment:
 
     def rows(self, query: str) -> list[Any]:
         """What the database says to a question."""
-        engine = create_engine(self.database_url.replace("postgresql:", "postgresql+psycopg:"), poolclass=NullPool)
-        with engine.connect() as connection:
+        with self._connection() as connection:
             return list(connection.execute(text(query)))
+
+    def _connection(self) -> Connection:
+        url = self.database_url.replace("postgresql:", "postgresql+psycopg:")
+        return create_engine(url, poolclass=NullPool).connect()
 
     def log(self, name: str) -> str:
         """What a process has printed."""

@@ -83,8 +83,7 @@ def answer_all(deployment: Deployment, post: PostOffice, game: str, server: str)
             sent += 1
         if answer is not None and kills and chance.random() < 0.1:
             time.sleep(chance.random())
-            deployment.kill("worker")
-            deployment.start("worker")
+            deployment.restart_killed("worker")
             kills -= 1
     return sent
 

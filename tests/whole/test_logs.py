@@ -25,12 +25,9 @@ from service.players import bounces
 from service.settings import Settings
 from service.sweep.due import work_due
 from service.web import create_app
-from tests.log import start_logs
 from tests.mail.post import link_to_play
 from tests.whole.deployment import PostOffice
 from tests.whole.people import links_of
-
-__all__ = ["start_logs"]
 
 NAMES = ("Annabella", "Burthold", "Curtislav")
 JSON = {"Accept": "application/json"}

@@ -19,13 +19,10 @@ import pytest
 
 from service.startup import CANNOT_START
 from tests import servers
-from tests.databases import postgresql_server, postgresql_url
 from tests.servers import BESIDE_POSSE_RUN, free_port, processes_of
 from tests.waiting import until
 from tests.whole.deployment import PATIENCE, ROOT
 from tests.worker import processes
-
-__all__ = ["postgresql_server", "postgresql_url"]
 
 pytestmark = pytest.mark.slow
 

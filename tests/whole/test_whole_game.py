@@ -166,8 +166,7 @@ def test_ten_kills_of_the_worker_lose_no_move_and_no_mail(tmp_path: Path) -> Non
             nonlocal kills
             if kills < 10 and chance.random() < 0.25:
                 time.sleep(chance.random() * 0.1)  # at any point of its work, not always at the same
-                deployment.kill("worker")
-                deployment.start("worker")
+                deployment.restart_killed("worker")
                 kills += 1
 
         game = start_game(deployment, post)

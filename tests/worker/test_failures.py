@@ -9,10 +9,7 @@ from pathlib import Path
 import pytest
 
 from service.db.database import Database
-from tests.log import start_logs
 from worker.failures import log_failures
-
-__all__ = ["start_logs"]
 
 SECRET = "annas-hand"
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import cast
 
 from flask import current_app, g, request
 
 from service.db.database import Database
 from service.links import Claim, Links, PlayerClaim
+from service.operations.checked_clock import CheckedClock
 from service.operations.heartbeat import Heartbeat
 from service.settings import Settings
 from service.web.base.kept_pages import KeptPages
@@ -29,6 +30,14 @@ class AppState:
     clock: Callable[[], datetime]
     heartbeat: Heartbeat
     pages: KeptPages
+
+    @classmethod
+    def of(cls, settings: Settings, database: Database, clock: Callable[[], datetime]) -> AppState:
+        """Return the state of an application that has not handled any request."""
+        # On SQLite a web process trusts its clock again at once after a step, because only workers act on deadlines.
+        heartbeat = Heartbeat(database, "web", CheckedClock(clock, steady_for=timedelta()), settings=settings)
+        links = Links(settings.secret_keys, settings.base_url)
+        return cls(settings, database, links, clock, heartbeat, KeptPages())
 
 
 def app_state() -> AppState:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Callable
+from copy import copy
 from datetime import datetime
 from html import unescape
 from pathlib import Path
@@ -19,9 +21,10 @@ from service.db.database import Database
 from service.links import Links, Scope
 from service.models import Seat
 from service.web import create_app
+from service.web.base.app_state import EXTENSION, AppState
 from tests.service.conftest import people as proposals
 from tests.service.harness import Harness
-from tests.settings import settings
+from tests.settings import NOW, settings
 
 __all__ = ["proposals"]
 
@@ -45,9 +48,19 @@ def clock(now: datetime) -> Clock:
     return Clock(now)
 
 
+@pytest.fixture(scope="session")
+def application(migrated: Path) -> Flask:
+    """The application, which takes long to make: of one test after the other."""
+    return create_app(settings(migrated.parent, mailbox=True), Database(f"sqlite:///{migrated}"))
+
+
 @pytest.fixture
-def app(database: Database, clock: Clock, tmp_path: Path) -> Flask:
-    return create_app(settings(tmp_path, mailbox=True), database, clock)
+def app(application: Flask, database: Database, clock: Clock, tmp_path: Path) -> Flask:
+    """The application as if it had just been made."""
+    application.extensions[EXTENSION] = AppState.of(settings(tmp_path, mailbox=True), database, clock)
+    for limiter in application.extensions["limiter"]:
+        limiter.reset()
+    return application
 
 
 @pytest.fixture
@@ -61,12 +74,24 @@ def harness(database: Database, now: datetime) -> Harness:
     return Harness(database, now)
 
 
-@pytest.fixture
-def over(database: Database, now: datetime) -> Harness:
-    """A game of Anna against two robots, played to the end."""
-    harness = Harness(database, now, robots=(1, 2))
+@pytest.fixture(scope="session")
+def finished(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Harness:
+    """A game of Anna against two robots, played to the end, in a file to be copied."""
+    file = shutil.copy(migrated, tmp_path_factory.mktemp("finished"))
+    harness = Harness(Database(f"sqlite:///{file}"), NOW, robots=(1, 2))
     harness.act_until(lambda position: False)
     assert harness.game().status == "over"
+    harness.database.close()
+    return harness
+
+
+@pytest.fixture
+def over(finished: Harness, database: Database) -> Harness:
+    """That game, in the database of this test."""
+    database.close()
+    shutil.copy(finished.database.location, database.location)
+    harness = copy(finished)
+    harness.database = database
     return harness
 
 
