@@ -21,7 +21,7 @@ from sqlmodel import Session, SQLModel, col
 
 from service import logs
 from service.db.after_commit import after_commit
-from service.models import Game, Outmail, Player, Seat
+from service.models import UNDECIDED, UNSENT, Game, Outmail, Player, Seat
 
 CLAIM = timedelta(seconds=30)  # how long a worker may take to send a mail before another may claim it
 # Delay after each failed attempt, in seconds: four days in all, as between mail servers.
@@ -55,7 +55,7 @@ _DUE = (
     select(
         *(_MAILS.c[name] for name in ("id", "tries", "kind", "game_id", "seat", "next_try_at", "message_id", "state"))
     )
-    .where(_MAILS.c.state.in_(("queued", "sending")), _MAILS.c.next_try_at <= bindparam("now"))
+    .where(_MAILS.c.state.in_(UNSENT), _MAILS.c.next_try_at <= bindparam("now"))
     .order_by(_DEADLINE.nulls_last(), _MAILS.c.next_try_at, _MAILS.c.id)
     .limit(bindparam("most"))
     .with_for_update(skip_locked=True, of=_MAILS)
@@ -79,10 +79,10 @@ _OF_PLAYER = update(_MAILS).where(
     *(_MAILS.c[name] == bindparam(f"of_{name}") for name in ("game_id", "seat", "player_id"))
 )
 _DIGEST = _MAILS.alias()
-_UNSENT_DIGEST = _DIGEST.c.id == _MAILS.c.digest, _DIGEST.c.state.in_(("queued", "sending"))
+_UNSENT_DIGEST = _DIGEST.c.id == _MAILS.c.digest, _DIGEST.c.state.in_(UNSENT)
 _MUTE = _OF_PLAYER.where(
     or_(
-        _MAILS.c.state.in_(("queued", "sending", "held")),
+        _MAILS.c.state.in_(UNDECIDED),
         and_(_MAILS.c.state == "digested", select(_DIGEST.c.id).where(*_UNSENT_DIGEST).exists()),
     ),
     _MAILS.c.kind.not_in(NEVER_MUTED),

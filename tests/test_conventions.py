@@ -13,7 +13,9 @@ from configparser import RawConfigParser
 from pathlib import Path
 
 import pytest
+from sqlalchemy import CheckConstraint
 
+from service.models import Game
 from service.settings.environment import VARIABLES
 from service.supervise import CONFIGURATION
 from tests import units
@@ -108,6 +110,42 @@ def writes(file: Path) -> Iterator[str]:
             spoken_to = ast.unparse(node.func.value)
             if re.search(r"\b(session|connection|database|engine)\b", spoken_to):
                 yield f"{spoken_to}.{node.func.attr}"
+
+
+def test_every_state_in_a_query_is_one_of_its_columns() -> None:
+    """The types see states in Python; expressions of SQLAlchemy accept any value, so they are compared here."""
+    states = {"state", "status", "windows", "mail_plan", "role"}
+    checks = [c for table in Game.metadata.tables.values() for c in table.constraints]
+    checked = [str(c.sqltext) for c in checks if isinstance(c, CheckConstraint)]
+    known = {value for text in checked if text.split()[0] in states for value in re.findall("'([^']+)'", text)}
+    assert {"playing", "accepted", "queued", "received", "carried", "sealed", "digest", "web"} <= known
+    files = [file for file in sources("service") if "from service.models import" in file.read_text()]
+    used = {(file.name, text) for file in files for text in queried(file, states)}
+    assert len(used) > 20
+    assert not [one for one in used if one[1] not in known]
+
+
+def queried(file: Path, columns: set[str]) -> Iterator[str]:
+    """The texts that a file compares with these attributes, or writes to them by a statement."""
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Compare) and column(node.left) in columns:
+            yield from texts(node.comparators[0])
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            if node.func.attr == "in_" and column(node.func.value) in columns:
+                yield from texts(node.args[0])
+            elif node.func.attr == "values":
+                yield from (text for word in node.keywords if word.arg in columns for text in texts(word.value))
+
+
+def column(node: ast.expr) -> str | None:
+    """The attribute of `Game.status` and of `col(Game.status)`."""
+    inner = node.args[0] if isinstance(node, ast.Call) and len(node.args) == 1 else node
+    return inner.attr if isinstance(inner, ast.Attribute) else None
+
+
+def texts(node: ast.expr) -> list[str]:
+    parts = node.elts if isinstance(node, ast.Tuple) else [node]
+    return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
 
 
 def test_a_template_decides_nothing_and_calls_no_database() -> None:

@@ -13,7 +13,7 @@ from service import errors
 from service.gamelog.hands import Played
 from service.gamelog.log import GameLog
 from service.gamelog.replay import Step, first_deal, replay
-from service.models import Game, LoggedMove
+from service.models import FINISHED, Game, LoggedMove
 
 NOT_REVEALED = "All cards are shown once the game is over."
 
@@ -131,7 +131,7 @@ def hides_takes(game: Game) -> bool:
 
 def finished(game: Game) -> bool:
     """Return whether the game is over or was stopped, so that nothing in its log is secret."""
-    return game.status in ("over", "stopped")
+    return game.status in FINISHED
 
 
 def masked(move: LoggedMove, viewer: int | None, hidden: bool) -> engine.Move:
@@ -152,7 +152,7 @@ def _turn_of(replayed: Played, seat: int) -> tuple[Played, Played]:
     """
     own = [i for i, (move, _) in enumerate(replayed) if move.seat == seat]
     began = max(i for i in own if is_draw(replayed[i][0]))
-    played_for = [i for i in own if i >= began and replayed[i][0].mark in ("clock", "robot")]
+    played_for = [i for i in own if i >= began and replayed[i][0].mark is not None]
     left = played_for[0] if played_for else len(replayed)
     return replayed[began:left], replayed[left:]
 

@@ -15,7 +15,7 @@ from service.gamelog import presence
 from service.games import game_clock
 from service.games.transaction import GameTransaction
 from service.mail.kinds import held, seat_held, timeout
-from service.models import Motion
+from service.models import PENDING, Motion
 
 MISSED = 3  # turns in a row that the clock finished
 DESERTED = timedelta(days=30)  # how long a game waits that nobody plays
@@ -90,7 +90,7 @@ def set_desertion_deadline(tx: GameTransaction) -> None:
 def withdraw_offers(tx: GameTransaction, n: int) -> None:
     """Withdraw every offer of this seat to a substitute, as its owner is back or a robot has it for good."""
     offers = (col(Motion.game_id) == tx.game.id) & (col(Motion.seat) == n)
-    waiting = offers & col(Motion.state).in_(("open", "carried"))
+    waiting = offers & col(Motion.state).in_(PENDING)
     tx.session.exec(update(Motion).where(waiting).values(state="refused", due_at=None))
 
 

@@ -8,9 +8,8 @@ from sqlmodel import col, select
 
 from service.games import game_clock, windows
 from service.games.transaction import GameTransaction
-from service.models import Game, Motion
+from service.models import UNFINISHED, Game, Motion
 
-UNFINISHED = ("proposed", "inviting", "playing", "paused")
 GIVEN = "extended"  # the event in the timeline
 
 

@@ -8,6 +8,7 @@ from service.games import game_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.mail.kinds import paused, turn, window
+from service.models import UNDER_WAY
 
 LONGEST = timedelta(days=30)
 
@@ -32,7 +33,7 @@ def resume(tx: GameTransaction, n: int) -> None:
 
     Raises errors.Over, or errors.OutOfTurn if a robot holds the player's seat.
     """
-    tx.require_status("playing", "paused")
+    tx.require_status(*UNDER_WAY)
     tx.require_own_seat(n)
     if tx.game.status == "paused":
         tx.note_clock(n, "resumed")

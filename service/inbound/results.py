@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from service.inbound import answers
-from service.models import Inmail
+from service.models import READ, Inmail
 
 TITLES = {"turn": "An answer to the mail about your turn", "window": "An answer to a question out of turn"}
 _SENTENCES = {
@@ -31,7 +31,7 @@ def sentence(mail: Inmail) -> str:
     """Return the result of a received mail. It contains no move, and nothing about another player."""
     if mail.state == "ignored":
         return _IGNORED.get(mail.why or "", _OF_A_PROGRAM)
-    if mail.state in ("played", "sealed", "refused") and not mail.answered:
+    if mail.state in READ and not mail.answered:
         reason = ANSWERED_BEFORE if mail.why == answers.REPEATED else NOT_ANSWERED
         return f"{_SENTENCES[mail.state]} {reason}"
     return _SENTENCES[mail.state]

@@ -16,12 +16,10 @@ from service import errors
 from service.gamelog import presence, requested_address
 from service.gamelog.log import GameLog
 from service.links.tokens import Claim, PlayerClaim
-from service.models import ClockNote, Game, LoggedMove, Motion, Player, Seat
+from service.models import BEFORE_THE_DEAL, UNDER_WAY, ClockNote, Game, LoggedMove, Motion, Player, Seat
 
 Standing = Literal["live", "past", "revoked", "former"]
 
-_BEFORE_THE_DEAL = ("proposed", "inviting")
-_UNDER_WAY = ("playing", "paused")
 SHOWN_FOR = timedelta(minutes=10)
 """How long a `done` link shows what its post led to."""
 LISTED_FOR = timedelta(hours=24)
@@ -74,7 +72,7 @@ def _standing_of_proposal(game: Game, seat: Seat) -> Standing:
 def _is_requested(log: GameLog, seat: Seat, claim: Claim, now: datetime) -> bool:
     """Return whether the address of a link is the last one that the guest has typed, and not confirmed yet."""
     request = requested_address.last_request(log.session, log.game, now)
-    if request is None or claim.epoch != seat.epoch or log.game.status not in _UNDER_WAY:
+    if request is None or claim.epoch != seat.epoch or log.game.status not in UNDER_WAY:
         return False
     return claim.at == requested_address.number_of(request)
 
@@ -90,16 +88,16 @@ def _is_live(log: GameLog, seat: Seat, claim: Claim, now: datetime) -> bool:
         case "analysis":
             return game.status == "over"
         case "mute":
-            return game.status in (*_BEFORE_THE_DEAL, *_UNDER_WAY)
+            return game.status in (*BEFORE_THE_DEAL, *UNDER_WAY)
         case "confirm":
-            return game.status in _BEFORE_THE_DEAL and seat.n == 0
+            return game.status in BEFORE_THE_DEAL and seat.n == 0
         case "invite":
-            return game.status in _BEFORE_THE_DEAL
-        case "turn" | "window" if game.status in _UNDER_WAY:
+            return game.status in BEFORE_THE_DEAL
+        case "turn" | "window" if game.status in UNDER_WAY:
             return _waits_for(log, claim)
-        case "motion" if game.status in _UNDER_WAY:
+        case "motion" if game.status in UNDER_WAY:
             return _is_asked(log, claim)
-        case "back" if game.status in _UNDER_WAY:
+        case "back" if game.status in UNDER_WAY:
             return presence.is_held(seat) and claim.at == held_at(log, seat)
     return False
 
@@ -142,5 +140,5 @@ def _is_offered(log: GameLog, seat: Seat, claim: Claim) -> bool:
         motion is not None
         and (motion.game_id, motion.seat, motion.state) == (game.id, seat.n, "carried")
         and claim.epoch == seat.epoch + 1
-        and game.status in _UNDER_WAY
+        and game.status in UNDER_WAY
     )

@@ -12,7 +12,7 @@ from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.lobby.invitations import begin_if_filled, end_invitation, notify_organiser
 from service.mail.kinds import stopped
-from service.models import Game, Player, Seat
+from service.models import BEFORE_THE_DEAL, Game, Player, Seat
 from service.players import players
 
 
@@ -85,7 +85,7 @@ def give_up(tx: GameTransaction, by: str) -> None:
 def _decline_all(session: Session, player_id: int, states: Sequence[str], now: datetime) -> None:
     """Decline each game before its deal in which the player has a seat with one of these states."""
     theirs = select(Game.id).join(Seat).where(Seat.player_id == player_id, col(Seat.state).in_(states))
-    open_games = theirs.where(col(Game.status).in_(("proposed", "inviting"))).distinct().order_by(Game.id)
+    open_games = theirs.where(col(Game.status).in_(BEFORE_THE_DEAL)).distinct().order_by(Game.id)
     for game_id in session.exec(open_games).all():
         leave_before_the_deal(GameTransaction.lock(session, game_id, now), player_id, states)
         session.flush()
@@ -93,7 +93,7 @@ def _decline_all(session: Session, player_id: int, states: Sequence[str], now: d
 
 def _is_before_the_deal(game: Game) -> bool:
     """Return whether the game has neither been dealt nor stopped."""
-    return game.status in ("proposed", "inviting")
+    return game.status in BEFORE_THE_DEAL
 
 
 def _free_seat(tx: GameTransaction, n: int) -> None:

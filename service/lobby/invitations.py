@@ -16,7 +16,7 @@ from service.lobby.proposal import Person, free_robot_name
 from service.mail.cause import Epoch
 from service.mail.kinds import confirm, empty_seat
 from service.mail.kinds import invite as invite_mail
-from service.models import Game, Outmail, Player, Seat, SeatState
+from service.models import OCCUPIED, Game, Outmail, Player, Seat, SeatState
 from service.players import failed_mails, limits, players
 from service.text.mailbox_names import mailbox_of
 from service.text.names import name_key
@@ -199,7 +199,7 @@ def _player_id(seat: Seat) -> int:
 
 def _has_seat(session: Session, seat: Seat, person: Person) -> bool:
     """Return whether the seat is that person's or robot's already, invited or accepted."""
-    if seat.state not in ("invited", "accepted"):
+    if seat.state not in OCCUPIED:
         return False
     if person.robot is not None or seat.robot is not None:
         return seat.robot == person.robot
@@ -221,7 +221,7 @@ def _require_free(seat: Seat, withdrawn: int | None) -> None:
 
 def _is_seat_of(session: Session, seat: Seat, player: Player) -> bool:
     """Return whether the player, known by their mailbox, is invited to that seat or has accepted it."""
-    if seat.player_id is None or seat.state not in ("invited", "accepted"):
+    if seat.player_id is None or seat.state not in OCCUPIED:
         return False
     return mailbox_of(session.get_one(Player, seat.player_id).address) == player.mailbox
 

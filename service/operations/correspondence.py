@@ -18,11 +18,10 @@ from service.mail import wording
 from service.mail.parts import ASKS_FOR_TURN
 from service.mail.wording import Result
 from service.mail.writer import ANSWERABLE
-from service.models import Inmail, Outmail, Seat
+from service.models import READ, Inmail, Outmail, Seat
 from service.operations import gauges
 
 NUMBER = 100  # mails to a seat, and as many from it, that are listed; the latest ones
-PLAYED = ("played", "sealed", "refused")
 
 
 @dataclass(frozen=True)
@@ -96,7 +95,7 @@ def _answered(sent: Sequence[Outmail], received: Sequence[Inmail]) -> set[int | 
             for mail in to_seat
             if mail.kind in kinds and mail.sent_at and mail.sent_at <= answer.received_at and mail.at <= answer.at
         )
-        found.add(next(before, None) if answer.state in PLAYED else None)
+        found.add(next(before, None) if answer.state in READ else None)
     return found
 
 

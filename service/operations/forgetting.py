@@ -20,14 +20,26 @@ from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.lobby import acceptance, proposal
 from service.mail.kinds import farewell
-from service.models import Game, Inmail, Motion, Note, Outmail, Player, Seat, Seating, Submission, Talk
+from service.models import (
+    PENDING,
+    UNDER_WAY,
+    Game,
+    Inmail,
+    Motion,
+    Note,
+    Outmail,
+    Player,
+    Seat,
+    Seating,
+    Submission,
+    Talk,
+)
 from service.operations.redaction import free_name
 from service.players import mail_plans
 from service.table import leaving, private_notes
 from service.text.renaming import renamed
 
 ROBOT = "cautious"
-UNDER_WAY = ("playing", "paused")
 
 
 def forget(session: Session, player_id: int, now: datetime) -> list[str]:
@@ -146,7 +158,7 @@ def _forget_earlier_seats(tx: GameTransaction, player_id: int) -> None:
         sitting.name, sitting.player_id = name, None
     for motion in session.exec(select(Motion).where(Motion.game_id == tx.game.id, Motion.player_id == player_id)):
         motion.name, motion.player_id, motion.due_at = free_name(taken), None, None
-        motion.state = "lapsed" if motion.state in ("open", "carried") else motion.state
+        motion.state = "lapsed" if motion.state in PENDING else motion.state
 
 
 def _rename(tx: GameTransaction, old: str, new: str) -> None:

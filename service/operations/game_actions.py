@@ -13,6 +13,7 @@ from service.gamelog import presence
 from service.games import more_time, pausing
 from service.games.transaction import GameTransaction
 from service.inbound import store
+from service.models import UNFINISHED
 from service.operations import audit
 from service.operations.reports import find_game, find_seat
 from service.sweep import extensions
@@ -29,7 +30,7 @@ def extend(session: Session, game_id: str, more: timedelta, now: datetime, *, ag
     """
     _require_at_most_longest(more)
     tx = GameTransaction.lock(session, find_game(session, game_id).id, now)
-    if tx.game.status not in more_time.UNFINISHED:
+    if tx.game.status not in UNFINISHED:
         raise errors.Over("This game has ended. Expected a game that is not over.")
     before = timeline.latest(session, tx.game, more_time.GIVEN)
     if before is not None and before > now - extensions.TWICE and not again:

@@ -13,17 +13,16 @@ from service import retries
 from service.db import connections
 from service.games import thinking
 from service.inbound import claims
-from service.models import Game, HeldDomain, Outmail, ProcessPulse, Pulse
+from service.models import UNSENT, Game, HeldDomain, Outmail, ProcessPulse, Pulse, Role
 from service.operations import counts, site_watch
 from service.operations.backups import record
 from service.operations.checked_clock import TOLERATED
 from service.outbox import UNSOLICITED
 
-UNSENT = ("queued", "sending", "failed")
 SWEEP, RETENTION = 1, 2  # ids of Pulse: when the sweep last ran, and when retention last found nothing to do
 FUTURE = timedelta(seconds=TOLERATED)  # a pulse further ahead is of a wrong clock, and says nothing about the sweep
-ROLES = ("web", "worker", "robots")
-INBOUND = "inbound"  # the role of the process that takes mail in, where there is one
+ROLES: tuple[Role, ...] = ("web", "worker", "robots")
+INBOUND: Role = "inbound"  # the role of the process that takes mail in, where there is one
 PULSE_EVERY = 10.0  # seconds after which each process commits another pulse
 ALIVE_FOR = timedelta(seconds=3 * PULSE_EVERY)  # after a pulse
 
@@ -85,7 +84,7 @@ def measure_now(session: Session, machine: datetime) -> Gauges:
 def measure(session: Session, now: datetime) -> Gauges:
     """Return the values at `now`. Every query uses an index or a table with few rows."""
     due = select(func.min(Game.due_at)).where(Game.status == "playing", col(Game.due_at) <= now)
-    unsent = col(Outmail.state).in_(("queued", "sending"))
+    unsent = col(Outmail.state).in_(UNSENT)
     waiting = select(func.min(Outmail.created_at)).where(unsent, col(Outmail.error).is_(None))
     refused = select(func.min(Outmail.created_at), func.count(func.distinct(Outmail.player_id))).where(
         unsent, col(Outmail.error).is_not(None), col(Outmail.kind).not_in(UNSOLICITED)
@@ -146,7 +145,7 @@ def _thought_overdue(session: Session, now: datetime) -> float:
 def _outbox(session: Session) -> dict[tuple[str, str], int]:
     counted = (
         select(Outmail.kind, Outmail.state, func.count())
-        .where(col(Outmail.state).in_(UNSENT), col(Outmail.dismissed_at).is_(None))
+        .where(col(Outmail.state).in_((*UNSENT, "failed")), col(Outmail.dismissed_at).is_(None))
         .group_by(col(Outmail.kind), col(Outmail.state))
     )
     return {(kind, state): number for kind, state, number in session.exec(counted)}

@@ -14,7 +14,6 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import Literal
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,12 +24,10 @@ from service.db import connections, faults, room
 from service.db.database import Database
 from service.db.faults import FileDeleted
 from service.mail.availability import ServerAway
-from service.models import ProcessPulse
+from service.models import ProcessPulse, Role
 from service.operations import gauges
 from service.operations.checked_clock import WRONG_CLOCK, CheckedClock
 from service.settings import Settings, fingerprints
-
-Role = Literal["web", "worker", "robots", "inbound"]
 
 RETRY = 2.0  # seconds after a pulse that could not be committed
 FIRST_WITHIN = 20.0  # seconds that a starting process waits for its first pulse

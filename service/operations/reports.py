@@ -14,7 +14,7 @@ from sqlmodel import Session, col, select
 from service import errors, logs
 from service.gamelog import presence, talk
 from service.gamelog.log import GameLog
-from service.models import Audit, Game, HeldDomain, Inmail, Outmail, Player, Seat, Talk
+from service.models import UNSENT, Audit, Game, HeldDomain, Inmail, Outmail, Player, Seat, Talk
 from service.operations import audit, correspondence
 from service.operations.correspondence import Letter
 from service.text.addresses import masked
@@ -60,9 +60,7 @@ def mails_list(session: Session, state: str | None, game_id: str | None, number:
     if state is not None:
         wanted = wanted.where(Outmail.state == state)
     else:
-        wanted = wanted.where(
-            col(Outmail.state).in_(("queued", "sending", "failed")), col(Outmail.dismissed_at).is_(None)
-        )
+        wanted = wanted.where(col(Outmail.state).in_((*UNSENT, "failed")), col(Outmail.dismissed_at).is_(None))
     if game_id is not None:
         wanted = wanted.where(Outmail.game_id == game_id)
     return [_mail_report(session, mail) for mail in session.exec(wanted.limit(number))]
@@ -159,7 +157,7 @@ def _mail_report(session: Session, mail: Outmail) -> Report:
         "state": mail.state,
         "tries": mail.tries,
         "queued": mail.created_at.isoformat(),
-        "next_try": mail.next_try_at.isoformat() if mail.state in ("queued", "sending") else None,
+        "next_try": mail.next_try_at.isoformat() if mail.state in UNSENT else None,
         "reason": None if mail.error is None else logs.without_addresses(mail.error),
         "dismissed": None if mail.dismissed_at is None else mail.dismissed_at.isoformat(),
     }

@@ -22,14 +22,13 @@ from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.lobby import acceptance
 from service.mail import held_domains
-from service.models import Game, Outmail, Player, Pulse, Seat
+from service.models import UNDECIDED, UNFINISHED, Game, Outmail, Player, Pulse, Seat
 from service.operations import forgetting, gauges
 from service.players import guest_address
 
 KEPT = timedelta(
     days=90
 )  # after a player's last game or mail, an unfilled game's proposal, the end of a game with talk
-OPEN = ("proposed", "inviting", "playing", "paused")
 TEXT_KEPT = timedelta(days=30)  # how long texts of received mails are kept
 ADDRESSES, GUESTS_GAMES = retries.Queue("addresses"), retries.Queue("guests-games")
 UNFILLED_GAMES = retries.Queue("unfilled-games")
@@ -104,16 +103,12 @@ def _record_check(session: Session, now: datetime) -> None:
 
 def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
     """Return the query for the next player whose address is due to be erased; it locks the row."""
-    plays = select(Seat.id).join(Game).where(Seat.player_id == Player.id, col(Game.status).in_(OPEN)).exists()
+    plays = select(Seat.id).join(Game).where(Seat.player_id == Player.id, col(Game.status).in_(UNFINISHED)).exists()
     recent = now - KEPT
     played = select(Seat.id).join(Game).where(Seat.player_id == Player.id, col(Game.ended_at) > recent).exists()
     mailed = select(Outmail.id).where(Outmail.player_id == Player.id, Outmail.created_at > recent)
     written_to = mailed.where(Outmail.kind != "games").exists()  # anybody who knows the address may cause these
-    waits = (
-        select(Outmail.id)
-        .where(Outmail.player_id == Player.id, col(Outmail.state).in_(("queued", "sending", "held")))
-        .exists()
-    )
+    waits = select(Outmail.id).where(Outmail.player_id == Player.id, col(Outmail.state).in_(UNDECIDED)).exists()
     requested = (  # by a guest; it must not show that the address is blocked
         select(Outmail.id)
         .join(Game)

@@ -23,13 +23,13 @@ from sqlmodel import Session, and_, col, or_, select
 from service import logs, retries
 from service.clocks import timeline
 from service.db.database import Database
-from service.models import ClockNote, Game, Outmail
+from service.models import ClockNote, Game, MailState, Outmail
 from service.outbox import UNSOLICITED
 
 QUEUE = retries.Queue("trimming")
 AT_ONCE = 20  # games trimmed in one sweep, so that other work does not wait long
 KEPT_KINDS = ("start", "digest", *UNSOLICITED)
-SETTLED = ("sent", "superseded", "unwanted", "digested")
+SETTLED: tuple[MailState, ...] = ("sent", "superseded", "unwanted", "digested")
 
 log = logs.get()
 
@@ -58,7 +58,7 @@ def _trim(session: Session, now: datetime, game_id: str, before: datetime) -> bo
     if game is None:
         return False
     settled = or_(
-        col(Outmail.state).in_(SETTLED), and_(col(Outmail.state) == "failed", col(Outmail.dismissed_at).is_not(None))
+        col(Outmail.state).in_(SETTLED), and_(Outmail.state == "failed", col(Outmail.dismissed_at).is_not(None))
     )
     of_game = and_(col(Outmail.game_id) == game_id, col(Outmail.kind).not_in(KEPT_KINDS))
     session.exec(sa.delete(Outmail).where(of_game, settled, col(Outmail.created_at) <= before))

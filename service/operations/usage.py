@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlmodel import Session, col
 
 from service import errors
-from service.models import Game, Outmail, Player, Seat
+from service.models import UNDECIDED, Game, MailState, Outmail, Player, Seat
 from service.operations import audit
 from service.operations.reports import Report
 from service.text.addresses import masked
@@ -19,7 +19,11 @@ from service.text.addresses import masked
 By = Literal["address", "cause", "kind", "game", "organiser"]
 BY_ADDRESS: tuple[By, ...] = ("address", "organiser")
 NO_ADDRESS = "(no address)"  # the organiser is a guest or was forgotten
-STATES = {"sent": ("sent",), "waiting": ("queued", "sending", "held", "muted"), "failed": ("failed",)}
+STATES: dict[str, tuple[MailState, ...]] = {
+    "sent": ("sent",),
+    "waiting": (*UNDECIDED, "muted"),
+    "failed": ("failed",),
+}
 
 _MAILBOX = sa.func.coalesce(Player.mailbox, sa.func.lower(Player.address))
 _COUNTS = (sa.func.count(), *(sa.func.sum(sa.case((col(Outmail.state).in_(of), 1), else_=0)) for of in STATES.values()))

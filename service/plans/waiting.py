@@ -18,7 +18,7 @@ from service import outbox
 from service.clocks.schedule import next_daily
 from service.db.after_commit import after_commit
 from service.db.locks import lock_game
-from service.models import Game, Outmail, Player, Seat
+from service.models import UNSENT, Game, Outmail, Player, Seat
 from service.outbox import ClaimedMail
 from service.plans.wanted import NotNow
 
@@ -44,7 +44,7 @@ def put_off(session: Session, claimed: ClaimedMail, why: NotNow, now: datetime) 
 
 def others_wait(session: Session, mail: Outmail, now: datetime) -> bool:
     """Return whether turns of the same player in other games are held, or due to be mailed now."""
-    due = col(Outmail.state).in_(("queued", "sending")) & (col(Outmail.next_try_at) <= now + outbox.CLAIM)
+    due = col(Outmail.state).in_(UNSENT) & (col(Outmail.next_try_at) <= now + outbox.CLAIM)
     turns = select(Outmail.id).where(Outmail.player_id == mail.player_id, Outmail.kind == "turn")
     others = turns.where(Outmail.game_id != mail.game_id, due | (col(Outmail.state) == "held"))
     return session.exec(others.limit(1)).first() is not None

@@ -23,7 +23,7 @@ from service.games import game_clock, held_seats
 from service.games.transaction import GameTransaction
 from service.mail.kinds import bounced as bounced_mail
 from service.mail.kinds import unreached
-from service.models import Game, Outmail, Seat
+from service.models import UNDER_WAY, Game, Outmail, Seat
 
 
 def bounced(session: Session, mail: Outmail, now: datetime, *, reported: bool = False) -> None:
@@ -50,7 +50,7 @@ def _in_each_game(
     update: Callable[[GameTransaction, int], None],
 ) -> None:
     """Call `update` for the player's seats that meet a condition, locking the games in a fixed order: no deadlocks."""
-    theirs = select(Game.id).join(Seat).where(Seat.player_id == player_id, col(Game.status).in_(("playing", "paused")))
+    theirs = select(Game.id).join(Seat).where(Seat.player_id == player_id, col(Game.status).in_(UNDER_WAY))
     for game_id in session.exec(theirs.where(condition).distinct().order_by(Game.id)).all():
         tx = GameTransaction.lock(session, game_id, now)
         for seat in tx.seats:

@@ -16,7 +16,7 @@ from service.games.transaction import GameTransaction
 from service.links import Standing
 from service.mail.kinds import confirm, invite, seat_link
 from service.mail.kinds.seat_link import Renewed
-from service.models import Game, Motion, Outmail, Seat
+from service.models import UNFINISHED, Game, Motion, Outmail, Seat
 from service.players import limits, my_games
 
 RENEWED_A_DAY = 10  # of one seat, by its live links
@@ -65,7 +65,7 @@ def renew_all(session: Session, now: datetime) -> int:
     session.exec(
         lapsed.values(state="lapsed", due_at=None)
     )  # the links in its mail are revoked; the offer can be made again
-    unfinished = select(Game).where(col(Game.status).in_(("proposed", "inviting", "playing", "paused")))
+    unfinished = select(Game).where(col(Game.status).in_(UNFINISHED))
     tables = [GameTransaction(session, game, now) for game in session.exec(unfinished).all()]
     return sum(_queue_new_link(tx, seat) for tx in tables for seat in tx.seats if seat.player_id is not None)
 

@@ -17,7 +17,7 @@ from service.games.transaction import GameTransaction
 from service.links.tokens import Claim
 from service.mail.kinds import address as address_mail
 from service.mail.kinds import start
-from service.models import Game, Outmail
+from service.models import UNDER_WAY, Game, Outmail
 from service.players import limits, players
 
 QUEUE = retries.Queue("guest-addresses")
@@ -36,7 +36,7 @@ def request(tx: GameTransaction, address: str, keys: Sequence[str]) -> None:
     """
     if tx.game.erase_at is None:
         raise errors.Stale(HAS_ADDRESS)
-    if tx.game.status not in ("playing", "paused"):
+    if tx.game.status not in UNDER_WAY:
         raise errors.Over(NOT_PLAYED)
     session, now = tx.session, tx.now
     player = players.player_of(session, address, now, keys)
@@ -56,7 +56,7 @@ def confirm(tx: GameTransaction) -> None:
     player wants no mail, or the game is over.
     """
     asked = requested_address.last_request(tx.session, tx.game, tx.now)
-    if asked is None or tx.game.status not in ("playing", "paused"):
+    if asked is None or tx.game.status not in UNDER_WAY:
         raise errors.Past(NOT_PLAYED)
     players.refuse_muted(tx.session, asked.player_id)
     seat = tx.seats[requested_address.SEAT]

@@ -18,7 +18,7 @@ from service.gamelog import presence
 from service.games import game_clock, held_seats, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
-from service.models import Player, Seat
+from service.models import UNDER_WAY, Player, Seat
 from service.plans import waiting
 from service.players import limits
 from service.text import fields
@@ -66,7 +66,7 @@ def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
     Raises errors.Over unless the game is being played, errors.OutOfTurn for a robot's seat, errors.Invalid for an
     absence that is too long, and errors.TooMany.
     """
-    tx.require_status("playing", "paused")
+    tx.require_status(*UNDER_WAY)
     seat, session = tx.seats[n], tx.session
     if seat.player_id is None:
         raise errors.OutOfTurn("This seat is a robot’s, which needs no hours.")

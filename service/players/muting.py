@@ -9,9 +9,7 @@ from sqlmodel import col, select
 from service import outbox
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.models import Game, Seat
-
-HAS_MAILS = ("proposed", "inviting", "playing", "paused")
+from service.models import UNFINISHED, Game, Seat
 
 
 def switch_mails(tx: GameTransaction, n: int, *, on: bool) -> None:
@@ -32,7 +30,7 @@ def switch_mails(tx: GameTransaction, n: int, *, on: bool) -> None:
 
 def switch_all(database: Database, player_id: int, now: datetime, *, on: bool) -> None:
     """Switch the mails of all games of a player on or off, each game in a transaction of its own. Idempotent."""
-    theirs = select(Seat.game_id).join(Game).where(Seat.player_id == player_id, col(Game.status).in_(HAS_MAILS))
+    theirs = select(Seat.game_id).join(Game).where(Seat.player_id == player_id, col(Game.status).in_(UNFINISHED))
     with database.reading() as session:
         games = session.exec(theirs.distinct().order_by(col(Seat.game_id))).all()
     for game_id in games:

@@ -16,13 +16,12 @@ from sqlmodel import Session, and_, col, or_, select
 from service import errors, retries
 from service.games.transaction import GameTransaction
 from service.mail.kinds import all_games
-from service.models import Game, GamesRequest, Player, Seat
+from service.models import FINISHED, UNDER_WAY, Game, GamesRequest, GameStatus, Player, Seat
 from service.players import limits
 from service.players.players import lock_player
 
 QUEUE = retries.Queue("my-games")
-UNDER_WAY = ("inviting", "playing", "paused")
-ENDED = ("over", "stopped")
+LISTED: tuple[GameStatus, ...] = ("inviting", *UNDER_WAY)
 MOST_ENDED = 10  # games that are over, the latest
 STALE = timedelta(days=1)  # older requests are dropped: no worker ran, or a backup was restored
 
@@ -71,10 +70,10 @@ def games_of(session: Session, player: Player) -> list[tuple[Game, Seat]]:
     An invitation that is not answered counts, unless the player wants none.
     """
     seats = select(Game, Seat).join(Seat, col(Seat.game_id) == col(Game.id)).where(Seat.player_id == player.id)
-    invited = and_(col(Seat.state) == "invited", col(Game.status) == "inviting", col(Seat.invited_at).is_not(None))
-    theirs = col(Seat.state) == "accepted" if player.muted else or_(col(Seat.state) == "accepted", invited)
-    open_ = seats.where(theirs, col(Game.status).in_(UNDER_WAY)).order_by(col(Game.created_at), col(Game.id))
-    ended = seats.where(col(Seat.state) == "accepted", col(Game.status).in_(ENDED), col(Game.started_at).is_not(None))
+    invited = and_(Seat.state == "invited", Game.status == "inviting", col(Seat.invited_at).is_not(None))
+    theirs = Seat.state == "accepted" if player.muted else or_(Seat.state == "accepted", invited)
+    open_ = seats.where(theirs, col(Game.status).in_(LISTED)).order_by(col(Game.created_at), col(Game.id))
+    ended = seats.where(Seat.state == "accepted", col(Game.status).in_(FINISHED), col(Game.started_at).is_not(None))
     ended = ended.order_by(col(Game.ended_at).desc(), col(Game.id)).limit(MOST_ENDED)
     return [*session.exec(open_), *session.exec(ended)]
 
@@ -87,5 +86,5 @@ def _seat_to_mail(session: Session, address: str) -> Seat | None:
     theirs = select(Seat).join(Game).join(Player, col(Player.id) == col(Seat.player_id))
     theirs = theirs.where(func.lower(Player.address) == address.lower(), col(Player.muted).is_(False))
     accepted = theirs.where(Seat.state == "accepted")
-    latest = accepted.order_by(col(Game.status).in_(UNDER_WAY).desc(), col(Seat.id).desc())
+    latest = accepted.order_by(col(Game.status).in_(LISTED).desc(), col(Seat.id).desc())
     return session.exec(latest.limit(1)).first()

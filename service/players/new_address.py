@@ -17,12 +17,10 @@ from service.gamelog import talk
 from service.games import held_seats
 from service.games.transaction import GameTransaction
 from service.mail.kinds import confirm, invite, start, window
-from service.models import Game, Player, Seat, Seating
+from service.models import OCCUPIED, UNFINISHED, Game, Player, Seat, Seating
 from service.plans import waiting
 from service.players import my_games, players, unreached_questions
 
-UNFINISHED = ("proposed", "inviting", "playing", "paused")
-HELD = ("invited", "accepted")
 WISHES = ("time_zone", "quiet_from", "quiet_to", "mail_plan", "digest_minute", "mails_together")
 
 UNWANTED = "The owner of the new address wants no mails from here, so no seat was moved to it."
@@ -51,7 +49,7 @@ def change(
     for game_id in games:
         tx = GameTransaction.lock(session, game_id, now)
         for seat in tx.seats:
-            if seat.player_id == player.id and seat.state in HELD:
+            if seat.player_id == player.id and seat.state in OCCUPIED:
                 _move_seat(tx, seat, player, successor)
     my_games.revoke(session, player.id)
     return games
@@ -59,7 +57,7 @@ def change(
 
 def _unfinished(session: Session, player: Player, only: str | None) -> list[str]:
     """Return the ids of the games in which a player has a seat, sorted: all transactions lock games in this order."""
-    theirs = select(Game.id).join(Seat).where(Seat.player_id == player.id, col(Seat.state).in_(HELD))
+    theirs = select(Game.id).join(Seat).where(Seat.player_id == player.id, col(Seat.state).in_(OCCUPIED))
     theirs = theirs.where(col(Game.status).in_(UNFINISHED))
     if only is not None:
         theirs = theirs.where(Game.id == only)
@@ -76,7 +74,7 @@ def _adopt_wishes(session: Session, successor: Player, player: Player, now: date
 
 def _move_seat(tx: GameTransaction, seat: Seat, player: Player, successor: Player) -> None:
     """Make `successor` the player of a seat, revoke all of its links, and mail a new one. Raises errors.Stale."""
-    if any(other.player_id == successor.id and other.state in HELD for other in tx.seats):
+    if any(other.player_id == successor.id and other.state in OCCUPIED for other in tx.seats):
         raise errors.Stale(ALREADY_THERE.format(game=tx.game.id))
     held_seats.clear_bounce(tx, seat.n)
     seat.player_id, seat.epoch = successor.id, seat.epoch + 1

@@ -12,7 +12,7 @@ from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.mail import parts
 from service.mail.kinds import turn, window
-from service.models import Outmail
+from service.models import UNSENT, Outmail
 from service.players import limits, players
 
 NOT_ASKED = "The game does not wait for you now, so there is no mail to send again."
@@ -67,6 +67,6 @@ def _is_on_its_way(log: GameLog, n: int, asked: Question) -> bool:
         Outmail.player_id == log.seats[n].player_id,
         col(Outmail.kind).in_(parts.ASKS_FOR_TURN if asked == "turn" else [asked]),
         Outmail.at >= began,
-        col(Outmail.state).in_(("queued", "sending")),
+        col(Outmail.state).in_(UNSENT),
     )
     return log.session.exec(waiting).first() is not None

@@ -21,7 +21,7 @@ from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.lobby import invitations, proposing
 from service.mail.kinds import reminder
-from service.models import Game, Inmail
+from service.models import UNDER_WAY, Game, Inmail
 from service.players import my_games
 from service.sweep import digests, outages
 from service.sweep.outages import CLOCKS, POSTPONED
@@ -94,7 +94,7 @@ def _longest_due(session: Session, now: datetime) -> Game | None:
     due = (
         select(Game)
         .where(
-            col(Game.status).in_(("playing", "paused")),
+            col(Game.status).in_(UNDER_WAY),
             or_(col(Game.due_at) <= now, col(Game.remind_at) <= now, col(Game.think_by) <= now),
             ~_came_in_time(now),
             ~retries.waits(CLOCKS, col(Game.id), now),
@@ -119,7 +119,7 @@ def _came_in_time(now: datetime) -> ColumnElement[bool]:
 def attend(tx: GameTransaction) -> None:
     """Process what is due in a locked game. Idempotent."""
     game = tx.game
-    if game.status not in ("playing", "paused"):
+    if game.status not in UNDER_WAY:
         return
     if game.due_at is not None and game.due_at <= tx.now:
         if game.status == "paused":

@@ -14,7 +14,7 @@ from service import errors, logs
 from service.db import faults
 from service.games import more_time
 from service.games.transaction import GameTransaction
-from service.models import Game, Outage, Pulse
+from service.models import UNFINISHED, Game, Outage, Pulse
 
 TWICE = timedelta(hours=1)  # so soon after the last time an operator has to ask for more explicitly
 HOUR = timedelta(hours=1)
@@ -35,7 +35,7 @@ def extend_all(session: Session, more: timedelta, now: datetime, *, again: bool)
             f"Every clock was given more time at {before:%H:%M} UTC. Expected --again if all are to get even more."
         )
     session.add(Outage(since=now, until=now, hours=more / HOUR))
-    unfinished = select(func.count()).select_from(Game).where(col(Game.status).in_(more_time.UNFINISHED))
+    unfinished = select(func.count()).select_from(Game).where(col(Game.status).in_(UNFINISHED))
     return session.exec(unfinished).one()
 
 
@@ -45,7 +45,7 @@ def give_next(session: Session, extension: Outage, now: datetime) -> None:
     if extension.settled or extension.hours is None:
         return  # another process was faster
     games = select(Game.id).where(
-        col(Game.status).in_(more_time.UNFINISHED),
+        col(Game.status).in_(UNFINISHED),
         col(Game.created_at) <= extension.until,
         col(Game.id) > (extension.reached or ""),
     )

@@ -11,6 +11,7 @@ from service.games import game_clock, held_seats, standing_orders, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.mail.kinds import turn
+from service.models import UNDER_WAY
 from service.players import limits
 
 RESIGNATIONS_A_DAY = 5  # of one seat, as each is an event that everybody may read, and a mail to the organiser
@@ -19,7 +20,7 @@ _TOO_MANY = "At most {most} times in 24 hours a seat can be given up, please. Yo
 
 def resign(tx: GameTransaction, n: int) -> None:
     """Let a robot hold the seat from now on. Raises errors.Over unless the game is being played, and TooMany."""
-    tx.require_status("playing", "paused")
+    tx.require_status(*UNDER_WAY)
     if presence.is_held(tx.seats[n]):
         return
     resigned = timeline.times(tx.session, tx.game, n, "resigned", tx.now - limits.DAY)
@@ -37,7 +38,7 @@ def come_back(tx: GameTransaction, n: int) -> None:
 
     Raises errors.Over unless the game is being played.
     """
-    tx.require_status("playing", "paused")
+    tx.require_status(*UNDER_WAY)
     if not presence.is_held(tx.seats[n]):
         return
     held_seats.record_action(tx, n)

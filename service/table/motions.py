@@ -17,7 +17,7 @@ from service.games import ending, pausing
 from service.games.transaction import GameTransaction
 from service.mail.kinds import invite, refused, unanswered
 from service.mail.kinds import motion as motion_mail
-from service.models import Motion, MotionKind, MotionState, Player
+from service.models import PENDING, UNDER_WAY, Motion, MotionKind, MotionState, Player
 from service.players import limits, players
 
 QUEUE = retries.Queue("motions")
@@ -81,7 +81,7 @@ def answer(tx: GameTransaction, motion_id: int, n: int, yes: bool) -> Motion:
         if yes == (motion.state in ("carried", "done")):
             return motion
         raise errors.Past("This question is closed: your answer came too late.")
-    tx.require_status("playing", "paused")
+    tx.require_status(*UNDER_WAY)
     _give_answer(tx, motion, n, yes)
     return motion
 
@@ -94,7 +94,7 @@ def _find_open(tx: GameTransaction, kind: MotionKind) -> Motion | None:
 
 def open_motions(log: GameLog) -> list[Motion]:
     """Return the questions that wait for answers, or for a substitute to accept the seat, in order."""
-    waiting = col(Motion.state).in_(("open", "carried"))
+    waiting = col(Motion.state).in_(PENDING)
     motions = select(Motion).where(Motion.game_id == log.game.id, waiting).order_by(col(Motion.id))
     return list(log.session.exec(motions))
 
@@ -110,7 +110,7 @@ def lapse(session: Session, now: datetime) -> bool:
     motion = session.get_one(Motion, found[0], populate_existing=True)
     if motion.due_at is None or motion.due_at > now:
         return True  # closed by another transaction while this one waited for the lock
-    if tx.game.status not in ("playing", "paused"):
+    if tx.game.status not in UNDER_WAY:
         close(motion, "lapsed")
     elif motion.state == "open" and motion.kind == "substitute" and _all_agree(tx, motion):
         _carry(tx, motion)

@@ -17,7 +17,7 @@ from service.games import held_seats, standing_orders
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.mail.kinds import refused, start
-from service.models import Motion, Player, Seat, Seating
+from service.models import UNDER_WAY, Motion, Player, Seat, Seating
 from service.players import failed_mails
 from service.players.failed_mails import FailedMail
 from service.table import motions, private_notes
@@ -66,7 +66,7 @@ def accept(tx: GameTransaction, motion_id: int) -> None:
     Raises errors.Past if the seat is no longer offered, or if the substitute has another seat in this game.
     """
     game, motion = tx.game, tx.session.get(Motion, motion_id, populate_existing=True)
-    if motion is None or motion.state != "carried" or game.status not in ("playing", "paused"):
+    if motion is None or motion.state != "carried" or game.status not in UNDER_WAY:
         raise errors.Past("This seat is no longer offered.")
     if any(seat.player_id == motion.player_id for seat in tx.seats):
         raise errors.Past("You have a seat at this table already.")
@@ -96,7 +96,7 @@ def decline(tx: GameTransaction, motion_id: int) -> None:
 
 def _check_offer(tx: GameTransaction, by: int, n: int, name: str) -> None:
     """Raise as `offer` unless `by` may offer seat `n` under that name."""
-    tx.require_status("playing", "paused")
+    tx.require_status(*UNDER_WAY)
     tx.require_own_seat(by)
     if by != organiser(tx.seats):
         raise errors.OutOfTurn("Only the organiser may offer a seat to somebody else.")

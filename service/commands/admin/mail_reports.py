@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import Any, get_args
 
 from engine.commands.sources import CommandError, answer
 from service.commands.admin.command_parts import Row, add, hours, mail_line, now, opened_migrated, takes_number, text
+from service.models import InmailState, MailState
 
 BY = ("address", "cause", "kind", "game", "organiser")
 
@@ -17,7 +18,7 @@ def add_mail_reports(actions: Any) -> None:
     mails.add_argument(
         "--state",
         type=text,
-        choices=("queued", "sending", "sent", "superseded", "muted", "unwanted", "held", "digested", "failed"),
+        choices=get_args(MailState),
         help="only mails in this state; by default those that are queued, sending, or failed and not dismissed",
     )
     mails.add_argument("--by", type=text, choices=BY, help="count all mails by what they have in common, most first")
@@ -27,7 +28,7 @@ def add_mail_reports(actions: Any) -> None:
     received.add_argument(
         "--state",
         type=text,
-        choices=("received", "played", "sealed", "refused", "returned", "ignored", "failed"),
+        choices=get_args(InmailState),
         help="only mails in this state",
     )
     add(actions, "held", _held, "list the domains to which mail waits because the mail server refuses it for now")

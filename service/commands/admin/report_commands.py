@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import Any, get_args
 
 from engine.commands.sources import answer
 from service.commands.admin.command_parts import (
@@ -18,12 +18,13 @@ from service.commands.admin.command_parts import (
     text,
     transaction,
 )
+from service.models import GameStatus
 
 
 def add_reports(actions: Any) -> None:
     """Add the commands that show something."""
     games = add(actions, "games", _games, "list games and the players they wait for")
-    games.add_argument("--status", type=text, choices=("proposed", "inviting", "playing", "paused", "over", "stopped"))
+    games.add_argument("--status", type=text, choices=get_args(GameStatus))
     games.add_argument("--overdue", action="store_true", help="only games whose deadline has passed")
     game = add(actions, "game", _game, "show one game, its seats and its mails that are not sent")
     takes_game(game)

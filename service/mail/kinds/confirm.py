@@ -9,6 +9,7 @@ from service.mail.cause import Epoch
 from service.mail.kind import Context
 from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
+from service.models import BEFORE_THE_DEAL
 
 
 def queue(table: AtTable, *, sent: bool = True) -> None:
@@ -19,7 +20,7 @@ def queue(table: AtTable, *, sent: bool = True) -> None:
 
 def still_applies(about: About) -> bool:
     """Return whether the cards are not dealt: a second mail leads to the organiser's page."""
-    return about.game.status in ("proposed", "inviting")
+    return about.game.status in BEFORE_THE_DEAL
 
 
 def context(about: About) -> Context:

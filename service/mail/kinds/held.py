@@ -12,6 +12,7 @@ from service.mail.kind import Context
 from service.mail.notice import Notice
 from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
+from service.models import UNDER_WAY
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ def queue(table: AtTable, n: int) -> None:
 
 def still_applies(about: About) -> bool:
     """Return whether the robot holds the seat and the game is not over."""
-    return presence.is_held(about.seat) and about.game.status in ("playing", "paused")
+    return presence.is_held(about.seat) and about.game.status in UNDER_WAY
 
 
 def context(about: About) -> Context:

@@ -15,7 +15,7 @@ from service.mail.cause import Cause, Epoch
 from service.mail.kind import Context
 from service.mail.queueing import AtTable
 from service.mail.queueing import queue as _queue
-from service.models import Motion, Outmail, Player, Seat
+from service.models import UNDER_WAY, Motion, Outmail, Player, Seat
 from service.views.terms import terms_of
 
 AGAIN, REMINDER = "again", "reminder"
@@ -101,7 +101,7 @@ def still_applies(about: About) -> bool:
     """Return whether the seat waits for the reader's answer: before the deal, or held and offered to them."""
     offer = offer_of(about.session, about.mail)
     if offer is not None:
-        return offer.state == "carried" and about.game.status in ("playing", "paused")
+        return offer.state == "carried" and about.game.status in UNDER_WAY
     return about.game.status == "inviting" and about.seat.state == "invited"
 
 

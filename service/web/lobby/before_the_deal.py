@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from service.gamelog.presence import known_name
-from service.models import Game, Seat
+from service.models import OCCUPIED, Game, Seat
 from service.players.failed_mails import FailedMail
 from service.text import robot_levels
 from service.web.lobby.start_form import Field, FormFields, robot_field
@@ -54,7 +54,7 @@ def _guest(game: Game, seat: Seat, viewer: int | None, failed: bool) -> Guest:
 def _state(seat: Seat, proposed: bool) -> str:
     if seat.robot:
         return robot_levels.robot_in_words(seat.robot)
-    if seat.n == 0 and seat.state in ("invited", "accepted"):
+    if seat.n == 0 and seat.state in OCCUPIED:
         return ORGANISER
     return NOT_INVITED_YET if proposed else STATES[seat.state]
 

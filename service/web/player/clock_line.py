@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from markupsafe import Markup
 
 from service.gamelog import presence
-from service.models import Game, Seat
+from service.models import UNDER_WAY, Game, Seat
 from service.text import amounts
 from service.web.base import times
 
@@ -32,7 +32,7 @@ SENTENCES = {
 
 def clock_line(game: Game, seat: Seat, zone: ZoneInfo, now: datetime) -> list[Markup]:
     """Return sentences about the reader's own clock; none if the game is not under way or a robot has the seat."""
-    if game.status not in ("playing", "paused") or seat.robot is not None:
+    if game.status not in UNDER_WAY or seat.robot is not None:
         return []
     return list(_sentences(game, seat, zone, now))
 

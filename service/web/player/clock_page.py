@@ -12,7 +12,7 @@ from flask import Blueprint, Response, request, url_for
 from service import errors
 from service.clocks import timeline, zones
 from service.gamelog import presence
-from service.models import ClockNote, Player
+from service.models import UNDER_WAY, ClockNote, Player
 from service.players import hours
 from service.text import amounts
 from service.web.base import bodies, responses, times
@@ -138,7 +138,7 @@ def _clock_page(
         timeline=[(_when(note, zone), sentence) for note, sentence in reversed(events)],
         all_shown=timeline.are_all([note for note, _ in events]),
         trimmed=visit.game.trimmed_at is not None,
-        over=visit.game.status not in ("playing", "paused"),
+        over=visit.game.status not in UNDER_WAY,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from service.gamelog import requested_address
-from service.models import Player
+from service.models import UNDER_WAY, Player
 from service.players import failed_mails
 from service.text.addresses import masked
 from service.web.base.app_state import app_state
@@ -32,7 +32,7 @@ class GuestAddress:
 def guest_address_form(visit: Visit, typed: Mapping[str, str], wrong: Mapping[str, str]) -> GuestAddress | None:
     """Return the form with what was typed and its errors; None unless the seat is a guest's whose game goes on."""
     game, session = visit.game, visit.session
-    if game.erase_at is None or game.status not in ("playing", "paused") or not visit.allows("address"):
+    if game.erase_at is None or game.status not in UNDER_WAY or not visit.allows("address"):
         return None
     request = requested_address.last_request(session, game, app_state().clock())
     email = FormFields(typed, wrong, "address").field("email", "Your mail address")

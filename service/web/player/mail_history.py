@@ -11,7 +11,7 @@ from flask import Blueprint, Response, url_for
 from service import errors
 from service.clocks import zones
 from service.links import Action
-from service.models import Player
+from service.models import UNDER_WAY, Player
 from service.operations import correspondence
 from service.operations.correspondence import Letter
 from service.players import unreached_questions
@@ -139,7 +139,7 @@ def _page(visit: Visit, notice: PageNotice | None, status: int = 200) -> Respons
         obstacle=unreached_questions.obstacle(visit.log, visit.seat.n),
         mails_off=visit.seat.mails_off,
         trimmed=visit.game.trimmed_at is not None,
-        under_way=visit.game.status in ("playing", "paused"),
+        under_way=visit.game.status in UNDER_WAY,
         saved_zone=player.time_zone,
     )
 

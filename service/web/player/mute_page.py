@@ -13,7 +13,7 @@ from flask import Blueprint, Response, request, url_for
 
 from service import errors
 from service.links import Action, Verdict
-from service.models import Player
+from service.models import FINISHED, Player
 from service.players import mail_plans, muting
 from service.web.base import bodies, responses, times
 from service.web.base.app_state import app_state
@@ -175,7 +175,7 @@ def mails_page(
     wrong: Mapping[str, str] | None = None,
 ) -> Response:
     """Return the page, of a game that is over without the switch."""
-    over = visit.game.status in ("over", "stopped")
+    over = visit.game.status in FINISHED
     plan = _plan_form(_player(visit), FormFields(typed or {}, wrong or {}, "mails")) if visit.allows("plan") else None
     return responses.page(
         "player/mails.html",

@@ -13,7 +13,7 @@ from service.clocks import zones
 from service.gamelog import presence
 from service.gamelog.story import since_last_turn
 from service.games import thinking
-from service.models import Game
+from service.models import UNDER_WAY, Game
 from service.table import private_notes
 from service.text import amounts
 from service.views import gate
@@ -129,7 +129,7 @@ def _state(visit: Visit, table: TableView) -> dict[str, Any]:
         "clock": clock_line(game, visit.seat, zone, app_state().clock()),
         "due": None if own_turn else deadline(visit.log, zone),
         "advice": move_section.advice(table, game.windows),
-        "mails_off": visit.seat.mails_off and game.status in ("playing", "paused"),
+        "mails_off": visit.seat.mails_off and game.status in UNDER_WAY,
         "waiting": waiting_for(visit.log, table, zone),
     }
 

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from service.clocks import zones
 from service.gamelog import presence
 from service.gamelog.log import GameLog
-from service.models import Motion, Seat
+from service.models import UNDER_WAY, Motion, Seat
 from service.players.failed_mails import FailedMail
 from service.table import motions, substitutes
 from service.views import questions
@@ -86,7 +86,7 @@ def table_controls(
     `typed` and `wrong` are what was typed and its errors in an offer of a seat that was rejected.
     """
     game, seats, held = log.game, log.seats, presence.is_held(seat)
-    if game.status not in ("playing", "paused"):
+    if game.status not in UNDER_WAY:
         return None
     waiting = motions.open_motions(log)
     zone = zones.zone_of(log.session, seat.player_id)

@@ -14,7 +14,7 @@ from service.games.transaction import GameTransaction
 from service.links import LINK_DONE, Action
 from service.lobby.invitations import invitable
 from service.lobby.proposal import read_person
-from service.models import MotionKind
+from service.models import UNDER_WAY, MotionKind
 from service.table import leaving, motions, substitutes
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
@@ -41,7 +41,7 @@ def confirm_resigning(token: str) -> Response:
     with app_state().database.reading() as session:
         visit = read_visit(session, token)
         visit.require("resign")
-        if visit.game.status not in ("playing", "paused"):
+        if visit.game.status not in UNDER_WAY:
             raise errors.Over(NOT_PLAYED)
         if responses.wants_json():
             return seat_page.seat_json(visit)

@@ -11,10 +11,10 @@ from sqlmodel import Session, select
 from service.clocks import timeline
 from service.db.database import Database
 from service.errors import Over, Stale
-from service.games import more_time, pausing
+from service.games import pausing
 from service.games.transaction import GameTransaction
 from service.lobby.proposing import confirm
-from service.models import ClockNote, Game, LoggedMove, Motion, Outage, Seat
+from service.models import UNFINISHED, ClockNote, Game, LoggedMove, Motion, Outage, Seat
 from service.operations import game_actions
 from service.sweep import extensions, outages
 from service.table import leaving, motions
@@ -187,7 +187,7 @@ def test_in_every_state_a_game_gets_it_or_the_answer_says_why_not(database: Data
             session.commit()
     for game_id, status in games.items():
         with database.writing() as session:
-            if status in more_time.UNFINISHED:
+            if status in UNFINISHED:
                 game_actions.extend(session, game_id, FIVE, now, again=True)
             else:
                 with pytest.raises(Over, match=r"This game has ended\. Expected a game that is not over"):
