@@ -16,12 +16,12 @@ from typing import NamedTuple
 
 from sqlmodel import Session, select
 
-from service import outbox
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.games.submit import submit
 from service.links import Claim, Links
+from service.mail.delivering import outbox
 from service.mail.writer import Writer
 from service.models import Game, Outmail
 from service.settings import Settings

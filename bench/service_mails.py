@@ -27,15 +27,16 @@ from sqlalchemy import update
 from sqlmodel import col, select
 
 from bench import machine
-from service import outbox, startup
+from service import startup
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Links
-from service.mail import message
-from service.mail import plaintext as words
-from service.mail.about import About
+from service.mail.composing import message
+from service.mail.composing import plaintext as words
+from service.mail.composing.draft import About
+from service.mail.delivering import outbox
+from service.mail.delivering.sender import Sender
 from service.mail.registry import kind_of
-from service.mail.sender import Sender
 from service.mail.writer import Writer, templates
 from service.models import Game, Outmail, Player
 from service.players import bounces
@@ -189,7 +190,7 @@ def main(games: int = GAMES, rounds: int = ROUNDS) -> None:
             Harness(database, now, 3, seed=seed).act(times=MOVES)
         signing = replace(settings, dkim_key=keys.private_key(), dkim_selector="posse")
         sender, signer = (
-            Sender(one, database, links, bounces.delivered, bounces.bounced) for one in (settings, signing)
+            Sender(one, database, Writer(one, links), bounces.delivered, bounces.bounced) for one in (settings, signing)
         )
         minimal = MinimalLoop(database, settings, links)
         sends = (sender.deliver, signer.deliver, minimal.send_all)

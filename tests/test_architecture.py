@@ -22,13 +22,12 @@ LAYERS = (
     ("text",),  # as people type and read it: fields, names, addresses, window modes
     ("models",),
     ("db",),
-    ("outbox", "retries"),  # mails as rows; items that cannot be handled
+    ("retries",),  # items that cannot be handled
     ("clocks",),  # schedules, the turn clock as a value, the story of the clocks
-    ("plans",),  # which mails players want and when
     ("gamelog",),  # a game as its log tells it
     ("views",),  # the one gate
     ("links",),  # tokens, standing, permissions
-    ("mail",),  # the kinds of mail, messages, the SMTP client
+    ("mail",),  # the outbox and the SMTP client, what mails are made with, the kinds of mail
     ("games",),  # one game in one transaction
     ("players",),  # who somebody is, what one person may cause
     ("lobby",),  # before the deal
@@ -54,7 +53,13 @@ ENGINE = (
     ("robots", "coach"),
     ("commands", "__main__"),
 )
-ENGINE_LEVEL = {name: level for level, names in enumerate(ENGINE) for name in names}
+MAIL = (
+    ("delivering",),  # the outbox, the SMTP client; what writes the mails is passed in
+    ("composing",),  # what the kinds are made with
+    ("kinds",),
+    ("registry",),
+    ("digest", "wording", "writer"),
+)
 
 
 def module_of(file: Path) -> str:
@@ -98,14 +103,16 @@ def test_every_package_of_the_service_has_a_place() -> None:
     assert found == set(LEVEL)
 
 
-def test_the_engine_is_laid_out_in_the_same_way() -> None:
-    rooms = {module: module.split(".")[1] for module in OWN if module.startswith("engine.")}
-    assert set(rooms.values()) == set(ENGINE_LEVEL)
+@pytest.mark.parametrize(("package", "layers"), [("engine", ENGINE), ("service.mail", MAIL)])
+def test_the_engine_and_mail_are_laid_out_in_the_same_way(package: str, layers: tuple[tuple[str, ...], ...]) -> None:
+    level = {name: level for level, names in enumerate(layers) for name in names}
+    rooms = {m: m.removeprefix(f"{package}.").split(".")[0] for m in OWN if m.startswith(f"{package}.")}
+    assert set(rooms.values()) == set(level)
     upward = [
         f"{module} imports {imported}"
         for module, room in rooms.items()
         for imported in GRAPH[module]
-        if ENGINE_LEVEL[rooms[imported]] > ENGINE_LEVEL[room]
+        if imported in rooms and level[rooms[imported]] > level[room]
     ]
     assert upward == []
 

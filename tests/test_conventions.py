@@ -100,6 +100,8 @@ def test_nothing_but_the_service_writes_to_the_database() -> None:
 def test_pages_and_mails_are_made_without_writing() -> None:
     for part in ("service/mail", "service/web", "service/mailbox"):
         for file in sources(part):
+            if "delivering" in file.parts:  # its rows are what it delivers
+                continue
             assert not list(writes(file)), file
 
 

@@ -16,7 +16,8 @@ from service.diagnostics import public_site
 from service.games import analyses
 from service.inbound import playing
 from service.links import Links
-from service.mail.sender import Sender
+from service.mail.delivering.sender import Sender
+from service.mail.writer import Writer
 from service.operations import gauges, metrics_server, retention, trimming
 from service.operations.checked_clock import CheckedClock, WrongClock
 from service.operations.heartbeat import Heartbeat
@@ -57,9 +58,8 @@ def heartbeat() -> Heartbeat:
 @cache
 def sender() -> Sender:
     """Return this process's sender, whose templates are compiled once."""
-    return Sender(
-        settings, database(), Links(settings.secret_keys, settings.base_url), bounces.delivered, bounces.bounced
-    )
+    writer = Writer(settings, Links(settings.secret_keys, settings.base_url))
+    return Sender(settings, database(), writer, bounces.delivered, bounces.bounced)
 
 
 @worker_init.connect

@@ -66,12 +66,12 @@ def _is_due(database: Database) -> bool:
 
 def _send(settings: Settings, found: Report) -> None:
     """Mail the report. Raises CommandError."""
-    from service.mail import plain, smtp
+    from service.mail.delivering import operator_mail, smtp
     from service.settings import values
 
     sender = values.sender(settings.mail_from).addr_spec
     to = settings.operator or sender
-    raw = plain.written(settings, to, found.subject, found.text(datetime.now(UTC)))
+    raw = operator_mail.written(settings, to, found.subject, found.text(datetime.now(UTC)))
     with smtp.Connection(settings.smtp_url, settings.smtp_tls) as connection:
         try:
             connection.send(sender, to, raw)

@@ -9,7 +9,7 @@ from dns.exception import DNSException
 from dns.resolver import NXDOMAIN, NoAnswer, Resolver
 
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
-from service.mail.signature import Signer
+from service.mail.delivering.signature import Signer
 from service.settings import Settings, values
 
 DNS, SPF, DKIM, DMARC = "dns", "spf", "dkim", "dmarc"

@@ -10,7 +10,7 @@ from urllib.parse import unquote, urlsplit
 from service.diagnostics import unreachable
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
 from service.links.subaddresses import Subaddresses
-from service.mail import plain, smtp
+from service.mail.delivering import operator_mail, smtp
 from service.settings import Settings, values
 
 SERVER, TEST_MAIL = "mail server", "test mail"
@@ -113,7 +113,7 @@ def _without_password(settings: Settings, reply: str) -> str:
 
 
 def _written(settings: Settings, address: str) -> bytes:
-    return plain.written(
+    return operator_mail.written(
         settings,
         address,
         f"Test mail of {settings.base_url}",

@@ -20,7 +20,7 @@ from service.games.submission import Done
 from service.games.transaction import GameTransaction
 from service.inbound import answers, claims, parsing, reading, returned, screening, store
 from service.links import Claim, standing
-from service.mail import parts
+from service.mail.composing import parts
 from service.mail.kinds import answer
 from service.models import Inmail, InmailState, Player
 from service.views import gate

@@ -23,7 +23,7 @@ from service import logs
 from service.db.database import Database
 from service.inbound import bounds, quotas, store
 from service.links.mail_addresses import MailAddresses
-from service.mail.availability import ServerAway
+from service.mail.delivering.availability import ServerAway
 from service.settings.mail_in import ImapFolder
 
 TIMEOUT = 30.0  # seconds for a connection and for each reply

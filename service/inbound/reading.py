@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from service.mail.plaintext import reads_as_move
+from service.mail.composing.plaintext import reads_as_move
 
 LONGEST_SHOWN = 60  # characters of a line that is quoted in an explanation
 MOST_LINES = 200  # lines that are read, blank and quoted ones not counted

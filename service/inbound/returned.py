@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from sqlmodel import Session
 
-from service import logs, outbox
+from service import logs
 from service.inbound import claims, delivery_status
 from service.inbound.claims import Claim
 from service.inbound.delivery_status import Report
 from service.inbound.parsing import Incoming
+from service.mail.delivering import outbox
 from service.models import Inmail, InmailState, Outmail
 from service.players import bounces
 

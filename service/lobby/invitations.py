@@ -13,7 +13,7 @@ from service.games.carry_on import begin
 from service.games.transaction import GameTransaction
 from service.links.tokens import Claim
 from service.lobby.proposal import Person, free_robot_name
-from service.mail.cause import Epoch
+from service.mail.composing.cause import Epoch
 from service.mail.kinds import confirm, empty_seat
 from service.mail.kinds import invite as invite_mail
 from service.models import OCCUPIED, Game, Outmail, Player, Seat, SeatState

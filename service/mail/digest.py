@@ -16,8 +16,8 @@ from sqlmodel import Session, col, select
 from service.gamelog.log import read_together
 from service.gamelog.story import since_last_turn
 from service.links import Links
-from service.mail.about import About, is_repeated
-from service.mail.recap import recap
+from service.mail.composing.draft import About, is_repeated
+from service.mail.composing.recap import recap
 from service.mail.registry import kind_of, still_applies
 from service.models import Game, Outmail, Player, Seat
 from service.text import amounts

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from service.gamelog import requested_address
-from service.mail.about import About
-from service.mail.kind import Kind
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Kind
+from service.mail.delivering.outbox import UNSOLICITED
 from service.mail.kinds import (
     address,
     all_games,
@@ -34,7 +35,6 @@ from service.mail.kinds import (
     window,
 )
 from service.models import Outmail, Player
-from service.outbox import UNSOLICITED
 
 KINDS: dict[str, Kind] = {
     "confirm": confirm,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import sqlalchemy
@@ -19,16 +19,17 @@ from service.gamelog.log import GameLog, read_together
 from service.links import Links
 from service.links.mail_addresses import MailAddresses
 from service.links.reply_addresses import Asked
-from service.mail import digest, message, parts, plaintext, threads, times
-from service.mail.about import About, is_repeated
-from service.mail.kind import Context
+from service.mail import digest
+from service.mail.composing import message, parts, plaintext, plans, threads, times
+from service.mail.composing.draft import About, is_repeated
+from service.mail.composing.kind import Context
+from service.mail.delivering import put_off
+from service.mail.delivering.outbox import UNSOLICITED
+from service.mail.delivering.signature import Signer
+from service.mail.delivering.written import NotNow, Written
 from service.mail.kinds import answer, invite
 from service.mail.registry import is_to_former, kind_of, still_applies
-from service.mail.signature import Signer
 from service.models import Game, Outmail, Player, Seat
-from service.outbox import UNSOLICITED
-from service.plans import waiting, wanted
-from service.plans.wanted import NotNow
 from service.settings import Settings, values
 from service.text import amounts
 
@@ -51,20 +52,6 @@ ANSWERABLE = (*parts.ASKS_FOR_TURN, "window", "reminder", "answer")  # kinds tha
 
 # The kind that the headers name, where it differs: the Contract has a fixed list.
 SENT_AS = {"games": "links", "address": "confirm"}
-
-
-class Written(NamedTuple):
-    """A mail ready for the mail server: the envelope's two addresses and the bytes.
-
-    `bounced_before`: mail to this player bounced and none was delivered since. `told`: the mails that a digest
-    includes.
-    """
-
-    sender: str
-    recipient: str
-    mail: bytes
-    bounced_before: bool
-    told: Sequence[int] = ()
 
 
 def _unsubscribe_link(about: About, context: Context) -> str | None:
@@ -135,8 +122,8 @@ class Writer:
         seat = about.seat
         if not still_applies(about):
             return None
-        others_wait = player.mails_together and waiting.others_wait(log.session, mail, now)
-        refusal = wanted.refusal(mail, game, player, others_wait, now)
+        others_wait = player.mails_together and put_off.others_wait(log.session, mail, now)
+        refusal = plans.refusal(mail, game, player, others_wait, now)
         if refusal is not None:
             return refusal
         thread, reply_to = threads.followed(mail, game, start, window), self._reply_address(about)

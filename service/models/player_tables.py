@@ -11,7 +11,7 @@ from sqlmodel import AutoString, Field, SQLModel
 
 from service.models.conventions import NO, ZERO, one_of
 
-MailPlan = Literal["all", "needed", "digest"]  # see service.plans.wanted
+MailPlan = Literal["all", "needed", "digest"]  # see service.mail.composing.plans
 
 
 class Player(SQLModel, table=True):

@@ -15,7 +15,7 @@ from sqlmodel import Session, and_, col, select
 
 from service.inbound import results
 from service.mail import wording
-from service.mail.parts import ASKS_FOR_TURN
+from service.mail.composing.parts import ASKS_FOR_TURN
 from service.mail.wording import Result
 from service.mail.writer import ANSWERABLE
 from service.models import READ, Inmail, Outmail, Seat

@@ -13,11 +13,11 @@ from service import retries
 from service.db import connections
 from service.games import thinking
 from service.inbound import claims
+from service.mail.delivering.outbox import UNSOLICITED
 from service.models import UNSENT, Game, HeldDomain, Outmail, ProcessPulse, Pulse, Role
 from service.operations import counts, site_watch
 from service.operations.backups import record
 from service.operations.checked_clock import TOLERATED
-from service.outbox import UNSOLICITED
 
 SWEEP, RETENTION = 1, 2  # ids of Pulse: when the sweep last ran, and when retention last found nothing to do
 FUTURE = timedelta(seconds=TOLERATED)  # a pulse further ahead is of a wrong clock, and says nothing about the sweep

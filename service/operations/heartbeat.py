@@ -23,7 +23,7 @@ from service import logs
 from service.db import connections, faults, room
 from service.db.database import Database
 from service.db.faults import FileDeleted
-from service.mail.availability import ServerAway
+from service.mail.delivering.availability import ServerAway
 from service.models import ProcessPulse, Role
 from service.operations import gauges
 from service.operations.checked_clock import WRONG_CLOCK, CheckedClock

@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 
 from sqlmodel import Session, col, select
 
-from service import errors, outbox
+from service import errors
 from service.db.database import Database
-from service.mail import held_domains
+from service.mail.delivering import deferred_domains, outbox
 from service.models import Outmail
 from service.operations import audit
 
@@ -61,7 +61,7 @@ def flush(session: Session, now: datetime) -> int:
 
     Idempotent.
     """
-    held_domains.release_all(session)
+    deferred_domains.release_all(session)
     flushed = outbox.flush(session, now)
     if flushed:
         audit.record(session, "flushed", f"{flushed} queued mails", now)

@@ -21,7 +21,7 @@ from service.gamelog import requested_address, talk
 from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.lobby import acceptance
-from service.mail import held_domains
+from service.mail.delivering import deferred_domains
 from service.models import UNDECIDED, UNFINISHED, Game, Outmail, Player, Pulse, Seat
 from service.operations import forgetting, gauges
 from service.players import guest_address
@@ -89,7 +89,7 @@ _STEPS: tuple[Callable[[Session, datetime], bool], ...] = (
     guest_address.forget_unconfirmed,
     lambda session, now: store.erase_texts(session, now - TEXT_KEPT),
     lambda session, now: talk.erase_of_ended(session, now - KEPT),
-    held_domains.forget,
+    deferred_domains.forget,
     retries.forget_old,
 )
 

@@ -23,8 +23,8 @@ from sqlmodel import Session, and_, col, or_, select
 from service import logs, retries
 from service.clocks import timeline
 from service.db.database import Database
+from service.mail.delivering.outbox import UNSOLICITED
 from service.models import ClockNote, Game, MailState, Outmail
-from service.outbox import UNSOLICITED
 
 QUEUE = retries.Queue("trimming")
 AT_ONCE = 20  # games trimmed in one sweep, so that other work does not wait long

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from sqlmodel import Session, col, select
 
 from service.gamelog.log import GameLog
+from service.mail.delivering.outbox import UNSOLICITED
 from service.mail.kinds.invite import Offered
 from service.models import Motion, Outmail, Player
-from service.outbox import UNSOLICITED
 from service.text.addresses import masked
 from service.text.replies import shown_reply
 

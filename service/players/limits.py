@@ -11,8 +11,8 @@ from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
 
 from service import errors
+from service.mail.delivering.outbox import UNSOLICITED
 from service.models import Game, Outmail, Player, Seat
-from service.outbox import UNSOLICITED
 from service.text import amounts
 
 DAY = timedelta(days=1)

@@ -1,4 +1,4 @@
-"""Which mails of all their games a player chooses to get; `service.plans.wanted` has what each plan means."""
+"""Which mails of all their games a player chooses to get; `service.mail.composing.plans` has what each plan means."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 from sqlmodel import Session
 
+from service.mail.composing.plans import PLANS
+from service.mail.delivering import put_off
 from service.models import MailPlan, Player
-from service.plans import waiting
-from service.plans.wanted import PLANS
 from service.text import fields
 from service.text.fields import Reader
 
@@ -48,7 +48,7 @@ def keep(session: Session, player_id: int, chosen: Chosen, now: datetime) -> Non
     player = session.get_one(Player, player_id, with_for_update={"key_share": True})
     player.mail_plan, player.digest_minute = chosen.plan, chosen.digest_minute
     player.mails_together = chosen.together
-    waiting.reschedule(session, player, now)
+    put_off.reschedule(session, player, now)
 
 
 def reset(player: Player) -> None:

@@ -6,9 +6,9 @@ from datetime import datetime
 
 from sqlmodel import col, select
 
-from service import outbox
 from service.db.database import Database
 from service.games.transaction import GameTransaction
+from service.mail.delivering import outbox
 from service.models import UNFINISHED, Game, Seat
 
 

@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, select
 
 from service import errors
+from service.mail.delivering.outbox import UNSOLICITED
 from service.models import BlockedAddress, Outmail, Player, Seat
-from service.outbox import UNSOLICITED
 from service.players import mailbox_identity
 from service.players.mailbox_identity import block_keys, fingerprints, is_blocked
 from service.text.mailbox_names import mailbox_of

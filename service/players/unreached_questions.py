@@ -10,7 +10,7 @@ from service import errors
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
-from service.mail import parts
+from service.mail.composing import parts
 from service.mail.kinds import turn, window
 from service.models import UNSENT, Outmail
 from service.players import limits, players

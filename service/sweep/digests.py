@@ -7,8 +7,8 @@ from datetime import datetime
 from sqlmodel import Session, col, select
 
 from service import retries
+from service.mail.delivering import put_off
 from service.models import Player
-from service.plans import waiting
 
 QUEUE = retries.Queue("digests")
 
@@ -20,5 +20,5 @@ def gather_due(session: Session, now: datetime) -> bool:
     if player_id is None:
         return False
     retries.take(session, QUEUE, player_id)
-    waiting.gather(session, player_id, now)
+    put_off.gather(session, player_id, now)
     return True

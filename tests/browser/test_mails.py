@@ -16,7 +16,7 @@ from service.links import Links
 from service.lobby.proposal import GAME_NAME_LENGTH, read_proposal
 from service.lobby.proposing import begin_without_address
 from service.mail import registry
-from service.mail.sender import Sender
+from service.mail.delivering.sender import Sender
 from service.mail.writer import SENT_AS
 from service.players import bounces, guest_address, my_games
 from service.table import leaving, motions
@@ -25,6 +25,7 @@ from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_BUTTONS, LOOK_FOR_CONTR
 from tests.inbound.conftest import Table
 from tests.mail.mail_harness import MailHarness, begin, whole_game
 from tests.mail.post import PostOffice, html_of, text_of
+from tests.mail.senders import sender_for
 from tests.service.harness import Harness, bold
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -80,7 +81,7 @@ def mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
     database.migrate()
     with PostOffice() as office:
         site = settings(folder, smtp_url=office.url, mail_from=OPERATOR)
-        sender = Sender(site, database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced)
+        sender = sender_for(site, database, Links(KEYS, BASE_URL))
         harness = MailHarness(database, now, sender, office, NAMES, 3, name=GAME)
         whole_game(harness)
         harness.does(0, my_games.mail)
@@ -100,7 +101,7 @@ def turn_mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
     database.migrate()
     harness = Harness(database, now, seed=9)
     with PostOffice() as office:
-        sender = Sender(
+        sender = sender_for(
             settings(folder, smtp_url=office.url), database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced
         )
         for _ in range(15):

@@ -15,11 +15,11 @@ from service.db.database import Database
 from service.inbound import playing, store
 from service.links import Links
 from service.links.mail_addresses import MailAddresses
-from service.mail.sender import Sender
+from service.mail.delivering.sender import Sender
 from service.models import Inmail, Outmail, Seat
-from service.players import bounces
 from service.settings.mail_in import MailIn
 from tests.mail.post import PostOffice
+from tests.mail.senders import sender_for
 from tests.service.harness import Harness
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -87,7 +87,7 @@ def table(database: Database, now: datetime, tmp_path: Path) -> Iterator[Callabl
             table = Table(database, now, **wishes)  # type: ignore[arg-type]
             table.office = office
             links = Links(KEYS, BASE_URL)
-            table.sender = Sender(settled, database, links, bounces.delivered, bounces.bounced)
+            table.sender = sender_for(settled, database, links)
             return table
 
         yield begin

@@ -9,7 +9,7 @@ import pytest
 
 from service.inbound import parsing, reading
 from service.inbound.html_text import text_of_html
-from service.mail import plaintext
+from service.mail.composing import plaintext
 from tests.inbound.conftest import Table
 from tests.mail.post import asks_for_turn, html_of, text_of
 from tests.service.harness import in_window, photo_held

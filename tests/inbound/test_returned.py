@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import delete, update
 from sqlmodel import col, select
 
-from service import outbox
 from service.inbound import playing, store
+from service.mail.delivering import outbox
 from service.models import Inmail, Outmail, Seat
 from service.operations import correspondence, forgetting, reports
 from service.players import bounces

@@ -10,11 +10,10 @@ import pytest
 
 from service.db.database import Database
 from service.links import Links
-from service.mail.sender import Sender
-from service.players import bounces
 from service.settings.mail_in import MailIn
 from tests import postfix
 from tests.inbound.conftest import Table
+from tests.mail.senders import sender_for
 from tests.settings import BASE_URL, KEYS, settings
 from tests.waiting import until
 
@@ -29,7 +28,7 @@ def test_what_postfix_reports_is_read(table: Begin, database: Database, now: dat
     office.refused[nobody] = "550 5.1.1 No such user"
     with postfix.running(office.port, {}, {}) as relay:
         site = settings(tmp_path, smtp_url=relay.url, mail_in=MailIn("smtp", "127.0.0.1", 2525))
-        Sender(site, database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced).deliver(now)
+        sender_for(site, database, Links(KEYS, BASE_URL)).deliver(now)
         assert {mail.state for mail in game.mails()} == {"sent"}
         paths = {game.return_path(mail): mail.id for mail in game.mails() if mail.seat == 1}
 

@@ -11,10 +11,10 @@ import pytest
 
 from service.db.database import Database
 from service.links import Links
-from service.mail.sender import Sender
-from service.players import bounces
+from service.mail.delivering.sender import Sender
 from service.settings import Settings
 from tests.mail.post import PostOffice
+from tests.mail.senders import sender_for
 from tests.service.harness import Harness
 from tests.settings import settings
 
@@ -58,7 +58,7 @@ def sender(
     steady: Steady,
 ) -> Sender:
     """A worker's Sender, its mail server up and running."""
-    return Sender(settings_for(post_office.url), database, links, bounces.delivered, bounces.bounced, steady)
+    return sender_for(settings_for(post_office.url), database, links, steady=steady)
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from service.lobby.acceptance import accept, decline
 from service.lobby.invitations import ask_another
 from service.lobby.proposal import read_person, read_proposal
 from service.lobby.proposing import confirm, propose
-from service.mail.sender import Sender
+from service.mail.delivering.sender import Sender
 from service.models import Game, Seat
 from service.players import fresh_links
 from service.table import talking

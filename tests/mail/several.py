@@ -11,7 +11,7 @@ from sqlmodel import col, select, update
 import engine
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.mail.sender import Sender
+from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player, Seat
 from service.players import mail_plans
 from service.players.muting import switch_mails

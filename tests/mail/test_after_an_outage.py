@@ -12,7 +12,7 @@ from sqlmodel import col, select
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import standing_orders
-from service.mail.sender import Sender
+from service.mail.delivering.sender import Sender
 from service.models import ClockNote, Game, Player, Seat
 from service.sweep import outages
 from tests.databases import both

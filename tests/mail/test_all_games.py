@@ -13,9 +13,9 @@ import pytest
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
-from service.mail import plaintext
-from service.mail.message import ONE_CLICK
-from service.mail.sender import Sender
+from service.mail.composing import plaintext
+from service.mail.composing.message import ONE_CLICK
+from service.mail.delivering.sender import Sender
 from service.models import Player
 from service.operations import actions
 from service.players import muting, my_games

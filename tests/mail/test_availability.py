@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from service.mail.availability import DELAYS, Availability
+from service.mail.delivering.availability import DELAYS, Availability
 
 
 def tried_at(server: Availability, now: datetime, seconds: int) -> list[int]:

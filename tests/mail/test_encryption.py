@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from service.mail import smtp
+from service.mail.delivering import smtp
 from tests.mail.post import PostOffice
 from tests.servers import free_port, smtp_server, unavailable
 

@@ -13,13 +13,13 @@ import pytest
 from aiosmtpd.smtp import SMTP, Envelope, Session
 from sqlalchemy.exc import OperationalError
 
-from service import outbox
 from service.db.database import Database
 from service.links import Links
-from service.mail.sender import Sender
-from service.players import bounces
+from service.mail.delivering import outbox
+from service.mail.delivering.sender import Sender
 from service.settings import Settings
 from tests.mail.post import PostOffice
+from tests.mail.senders import sender_for
 from tests.service import postgresql
 from tests.service.harness import in_second_turn
 
@@ -77,7 +77,7 @@ def test_a_mail_that_a_database_could_not_record_is_sent_again(
         database = Database(server.new_database())
         database.migrate()
         games = [in_second_turn(database, now, seed) for seed in GAMES]
-        sender = Sender(settings_for(post_office.url), database, links, bounces.delivered, bounces.bounced)
+        sender = sender_for(settings_for(post_office.url), database, links)
         post_office.instead[FIFTH] = lambda _: server.stop()
         for _ in range(2):
             with pytest.raises(OperationalError):

@@ -7,11 +7,11 @@ from email.message import EmailMessage
 
 import pytest
 
-from service import outbox
 from service.db.database import Database
 from service.games import pausing
 from service.games.transaction import GameTransaction
 from service.links import Links
+from service.mail.delivering import outbox
 from service.models import Outmail
 from tests.mail.conftest import Post
 from tests.mail.post import asks_for_turn, html_of, links_of, text_of

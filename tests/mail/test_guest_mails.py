@@ -11,8 +11,8 @@ from service.games.transaction import GameTransaction
 from service.links import Links
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import begin_without_address
-from service.mail import plaintext
-from service.mail.sender import Sender
+from service.mail.composing import plaintext
+from service.mail.delivering.sender import Sender
 from service.models import Game
 from service.players import guest_address
 from tests.mail.post import PostOffice, html_of, links_of, text_of

@@ -18,13 +18,12 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.gamelog.story import Entry
 from service.links import Claim, Links
-from service.mail import plaintext as words
 from service.mail import registry
-from service.mail.sender import Sender
+from service.mail.composing import plaintext as words
 from service.models import Game
-from service.players import bounces
 from tests.mail.mail_harness import MailHarness, begin, whole_game
 from tests.mail.post import LINK, PostOffice, asks_for_turn, html_of, links_of, text_of
+from tests.mail.senders import sender_for
 from tests.service.harness import in_window
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -43,7 +42,7 @@ def mail_harness_at(path: Path, office: PostOffice, migrated: Path, names: tuple
     shutil.copy(migrated, path / "posse.sqlite")
     database = Database(f"sqlite:///{path / 'posse.sqlite'}")
     now = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
-    sender = Sender(settings(path, smtp_url=office.url), database, LINKS, bounces.delivered, bounces.bounced)
+    sender = sender_for(settings(path, smtp_url=office.url), database, LINKS)
     return MailHarness(database, now, sender, office, names, seed, name="Friday", house_rules={"share": 5})
 
 

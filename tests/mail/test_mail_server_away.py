@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from sqlmodel import select
 
-from service import outbox
 from service.db.database import Database
-from service.mail.sender import HOLD, Sender
+from service.mail.delivering import outbox
+from service.mail.delivering.sender import HOLD, Sender
 from service.models import Game, Outmail, Player
 from tests.databases import both
 from tests.mail.conftest import Steady

@@ -11,7 +11,7 @@ from email.message import EmailMessage
 
 import pytest
 
-from service.mail.message import Envelope, Letter, build, domain_of
+from service.mail.composing.message import Envelope, Letter, build, domain_of
 
 LETTER = Letter(
     "Friday: your turn",

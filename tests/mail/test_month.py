@@ -19,7 +19,7 @@ from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.games.submit import play
 from service.games.transaction import GameTransaction
-from service.mail.sender import Sender
+from service.mail.delivering.sender import Sender
 from service.models import ClockNote, Game, Player
 from service.players import hours
 from service.sweep import outages

@@ -8,10 +8,10 @@ from email.message import EmailMessage
 
 import pytest
 
-from service import outbox
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.mail.sender import Sender
+from service.mail.delivering import outbox
+from service.mail.delivering.sender import Sender
 from service.models import Game
 from service.operations import forgetting, gauges
 from service.players import fresh_links

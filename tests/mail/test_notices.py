@@ -12,8 +12,8 @@ from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.lobby.acceptance import accept, decline
-from service.mail import plaintext as words
-from service.mail.sender import Sender
+from service.mail.composing import plaintext as words
+from service.mail.delivering.sender import Sender
 from service.models import Motion, Player
 from service.operations import actions, game_actions
 from service.players import bounces

@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 import pytest
 from sqlmodel import col, select
 
-from service import outbox
 from service.db.database import Database
 from service.gamelog.log import GameLog
+from service.mail.delivering import outbox
 from service.models import Game, Outmail, Player, Seat
 from tests.databases import both
 from tests.service.harness import Harness

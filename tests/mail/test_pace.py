@@ -12,13 +12,13 @@ import pytest
 
 from service.db.database import Database
 from service.links import Links
-from service.mail import pace
-from service.mail.pace import Pace, TooSoon
-from service.mail.sender import Sender
-from service.players import bounces
+from service.mail.delivering import pace
+from service.mail.delivering.pace import Pace, TooSoon
+from service.mail.delivering.sender import Sender
 from service.settings import Settings
 from tests.databases import both
 from tests.mail.post import PostOffice
+from tests.mail.senders import sender_for
 from tests.service.harness import in_second_turn
 
 SenderAt = Callable[[float], Sender]
@@ -32,7 +32,7 @@ def sender_at(
 
     def make(rate: float) -> Sender:
         settings = replace(settings_for(post_office.url), smtp_rate=rate)
-        return Sender(settings, database, links, bounces.delivered, bounces.bounced)
+        return sender_for(settings, database, links)
 
     return make
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from service.db.database import Database
-from service.mail.sender import Sender
+from service.mail.delivering.sender import Sender
 from tests.mail.post import PostOffice
 from tests.service.harness import Harness
 from tests.tracing import Call, calls_of, documented, documented_path, first_missing, modules_of
@@ -14,11 +14,11 @@ MOST_MODULES = 39  # as measured: a longer path needs a reason
 
 # What the page says of the last step: claim, check whether it still applies, render, send, record the result.
 STEPS = [
-    Call("outbox", None),
+    Call("mail.delivering.outbox", None),
     Call("mail.kinds.turn", "still_applies"),
-    Call("mail.message", None),
-    Call("mail.smtp", None),
-    Call("outbox", None),
+    Call("mail.composing.message", None),
+    Call("mail.delivering.smtp", None),
+    Call("mail.delivering.outbox", None),
 ]
 
 

@@ -12,14 +12,14 @@ from sqlmodel import col, select
 
 from service.db.database import Database
 from service.links import Links
-from service.mail import smtp
-from service.mail.message import build
-from service.mail.sender import Sender
+from service.mail.composing.message import build
+from service.mail.delivering import smtp
+from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player
-from service.players import bounces
 from service.settings import Settings
 from tests import postfix
 from tests.mail.post import PostOffice
+from tests.mail.senders import sender_for
 from tests.mail.test_message import ENVELOPE, LETTER
 from tests.service.harness import Harness
 from tests.waiting import until
@@ -41,7 +41,7 @@ def relay(post_office: PostOffice) -> Iterator[postfix.Postfix]:
 @pytest.fixture
 def sender(database: Database, links: Links, relay: postfix.Postfix, settings_for: Callable[[str], Settings]) -> Sender:
     """A worker's Sender."""
-    return Sender(settings_for(relay.url), database, links, bounces.delivered, bounces.bounced)
+    return sender_for(settings_for(relay.url), database, links)
 
 
 def result_of(mail: Outmail) -> tuple[str, int, str | None]:

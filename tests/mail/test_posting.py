@@ -14,7 +14,7 @@ from service.games import standing_orders
 from service.games.submit import submit
 from service.links import Claim
 from service.links.tokens import Scope
-from service.mail.sender import Sender
+from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail
 from service.operations import gauges
 from tests.mail.post import PostOffice

@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from service import outbox
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.mail.sender import Sender
+from service.mail.delivering import outbox
+from service.mail.delivering.sender import Sender
 from service.models import Player
 from service.players import hours
 from tests.mail.post import PostOffice, text_of

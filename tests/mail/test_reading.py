@@ -13,8 +13,8 @@ import engine
 from service.db.database import Database
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import propose
-from service.mail.sender import Sender
-from service.mail.times import deadline, moment
+from service.mail.composing.times import deadline, moment
+from service.mail.delivering.sender import Sender
 from service.models import Player
 from tests.mail.post import PostOffice, asks_for_turn, html_of, text_of
 from tests.service.harness import Harness, bold, in_window, over

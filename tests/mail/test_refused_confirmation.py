@@ -14,7 +14,7 @@ from sqlmodel import select
 from werkzeug.test import TestResponse
 
 from service.db.database import Database
-from service.mail.sender import Sender
+from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player
 from service.players import fresh_links, players
 from service.sweep import due as sweeping

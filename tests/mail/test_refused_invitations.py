@@ -14,7 +14,7 @@ from werkzeug.test import TestResponse
 
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.mail.sender import Sender
+from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player, Seat
 from service.operations import mail_actions
 from service.players import bounces, players

@@ -9,12 +9,12 @@ from datetime import datetime, timedelta
 import pytest
 from sqlmodel import Session
 
-from service import outbox
 from service.db.database import Database
 from service.links import Links
-from service.mail.renderer import BATCH, Renderer
-from service.mail.writer import Writer, Written
-from service.plans.wanted import NotNow
+from service.mail.delivering import outbox
+from service.mail.delivering.renderer import BATCH, Renderer
+from service.mail.delivering.written import NotNow, Written
+from service.mail.writer import Writer
 from service.settings import Settings
 from tests.service.harness import Harness
 from tests.settings import settings

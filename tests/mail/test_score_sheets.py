@@ -18,15 +18,14 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.gamelog.scores import EndedHand, ended_hands
 from service.links import Links
-from service.mail.about import About
+from service.mail.composing.draft import About
 from service.mail.kinds import hand
-from service.mail.sender import Sender
 from service.mail.writer import templates
 from service.models import Game, Outmail
-from service.players import bounces
 from service.text.amounts import money
 from service.views.score_sheet import MOST_ROWS, score_sheet
 from tests.mail.post import PostOffice, html_of, text_of
+from tests.mail.senders import sender_for
 from tests.service.harness import Harness
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -48,7 +47,7 @@ def mails(harness: Harness, tmp_path_factory: pytest.TempPathFactory) -> list[Em
     """All hand and result mails of the game, played to its end; sent at once, before a later turn supersedes them."""
     with PostOffice() as office:
         site = settings(tmp_path_factory.mktemp("site"), smtp_url=office.url)
-        sender = Sender(site, harness.database, LINKS, bounces.delivered, bounces.bounced)
+        sender = sender_for(site, harness.database, LINKS)
         while hand_is_played(harness):
             sender.deliver(NOW)
         sender.deliver(NOW)

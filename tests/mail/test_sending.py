@@ -14,18 +14,19 @@ import pytest
 from aiosmtpd.smtp import AuthResult, LoginPassword
 from sqlmodel import Session, col, select, update
 
-from service import TEMPLATES, outbox
+from service import TEMPLATES
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Links
-from service.mail import registry, smtp
-from service.mail.renderer import FRESH
-from service.mail.sender import Sender
+from service.mail import registry
+from service.mail.delivering import outbox, smtp
+from service.mail.delivering.renderer import FRESH
+from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player, Seat
-from service.players import bounces
 from service.settings import Settings
 from tests.mail.conftest import Steady
 from tests.mail.post import PostOffice, links_of
+from tests.mail.senders import sender_for
 from tests.servers import free_port, smtp_server
 from tests.service.harness import Harness, in_second_turn, in_window
 from tests.settings import settings
@@ -66,7 +67,7 @@ def test_the_operator_s_name_is_in_the_from_header(
     harness: Harness, database: Database, links: Links, post_office: PostOffice, tmp_path: Path
 ) -> None:
     site = settings(tmp_path, smtp_url=post_office.url, mail_from='"Zoë, Card table" <posse@posse.test>')
-    Sender(site, database, links, bounces.delivered, bounces.bounced).deliver(harness.now)
+    sender_for(site, database, links).deliver(harness.now)
     expected = Address("Zoë, Card table", addr_spec="posse@posse.test")
     assert [mail["From"].addresses for mail in post_office.arrived] == [(expected,)] * 4
     assert set(post_office.senders) == {"posse@posse.test"}
@@ -171,7 +172,7 @@ def test_a_worker_killed_between_sending_and_noting_it_costs_a_second_mail_with_
     dying = Dying(f"sqlite:///{tmp_path / 'posse.sqlite'}")
     dying.alive = 1  # the claim is written; that it is sent is not
     with pytest.raises(Killed):
-        Sender(settings_for(post_office.url), dying, links, bounces.delivered, bounces.bounced).deliver(harness.now)
+        sender_for(settings_for(post_office.url), dying, links).deliver(harness.now)
     dying.close()
     assert len(post_office.arrived) == 1
     assert states(harness) == ["sending"] * 4
@@ -204,7 +205,7 @@ def test_what_follows_from_a_result_may_fail_without_the_mail_being_sent_again(
     post_office.refused[f"anna.{int(harness.id, 16)}@posse.test"] = "550 5.1.1 No such user"
     with harness.database.writing() as session:
         session.exec(update(Seat).where(col(Seat.n) == 1).values(bounced_at=harness.now))
-    sender = Sender(settings_for(post_office.url), harness.database, links, broken, broken)
+    sender = sender_for(settings_for(post_office.url), harness.database, links, delivered=broken, bounced=broken)
     for hours in range(3):
         sender.deliver(harness.now + timedelta(hours=hours))
     assert sorted(states(harness)) == ["failed", "sent", "sent", "sent"]

@@ -14,14 +14,14 @@ from sqlmodel import select
 
 from service.db.database import Database
 from service.links import Links
-from service.mail.message import build
-from service.mail.sender import Sender
-from service.mail.signature import OVERSIGNED, Signer
+from service.mail.composing.message import build
+from service.mail.delivering.sender import Sender
+from service.mail.delivering.signature import OVERSIGNED, Signer
 from service.models import Game, Seat
-from service.players import bounces
 from service.settings import Settings, dkim_key
 from tests import keys, postfix
 from tests.mail.post import PostOffice
+from tests.mail.senders import sender_for
 from tests.mail.test_message import ENVELOPE, LETTER
 from tests.opendkim import Verifier
 from tests.service.harness import Harness
@@ -125,7 +125,7 @@ def test_every_mail_verifies_after_a_real_relay(
         harness = Harness(database, now)
         rename_everybody(database, "Zoë 花子 of the very long name")
         harness.act(times=6)
-        Sender(settings, database, links, bounces.delivered, bounces.bounced).deliver(now)
+        sender_for(settings, database, links).deliver(now)
         sent = len([mail for mail in harness.mails() if mail.state == "sent"])
         until(lambda: len(post_office.contents), SOON, "the mails", lambda number: number == sent, instead=relay.log)
     assert sent >= 4

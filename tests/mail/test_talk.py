@@ -11,13 +11,13 @@ from html import unescape
 
 import pytest
 
-from service import outbox
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.inbound.reading import Nothing, find_moves, is_move
-from service.mail import plaintext
-from service.mail.sender import Sender
+from service.mail.composing import plaintext
+from service.mail.delivering import outbox
+from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail
 from service.operations import actions
 from service.players import muting

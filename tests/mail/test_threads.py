@@ -8,10 +8,10 @@ from email.message import EmailMessage
 
 import pytest
 
-from service import outbox
 from service.db.database import Database
 from service.lobby.acceptance import decline
-from service.mail.sender import Sender
+from service.mail.delivering import outbox
+from service.mail.delivering.sender import Sender
 from service.models import Outmail
 from tests.mail.mail_harness import MailHarness, whole_game
 from tests.mail.post import PostOffice, html_of, text_of

@@ -9,12 +9,13 @@ from datetime import datetime, timedelta
 import pytest
 from sqlmodel import col, select
 
-from service import outbox
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
-from service.mail.sender import Sender
-from service.mail.writer import Writer, Written
+from service.mail.delivering import outbox
+from service.mail.delivering.sender import Sender
+from service.mail.delivering.written import Written
+from service.mail.writer import Writer
 from service.models import Outmail
 from service.settings import Settings
 from service.table import leaving

@@ -17,12 +17,11 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.gamelog.story import SinceLastTurn, since_last_turn
 from service.links import Links
-from service.mail.sender import Sender
 from service.models import Game
-from service.players import bounces
 from service.views import gate
 from service.views.tableau import TableView
 from tests.mail.post import PostOffice, html_of, text_of
+from tests.mail.senders import sender_for
 from tests.service.harness import Harness, bold
 from tests.settings import BASE_URL, KEYS, settings
 
@@ -65,7 +64,7 @@ def turns(tmp_path_factory: pytest.TempPathFactory) -> list[Asked]:
     harness, found = Harness(database, now, seed=9), list[Asked]()
     with PostOffice() as office:
         site = settings(folder, smtp_url=office.url)
-        sender = Sender(site, database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced)
+        sender = sender_for(site, database, Links(KEYS, BASE_URL))
         while harness.act_until(lambda position: position.phase == "draw", bold) and len(found) < 60:
             sender.deliver(now)
             if office.arrived[-1]["X-Posse-Kind"] == "turn":
@@ -117,7 +116,7 @@ def test_it_warns_of_a_draw_that_ends_the_hand(database: Database, now: datetime
     harness, warned = Harness(database, now, players=4), []
     with PostOffice() as office:
         site = settings(tmp_path, smtp_url=office.url)
-        sender = Sender(site, database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced)
+        sender = sender_for(site, database, Links(KEYS, BASE_URL))
         while harness.position().hand_no == 1:
             view = harness.position().view(None)
             sender.deliver(now)

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import engine
-from service.mail import plaintext as words
+from service.mail.composing import plaintext as words
 
 NAMES = ("Anna", "Burt", "Curt")
 CARDS = [card.name for card in engine.CARDS.values()]

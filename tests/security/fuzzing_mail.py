@@ -21,12 +21,11 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Links
 from service.lobby.proposal import GAME_NAME_LENGTH
-from service.mail.sender import Sender
 from service.models import Game
-from service.players import bounces
 from service.text.names import clean_line, clean_name
 from service.web import create_app
 from tests.mail.post import PostOffice, html_of, links_of, text_of
+from tests.mail.senders import sender_for
 from tests.security import fuzzing
 from tests.service.harness import Harness
 from tests.service.web.conftest import Clock
@@ -56,7 +55,7 @@ class Round:
         site = settings(folder, smtp_url=office.url, requests_per_minute=1_000_000)
         self._office = office
         self._client: FlaskClient = create_app(site, self.database, Clock(NOW)).test_client()
-        self._sender = Sender(site, self.database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced)
+        self._sender = sender_for(site, self.database, Links(KEYS, BASE_URL))
         self._tables: dict[str, tuple[list[str], bool]] = {}  # of each game its names, and whether a form accepts them
         self.outcomes: Outcomes = Counter()
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from aiosmtpd.smtp import AuthResult, LoginPassword
 
-from service.mail import smtp
+from service.mail.delivering import smtp
 from service.settings import Settings, SettingsError
 from service.settings.environment import VARIABLES
 from tests.mail.elsewhere import HOST, lead_here, self_signed

@@ -19,14 +19,15 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Links
 from service.lobby.acceptance import accept
-from service.mail import smtp
-from service.mail.message import Letter, UnsafeMail, build
-from service.mail.sender import Sender
+from service.mail.composing.message import Letter, build
+from service.mail.delivering import smtp
+from service.mail.delivering.sender import Sender
+from service.mail.delivering.written import UnsafeMail
 from service.models import Game, Seat
 from service.operations import reports
-from service.players import bounces
 from tests.mail.mail_harness import MailHarness, begin
 from tests.mail.post import PostOffice, text_of
+from tests.mail.senders import sender_for
 from tests.mail.test_message import ENVELOPE, LETTER
 from tests.service.harness import Harness, in_second_turn
 from tests.settings import settings
@@ -62,7 +63,7 @@ def post_office() -> Iterator[PostOffice]:
 @pytest.fixture
 def sender(database: Database, links: Links, post_office: PostOffice, tmp_path: Path) -> Sender:
     """A worker's Sender, its mail server up and running."""
-    return Sender(settings(tmp_path, smtp_url=post_office.url), database, links, bounces.delivered, bounces.bounced)
+    return sender_for(settings(tmp_path, smtp_url=post_office.url), database, links)
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ import pytest
 from flask.testing import FlaskClient
 from sqlmodel import col, select
 
-from service import outbox
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
@@ -17,13 +16,14 @@ from service.links import Claim, Links
 from service.lobby.acceptance import accept, decline
 from service.lobby.invitations import ask_another
 from service.lobby.proposal import Person
-from service.mail.sender import Sender
+from service.mail.delivering import outbox
 from service.models import BlockedAddress, Game, Motion, Outmail, Player, Seat
 from service.operations import retention
 from service.players import bounces
 from service.players import players as persons
 from service.table import leaving, motions, substitutes
 from tests.mail.post import PostOffice
+from tests.mail.senders import sender_for
 from tests.security.scenes import lobby, path_of, substituted
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People
@@ -192,7 +192,7 @@ def test_who_is_forgotten_is_told_by_a_last_mail_and_then_their_address_goes(
 ) -> None:
     harness_office = PostOffice()
     with harness_office as office:
-        sender = Sender(
+        sender = sender_for(
             settings(tmp_path, smtp_url=office.url), harness.database, links, bounces.delivered, bounces.bounced
         )  # type: ignore[arg-type]
         assert client.post(f"{people.page(2)}/forget").status_code == 303

@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Callable
 from datetime import datetime
 
-from service import errors, outbox
+from service import errors
 from service.db.database import Database
 from service.db.locks import lock_game
+from service.mail.delivering import outbox
 from service.sweep import due as clock
 from tests.databases import both
 from tests.service.harness import Harness, in_window

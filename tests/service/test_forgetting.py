@@ -11,7 +11,6 @@ import pytest
 from sqlmodel import SQLModel, select
 
 import engine
-from service import outbox
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import windows
@@ -20,6 +19,7 @@ from service.lobby.acceptance import never
 from service.lobby.invitations import ask_another
 from service.lobby.proposal import Person, read_proposal
 from service.lobby.proposing import begin_without_address, confirm
+from service.mail.delivering import outbox
 from service.models import BlockedAddress, Game, Inmail, Note, Outmail, Player, Seat, Submission, Talk
 from service.operations import forgetting, retention
 from service.table import leaving, motions, substitutes, talking

@@ -11,7 +11,7 @@ from sqlmodel import col, select
 
 from service.db import connections
 from service.db.database import Database
-from service.mail.availability import ServerAway
+from service.mail.delivering.availability import ServerAway
 from service.models import ProcessPulse, Pulse
 from service.operations.checked_clock import CheckedClock
 from service.operations.heartbeat import Heartbeat, Role

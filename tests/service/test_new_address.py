@@ -16,7 +16,8 @@ from service.links import Links, Scope
 from service.links.standing import Standing, holder
 from service.links.tokens import PlayerClaim
 from service.lobby.proposing import confirm
-from service.mail.writer import Writer, Written
+from service.mail.delivering.written import Written
+from service.mail.writer import Writer
 from service.models import Audit, Game, Outmail, Player, Seat, Talk
 from service.operations import actions, forgetting
 from service.players import bounces

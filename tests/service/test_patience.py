@@ -15,11 +15,10 @@ from flask.testing import FlaskClient
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from service import outbox
 from service.db import connections
 from service.db.database import Database
 from service.db.locks import lock_game
-from service.mail import pace, renderer, sender, smtp
+from service.mail.delivering import outbox, pace, renderer, sender, smtp
 from service.settings import Settings
 from service.web import create_app
 from tests.service import postgresql

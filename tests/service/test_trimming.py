@@ -14,14 +14,15 @@ import pytest
 from flask.testing import FlaskClient
 from sqlmodel import Session, col, func, select
 
-from service import outbox
 from service.clocks import timeline
 from service.db.database import Database
 from service.games import ending
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.links.tokens import Scope
-from service.mail.writer import Writer, Written
+from service.mail.delivering import outbox
+from service.mail.delivering.written import Written
+from service.mail.writer import Writer
 from service.models import Answer, ClockNote, Game, LoggedMove, Outmail, Seat
 from service.operations import trimming
 from service.players import fresh_links, muting

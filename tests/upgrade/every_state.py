@@ -15,7 +15,6 @@ from pathlib import Path
 from sqlalchemy import create_engine, text
 from sqlmodel import select
 
-from service import outbox
 from service.db.database import Database
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
@@ -23,6 +22,7 @@ from service.lobby.acceptance import accept, decline, never
 from service.lobby.invitations import lapse_invited
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import confirm, propose
+from service.mail.delivering import outbox
 from service.models import Audit, Game, GamesRequest, Inmail, Note, Outage, PlayAnalysis, Player, PrivateNote, Seat
 from service.players import fresh_links, hours
 from service.players.hours import Hours

@@ -12,12 +12,12 @@ import pytest
 from sqlalchemy import Connection, MetaData, create_engine, func, select, text
 
 import engine
-from service import outbox
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.lobby.acceptance import accept
 from service.lobby.proposing import confirm
+from service.mail.delivering import outbox
 from service.models import Game, LoggedMove, Outmail, Seat, Seating, Submission
 from service.sweep import due as clock
 from tests.next_release import MIGRATES, NextRelease

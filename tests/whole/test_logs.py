@@ -19,13 +19,12 @@ from sqlmodel import select
 import engine
 from service.db.database import Database
 from service.links import Links
-from service.mail.sender import Sender
 from service.models import Game, Outmail
-from service.players import bounces
 from service.settings import Settings
 from service.sweep.due import work_due
 from service.web import create_app
 from tests.mail.post import link_to_play
+from tests.mail.senders import sender_for
 from tests.whole.deployment import PostOffice
 from tests.whole.people import links_of
 
@@ -62,7 +61,7 @@ class Site:
         self.links = Links(self.settings.secret_keys, self.settings.base_url)
 
     def deliver(self) -> None:
-        Sender(self.settings, self.database, self.links, bounces.delivered, bounces.bounced).deliver(self.now)
+        sender_for(self.settings, self.database, self.links).deliver(self.now)
 
     def path(self, mail: EmailMessage) -> str:
         return links_of(mail)[0].removeprefix(self.settings.base_url)

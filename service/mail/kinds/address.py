@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from service import outbox
 from service.gamelog import requested_address
-from service.mail.about import About
-from service.mail.cause import Cause
-from service.mail.kind import Context
-from service.mail.queueing import AtTable
+from service.mail.composing.cause import Cause
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
+from service.mail.composing.queueing import AtTable
+from service.mail.delivering import outbox
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import engine
 from service.gamelog import presence
-from service.mail.about import About
-from service.mail.cause import Epoch
-from service.mail.kind import Context
-from service.mail.queueing import AtTable
-from service.mail.queueing import queue as _queue
+from service.mail.composing.cause import Epoch
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
+from service.mail.composing.queueing import AtTable
+from service.mail.composing.queueing import queue as _queue
 from service.models import BEFORE_THE_DEAL
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sqlmodel import col, select
 
-from service.mail import parts
-from service.mail.about import About
-from service.mail.kind import Context
-from service.mail.queueing import AtTable
-from service.mail.queueing import queue as _queue
+from service.mail.composing import parts
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
+from service.mail.composing.queueing import AtTable
+from service.mail.composing.queueing import queue as _queue
 from service.models import Outmail
 from service.views.tableau import TableView
 

@@ -8,13 +8,13 @@ from typing import ClassVar
 
 from sqlmodel import Session
 
-from service import outbox
 from service.gamelog.presence import known_name
-from service.mail.about import About
-from service.mail.cause import Cause, Epoch
-from service.mail.kind import Context
-from service.mail.queueing import AtTable
-from service.mail.queueing import queue as _queue
+from service.mail.composing.cause import Cause, Epoch
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
+from service.mail.composing.queueing import AtTable
+from service.mail.composing.queueing import queue as _queue
+from service.mail.delivering import outbox
 from service.models import UNDER_WAY, Motion, Outmail, Player, Seat
 from service.views.terms import terms_of
 

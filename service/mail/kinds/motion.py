@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from service.mail import notice
-from service.mail.about import About
-from service.mail.cause import Cause
-from service.mail.kind import Context
-from service.mail.notice import Notice
-from service.mail.queueing import AtTable
-from service.mail.queueing import queue as _queue
-from service.mail.times import deadline
+from service.mail.composing import notice
+from service.mail.composing.cause import Cause
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
+from service.mail.composing.notice import Notice
+from service.mail.composing.queueing import AtTable
+from service.mail.composing.queueing import queue as _queue
+from service.mail.composing.times import deadline
 from service.models import Motion
 from service.views import questions
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from service.gamelog.game_record import record
-from service.mail.about import About
-from service.mail.kind import Context
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
+from service.mail.composing.queueing import AtTable
+from service.mail.composing.queueing import queue as _queue
 from service.mail.kinds import hand
-from service.mail.queueing import AtTable
-from service.mail.queueing import queue as _queue
 from service.views.tableau import TableView
 
 

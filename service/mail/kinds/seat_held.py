@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from service.gamelog import presence
-from service.mail.about import About
-from service.mail.cause import Cause
-from service.mail.kind import Context
-from service.mail.notice import Notice, history_link
-from service.mail.queueing import AtTable
-from service.mail.queueing import queue as _queue
+from service.mail.composing.cause import Cause
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
+from service.mail.composing.notice import Notice, history_link
+from service.mail.composing.queueing import AtTable
+from service.mail.composing.queueing import queue as _queue
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from service.mail import parts
-from service.mail.about import About
-from service.mail.cause import Cause
-from service.mail.kind import Context
-from service.mail.queueing import AtTable
-from service.mail.queueing import queue as _queue
+from service.mail.composing import parts
+from service.mail.composing.cause import Cause
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
+from service.mail.composing.queueing import AtTable
+from service.mail.composing.queueing import queue as _queue
 from service.views.tableau import TableView
 from service.views.terms import terms_of
 

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from service.gamelog import presence
 from service.gamelog.story import lines_of, since_last_turn
-from service.mail import parts
-from service.mail.about import About
-from service.mail.cause import ORDINARY, Cause
-from service.mail.kind import Context
+from service.mail.composing import parts
+from service.mail.composing.cause import ORDINARY, Cause
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
+from service.mail.composing.queueing import AtTable
+from service.mail.composing.queueing import queue as _queue
 from service.mail.kinds.hand import told_with_a_turn
-from service.mail.queueing import AtTable
-from service.mail.queueing import queue as _queue
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from service import outbox
-from service.mail import parts
-from service.mail.about import About
-from service.mail.cause import Cause
-from service.mail.kind import Context
-from service.mail.queueing import AtTable
-from service.mail.queueing import queue as _queue
+from service.mail.composing import parts
+from service.mail.composing.cause import Cause
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
+from service.mail.composing.queueing import AtTable
+from service.mail.composing.queueing import queue as _queue
+from service.mail.delivering import outbox
 
 LONGEST_WAIT = timedelta(seconds=60)  # after the player's last post
 LARGEST_PART = 0.05  # the part of a turn, and of the time left, for which its mail may wait

@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import ClassVar
 
-from service import outbox
 from service.gamelog.log import GameLog
-from service.mail.about import About
-from service.mail.cause import Cause
-from service.mail.kind import Context
+from service.mail.composing.cause import Cause
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
+from service.mail.composing.notice import Notice, history_link
+from service.mail.delivering import outbox
 from service.mail.kinds import invite
-from service.mail.notice import Notice, history_link
 from service.models import Motion, Outmail
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from service.mail import parts
-from service.mail.about import About
-from service.mail.kind import Context
+from service.mail.composing import parts
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
+from service.mail.composing.queueing import AtTable
+from service.mail.composing.queueing import queue as _queue
 from service.mail.kinds.seat_link import Renewed
 from service.mail.kinds.turn import AskedAgain
-from service.mail.queueing import AtTable
-from service.mail.queueing import queue as _queue
 
 
 def queue(table: AtTable, n: int) -> None:

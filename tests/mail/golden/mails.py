@@ -17,12 +17,12 @@ from email.message import EmailMessage
 from pathlib import Path
 from unittest import mock
 
-from service import outbox
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import begin_without_address
+from service.mail.delivering import outbox
 from service.mail.writer import Writer
 from service.players import guest_address, my_games
 from service.settings.mail_in import MailIn

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from sqlmodel import select
 
-from service import outbox
 from service.commands import main
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
+from service.mail.delivering import outbox
 from service.models import BlockedAddress, Game, HeldDomain, Inmail, Outmail, Player, Seat
 from service.operations import audit
 from service.players import muting

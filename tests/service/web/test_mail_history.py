@@ -11,12 +11,12 @@ import pytest
 from flask.testing import FlaskClient
 from sqlmodel import select
 
-from service import outbox
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.inbound import results
 from service.links import Links
 from service.mail import wording
+from service.mail.delivering import outbox
 from service.mail.registry import KINDS, NOTICES
 from service.mail.writer import Writer
 from service.models import Inmail, Outmail, ProcessPulse, Seat

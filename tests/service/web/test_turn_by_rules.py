@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 import engine
-from service.mail.parts import listed
+from service.mail.composing.parts import listed
 from service.views import tableau
 from service.web.turn.move_section import move_section
 from service.web.turn.turn_form import turn_form

@@ -15,11 +15,11 @@ from urllib.parse import urlsplit
 from sqlmodel import col, select
 
 import engine
-from service import outbox
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.links import Claim, Links
+from service.mail.delivering import outbox
 from service.mail.writer import Writer
 from service.models import Game, Outmail, Seat
 from service.sweep import due as clock

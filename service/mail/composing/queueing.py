@@ -8,8 +8,8 @@ from typing import Protocol
 
 from sqlmodel import Session
 
-from service import outbox
-from service.mail.cause import ORDINARY, Cause
+from service.mail.composing.cause import ORDINARY, Cause
+from service.mail.delivering import outbox
 from service.models import Game, Seat
 
 

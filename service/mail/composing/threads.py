@@ -12,8 +12,8 @@ from sqlalchemy import ColumnElement, ScalarSelect
 from sqlalchemy.orm import aliased
 from sqlmodel import col, select
 
+from service.mail.delivering.outbox import first_message_id
 from service.models import Game, Outmail
-from service.outbox import first_message_id
 
 _EARLIER = aliased(Outmail)
 

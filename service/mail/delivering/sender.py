@@ -15,21 +15,17 @@ from threading import Lock
 
 from sqlmodel import Session
 
-from service import logs, metrics, outbox
+from service import logs, metrics
 from service.db import faults
 from service.db.database import Database
-from service.links import Links
-from service.mail import smtp
-from service.mail.availability import Availability, ServerAway
-from service.mail.held_domains import HeldDomains
-from service.mail.message import UnsafeMail
-from service.mail.pace import Pace, TooSoon
-from service.mail.renderer import Rendered, Renderer
-from service.mail.writer import Writer, Written
+from service.mail.delivering import outbox, put_off, smtp
+from service.mail.delivering.availability import Availability, ServerAway
+from service.mail.delivering.deferred_domains import DeferredDomains
+from service.mail.delivering.outbox import ClaimedMail
+from service.mail.delivering.pace import Pace, TooSoon
+from service.mail.delivering.renderer import Rendered, Renderer
+from service.mail.delivering.written import MailWriter, NotNow, UnsafeMail, Written
 from service.models import Outmail
-from service.outbox import ClaimedMail
-from service.plans import waiting
-from service.plans.wanted import NotNow
 from service.settings import Settings
 
 MOST_CLAIMED = 100  # mails claimed at once: among 20,000 that are due it takes longer to find the first than to send it
@@ -77,15 +73,15 @@ class Sender:
         self,
         settings: Settings,
         database: Database,
-        links: Links,
+        writer: MailWriter,
         delivered: Callback,
         bounced: Callback,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self._settings = settings
         self._database = database
-        self._renderer = Renderer(database, Writer(settings, links))
-        self._held_domains = HeldDomains(database)
+        self._renderer = Renderer(database, writer)
+        self._domains = DeferredDomains(database)
         self._pace = None if settings.smtp_rate is None else Pace(database, settings.smtp_rate)
         self._delivered, self._bounced = delivered, bounced
         self._steady = steady
@@ -145,7 +141,7 @@ class Sender:
         """Claim mails that are due: with SMTP_RATE as many as may be sent in a second."""
         most = MOST_CLAIMED if self._pace is None else min(MOST_CLAIMED, self._pace.in_a_second)
         with self._database.writing() as session:
-            self._held_domains.read(session)
+            self._domains.read(session)
             return outbox.claim(session, now, most)
 
     def _send_claimed(
@@ -196,7 +192,7 @@ class Sender:
         if isinstance(rendered, Exception):  # it must not block the others
             log.error("mail cannot be written", exc_info=rendered)
             return self._put_back(claimed, type(rendered).__name__, clock())  # its message may contain a card
-        if (held_until := self._held_domains.until(rendered.recipient, clock())) is not None:
+        if (held_until := self._domains.until(rendered.recipient, clock())) is not None:
             return self._postpone(claimed, held_until)
         if self._pace is not None:
             self._pace.wait(clock)
@@ -214,7 +210,7 @@ class Sender:
             return self._put_back(claimed, str(refusal), now, final=True, callback=self._bounced)
         callback = self._delivered if written.bounced_before else None
         state = self._record(claimed, "sent", now, callback, written.told)
-        self._held_domains.release(written.recipient, now)
+        self._domains.release(written.recipient, now)
         return state
 
     def _record(
@@ -230,7 +226,7 @@ class Sender:
             _call_back(callback, session, claimed, now)
             outbox.note(session, claimed, state, now)
             if claimed.kind == "digest":
-                waiting.record_told(session, claimed.id, told)
+                put_off.record_told(session, claimed.id, told)
         log.info("mail", state=state)
         metrics.mail(claimed.kind, state)
         return state
@@ -238,7 +234,7 @@ class Sender:
     def _put_off(self, claimed: ClaimedMail, why: NotNow, now: datetime) -> str:
         """Record that the player wants the mail later, or not at all; return its new state."""
         with self._database.writing() as session:
-            state = waiting.put_off(session, claimed, why, now)
+            state = put_off.put_off(session, claimed, why, now)
         log.info("mail", state=state)
         metrics.mail(claimed.kind, state)
         return state
@@ -256,7 +252,7 @@ class Sender:
         """
         if refusal.refused is not None:
             closed = isinstance(refusal, smtp.Aborted)  # each further try would cost all other mails their connection
-            now = self._held_domains.refused(refusal.refused, str(refusal), now, at_once=closed)
+            now = self._domains.refused(refusal.refused, str(refusal), now, at_once=closed)
         return self._put_back(claimed, str(refusal), now)
 
     def _put_back(

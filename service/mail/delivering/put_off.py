@@ -14,13 +14,13 @@ from sqlalchemy import func, update
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
-from service import outbox
 from service.clocks.schedule import next_daily
 from service.db.after_commit import after_commit
 from service.db.locks import lock_game
+from service.mail.delivering import outbox
+from service.mail.delivering.outbox import ClaimedMail
+from service.mail.delivering.written import NotNow
 from service.models import UNSENT, Game, Outmail, Player, Seat
-from service.outbox import ClaimedMail
-from service.plans.wanted import NotNow
 
 
 def put_off(session: Session, claimed: ClaimedMail, why: NotNow, now: datetime) -> str:

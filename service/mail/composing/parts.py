@@ -12,10 +12,10 @@ import engine
 from service.gamelog import talk
 from service.gamelog.scores import ended_hands
 from service.gamelog.story import SinceLastTurn, since_last_turn
-from service.mail import plaintext
-from service.mail.about import About
-from service.mail.kind import Context
-from service.mail.recap import recap
+from service.mail.composing import plaintext
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
+from service.mail.composing.recap import recap
 from service.models import Outmail
 from service.views import gate
 from service.views.score_sheet import ScoreSheet, score_sheet

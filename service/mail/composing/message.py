@@ -21,15 +21,13 @@ from email.utils import format_datetime
 
 import css_inline
 
+from service.mail.delivering.written import UnsafeMail
+
 _WIRE = policy.SMTP.clone(max_line_length=990)
 ONE_CLICK = "List-Unsubscribe=One-Click"
 """The body that a mail program posts, as RFC 8058 has it."""
 _OF_CONTENT = ("MIME-Version", "Content-Type")
 _INLINER = css_inline.CSSInliner(load_remote_stylesheets=False, keep_at_rules=True)
-
-
-class UnsafeMail(ValueError):
-    """The mail would not be read as it is meant. The message says in what way, and quotes nothing of it."""
 
 
 @dataclass(frozen=True)

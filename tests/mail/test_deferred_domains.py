@@ -10,15 +10,15 @@ from sqlmodel import col, select
 
 from service.db.database import Database
 from service.links import Links
-from service.mail import held_domains
-from service.mail.held_domains import MAILBOXES, OTHERS_FIRST
-from service.mail.sender import HELD, Sender
+from service.mail.delivering import deferred_domains
+from service.mail.delivering.deferred_domains import MAILBOXES, OTHERS_FIRST
+from service.mail.delivering.sender import HELD, Sender
 from service.models import Game, HeldDomain, Outmail, Player
 from service.operations import gauges, mail_actions, reports, retention
-from service.players import bounces
 from service.settings import Settings
 from tests.databases import both
 from tests.mail.post import PostOffice
+from tests.mail.senders import sender_for
 from tests.service.harness import Harness, in_second_turn
 
 FULL = "full.test"
@@ -28,7 +28,7 @@ DELAYS = (60, 180, 600)  # seconds: however slow this machine is, no round takes
 
 @pytest.fixture(autouse=True)
 def long_delays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(held_domains, "DELAYS", DELAYS)
+    monkeypatch.setattr(deferred_domains, "DELAYS", DELAYS)
 
 
 def move_to_full_domain(database: Database, *names: str) -> list[str]:
@@ -142,7 +142,7 @@ def test_a_new_mail_to_the_domain_waits_and_another_worker_knows(
     post_office.refused = {}
     in_second_turn(database, now, 3)
     (address,) = set(move_to_full_domain(database, "burt")) - set(full)
-    other = Sender(settings_for(post_office.url), database, links, bounces.delivered, bounces.bounced)
+    other = sender_for(settings_for(post_office.url), database, links)
     other.deliver(now + timedelta(seconds=1))
     assert {(mail.state, mail.tries, mail.next_try_at) for mail in mails_to(database, address)} == {
         ("queued", 0, until)

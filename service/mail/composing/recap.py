@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import engine
 from service.gamelog.story import Entry, SinceLastTurn, TurnPart, turn_parts
-from service.mail.about import About
-from service.mail.kind import Context
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
 
 
 def recap(about: About, since: SinceLastTurn) -> Context:

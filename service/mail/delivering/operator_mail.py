@@ -7,7 +7,7 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime, make_msgid
 
-from service.mail.signature import Signer
+from service.mail.delivering.signature import Signer
 from service.settings import Settings, values
 
 _WIRE = SMTP.clone(max_line_length=990)

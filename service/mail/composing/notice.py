@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from service.mail.about import About
-from service.mail.kind import Context
+from service.mail.composing.draft import About
+from service.mail.composing.kind import Context
 from service.models import Motion
 
 

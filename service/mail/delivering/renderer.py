@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime, timedelta
 
 from service.db.database import Database
-from service.mail.writer import Writer, Written
-from service.outbox import ClaimedMail
-from service.plans.wanted import NotNow
+from service.mail.delivering.outbox import ClaimedMail
+from service.mail.delivering.written import MailWriter, NotNow, Written
 
 BATCH = 10  # mails rendered together at most
 FRESH = timedelta(seconds=1)  # a mail rendered before that and not sent is rendered again: it may no longer apply
@@ -20,7 +19,7 @@ Rendered = Written | NotNow | Exception | None
 class Renderer:
     """Renders mails in read transactions that end before the first of them is sent."""
 
-    def __init__(self, database: Database, writer: Writer) -> None:
+    def __init__(self, database: Database, writer: MailWriter) -> None:
         self._database, self._writer = database, writer
 
     def render(

@@ -15,11 +15,12 @@ from datetime import datetime, timedelta
 from sqlalchemy import delete
 from sqlmodel import Session, col, select
 
-from service import logs, outbox
+from service import logs
 from service.db.database import Database
 from service.db.locks import lock_or_insert
+from service.mail.delivering import outbox
+from service.mail.delivering.outbox import ERROR_LENGTH
 from service.models import HeldDomain
-from service.outbox import ERROR_LENGTH
 from service.text.addresses import domain_of
 
 # Seconds until the next try, after each refusal in a row; the last one repeats. One mail in two minutes is little for a
@@ -32,8 +33,8 @@ KEPT = timedelta(days=1)  # how long a row is kept after `until`, when no mail t
 log = logs.get()
 
 
-class HeldDomains:
-    """The held domains, as one sender has read them when it claimed its mails or was refused itself."""
+class DeferredDomains:
+    """The domains that are held, as one sender has read them when it claimed its mails or was refused itself."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

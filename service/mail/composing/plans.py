@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, get_args
 from zoneinfo import ZoneInfo
 
 from service.clocks.schedule import Schedule
+from service.mail.delivering.written import NotNow
 from service.models import Game, MailPlan, Outmail, Player
 
 PLANS: tuple[MailPlan, ...] = get_args(MailPlan)
@@ -61,15 +62,6 @@ WANTED: Mapping[str, Wanted] = {  # by kind; of a notice by the first word of it
     "forgotten": ALWAYS,
     "robot-seat": ALWAYS,
 }
-
-
-class NotNow(NamedTuple):
-    """Why a mail is not sent now: under this plan it is `held` until a time, or `unwanted`."""
-
-    state: Literal["held", "unwanted"]
-    player_id: int
-    plan: MailPlan
-    until: datetime | None = None
 
 
 def refusal(mail: Outmail, game: Game, player: Player, others_wait: bool, now: datetime) -> NotNow | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from service.mail.about import About
+from service.mail.composing.draft import About
 
 Context = dict[str, Any]
 
