@@ -27,10 +27,6 @@ class GaugeCollector:
     def __init__(self, settings: Settings, database: Callable[[], Database]) -> None:
         self._settings, self._database = settings, database
 
-    def describe(self) -> list[Metric]:
-        """Return nothing, so that registering does not query the database."""
-        return []
-
     def collect(self) -> Iterator[Metric]:
         """Return the gauges; while the database cannot be used, that it cannot, and those of this machine.
 

@@ -1,17 +1,17 @@
 """Serve the metrics to Prometheus, on a port of their own.
 
 Every web process and every worker of a machine listens on the same port, and the one that accepts a connection answers
-for all of them: counters are in shared files, gauges are read from the database. So any process may end.
+for all of them: counters are in a file they share, gauges are read from the database. So any process may end.
 """
 
 from __future__ import annotations
 
 import ipaddress
 import socket
+import sqlite3
 from collections.abc import Callable
 from http.server import ThreadingHTTPServer
 from threading import Thread
-from typing import Any
 
 from service import logs, metrics
 from service.db.database import Database
@@ -28,16 +28,15 @@ def serve(settings: Settings, database: Callable[[], Database]) -> None:
     folder = settings.var / metrics.FOLDER
     try:
         metrics.start(folder)
-    except OSError as error:
-        log.error("metrics cannot be counted", folder=str(folder), reason=error.strerror)
+    except (OSError, sqlite3.Error) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        log.error("metrics cannot be counted", folder=str(folder), reason=reason)
         return
     from prometheus_client import CollectorRegistry
     from prometheus_client.exposition import MetricsHandler
-    from prometheus_client.multiprocess import MultiProcessCollector
 
     registry = CollectorRegistry()
-    collect_files: Any = MultiProcessCollector  # the library declares no types for it
-    collect_files(registry, str(folder))
+    registry.register(metrics.CountCollector())
     registry.register(GaugeCollector(settings, database))
     try:
         server = _Server(settings.metrics, MetricsHandler.factory(registry))

@@ -12,7 +12,6 @@ from tests.servers import free_port
 from tests.whole.deployment import ROOT
 
 ASK = """
-import os
 from service.wsgi import app
 client = app.test_client()
 for n in range(5):
@@ -21,9 +20,9 @@ for n in range(5):
     client.get(f"/path{n}")
 client.get("/healthz")
 from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from service.metrics import CountCollector
 registry = CollectorRegistry()
-MultiProcessCollector(registry, os.environ["PROMETHEUS_MULTIPROC_DIR"])
+registry.register(CountCollector())
 print(generate_latest(registry).decode())
 """
 

@@ -1,20 +1,31 @@
-"""The files of the counters: totals outlive processes, and there are no more files than processes at one time."""
+"""The file of the counters: totals outlive processes, which share it."""
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from prometheus_client import CollectorRegistry
-from prometheus_client.multiprocess import MultiProcessCollector
 
+from service import metrics
 from tests.whole.deployment import ROOT
 
+SAMPLES = """
+import json
+from collections import Counter
+def samples():
+    told = Counter()
+    for metric in metrics.CountCollector().collect():
+        for one in metric.samples:
+            told[one.name] += one.value
+    return json.dumps(told)
+"""
+NAMES = ("posse_mails_total", "posse_request_seconds_count")
 # Each child is a process of the service that counts one mail. Some stay until all others have come and gone; all end
-# without cleaning up, as with SIGKILL.
+# without cleaning up, as with SIGKILL. Before the last ends what is counted is printed.
 PROCESSES = """
 import os, signal, sys
 from pathlib import Path
@@ -41,58 +52,66 @@ def end(child):
 staying = [start() for _ in range(int(sys.argv[2]))]
 for _ in range(int(sys.argv[3])):
     end(start())
+metrics.start(Path(sys.argv[1]))
+print(samples())
 for child in staying:
     end(child)
 """
 
 
-def run(folder: Path, staying: int, coming_and_going: int) -> None:
-    command = [sys.executable, "-c", PROCESSES, str(folder), str(staying), str(coming_and_going)]
-    subprocess.run(command, env={"PYTHONPATH": str(ROOT), "PATH": os.environ["PATH"]}, check=True)
-
-
-def counted(folder: Path) -> dict[str, float]:
-    """What Prometheus is told: mails and requests, added up over all files."""
-    registry = CollectorRegistry()
-    MultiProcessCollector(registry, str(folder))  # type: ignore[no-untyped-call]
-    samples = (sample for metric in registry.collect() for sample in metric.samples)
+def printed(program: str, *arguments: str) -> tuple[dict[str, float], str]:
+    """The mails and requests that the program has printed as Prometheus is told them, and what it has logged."""
+    command = [sys.executable, "-c", SAMPLES + program, *arguments]
+    environ = {"PYTHONPATH": str(ROOT), "PATH": os.environ["PATH"]}
+    ran = subprocess.run(command, env=environ, check=True, capture_output=True, text=True)
+    told: dict[str, float] = json.loads(ran.stdout)
     return {
-        sample.name: sample.value
-        for sample in samples
-        if sample.name in ("posse_mails_total", "posse_request_seconds_count")
-    }
+        name: told[name] for name in told if name in ("posse_mails_total", "posse_request_seconds_count")
+    }, ran.stderr
 
 
-def files(folder: Path) -> list[str]:
-    return sorted(file.name for file in folder.glob("*.db"))
+def run(folder: Path, staying: int, coming_and_going: int) -> dict[str, float]:
+    counted, logged = printed(PROCESSES, str(folder), str(staying), str(coming_and_going))
+    assert logged == ""
+    return counted
 
 
-def test_processes_at_one_time_have_files_of_their_own(tmp_path: Path) -> None:
-    run(tmp_path, 3, 0)
-    assert counted(tmp_path) == {"posse_mails_total": 3, "posse_request_seconds_count": 3}
-    assert len(files(tmp_path)) == 2 * 3
+def test_processes_count_together(tmp_path: Path) -> None:
+    assert run(tmp_path, 3, 0) == {"posse_mails_total": 3, "posse_request_seconds_count": 3}
 
 
 @pytest.mark.slow
-def test_restarts_leave_the_files_of_two_processes_and_lose_no_count(tmp_path: Path) -> None:
-    run(tmp_path, 1, 200)
-    assert counted(tmp_path) == {"posse_mails_total": 201, "posse_request_seconds_count": 201}
-    assert len(files(tmp_path)) == 2 * 2
+def test_restarts_leave_no_files_and_lose_no_count(tmp_path: Path) -> None:
+    assert run(tmp_path, 1, 200) == {"posse_mails_total": 201, "posse_request_seconds_count": 201}
+    assert len(list(tmp_path.iterdir())) == 3, "a file, its journal and a lock"
 
 
 def test_the_first_process_begins_at_zero(tmp_path: Path) -> None:
     run(tmp_path, 1, 5)
-    (tmp_path / "counter_4711.db").write_bytes(b"")  # of an earlier release
-    run(tmp_path, 1, 0)
-    assert counted(tmp_path) == {"posse_mails_total": 1, "posse_request_seconds_count": 1}
-    assert files(tmp_path) == ["counter_0.db", "histogram_0.db"]
+    assert run(tmp_path, 1, 0) == {"posse_mails_total": 1, "posse_request_seconds_count": 1}
+    (tmp_path / metrics.FILE).write_bytes(b"what a crash has left" * 1000)
+    assert run(tmp_path, 1, 0) == {"posse_mails_total": 1, "posse_request_seconds_count": 1}
 
 
-def test_the_files_have_no_holes_that_a_full_disk_could_not_fill(tmp_path: Path) -> None:
+def test_the_file_has_room_and_no_holes_that_a_full_disk_could_not_fill(tmp_path: Path) -> None:
     run(tmp_path, 1, 0)
-    sizes = [(file.stat().st_size, file.stat().st_blocks * 512) for file in tmp_path.glob("*.db")]
-    assert sizes
-    assert [sizes for size, allocated in sizes if allocated < size] == []
+    file = (tmp_path / metrics.FILE).stat()
+    assert file.st_size >= metrics.SIZE
+    assert file.st_blocks * 512 >= file.st_size
+
+
+def test_a_histogram_counts_each_value_in_every_bucket_above_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(metrics, "_counts", None)
+    metrics.start(tmp_path)
+    for seconds in (0.001, 0.005, 0.3, 11.0):
+        metrics.request("GET", "/", 200, seconds)
+    (requests,) = [metric for metric in metrics.CountCollector().collect() if metric.name == "posse_request_seconds"]
+    below = {sample.labels["le"]: sample.value for sample in requests.samples if "le" in sample.labels}
+    assert (below["0.005"], below["0.25"], below["0.5"], below["10.0"], below["+Inf"]) == (2, 2, 3, 3, 4)
+    (total,) = [sample.value for sample in requests.samples if sample.name == "posse_request_seconds_sum"]
+    assert total == pytest.approx(11.306)
 
 
 DELETED = """
@@ -112,25 +131,19 @@ for _ in range(3):
     metrics.request("GET", "/", 200, 0.01)
     metrics.request("GET", "/new", 404, 0.01)
     metrics.mail("turn", "sent")
+print(samples())
 """
-
-
-def count_over_deleted_folder(tmp_path: Path, what: str) -> str:
-    """Delete the folder of a process that counts; return what it logs."""
-    command = [sys.executable, "-c", DELETED, str(tmp_path), what]
-    environ = {"PYTHONPATH": str(ROOT), "PATH": os.environ["PATH"]}
-    return subprocess.run(command, env=environ, check=True, capture_output=True, text=True).stderr
 
 
 @pytest.mark.parametrize("what", ["metrics", "var"])
 def test_a_folder_that_is_deleted_is_created_again_and_counts_begin_at_0(tmp_path: Path, what: str) -> None:
-    assert count_over_deleted_folder(tmp_path, what) == ""
+    counted, logged = printed(DELETED, str(tmp_path), what)
+    assert (counted, logged) == ({"posse_mails_total": 3, "posse_request_seconds_count": 6}, "")
     folder = tmp_path / "var" / "metrics"
-    assert counted(folder) == {"posse_mails_total": 3, "posse_request_seconds_count": 3}
     assert [path.stat().st_mode & 0o077 for path in (folder.parent, folder)] == [0, 0]
 
 
 def test_a_folder_that_cannot_be_created_again_fails_nothing_and_is_a_line_of_the_log(tmp_path: Path) -> None:
-    (line,) = count_over_deleted_folder(tmp_path, "blocked").splitlines()
+    (line,) = printed(DELETED, str(tmp_path), "blocked")[1].splitlines()
     assert '"event": "metrics cannot be counted"' in line
     assert '"reason": "File exists"' in line
