@@ -24,7 +24,7 @@ from service.text.names import NAME_LENGTH
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_BUTTONS, LOOK_FOR_CONTRAST, LOOK_FOR_LINKS, PHONE, show
 from tests.inbound.conftest import Table
 from tests.mail.mail_harness import MailHarness, begin, whole_game
-from tests.mail.post import PostOffice, html_of, text_of
+from tests.mail.mail_server import MailServer, html_of, text_of
 from tests.mail.senders import sender_for
 from tests.service.harness import Harness, bold
 from tests.settings import BASE_URL, KEYS, settings
@@ -56,9 +56,9 @@ def notices(harness: MailHarness) -> None:
         harness.post_arrives()
 
 
-def answers(table: Table, sender: Sender, office: PostOffice) -> None:
+def answers(table: Table, sender: Sender, mail_server: MailServer) -> None:
     """A player answers a mail with what is no move, and then with one."""
-    table.sender, table.office = sender, office
+    table.sender, table.mail_server = sender, mail_server
     table.arrived()
     seat = table.position().turn
     for words in ("nonsense", "draw supply"):
@@ -79,18 +79,18 @@ def mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
     folder, now = tmp_path_factory.mktemp("mails"), datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
     database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
     database.migrate()
-    with PostOffice() as office:
-        site = settings(folder, smtp_url=office.url, mail_from=OPERATOR)
+    with MailServer() as mail_server:
+        site = settings(folder, smtp_url=mail_server.url, mail_from=OPERATOR)
         sender = sender_for(site, database, Links(KEYS, BASE_URL))
-        harness = MailHarness(database, now, sender, office, NAMES, 3, name=GAME)
+        harness = MailHarness(database, now, sender, mail_server, NAMES, 3, name=GAME)
         whole_game(harness)
         harness.does(0, my_games.mail)
         harness.post_arrives()
         asked_for_mails(database, now)
-        notices(MailHarness(database, now, sender, office, NAMES, 4, name=GAME))
-        answers(Table(database, now), sender, office)
+        notices(MailHarness(database, now, sender, mail_server, NAMES, 4, name=GAME))
+        answers(Table(database, now), sender, mail_server)
     database.close()
-    return office.arrived
+    return mail_server.arrived
 
 
 @pytest.fixture(scope="module")
@@ -100,16 +100,22 @@ def turn_mails(tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
     database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
     database.migrate()
     harness = Harness(database, now, seed=9)
-    with PostOffice() as office:
+    with MailServer() as mail_server:
         sender = sender_for(
-            settings(folder, smtp_url=office.url), database, Links(KEYS, BASE_URL), bounces.delivered, bounces.bounced
+            settings(folder, smtp_url=mail_server.url),
+            database,
+            Links(KEYS, BASE_URL),
+            bounces.delivered,
+            bounces.bounced,
         )
         for _ in range(15):
             assert harness.act_until(lambda position: position.phase == "draw", bold)
             sender.deliver(now)
             harness.act(bold)
     database.close()
-    return [mail for mail in office.arrived if mail["X-Posse-Kind"] == "turn" and "TABLE, HAND 1" in text_of(mail)][6:]
+    return [
+        mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "turn" and "TABLE, HAND 1" in text_of(mail)
+    ][6:]
 
 
 def test_every_kind_of_mail_is_measured(mails: list[EmailMessage]) -> None:

@@ -20,7 +20,7 @@ from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show
 from tests.browser.test_axe import check
 from tests.browser.test_pages import follow, heading, press
-from tests.mail.post import links_of
+from tests.mail.mail_server import links_of
 from tests.service.harness import Harness
 from tests.settings import KEYS, settings
 

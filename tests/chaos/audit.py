@@ -15,7 +15,7 @@ from service.gamelog.replay import Step, first_deal, replay
 from service.models import Game, LoggedMove, Outmail
 from tests.chaos.table import Table
 from tests.waiting import until
-from tests.whole.deployment import PostOffice
+from tests.whole.deployment import MailSink
 
 SETTLED = 240  # seconds until the last mail must have left, claims of killed workers included
 LATE = timedelta(seconds=60)  # how late a deadline may be met at the end, when everything runs again
@@ -116,13 +116,13 @@ def check_deadlines(session: Session, table: Table, now: datetime) -> int:
     return fired
 
 
-def message_ids(post: PostOffice) -> Counter[str]:
+def message_ids(post: MailSink) -> Counter[str]:
     """Return how often each mail has arrived so far, by the local part of its Message-ID."""
     with post.lock:
         return Counter(mail["Message-ID"].strip("<>").partition("@")[0] for mail in post.mails)
 
 
-def check_post(session: Session, post: PostOffice, before: Counter[str]) -> tuple[int, int]:
+def check_post(session: Session, post: MailSink, before: Counter[str]) -> tuple[int, int]:
     """Check that what is noted as sent has arrived, and that nothing arrived that was never queued.
 
     `before`: what had arrived before the session's transaction began. Games go on while they are checked, and the

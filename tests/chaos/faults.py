@@ -12,7 +12,7 @@ from sqlmodel import col, select
 from service.db.database import Database
 from service.models import Outmail
 from tests.waiting import until
-from tests.whole.deployment import TWO_OF_EACH, Deployment, PostOffice, Servers
+from tests.whole.deployment import TWO_OF_EACH, Deployment, MailSink, Servers
 
 SECOND_MACHINE = ("worker-2", "beat-2")  # its clock is three days ahead in every other round
 OUT_AGAIN = 120  # seconds a loaded machine may take after the mail server's return until all that waited has left
@@ -21,7 +21,7 @@ OUT_AGAIN = 120  # seconds a loaded machine may take after the mail server's ret
 class FaultInjector:
     """Faults of everything that can fail: processes of Posse, Redis, PostgreSQL, the mail server, a clock."""
 
-    def __init__(self, deployment: Deployment, post: PostOffice, machines: Servers, chance: random.Random) -> None:
+    def __init__(self, deployment: Deployment, post: MailSink, machines: Servers, chance: random.Random) -> None:
         self._deployment, self._post, self._machines, self._chance = deployment, post, machines, chance
         self.killed: Counter[str] = Counter()
         self.ended: Counter[str] = Counter()  # exits without a kill; they are restarted

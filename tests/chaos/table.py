@@ -15,7 +15,7 @@ from http.client import HTTPException
 from typing import Any
 
 from tests.waiting import until
-from tests.whole.deployment import Deployment, PostOffice
+from tests.whole.deployment import Deployment, MailSink
 from tests.whole.people import Answer, ask, decide, links_of, push
 
 PATIENCE = 180  # seconds after which a person would write to the operator
@@ -39,7 +39,7 @@ class Table:
     """
 
     deployment: Deployment
-    post: PostOffice
+    post: MailSink
     chance: random.Random
     enough: Callable[[], bool]
     how: dict[str, Any] = field(default_factory=dict)

@@ -22,7 +22,7 @@ from tests.chaos.faults import SECOND_MACHINE, FaultInjector
 from tests.chaos.table import Table, seated
 from tests.nginx import Nginx, running_nginx
 from tests.servers import free_port
-from tests.whole.deployment import TWO_OF_EACH, Deployment, PostOffice, Servers, deployed, running_servers
+from tests.whole.deployment import TWO_OF_EACH, Deployment, MailSink, Servers, deployed, running_servers
 from tests.whole.people import links_of
 
 pytestmark = pytest.mark.slow
@@ -39,7 +39,7 @@ NO_MAIL = float(os.environ.get("CHAOS_NO_MAIL", "15"))  # seconds without a mail
 class Evening:
     """Tables that fill again when a game ends, and somebody who kills, until there have been enough moves."""
 
-    def __init__(self, deployment: Deployment, post: PostOffice, machines: Servers) -> None:
+    def __init__(self, deployment: Deployment, post: MailSink, machines: Servers) -> None:
         self.deployment, self.post = deployment, post
         self.faults = FaultInjector(deployment, post, machines, random.Random(SEED))
         self.tables: list[Table] = []
@@ -94,7 +94,7 @@ class Evening:
 @contextmanager
 def running_site(
     folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[tuple[Deployment, PostOffice, Servers, Nginx]]:
+) -> Iterator[tuple[Deployment, MailSink, Servers, Nginx]]:
     """Two of each process on real servers, behind nginx; one of each pair has a clock that can be set."""
     ports = {"web": free_port(), "web-2": free_port()}
     with running_servers(folder) as machines, running_nginx(folder / "nginx", *ports.values()) as nginx:
@@ -106,7 +106,7 @@ def running_site(
             yield deployment, post, machines, nginx
 
 
-def tokens_in(text: str, post: PostOffice) -> list[str]:
+def tokens_in(text: str, post: MailSink) -> list[str]:
     """Return the tokens of mailed links that a text contains."""
     with post.lock:
         links = {link for mail in post.mails for link in links_of(mail) if "/p/" in link}

@@ -18,7 +18,7 @@ from service.links.mail_addresses import MailAddresses
 from service.mail.delivering.sender import Sender
 from service.models import Inmail, Outmail, Seat
 from service.settings.mail_in import MailIn
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.mail.senders import sender_for
 from tests.service.harness import Harness
 from tests.settings import BASE_URL, KEYS, settings
@@ -29,7 +29,7 @@ ADDRESSES = MailAddresses.of(settings(Path()))
 class Table(Harness):
     """A harness whose players answer mails, whose worker plays the answers, and whose mails arrive."""
 
-    office: PostOffice
+    mail_server: MailServer
     sender: Sender
     authserv_id: str | None = None
 
@@ -74,18 +74,18 @@ class Table(Harness):
     def arrived(self, kind: str = "answer") -> list[EmailMessage]:
         """The mails of a kind that have arrived, after the worker has sent what is due."""
         self.sender.deliver(self.now)
-        return [mail for mail in self.office.arrived if mail["X-Posse-Kind"] == kind]
+        return [mail for mail in self.mail_server.arrived if mail["X-Posse-Kind"] == kind]
 
 
 @pytest.fixture
 def table(database: Database, now: datetime, tmp_path: Path) -> Iterator[Callable[..., Table]]:
     """A function that begins a game whose mails can be answered."""
-    with PostOffice() as office:
-        settled = settings(tmp_path, smtp_url=office.url, mail_in=MailIn("smtp", "127.0.0.1", 2525))
+    with MailServer() as mail_server:
+        settled = settings(tmp_path, smtp_url=mail_server.url, mail_in=MailIn("smtp", "127.0.0.1", 2525))
 
         def begin(**wishes: object) -> Table:
             table = Table(database, now, **wishes)  # type: ignore[arg-type]
-            table.office = office
+            table.mail_server = mail_server
             links = Links(KEYS, BASE_URL)
             table.sender = sender_for(settled, database, links)
             return table

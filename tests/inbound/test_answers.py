@@ -11,7 +11,7 @@ from service.inbound import answers, results
 from service.operations import correspondence
 from tests.databases import both
 from tests.inbound.conftest import Table
-from tests.mail.post import text_of
+from tests.mail.mail_server import text_of
 from tests.service.harness import photo_held
 
 pytestmark = both

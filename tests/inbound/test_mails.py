@@ -11,7 +11,7 @@ from service.inbound import parsing, reading
 from service.inbound.html_text import text_of_html
 from service.mail.composing import plaintext
 from tests.inbound.conftest import Table
-from tests.mail.post import asks_for_turn, html_of, text_of
+from tests.mail.mail_server import asks_for_turn, html_of, text_of
 from tests.service.harness import in_window, photo_held
 
 Begin = Callable[..., Table]
@@ -39,7 +39,7 @@ def mails(table: Begin) -> tuple[Table, list[EmailMessage]]:
     game.sweep()
     game.answer(game.position().to_act()[0], "nonsense")
     game.arrived()
-    return game, list(game.office.arrived)
+    return game, list(game.mail_server.arrived)
 
 
 def test_what_may_be_answered_has_an_address_and_says_so(mails: tuple[Table, list[EmailMessage]]) -> None:

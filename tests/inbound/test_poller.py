@@ -152,7 +152,7 @@ def test_a_process_that_is_killed_loses_no_mail_and_stores_none_twice(
         tmp_path,
         {
             "DATABASE_URL": f"sqlite:///{game.database.location}",
-            "SMTP_URL": game.office.url,
+            "SMTP_URL": game.mail_server.url,
             "MAIL_FROM": "posse@posse.test",
             "REPLY_DOMAIN": "posse.test",
             "SECRET_KEYS": key,

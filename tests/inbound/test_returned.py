@@ -55,11 +55,11 @@ def bounced(table: Table, n: int) -> bool:
 
 
 def test_each_mail_has_a_return_path_of_its_own(sent: Table) -> None:
-    paths = sent.office.senders
+    paths = sent.mail_server.senders
     assert len(set(paths)) == len(paths) > 2
     assert set(paths) == {sent.return_path(mail) for mail in sent.mails()}
     assert all(len(path.partition("@")[0]) <= 64 and path == path.lower() for path in paths)
-    assert {mail["From"].addresses[0].addr_spec for mail in sent.office.arrived} == {"posse@posse.test"}
+    assert {mail["From"].addresses[0].addr_spec for mail in sent.mail_server.arrived} == {"posse@posse.test"}
 
 
 def test_a_permanent_failure_stops_the_clock_and_tells_the_organiser(sent: Table) -> None:
@@ -92,7 +92,7 @@ def test_other_reports_stop_no_clock(sent: Table, name: str, state: str, why: st
     assert mail_now(sent, sent.mail_to(turn)).state == mail_state
     assert sent.game().due_at == before
     assert sent.mails("notice") == []
-    assert len(sent.office.arrived) == len(sent.office.senders) == len(sent.mails()), "nobody is answered"
+    assert len(sent.mail_server.arrived) == len(sent.mail_server.senders) == len(sent.mails()), "nobody is answered"
 
 
 def test_reports_stop_a_clock_once_in_each_game(sent: Table, table: Begin) -> None:
@@ -143,7 +143,7 @@ def test_a_report_may_be_faster_than_the_worker_that_sent_the_mail(table: Begin)
     assert mail_now(game, mail).state == "failed"
     game.later(minutes=5)
     game.arrived()
-    assert game.return_path(mail) not in game.office.senders, "it is not sent again"
+    assert game.return_path(mail) not in game.mail_server.senders, "it is not sent again"
 
 
 def test_what_the_report_says_about_other_mails_does_not_matter(sent: Table, table: Begin) -> None:
@@ -181,7 +181,7 @@ def test_a_mail_that_is_sent_again_has_another_return_path(sent: Table) -> None:
         outbox.send_again(session, session.get_one(Outmail, sent.mail_to(1).id), sent.now)
     sent.arrived()
     assert sent.receive(sample("permanent/postfix"), before, sender="") is None
-    assert sent.office.senders[-1] == sent.return_path(sent.mail_to(1)) != before
+    assert sent.mail_server.senders[-1] == sent.return_path(sent.mail_to(1)) != before
 
 
 def test_a_mail_of_an_older_release_has_the_return_path_of_that(table: Begin) -> None:
@@ -189,7 +189,7 @@ def test_a_mail_of_an_older_release_has_the_return_path_of_that(table: Begin) ->
     with game.database.writing() as session:
         session.exec(update(Outmail).values(return_key=None))
     game.arrived()
-    assert set(game.office.senders) == {"posse@posse.test"}
+    assert set(game.mail_server.senders) == {"posse@posse.test"}
 
 
 def test_no_moves_are_played_at_a_return_path_and_no_report_counts_at_a_reply_address(sent: Table) -> None:

@@ -24,16 +24,16 @@ Begin = Callable[..., Table]
 
 def test_what_postfix_reports_is_read(table: Begin, database: Database, now: datetime, tmp_path: Path) -> None:
     game = table(seed=2)
-    office, nobody = game.office, "burt.2@posse.test"
-    office.refused[nobody] = "550 5.1.1 No such user"
-    with postfix.running(office.port, {}, {}) as relay:
+    mail_server, nobody = game.mail_server, "burt.2@posse.test"
+    mail_server.refused[nobody] = "550 5.1.1 No such user"
+    with postfix.running(mail_server.port, {}, {}) as relay:
         site = settings(tmp_path, smtp_url=relay.url, mail_in=MailIn("smtp", "127.0.0.1", 2525))
         sender_for(site, database, Links(KEYS, BASE_URL)).deliver(now)
         assert {mail.state for mail in game.mails()} == {"sent"}
         paths = {game.return_path(mail): mail.id for mail in game.mails() if mail.seat == 1}
 
         def returned() -> list[tuple[str, bytes]]:
-            arrived = zip(office.recipients, office.contents, strict=False)  # one may be arriving
+            arrived = zip(mail_server.recipients, mail_server.contents, strict=False)  # one may be arriving
             return [(to, raw) for to, raw in arrived if to in paths]
 
         for to, raw in until(

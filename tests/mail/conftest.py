@@ -13,7 +13,7 @@ from service.db.database import Database
 from service.links import Links
 from service.mail.delivering.sender import Sender
 from service.settings import Settings
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.mail.senders import sender_for
 from tests.service.harness import Harness
 from tests.settings import settings
@@ -22,9 +22,9 @@ Post = Callable[[Harness], list[EmailMessage]]
 
 
 @pytest.fixture
-def post_office() -> Iterator[PostOffice]:
-    with PostOffice() as office:
-        yield office
+def mail_server() -> Iterator[MailServer]:
+    with MailServer() as mail_server:
+        yield mail_server
 
 
 @pytest.fixture
@@ -53,22 +53,22 @@ def steady() -> Steady:
 def sender(
     database: Database,
     links: Links,
-    post_office: PostOffice,
+    mail_server: MailServer,
     settings_for: Callable[[str], Settings],
     steady: Steady,
 ) -> Sender:
     """A worker's Sender, its mail server up and running."""
-    return sender_for(settings_for(post_office.url), database, links, steady=steady)
+    return sender_for(settings_for(mail_server.url), database, links, steady=steady)
 
 
 @pytest.fixture
-def post(sender: Sender, post_office: PostOffice) -> Post:
+def post(sender: Sender, mail_server: MailServer) -> Post:
     """A function that sends the mails that are due at a table, and returns those that arrive."""
 
     def arrives(harness: Harness) -> list[EmailMessage]:
-        before = len(post_office.arrived)
+        before = len(mail_server.arrived)
         sender.deliver(harness.now)
-        return post_office.arrived[before:]
+        return mail_server.arrived[before:]
 
     return arrives
 

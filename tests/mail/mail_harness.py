@@ -19,7 +19,7 @@ from service.mail.delivering.sender import Sender
 from service.models import Game, Seat
 from service.players import fresh_links
 from service.table import talking
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.service.harness import Harness, in_window, photo_held, seed_of
 from tests.settings import KEYS
 
@@ -32,13 +32,13 @@ class MailHarness(Harness):
         database: Database,
         now: datetime,
         sender: Sender,
-        office: PostOffice,
+        mail_server: MailServer,
         names: Sequence[str],
         seed: int,
         **wishes: Any,
     ) -> None:
         self.database, self.now, self.names = database, now, tuple(names)
-        self._sender, self._office = sender, office
+        self._sender, self._office = sender, mail_server
         people = [{"name": name, "email": f"p{n}@posse.test"} for n, name in enumerate(names)]
         with database.writing() as session:
             game = propose(session, read_proposal({"players": people, **wishes}), now, KEYS)

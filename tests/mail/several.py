@@ -16,7 +16,7 @@ from service.models import Game, Outmail, Player, Seat
 from service.players import mail_plans
 from service.players.muting import switch_mails
 from service.sweep import digests
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.service.harness import Harness
 
 OWN = 0  # the seat of the player in each game
@@ -26,9 +26,9 @@ class SeveralGames:
     """Games whose seat 0 is one player's. The present time is one for all."""
 
     def __init__(
-        self, database: Database, now: datetime, sender: Sender, office: PostOffice, games: int = 2, **more: Any
+        self, database: Database, now: datetime, sender: Sender, mail_server: MailServer, games: int = 2, **more: Any
     ) -> None:
-        self.database, self.sender, self.office, self._now = database, sender, office, now
+        self.database, self.sender, self.mail_server, self._now = database, sender, mail_server, now
         self.tables = [Harness(database, now, seed=seed, **more) for seed in range(1, games + 1)]
         with database.writing() as session:
             for n, table in enumerate(self.tables):
@@ -82,14 +82,14 @@ class SeveralGames:
 
     def post(self) -> list[EmailMessage]:
         """Gather the digests that are due, send what is due, and return what has reached the player."""
-        before = len(self.office.arrived)
+        before = len(self.mail_server.arrived)
         while True:
             self.sender.deliver(self.now)
             self.now += timedelta(seconds=1)  # the sender's clock went on
             if not self.gather():
                 break
         address = self.player().address
-        return [mail for mail in self.office.arrived[before:] if mail["To"].addresses[0].addr_spec == address]
+        return [mail for mail in self.mail_server.arrived[before:] if mail["To"].addresses[0].addr_spec == address]
 
     def gather(self) -> bool:
         """Make a digest that is due; return False if none is."""

@@ -16,7 +16,7 @@ from service.mail.delivering.sender import Sender
 from service.models import ClockNote, Game, Player, Seat
 from service.sweep import outages
 from tests.databases import both
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.service.harness import Harness, in_window
 
 GAMES = 10
@@ -50,11 +50,11 @@ def swept(tables: list[Harness], now: datetime, *, noticed: bool = True) -> None
     tables[0].sweep()
 
 
-def arrived(sender: Sender, office: PostOffice, now: datetime) -> list[tuple[str, str]]:
+def arrived(sender: Sender, mail_server: MailServer, now: datetime) -> list[tuple[str, str]]:
     """What the worker sends now: for which game, and of which kind."""
-    before = len(office.arrived)
+    before = len(mail_server.arrived)
     sender.deliver(now)
-    return [(mail["X-Posse-Game"], mail["X-Posse-Kind"]) for mail in office.arrived[before:]]
+    return [(mail["X-Posse-Game"], mail["X-Posse-Kind"]) for mail in mail_server.arrived[before:]]
 
 
 def times(database: Database, what: str) -> list[str]:
@@ -71,25 +71,25 @@ def dues(tables: list[Harness]) -> dict[str, datetime]:
 @pytest.mark.slow
 @both
 def test_a_day_in_which_nobody_swept_costs_nobody_a_turn_and_brings_no_mail(
-    database: Database, tables: list[Harness], now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, tables: list[Harness], now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     swept(tables, now)
     before = dues(tables)
-    arrived(sender, post_office, now)
+    arrived(sender, mail_server, now)
     later = now + timedelta(days=3)
     swept(tables, later)
     assert dues(tables) == {game: due + timedelta(days=3) for game, due in before.items()}
-    assert arrived(sender, post_office, later) == []
+    assert arrived(sender, mail_server, later) == []
     assert times(database, "time up") == []
 
 
 @pytest.mark.slow
 @both
 def test_what_falls_due_after_it_is_done_in_its_order_and_once_with_one_mail_for_each_game(
-    database: Database, tables: list[Harness], now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, tables: list[Harness], now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     swept(tables, now)
-    arrived(sender, post_office, now)
+    arrived(sender, mail_server, now)
     hour = now + timedelta(days=1)
     swept(tables, hour)
     reminders = {table.id: table.game().remind_at for table in tables if table.game().window_at is None}
@@ -98,7 +98,7 @@ def test_what_falls_due_after_it_is_done_in_its_order_and_once_with_one_mail_for
     while hour < (reminders[order[-1]] or now):
         hour += timedelta(minutes=9)
         swept(tables, hour)
-        mails += arrived(sender, post_office, hour)
+        mails += arrived(sender, mail_server, hour)
     assert [game for game in times(database, "reminded") if game in order] == order
     assert Counter(mail for mail in mails if mail[0] in order) == dict.fromkeys(
         [(game, "reminder") for game in order], 1
@@ -107,34 +107,34 @@ def test_what_falls_due_after_it_is_done_in_its_order_and_once_with_one_mail_for
 
 @pytest.mark.slow
 def test_a_sweep_that_was_late_works_off_the_oldest_first_each_once(
-    database: Database, tables: list[Harness], now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, tables: list[Harness], now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     """No sweep had ever said that it was awake: then nothing is given back, and all of it is overdue."""
     with database.writing() as session:
         for table in tables:
             for n in range(3):
                 standing_orders.keep(GameLog(session, session.get_one(Game, table.id)), n, standing_orders.ON_ACCEPTING)
-    arrived(sender, post_office, now)
+    arrived(sender, mail_server, now)
     waiting = dues([table for table in tables if table.game().window_at is None])
     late = now + timedelta(days=2, hours=1)
     swept(tables, late, noticed=False)
     done = times(database, "time up")
     assert done[: len(waiting)] == sorted(waiting, key=lambda game: waiting[game])
     assert Counter(done).most_common(1)[0][1] == 1
-    mails = Counter(arrived(sender, post_office, late))
+    mails = Counter(arrived(sender, mail_server, late))
     assert {kind for _, kind in mails} == {"timeout", "turn"}, "what is over needs no reminder"
     assert set(mails.values()) == {1}
 
 
 def test_a_mail_server_that_was_away_for_days_brings_each_player_what_is_still_true(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     """Meanwhile the clock has played turn after turn; nobody reads ten mails about what is past."""
     table = Harness(database, now, seed=71)
     with database.writing() as session:
         for n in range(3):
             standing_orders.keep(GameLog(session, session.get_one(Game, table.id)), n, standing_orders.ON_ACCEPTING)
-    arrived(sender, post_office, now)
+    arrived(sender, mail_server, now)
     for _ in range(6):
         for _ in range(2):  # a reminder, then the end of the turn
             game = table.game()
@@ -143,8 +143,8 @@ def test_a_mail_server_that_was_away_for_days_brings_each_player_what_is_still_t
             table.sweep()
     queued = [mail for mail in table.mails() if mail.state == "queued"]
     assert len(queued) > 12
-    before = len(post_office.arrived)
+    before = len(mail_server.arrived)
     sender.deliver(table.now)
-    came = Counter(mail["X-Posse-Seat"] for mail in post_office.arrived[before:])
+    came = Counter(mail["X-Posse-Seat"] for mail in mail_server.arrived[before:])
     assert set(came.values()) == {1}
     assert len(came) == 3

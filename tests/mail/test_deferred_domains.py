@@ -17,7 +17,7 @@ from service.models import Game, HeldDomain, Outmail, Player
 from service.operations import gauges, mail_actions, reports, retention
 from service.settings import Settings
 from tests.databases import both
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.mail.senders import sender_for
 from tests.service.harness import Harness, in_second_turn
 
@@ -66,9 +66,9 @@ def full(games: list[Harness]) -> list[str]:
 @both
 @pytest.mark.parametrize("reply", [BUSY, "454 4.7.0 rate exceeded", "421 4.7.0 too many connections"])
 def test_the_rest_for_the_domain_waits_without_a_try_and_other_domains_go_on(
-    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice, reply: str
+    database: Database, now: datetime, full: list[str], sender: Sender, mail_server: MailServer, reply: str
 ) -> None:
-    post_office.refused = dict.fromkeys(full, reply)
+    mail_server.refused = dict.fromkeys(full, reply)
     sender.deliver(now)
     waiting = mails_to(database, *full)
     refused = {mail.player_id for mail in waiting if mail.tries}
@@ -76,7 +76,7 @@ def test_the_rest_for_the_domain_waits_without_a_try_and_other_domains_go_on(
     assert {mail.tries for mail in waiting} == {0, 1}
     assert {mail.state for mail in waiting} == {"queued"}
     assert {mail.error for mail in waiting} == {reply, HELD}
-    assert len(post_office.arrived) == 8 - len(waiting)
+    assert len(mail_server.arrived) == 8 - len(waiting)
     assert sender.server_away is None
     ((domain, refusals, until),) = held(database)
     assert (domain, refusals) == (FULL, 1)
@@ -85,30 +85,30 @@ def test_the_rest_for_the_domain_waits_without_a_try_and_other_domains_go_on(
 
 
 def test_the_same_reply_to_the_text_of_a_mail_holds_its_domain_too(
-    database: Database, now: datetime, games: list[Harness], sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, games: list[Harness], sender: Sender, mail_server: MailServer
 ) -> None:
-    post_office.refusals = [BUSY] * 8
+    mail_server.refusals = [BUSY] * 8
     sender.deliver(now)
-    assert len(post_office.refusals) > 2, "not all were tried"
-    post_office.refusals = []
+    assert len(mail_server.refusals) > 2, "not all were tried"
+    mail_server.refusals = []
     assert [domain for domain, _, _ in held(database)] == ["posse.test"]
-    assert post_office.arrived == []
+    assert mail_server.arrived == []
 
 
 @pytest.mark.parametrize("reply", ["451 4.3.0 the disk is full", "452 4.2.2 mailbox full", "550 no such user"])
 def test_other_replies_are_that_mail_s_own(
-    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice, reply: str
+    database: Database, now: datetime, full: list[str], sender: Sender, mail_server: MailServer, reply: str
 ) -> None:
-    post_office.refused = dict.fromkeys(full, reply)
+    mail_server.refused = dict.fromkeys(full, reply)
     sender.deliver(now)
     assert held(database) == []
     assert {mail.tries for mail in mails_to(database, *full)} == {1}
 
 
 def test_the_delay_grows_with_one_mail_tried_after_each_until_one_is_accepted(
-    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, full: list[str], sender: Sender, mail_server: MailServer
 ) -> None:
-    post_office.refused = dict.fromkeys(full, BUSY)
+    mail_server.refused = dict.fromkeys(full, BUSY)
     tried = 0
     for refusals, delay in enumerate((*DELAYS, DELAYS[-1]), 1):
         sender.deliver(now)
@@ -120,11 +120,11 @@ def test_the_delay_grows_with_one_mail_tried_after_each_until_one_is_accepted(
         sender.deliver(until - timedelta(seconds=2))
         assert sum(mail.tries for mail in mails_to(database, *full)) == tried
         now = until + OTHERS_FIRST * 2
-    post_office.refused = {}
+    mail_server.refused = {}
     sender.deliver(now + OTHERS_FIRST * 2)
     assert held(database) == []
     assert {mail.state for mail in mails_to(database, *full)} == {"sent"}
-    assert len(post_office.arrived) == 8
+    assert len(mail_server.arrived) == 8
 
 
 def test_a_new_mail_to_the_domain_waits_and_another_worker_knows(
@@ -133,16 +133,16 @@ def test_a_new_mail_to_the_domain_waits_and_another_worker_knows(
     full: list[str],
     sender: Sender,
     links: Links,
-    post_office: PostOffice,
+    mail_server: MailServer,
     settings_for: Callable[[str], Settings],
 ) -> None:
-    post_office.refused = dict.fromkeys(full, BUSY)
+    mail_server.refused = dict.fromkeys(full, BUSY)
     sender.deliver(now)
     ((_, _, until),) = held(database)
-    post_office.refused = {}
+    mail_server.refused = {}
     in_second_turn(database, now, 3)
     (address,) = set(move_to_full_domain(database, "burt")) - set(full)
-    other = sender_for(settings_for(post_office.url), database, links)
+    other = sender_for(settings_for(mail_server.url), database, links)
     other.deliver(now + timedelta(seconds=1))
     assert {(mail.state, mail.tries, mail.next_try_at) for mail in mails_to(database, address)} == {
         ("queued", 0, until)
@@ -150,14 +150,14 @@ def test_a_new_mail_to_the_domain_waits_and_another_worker_knows(
 
 
 def test_a_mailbox_that_is_busy_delays_its_own_mails_only(
-    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, full: list[str], sender: Sender, mail_server: MailServer
 ) -> None:
     """Although its mails come first, by the deadline of its game."""
     busy = next(address for address in full if len(mails_to(database, address)) == 2)
     others = [address for address in full if address != busy]
     with database.writing() as session:
         session.get_one(Game, mails_to(database, busy)[0].game_id).due_at = now + timedelta(hours=1)
-    post_office.refused = {busy: BUSY}
+    mail_server.refused = {busy: BUSY}
     sender.deliver(now)
     assert held(database) == []
     assert {mail.state for mail in mails_to(database, *others)} == {"sent"}
@@ -165,9 +165,9 @@ def test_a_mailbox_that_is_busy_delays_its_own_mails_only(
 
 
 def test_after_the_delay_a_mailbox_that_was_not_refused_is_tried_first_and_releases_the_others(
-    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, full: list[str], sender: Sender, mail_server: MailServer
 ) -> None:
-    post_office.refused = dict.fromkeys(full, BUSY)
+    mail_server.refused = dict.fromkeys(full, BUSY)
     sender.deliver(now)
     ((_, _, until),) = held(database)
     (well,) = {mail.player_id for mail in mails_to(database, *full)} - {
@@ -175,21 +175,21 @@ def test_after_the_delay_a_mailbox_that_was_not_refused_is_tried_first_and_relea
     }
     with database.reading() as session:
         address = session.get_one(Player, well).address
-    post_office.refused, seen = {}, len(post_office.recipients)
+    mail_server.refused, seen = {}, len(mail_server.recipients)
     sender.deliver(until)
-    assert post_office.recipients[seen] == address
+    assert mail_server.recipients[seen] == address
     assert {mail.state for mail in mails_to(database, *full)} == {"sent"}
     assert held(database) == []
 
 
 def test_mails_that_were_refused_often_leave_as_soon_as_their_domain_is_well(
-    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, full: list[str], sender: Sender, mail_server: MailServer
 ) -> None:
-    post_office.refused = dict.fromkeys(full, BUSY)
+    mail_server.refused = dict.fromkeys(full, BUSY)
     for hour in range(4):
         sender.deliver(now + timedelta(hours=hour))
     assert max(mail.next_try_at for mail in mails_to(database, *full)) > now + timedelta(hours=3, minutes=10)
-    post_office.refused = {}
+    mail_server.refused = {}
     ((_, _, until),) = held(database)
     sender.deliver(until + OTHERS_FIRST * 2)
     assert {mail.state for mail in mails_to(database, *full)} == {"sent"}
@@ -197,11 +197,11 @@ def test_mails_that_were_refused_often_leave_as_soon_as_their_domain_is_well(
 
 
 def test_a_clock_that_is_set_back_does_not_prolong_the_wait(
-    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, full: list[str], sender: Sender, mail_server: MailServer
 ) -> None:
-    post_office.refused = dict.fromkeys(full, BUSY)
+    mail_server.refused = dict.fromkeys(full, BUSY)
     sender.deliver(now)
-    post_office.refused = {}
+    mail_server.refused = {}
     with database.writing() as session:
         for mail in session.exec(select(Outmail)):
             mail.next_try_at = now - timedelta(days=1)
@@ -210,9 +210,9 @@ def test_a_clock_that_is_set_back_does_not_prolong_the_wait(
 
 
 def test_the_operator_sees_held_domains_and_may_have_them_tried_at_once(
-    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, full: list[str], sender: Sender, mail_server: MailServer
 ) -> None:
-    post_office.refused = dict.fromkeys(full, f"450 4.7.1 <{full[0]}> too many mails")
+    mail_server.refused = dict.fromkeys(full, f"450 4.7.1 <{full[0]}> too many mails")
     sender.deliver(now)
     with database.writing() as session:
         assert gauges.measure(session, now).held_domains == 1
@@ -222,15 +222,15 @@ def test_the_operator_sees_held_domains_and_may_have_them_tried_at_once(
         assert report["reason"] == "450 4.7.1 <(an address)> too many mails"
         waiting = mails_to(database, *full)
         assert mail_actions.flush(session, now) == len(waiting)
-    post_office.refused = {}
+    mail_server.refused = {}
     sender.deliver(now)
     assert {mail.state for mail in mails_to(database, *full)} == {"sent"}
 
 
 def test_a_domain_is_forgotten_a_day_after_the_last_refusal(
-    database: Database, now: datetime, full: list[str], sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, full: list[str], sender: Sender, mail_server: MailServer
 ) -> None:
-    post_office.refused = dict.fromkeys(full, BUSY)
+    mail_server.refused = dict.fromkeys(full, BUSY)
     sender.deliver(now)
     assert not retention.work_due(database, now + timedelta(hours=23))
     assert len(held(database)) == 1

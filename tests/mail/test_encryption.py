@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from service.mail.delivering import smtp
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.servers import free_port, smtp_server, unavailable
 
 MAIL = b"Subject: hello\r\n\r\nhello\r\n"
@@ -34,9 +34,9 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> ssl.SSLContext:
 
 
 @contextmanager
-def serving(office: PostOffice, certificate: ssl.SSLContext) -> Iterator[int]:
+def serving(mail_server: MailServer, certificate: ssl.SSLContext) -> Iterator[int]:
     """A server that takes no mail before STARTTLS; its port."""
-    server = smtp_server(office, free_port(), tls_context=certificate, require_starttls=True)
+    server = smtp_server(mail_server, free_port(), tls_context=certificate, require_starttls=True)
     server.start()
     try:
         yield server.port
@@ -45,18 +45,21 @@ def serving(office: PostOffice, certificate: ssl.SSLContext) -> Iterator[int]:
 
 
 def test_what_the_server_offers_is_used(certificate: ssl.SSLContext) -> None:
-    office = PostOffice()
-    with serving(office, certificate) as port, smtp.Connection(f"smtp://127.0.0.1:{port}") as connection:
+    mail_server = MailServer()
+    with serving(mail_server, certificate) as port, smtp.Connection(f"smtp://127.0.0.1:{port}") as connection:
         connection.send("posse@posse.test", "anna@posse.test", MAIL)
-    assert office.recipients == ["anna@posse.test"]
+    assert mail_server.recipients == ["anna@posse.test"]
 
 
 def test_no_password_is_told_to_a_server_that_cannot_prove_its_name(
     certificate: ssl.SSLContext, tmp_path: Path
 ) -> None:
-    office = PostOffice()
-    with serving(office, certificate) as port, smtp.Connection(f"smtp://posse:secret@127.0.0.1:{port}") as connection:
+    mail_server = MailServer()
+    with (
+        serving(mail_server, certificate) as port,
+        smtp.Connection(f"smtp://posse:secret@127.0.0.1:{port}") as connection,
+    ):
         with pytest.raises(smtp.NoServer, match="CERTIFICATE_VERIFY_FAILED") as told:
             connection.send("posse@posse.test", "anna@posse.test", MAIL)
         assert "secret" not in str(told.value)
-    assert office.arrived == []
+    assert mail_server.arrived == []

@@ -18,7 +18,7 @@ from service.links import Links
 from service.mail.delivering import outbox
 from service.mail.delivering.sender import Sender
 from service.settings import Settings
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.mail.senders import sender_for
 from tests.service import postgresql
 from tests.service.harness import in_second_turn
@@ -26,7 +26,7 @@ from tests.service.harness import in_second_turn
 GAMES, FIFTH = (1, 2, 3), 5  # with twelve mails
 
 
-class FailingPostOffice(PostOffice):
+class FailingPostOffice(MailServer):
     """A mail server that takes a mail and calls `instead` where it would say so, when it has taken that many."""
 
     def __init__(self) -> None:
@@ -40,28 +40,28 @@ class FailingPostOffice(PostOffice):
 
 
 @pytest.fixture
-def post_office() -> Iterator[FailingPostOffice]:
-    with FailingPostOffice() as office:
-        yield office
+def mail_server() -> Iterator[FailingPostOffice]:
+    with FailingPostOffice() as mail_server:
+        yield mail_server
 
 
-def twice(post_office: PostOffice) -> list[str]:
+def twice(mail_server: MailServer) -> list[str]:
     """The Message-IDs that arrived more than once; each of the twelve mails has arrived."""
-    times = Counter(str(mail["Message-ID"]) for mail in post_office.arrived)
+    times = Counter(str(mail["Message-ID"]) for mail in mail_server.arrived)
     assert len(times) == 4 * len(GAMES)
     return [name for name, number in times.items() if number > 1]
 
 
 def test_a_mail_whose_acceptance_is_not_heard_is_sent_again(
-    database: Database, now: datetime, sender: Sender, post_office: FailingPostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: FailingPostOffice
 ) -> None:
     games = [in_second_turn(database, now, seed) for seed in GAMES]
-    post_office.instead[FIFTH] = break_connection
+    mail_server.instead[FIFTH] = break_connection
     sender.deliver(now)
     sender.deliver(now + timedelta(days=1))
     assert {mail.state for game in games for mail in game.mails()} == {"sent"}
-    assert twice(post_office) == [post_office.arrived[FIFTH - 1]["Message-ID"]]
-    assert len(post_office.arrived) == 13
+    assert twice(mail_server) == [mail_server.arrived[FIFTH - 1]["Message-ID"]]
+    assert len(mail_server.arrived) == 13
 
 
 def break_connection(server: SMTP) -> None:
@@ -71,22 +71,22 @@ def break_connection(server: SMTP) -> None:
 
 @pytest.mark.slow
 def test_a_mail_that_a_database_could_not_record_is_sent_again(
-    now: datetime, links: Links, post_office: FailingPostOffice, settings_for: Callable[[str], Settings]
+    now: datetime, links: Links, mail_server: FailingPostOffice, settings_for: Callable[[str], Settings]
 ) -> None:
     with postgresql.running() as server:
         database = Database(server.new_database())
         database.migrate()
         games = [in_second_turn(database, now, seed) for seed in GAMES]
-        sender = sender_for(settings_for(post_office.url), database, links)
-        post_office.instead[FIFTH] = lambda _: server.stop()
+        sender = sender_for(settings_for(mail_server.url), database, links)
+        mail_server.instead[FIFTH] = lambda _: server.stop()
         for _ in range(2):
             with pytest.raises(OperationalError):
                 sender.deliver(now)
-        assert len(post_office.arrived) == FIFTH
+        assert len(mail_server.arrived) == FIFTH
         server.start()
         assert sender.deliver(now + timedelta(seconds=1)) == 0, "the claims stand: another worker may be sending"
         assert sender.deliver(now + 2 * outbox.CLAIM) == 8
         assert {mail.state for game in games for mail in game.mails()} == {"sent"}
-        assert twice(post_office) == [post_office.arrived[FIFTH - 1]["Message-ID"]]
-        assert len(post_office.arrived) == 13
+        assert twice(mail_server) == [mail_server.arrived[FIFTH - 1]["Message-ID"]]
+        assert len(mail_server.arrived) == 13
         database.close()

@@ -14,7 +14,7 @@ from service.links import Links
 from service.mail.delivering import outbox
 from service.models import Outmail
 from tests.mail.conftest import Post
-from tests.mail.post import asks_for_turn, html_of, links_of, text_of
+from tests.mail.mail_server import asks_for_turn, html_of, links_of, text_of
 from tests.service.harness import Harness, in_window
 
 

@@ -15,15 +15,15 @@ from service.mail.composing import plaintext
 from service.mail.delivering.sender import Sender
 from service.models import Game
 from service.players import guest_address
-from tests.mail.post import PostOffice, html_of, links_of, text_of
+from tests.mail.mail_server import MailServer, html_of, links_of, text_of
 from tests.settings import KEYS
 
 
 class Guest:
     """A guest called Mallory in a game against a robot."""
 
-    def __init__(self, database: Database, now: datetime, sender: Sender, office: PostOffice) -> None:
-        self.database, self.now, self.sender, self.office = database, now, sender, office
+    def __init__(self, database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> None:
+        self.database, self.now, self.sender, self.mail_server = database, now, sender, mail_server
         players = [{"name": "Mallory"}, {"name": "Rob", "robot": "cautious"}]
         with database.writing() as session:
             proposal = read_proposal({"name": "Click here", "players": players})
@@ -39,20 +39,20 @@ class Guest:
 
     def arrived(self) -> list[tuple[str, str]]:
         """Kind and recipient of the mails that a worker sends now."""
-        before = len(self.office.arrived)
+        before = len(self.mail_server.arrived)
         self.sender.deliver(self.now)
-        return [(mail["X-Posse-Kind"], str(mail["To"])) for mail in self.office.arrived[before:]]
+        return [(mail["X-Posse-Kind"], str(mail["To"])) for mail in self.mail_server.arrived[before:]]
 
 
 @pytest.fixture
-def guest(database: Database, now: datetime, sender: Sender, post_office: PostOffice) -> Guest:
-    return Guest(database, now, sender, post_office)
+def guest(database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> Guest:
+    return Guest(database, now, sender, mail_server)
 
 
 def test_the_mail_that_asks_holds_no_word_of_whoever_typed_the_address(guest: Guest, links: Links) -> None:
     guest.asks("victim@posse.test")
     assert guest.arrived() == [("confirm", "victim@posse.test")]
-    (mail,) = guest.office.arrived
+    (mail,) = guest.mail_server.arrived
     everything = f"{text_of(mail)} {html_of(mail)} {mail['Subject']} {mail['From']} {mail['To']}"
     for word in ("Mallory", "Rob", "Click"):
         assert word not in everything.replace("robots", "")
@@ -77,7 +77,7 @@ def test_the_seat_link_comes_once_the_address_is_confirmed(guest: Guest, links: 
     guest.arrived()
     guest.confirms()
     assert guest.arrived() == [("start", "Mallory <zoe@posse.test>")]
-    start = guest.office.arrived[-1]
+    start = guest.mail_server.arrived[-1]
     with guest.database.reading() as session:
         game = session.get_one(Game, guest.id)
     assert "Mallory, the seat is yours" in text_of(start)

@@ -22,7 +22,7 @@ from service.mail import registry
 from service.mail.composing import plaintext as words
 from service.models import Game
 from tests.mail.mail_harness import MailHarness, begin, whole_game
-from tests.mail.post import LINK, PostOffice, asks_for_turn, html_of, links_of, text_of
+from tests.mail.mail_server import LINK, MailServer, asks_for_turn, html_of, links_of, text_of
 from tests.mail.senders import sender_for
 from tests.service.harness import in_window
 from tests.settings import BASE_URL, KEYS, settings
@@ -33,32 +33,36 @@ NASTY = ("pass", "Bank", "Wyatt Earp draw")
 
 
 @pytest.fixture(scope="module")
-def office() -> Iterator[PostOffice]:
-    with PostOffice() as office:
-        yield office
+def mail_server() -> Iterator[MailServer]:
+    with MailServer() as mail_server:
+        yield mail_server
 
 
-def mail_harness_at(path: Path, office: PostOffice, migrated: Path, names: tuple[str, ...], seed: int) -> MailHarness:
+def mail_harness_at(
+    path: Path, mail_server: MailServer, migrated: Path, names: tuple[str, ...], seed: int
+) -> MailHarness:
     shutil.copy(migrated, path / "posse.sqlite")
     database = Database(f"sqlite:///{path / 'posse.sqlite'}")
     now = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
-    sender = sender_for(settings(path, smtp_url=office.url), database, LINKS)
-    return MailHarness(database, now, sender, office, names, seed, name="Friday", house_rules={"share": 5})
+    sender = sender_for(settings(path, smtp_url=mail_server.url), database, LINKS)
+    return MailHarness(database, now, sender, mail_server, names, seed, name="Friday", house_rules={"share": 5})
 
 
 @pytest.fixture(scope="module")
-def harness(tmp_path_factory: pytest.TempPathFactory, office: PostOffice, migrated: Path) -> Iterator[MailHarness]:
+def harness(tmp_path_factory: pytest.TempPathFactory, mail_server: MailServer, migrated: Path) -> Iterator[MailHarness]:
     """A game from its proposal to its winner; Curt declined, and Dóra has the seat instead."""
-    harness = mail_harness_at(tmp_path_factory.mktemp("harness"), office, migrated, ("Anna", "Zoë", "Curt"), seed=3)
+    harness = mail_harness_at(
+        tmp_path_factory.mktemp("harness"), mail_server, migrated, ("Anna", "Zoë", "Curt"), seed=3
+    )
     whole_game(harness)
     yield harness
     harness.database.close()
 
 
 @pytest.fixture(scope="module")
-def mails(harness: MailHarness, office: PostOffice) -> list[EmailMessage]:
+def mails(harness: MailHarness, mail_server: MailServer) -> list[EmailMessage]:
     assert {mail.state for mail in harness.mails()} <= {"sent", "superseded"}
-    return list(office.arrived)
+    return list(mail_server.arrived)
 
 
 def of_kind(mails: list[EmailMessage], kind: str) -> list[EmailMessage]:
@@ -447,9 +451,9 @@ def test_a_notice_says_who_is_not_coming(mails: list[EmailMessage]) -> None:
 
 
 def test_players_who_are_called_like_moves_cannot_make_a_line_a_move(
-    tmp_path: Path, office: PostOffice, migrated: Path
+    tmp_path: Path, mail_server: MailServer, migrated: Path
 ) -> None:
-    harness = mail_harness_at(tmp_path, office, migrated, NASTY, seed=4)
+    harness = mail_harness_at(tmp_path, mail_server, migrated, NASTY, seed=4)
     begin(harness)
     arrived = harness.post_arrives()
     assert harness.act_until(in_window)
@@ -464,8 +468,8 @@ def test_players_who_are_called_like_moves_cannot_make_a_line_a_move(
             assert not words.reads_as_move(line, NASTY), line
 
 
-def test_names_are_escaped_in_the_html_part(tmp_path: Path, office: PostOffice, migrated: Path) -> None:
-    harness = mail_harness_at(tmp_path, office, migrated, ("Anna", "Zoë & Co", "Curt"), seed=5)
+def test_names_are_escaped_in_the_html_part(tmp_path: Path, mail_server: MailServer, migrated: Path) -> None:
+    harness = mail_harness_at(tmp_path, mail_server, migrated, ("Anna", "Zoë & Co", "Curt"), seed=5)
     with harness.database.writing() as session:  # as it was typed before such names were refused
         GameLog(session, session.get_one(Game, harness.id)).seats[0].name = "<b>Anna"
     begin(harness)

@@ -16,7 +16,7 @@ from service.mail.delivering.sender import HOLD, Sender
 from service.models import Game, Outmail, Player
 from tests.databases import both
 from tests.mail.conftest import Steady
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.service.harness import Harness, in_second_turn
 
 EVERY = timedelta(seconds=2)  # a worker starts a round
@@ -59,11 +59,11 @@ def rows(database: Database) -> list[tuple[str, int, datetime, str | None]]:
 
 @both
 def test_without_a_server_mails_wait_and_no_try_is_counted(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     in_second_turn(database, now)
     before = rows(database)
-    post_office.close()
+    mail_server.close()
     for moment in rounds(now, hours=2):
         assert sender.deliver(moment) == 0
     assert rows(database) == before
@@ -74,9 +74,9 @@ def test_without_a_server_mails_wait_and_no_try_is_counted(
 
 @both
 def test_after_its_return_everything_leaves_in_one_round_the_earliest_deadline_first(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
-    post_office.close()
+    mail_server.close()
     games = [in_second_turn(database, now, seed) for seed in range(1, 6)]
     due = {game.id: now + timedelta(hours=hours) for game, hours in zip(games, (30, 2, 50, 11, 4), strict=True)}
     with database.writing() as session:
@@ -85,28 +85,28 @@ def test_after_its_return_everything_leaves_in_one_round_the_earliest_deadline_f
         session.get_one(Game, games[2].id).due_at = None
     for moment in rounds(now, hours=2):
         sender.deliver(moment)
-    post_office.open()
+    mail_server.open()
     back = moment
     handled = [sender.deliver(moment) for moment in rounds(back, seconds=60)]
     assert [number for number in handled if number] == [20]
     assert handled.index(20) * EVERY <= timedelta(seconds=20)
-    order = dict.fromkeys(mail["X-Posse-Game"] for mail in post_office.arrived)
+    order = dict.fromkeys(mail["X-Posse-Game"] for mail in mail_server.arrived)
     assert list(order) == [games[n].id for n in (1, 4, 3, 0, 2)]
     assert {(state, tries) for state, tries, _, _ in rows(database)} == {("sent", 1)}
     assert sender.server_away is None
 
 
 def test_an_outage_is_two_lines_of_the_log(
-    harness: Harness, sender: Sender, post_office: PostOffice, logged: Callable[[], list[dict[str, Any]]]
+    harness: Harness, sender: Sender, mail_server: MailServer, logged: Callable[[], list[dict[str, Any]]]
 ) -> None:
-    post_office.close()
+    mail_server.close()
     for moment in rounds(harness.now, minutes=10):
         sender.deliver(moment)
     (away,) = logged()
     assert (away["level"], away["event"]) == ("warning", "mail server is away")
     assert away["reason"].startswith("no mail server: ConnectionRefusedError")
     assert "mail" not in away
-    post_office.open()
+    mail_server.open()
     for moment in rounds(harness.now + timedelta(minutes=10), minutes=1):
         sender.deliver(moment)
     (back,) = logged()
@@ -115,23 +115,23 @@ def test_an_outage_is_two_lines_of_the_log(
 
 
 def test_a_server_that_is_back_when_nothing_waits_is_not_away(
-    harness: Harness, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, mail_server: MailServer
 ) -> None:
     """Another worker has sent the mails meanwhile."""
-    post_office.close()
+    mail_server.close()
     sender.deliver(harness.now)
     with harness.database.writing() as session:
         for mail in session.exec(select(Outmail)):
             mail.state = "sent"
-    post_office.open()
+    mail_server.open()
     sender.deliver(harness.now + timedelta(minutes=1))
     assert sender.server_away is None
 
 
 def test_what_it_cannot_send_yet_a_sender_leaves_to_others(
-    harness: Harness, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, mail_server: MailServer
 ) -> None:
-    post_office.close()
+    mail_server.close()
     sender.deliver(harness.now)
     with harness.database.writing() as session:
         assert len(outbox.claim(session, harness.now, 9)) == 4
@@ -141,10 +141,10 @@ def test_what_it_cannot_send_yet_a_sender_leaves_to_others(
 
 
 def test_a_mail_that_breaks_the_server_each_time_fails_alone_and_does_not_block_the_others(
-    harness: Harness, sender: Sender, post_office: PostOffice, logged: Callable[[], list[dict[str, Any]]]
+    harness: Harness, sender: Sender, mail_server: MailServer, logged: Callable[[], list[dict[str, Any]]]
 ) -> None:
     broken = (harness.position().turn + 1) % 3  # who gets one mail: two in a row would be an outage
-    post_office.breaks_on = {f"{harness.names[broken].lower()}.1@posse.test"}
+    mail_server.breaks_on = {f"{harness.names[broken].lower()}.1@posse.test"}
     poison = {mail.id for mail in harness.mails() if mail.seat == broken}
     assert sender.deliver(harness.now) == 4
     assert sorted(mail.state for mail in harness.mails()) == ["queued"] * len(poison) + ["sent"] * (4 - len(poison))
@@ -157,16 +157,16 @@ def test_a_mail_that_breaks_the_server_each_time_fails_alone_and_does_not_block_
         for moment in rounds(harness.now, seconds=40):
             sender.deliver(moment)
     assert {(mail.id, mail.state) for mail in harness.mails() if mail.id in poison} == {(n, "failed") for n in poison}
-    assert len(post_office.arrived) == 4 - len(poison)
+    assert len(mail_server.arrived) == 4 - len(poison)
     assert sender.server_away is None
     assert logged() == []
 
 
 def test_mails_that_break_the_server_now_and_then_are_no_outage(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     games = [Harness(database, now, seed=seed) for seed in range(1, 6)]
-    post_office.breaks_on = {f"burt.{seed}@posse.test" for seed in range(1, 6)}
+    mail_server.breaks_on = {f"burt.{seed}@posse.test" for seed in range(1, 6)}
     assert sender.deliver(now) == 15
     states = {(mail.seat, mail.state) for game in games for mail in game.mails()}
     assert states == {(0, "sent"), (1, "queued"), (2, "sent")}
@@ -175,19 +175,19 @@ def test_mails_that_break_the_server_now_and_then_are_no_outage(
 
 @pytest.mark.parametrize("answer", ["break", "MAIL", "RCPT", "DATA"])  # the last two: 421, each to another domain
 def test_a_server_that_fails_in_every_mail_is_charged_to_one_mail_at_a_time(
-    harness: Harness, sender: Sender, post_office: PostOffice, answer: str
+    harness: Harness, sender: Sender, mail_server: MailServer, answer: str
 ) -> None:
     with harness.database.writing() as session:
         for player in session.exec(select(Player)):
             player.address = f"{player.address}.{player.id}"
     if answer == "break":
-        post_office.breaks_on = {"*"}
+        mail_server.breaks_on = {"*"}
     elif answer == "MAIL":
-        post_office.sender_refusal = "550 sender not allowed"
+        mail_server.sender_refusal = "550 sender not allowed"
     elif answer == "RCPT":
-        post_office.refused = dict.fromkeys((f"{mail_address(n)}.{n + 1}" for n in range(3)), "421 shutting down")
+        mail_server.refused = dict.fromkeys((f"{mail_address(n)}.{n + 1}" for n in range(3)), "421 shutting down")
     else:
-        post_office.refusals = ["421 shutting down"] * 3
+        mail_server.refusals = ["421 shutting down"] * 3
     before = harness.now
     assert sender.deliver(before) == 2, "one mail, and another after connecting again at once"
     assert sender.server_away is not None
@@ -195,7 +195,7 @@ def test_a_server_that_fails_in_every_mail_is_charged_to_one_mail_at_a_time(
     assert sender.deliver(before + timedelta(seconds=10)) == 1
     assert sorted(mail.tries for mail in harness.mails()) == [0, 1, 1, 1]
     assert {mail.state for mail in harness.mails()} == {"queued"}
-    post_office.breaks_on, post_office.sender_refusal, post_office.refused = set(), None, {}
+    mail_server.breaks_on, mail_server.sender_refusal, mail_server.refused = set(), None, {}
     assert sender.deliver(before + timedelta(minutes=3)) == 4
     assert {mail.state for mail in harness.mails()} == {"sent"}
     assert sender.server_away is None
@@ -219,8 +219,8 @@ def test_claims_are_renewed_before_they_expire(harness: Harness, sender: Sender,
     assert renewed == sorted(set(renewed))
 
 
-def test_a_refusal_of_one_mail_is_no_outage(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
-    post_office.refusals = ["451 the disk is full"] * 4
+def test_a_refusal_of_one_mail_is_no_outage(harness: Harness, sender: Sender, mail_server: MailServer) -> None:
+    mail_server.refusals = ["451 the disk is full"] * 4
     assert sender.deliver(harness.now) == 4
     assert sender.server_away is None
-    assert post_office.connections == 1
+    assert mail_server.connections == 1

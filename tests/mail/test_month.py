@@ -26,7 +26,7 @@ from service.sweep import outages
 from service.table import leaving
 from service.views import gate
 from tests.mail import page_policy
-from tests.mail.post import PostOffice, asks_for_turn
+from tests.mail.mail_server import MailServer, asks_for_turn
 from tests.service.harness import Harness
 
 SEED = 11
@@ -70,9 +70,9 @@ PEOPLE = (Person(1, line=True), Person(5, line=True), Person(8), Person(1, forge
 class Month(Harness):
     """Four people who live by the mails they get."""
 
-    def __init__(self, database: Database, now: datetime, sender: Sender, office: PostOffice) -> None:
+    def __init__(self, database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> None:
         super().__init__(database, now, 4, seed=SEED, turn_hours=24, window_hours=6)
-        self.sender, self.office, self.began = sender, office, now
+        self.sender, self.mail_server, self.began = sender, mail_server, now
         self.visits: list[Visit] = []
         self.asked: dict[int, datetime] = {}
         self.read = 0
@@ -117,13 +117,13 @@ class Month(Harness):
     def _post(self) -> None:
         """Mails go out and are read; the fourth's server refuses some days."""
         address = f"dora.{SEED}@posse.test"
-        self.office.refused = {address: "550 no such user"} if self.day in BOUNCES else {}
+        self.mail_server.refused = {address: "550 no such user"} if self.day in BOUNCES else {}
         self.sender.deliver(self.now)
-        for mail in self.office.arrived[self.read :]:
+        for mail in self.mail_server.arrived[self.read :]:
             n, kind = int(mail["X-Posse-Seat"]), mail["X-Posse-Kind"]
             if kind in ("window", "reminder", "notice") or (asks_for_turn(mail) and not self._forgets(n)):
                 self.asked.setdefault(n, self.now)
-        self.read = len(self.office.arrived)
+        self.read = len(self.mail_server.arrived)
 
     def _forgets(self, n: int) -> bool:
         """A forgetful person overlooks every other turn mail."""
@@ -182,12 +182,12 @@ class Month(Harness):
 
 
 @pytest.mark.slow
-def test_a_month_at_one_table(database: Database, now: datetime, sender: Sender, post_office: PostOffice) -> None:
-    month = Month(database, now, sender, post_office)
+def test_a_month_at_one_table(database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> None:
+    month = Month(database, now, sender, mail_server)
     month.run()
     moves, notes = month.moves(), month.notes()
     turns = [move.seat for move in moves if move.move.startswith("discard")]
-    kinds = Counter(post_office.kinds())
+    kinds = Counter(mail_server.kinds())
     for line in notes:
         if line.what not in ("runs", "played", "stands", "goes on"):
             print(

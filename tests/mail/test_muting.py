@@ -20,7 +20,7 @@ from service.table import motions
 from tests.databases import both
 from tests.mail.conftest import Post
 from tests.mail.mail_harness import MailHarness, begin
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.security.scenes import substituted
 from tests.service.harness import Harness, in_second_turn, in_window
 
@@ -140,9 +140,9 @@ def test_who_takes_the_seat_over_gets_their_mails(harness: Harness, arrivals: Ar
 
 
 def test_the_start_mail_comes_to_an_organiser_who_muted_the_game_before_the_deal(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
-    harness = MailHarness(database, now, sender, post_office, ("Anna", "Burt"), 3, name="Friday")
+    harness = MailHarness(database, now, sender, mail_server, ("Anna", "Burt"), 3, name="Friday")
     harness.post_arrives()
     off(harness, 0)
     begin(harness)

@@ -20,7 +20,7 @@ from service.players import bounces
 from service.table import leaving, motions, substitutes
 from tests.mail.conftest import Post
 from tests.mail.mail_harness import ASK_ME, MailHarness
-from tests.mail.post import PostOffice, html_of, links_of, text_of
+from tests.mail.mail_server import MailServer, html_of, links_of, text_of
 from tests.service.harness import Harness
 from tests.settings import KEYS
 
@@ -164,9 +164,9 @@ def test_a_game_that_the_operator_stops_says_so_to_everybody(harness: Harness, p
 
 
 def test_who_had_accepted_is_told_when_the_organiser_gives_a_game_up(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
-    harness = MailHarness(database, now, sender, post_office, ["Anna", "Burt", "Curt"], 5, name="Friday")
+    harness = MailHarness(database, now, sender, mail_server, ["Anna", "Burt", "Curt"], 5, name="Friday")
     harness.is_confirmed()
     harness.does(1, accept, ASK_ME)
     harness.post_arrives()

@@ -17,7 +17,7 @@ from service.models import Game
 from service.table import leaving
 from service.text.amounts import money
 from tests.mail.conftest import Post
-from tests.mail.post import html_of, links_of, text_of
+from tests.mail.mail_server import html_of, links_of, text_of
 from tests.quick import first_quick
 from tests.service.harness import Harness
 

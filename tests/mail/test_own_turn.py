@@ -11,7 +11,7 @@ import pytest
 import engine
 from service.db.database import Database
 from tests.mail.conftest import Post
-from tests.mail.post import html_of, text_of
+from tests.mail.mail_server import html_of, text_of
 from tests.service.harness import Harness, holders, leave_the_rest, photo_held
 
 

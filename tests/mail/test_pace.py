@@ -17,7 +17,7 @@ from service.mail.delivering.pace import Pace, TooSoon
 from service.mail.delivering.sender import Sender
 from service.settings import Settings
 from tests.databases import both
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.mail.senders import sender_for
 from tests.service.harness import in_second_turn
 
@@ -26,12 +26,12 @@ SenderAt = Callable[[float], Sender]
 
 @pytest.fixture
 def sender_at(
-    database: Database, links: Links, post_office: PostOffice, settings_for: Callable[[str], Settings]
+    database: Database, links: Links, mail_server: MailServer, settings_for: Callable[[str], Settings]
 ) -> SenderAt:
     """Make a worker's sender with that SMTP_RATE."""
 
     def make(rate: float) -> Sender:
-        settings = replace(settings_for(post_office.url), smtp_rate=rate)
+        settings = replace(settings_for(mail_server.url), smtp_rate=rate)
         return sender_for(settings, database, links)
 
     return make
@@ -53,7 +53,7 @@ def test_each_mail_of_any_worker_is_a_step_of_the_same_pace(
 
 @both
 def test_workers_that_send_together_keep_to_the_rate(
-    database: Database, now: datetime, sender_at: SenderAt, post_office: PostOffice
+    database: Database, now: datetime, sender_at: SenderAt, mail_server: MailServer
 ) -> None:
     for seed in (1, 2, 3):
         in_second_turn(database, now, seed)
@@ -64,19 +64,19 @@ def test_workers_that_send_together_keep_to_the_rate(
     for worker in workers:
         worker.join()
     took = time.monotonic() - began
-    assert len(post_office.arrived) == len({mail["Message-ID"] for mail in post_office.arrived}) == 12
+    assert len(mail_server.arrived) == len({mail["Message-ID"] for mail in mail_server.arrived}) == 12
     assert took >= 11 / 20
 
 
 def test_with_less_than_one_mail_a_second_a_round_ends_and_a_later_one_goes_on(
-    database: Database, now: datetime, sender_at: SenderAt, post_office: PostOffice
+    database: Database, now: datetime, sender_at: SenderAt, mail_server: MailServer
 ) -> None:
     harness, sender = in_second_turn(database, now), sender_at(0.1)
     assert sender.deliver(now) == 1
     assert sender.deliver(now + timedelta(seconds=5)) == 0
     assert sender.deliver(now + timedelta(seconds=11)) == 1
     assert sorted((mail.state, mail.tries) for mail in harness.mails()) == [("queued", 0)] * 2 + [("sent", 1)] * 2
-    assert len(post_office.arrived) == 2
+    assert len(mail_server.arrived) == 2
 
 
 def test_a_clock_that_is_set_back_does_not_prolong_the_wait(

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from service.db.database import Database
 from service.mail.delivering.sender import Sender
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.service.harness import Harness
 from tests.tracing import Call, calls_of, documented, documented_path, first_missing, modules_of
 
@@ -23,15 +23,15 @@ STEPS = [
 
 
 def test_a_turn_mail_enters_the_documented_modules(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     harness = Harness(database, now)
     sender.deliver(now)
-    turn, before = harness.position().turn, len(post_office.arrived)
+    turn, before = harness.position().turn, len(mail_server.arrived)
     harness.post(turn, "draw supply")
     harness.post(turn, next(move for move in harness.position().legal(turn) if move.startswith("discard ")))
     calls = calls_of(lambda: sender.deliver(now))
-    assert post_office.kinds()[before:] == ["turn"]
+    assert mail_server.kinds()[before:] == ["turn"]
     assert modules_of(calls) == documented("Sending the mail of a turn enters")
     assert len(modules_of(calls)) <= MOST_MODULES
     *_move, deliver = documented_path()

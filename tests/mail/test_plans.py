@@ -20,7 +20,7 @@ from service.models import Game, Player
 from service.operations import forgetting, gauges, retention
 from service.players import hours
 from tests.databases import both
-from tests.mail.post import LINK, PostOffice, html_of, links_of, text_of
+from tests.mail.mail_server import LINK, MailServer, html_of, links_of, text_of
 from tests.mail.several import OWN, SeveralGames, kinds
 from tests.service.harness import Policy, in_window
 from tests.settings import BASE_URL, KEYS
@@ -30,9 +30,9 @@ EIGHT = datetime(2026, 11, 21, 8, 0, tzinfo=UTC)
 
 
 @pytest.fixture
-def games(database: Database, now: datetime, sender: Sender, post_office: PostOffice) -> SeveralGames:
+def games(database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> SeveralGames:
     """Two games whose first mails have been sent; in each it is another player's turn."""
-    games = SeveralGames(database, now, sender, post_office)
+    games = SeveralGames(database, now, sender, mail_server)
     for table in games.tables:
         table.act_until(lambda position: position.turn != OWN)
     games.post()
@@ -197,10 +197,10 @@ def test_a_question_out_of_turn_and_a_reminder_come_at_once(games: SeveralGames)
 
 
 def test_a_turn_with_too_little_time_for_the_digest_comes_at_once(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     """It begins at 9:30 and has 24 hours: a reminder would come at 3:30, before the digest."""
-    games = SeveralGames(database, now, sender, post_office, 1, turn_hours=24)
+    games = SeveralGames(database, now, sender, mail_server, 1, turn_hours=24)
     games.post()
     games.choose(plan="digest", digest_at="8:00")
     games.to_own_turn(games.tables[0])
@@ -237,7 +237,7 @@ def test_a_digest_is_sent_again_after_a_refusal_as_things_stand_then(games: Seve
     for table in games.tables:
         games.to_own_turn(table)
     games.post()
-    games.office.refusals = ["451 later"]
+    games.mail_server.refusals = ["451 later"]
     games.now = EIGHT
     assert games.post() == []
     games.tables[1].act_until(lambda position: position.turn != OWN)
@@ -314,12 +314,12 @@ def test_a_turn_that_waited_alone_is_mailed_as_ever(games: SeveralGames) -> None
 def test_a_mail_that_was_refused_for_now_holds_no_other_up(games: SeveralGames) -> None:
     games.choose(together="true")
     games.to_own_turn(games.tables[0])
-    games.office.refusals = ["451 later"]
+    games.mail_server.refusals = ["451 later"]
     for _ in range(4):  # until it is to be tried again in two minutes
-        games.office.refusals = ["451 later"]
+        games.mail_server.refusals = ["451 later"]
         games.post()
         games.now += timedelta(seconds=40)
-    games.office.refusals = []
+    games.mail_server.refusals = []
     games.to_own_turn(games.tables[1])
     assert kinds(games.post()) == ["turn"]
 
@@ -410,9 +410,9 @@ def test_who_takes_a_seat_over_has_a_plan_of_their_own(games: SeveralGames) -> N
         session.add(seat)
     table.act_until(lambda position: position.turn != OWN)
     games.to_own_turn(table)
-    before = len(games.office.arrived)
+    before = len(games.mail_server.arrived)
     games.post()
-    to = [mail["To"].addresses[0].addr_spec for mail in games.office.arrived[before:]]
+    to = [mail["To"].addresses[0].addr_spec for mail in games.mail_server.arrived[before:]]
     assert "zoe@posse.test" in to
 
 

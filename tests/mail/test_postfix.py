@@ -18,7 +18,7 @@ from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player
 from service.settings import Settings
 from tests import postfix
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.mail.senders import sender_for
 from tests.mail.test_message import ENVELOPE, LETTER
 from tests.service.harness import Harness
@@ -31,10 +31,10 @@ UNKNOWN, BUSY, SUSPICIOUS = "anna.1@posse.test", "burt.1@busy.test", "curt.1@pos
 
 
 @pytest.fixture
-def relay(post_office: PostOffice) -> Iterator[postfix.Postfix]:
-    """A Postfix that passes mail on to `post_office`."""
+def relay(mail_server: MailServer) -> Iterator[postfix.Postfix]:
+    """A Postfix that passes mail on to `mail_server`."""
     at_rcpt = {UNKNOWN: "550 5.1.1 No such user", BUSY: "450 4.2.1 Mailbox busy"}
-    with postfix.running(post_office.port, at_rcpt, {SUSPICIOUS: "451 4.7.1 Try again later"}) as relay:
+    with postfix.running(mail_server.port, at_rcpt, {SUSPICIOUS: "451 4.7.1 Try again later"}) as relay:
         yield relay
 
 
@@ -49,7 +49,7 @@ def result_of(mail: Outmail) -> tuple[str, int, str | None]:
 
 
 def test_a_refusal_is_that_mail_s_own_and_holds_no_other_mailbox_of_its_domain(
-    database: Database, now: datetime, sender: Sender, relay: postfix.Postfix, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, relay: postfix.Postfix, mail_server: MailServer
 ) -> None:
     refused, accepted = Harness(database, now, seed=1), Harness(database, now, seed=2)
     with database.writing() as session:
@@ -61,11 +61,11 @@ def test_a_refusal_is_that_mail_s_own_and_holds_no_other_mailbox_of_its_domain(
     assert {result_of(mail) for mail in refused.mails() if mail.seat == 2} == {("queued", 1, "451 4.7.1")}
     assert {result_of(mail) for mail in accepted.mails()} == {("sent", 1, None)}
     assert sender.server_away is None
-    until(lambda: len(post_office.arrived), SOON, "three mails", lambda number: number == 3, instead=relay.log)
+    until(lambda: len(mail_server.arrived), SOON, "three mails", lambda number: number == 3, instead=relay.log)
 
 
 def test_mails_wait_for_its_return_and_leave_in_the_order_of_deadlines(
-    database: Database, now: datetime, sender: Sender, relay: postfix.Postfix, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, relay: postfix.Postfix, mail_server: MailServer
 ) -> None:
     games = [Harness(database, now, seed=seed) for seed in (2, 3, 4, 5)]
     with database.writing() as session:
@@ -94,15 +94,15 @@ def test_mails_wait_for_its_return_and_leave_in_the_order_of_deadlines(
     game_of = {f"<{mail.message_id}@posse.test>": mail.game_id for game in games for mail in game.mails()}
     accepted = until(relay.accepted, SOON, "twelve lines of the log", lambda accepted: len(accepted) == 12)
     assert [game_of[one] for one in accepted] == [games[n].id for n in (3, 1, 0, 2) for _ in range(3)]
-    until(lambda: len(post_office.arrived), SOON, "twelve mails", lambda number: number == 12, instead=relay.log)
+    until(lambda: len(mail_server.arrived), SOON, "twelve mails", lambda number: number == 12, instead=relay.log)
 
 
-def test_it_passes_on_every_byte(relay: postfix.Postfix, post_office: PostOffice) -> None:
+def test_it_passes_on_every_byte(relay: postfix.Postfix, mail_server: MailServer) -> None:
     thread = "start.0.1." + "0" * 200 + "@posse.test"
     mail = build(replace(ENVELOPE, thread=thread), replace(LETTER, text=f".\n..\nFrom Zoë\n{'ä' * 3000}\n"))
     with smtp.Connection(relay.url) as connection:
         connection.send("posse@posse.test", "zoe@posse.test", mail)
-    (arrived,) = until(lambda: post_office.contents, SOON, "the mail", instead=relay.log)
+    (arrived,) = until(lambda: mail_server.contents, SOON, "the mail", instead=relay.log)
     received, _, rest = arrived.partition(mail[:20])
     assert received.startswith(b"Received: from ")
     assert mail[:20] + rest == mail

@@ -17,7 +17,7 @@ from service.links.tokens import Scope
 from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail
 from service.operations import gauges
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.service.harness import Harness, in_window
 
 MINUTE = timedelta(seconds=60)
@@ -71,19 +71,19 @@ def together(database: Database, now: datetime, sender: Sender) -> Harness:
 
 
 def test_a_turn_that_the_own_post_begins_is_mailed_after_a_minute(
-    alone: Harness, sender: Sender, post_office: PostOffice
+    alone: Harness, sender: Sender, mail_server: MailServer
 ) -> None:
-    before = len(post_office.arrived)
+    before = len(mail_server.arrived)
     finishes(alone, 0)
     assert alone.position().turn == 0
     sender.deliver(alone.now + MINUTE * 0.99)
-    assert post_office.kinds()[before:] == []
+    assert mail_server.kinds()[before:] == []
     sender.deliver(alone.now + MINUTE)
-    assert post_office.kinds()[before:] == ["turn"]
+    assert mail_server.kinds()[before:] == ["turn"]
 
 
-def test_who_plays_on_meanwhile_is_not_mailed(alone: Harness, sender: Sender, post_office: PostOffice) -> None:
-    before = len(post_office.arrived)
+def test_who_plays_on_meanwhile_is_not_mailed(alone: Harness, sender: Sender, mail_server: MailServer) -> None:
+    before = len(mail_server.arrived)
     for _ in range(3):
         finishes(alone, 0)
         alone.later(seconds=40)
@@ -91,7 +91,7 @@ def test_who_plays_on_meanwhile_is_not_mailed(alone: Harness, sender: Sender, po
     assert {mail.state for mail in alone.mails("turn") if mail.at} == {"superseded"}
     alone.later(minutes=5)
     sender.deliver(alone.now)
-    assert post_office.kinds()[before:] == []
+    assert mail_server.kinds()[before:] == []
 
 
 @pytest.mark.parametrize("scope", ["seat", "turn"])

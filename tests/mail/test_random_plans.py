@@ -15,7 +15,7 @@ from service.mail.delivering import outbox
 from service.mail.delivering.sender import Sender
 from service.models import Player
 from service.players import hours
-from tests.mail.post import PostOffice, text_of
+from tests.mail.mail_server import MailServer, text_of
 from tests.mail.several import OWN, SeveralGames
 
 pytestmark = pytest.mark.slow
@@ -70,7 +70,7 @@ class Life:
         self.games.mute(self.random.choice(self.games.tables), on=self.random.random() < 0.7)
 
     def refuse(self) -> None:
-        self.games.office.refusals = ["451 later"] * self.random.randrange(3)
+        self.games.mail_server.refusals = ["451 later"] * self.random.randrange(3)
 
     def wait(self) -> None:
         self.games.now += timedelta(minutes=self.random.choice((1, 120, 400, 800)))
@@ -102,16 +102,16 @@ class Life:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_mail_is_accounted_for_and_none_comes_twice(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice, seed: int
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer, seed: int
 ) -> None:
-    games, random = SeveralGames(database, now, sender, post_office, 3, turn_hours=16), Random(seed)
+    games, random = SeveralGames(database, now, sender, mail_server, 3, turn_hours=16), Random(seed)
     games.post()  # the start mails are sent even if a game is muted
     life = Life(games, random)
     life.arrived.update(mail.message_id for mail in games.mails() if mail.state == "sent")
     life.choose()
     for _ in range(STEPS):
         life.step()
-    post_office.refusals = []
+    mail_server.refusals = []
     games.choose(plan="all", together="false")
     for table in games.tables:
         games.mute(table, on=True)

@@ -16,7 +16,7 @@ from service.lobby.proposing import propose
 from service.mail.composing.times import deadline, moment
 from service.mail.delivering.sender import Sender
 from service.models import Player
-from tests.mail.post import PostOffice, asks_for_turn, html_of, text_of
+from tests.mail.mail_server import MailServer, asks_for_turn, html_of, text_of
 from tests.service.harness import Harness, bold, in_window, over
 from tests.settings import KEYS
 
@@ -24,12 +24,12 @@ Post = Callable[[Harness], EmailMessage]
 
 
 @pytest.fixture
-def turn_mail(sender: Sender, post_office: PostOffice) -> Post:
+def turn_mail(sender: Sender, mail_server: MailServer) -> Post:
     """The newest mail that asks for a turn when all mail has arrived."""
 
     def newest(harness: Harness) -> EmailMessage:
         sender.deliver(harness.now)
-        return [mail for mail in post_office.arrived if asks_for_turn(mail)][-1]
+        return [mail for mail in mail_server.arrived if asks_for_turn(mail)][-1]
 
     return newest
 
@@ -40,14 +40,14 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("robot", [True, False])
 def test_a_confirm_mail_speaks_of_others_only_where_there_are_any(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice, robot: bool
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer, robot: bool
 ) -> None:
     guest = {"robot": "cautious"} if robot else {"name": "Burt", "email": "burt@posse.test"}
     players = [{"name": "Anna", "email": "anna@posse.test"}, guest]
     with database.writing() as session:
         propose(session, read_proposal({"players": players}), now, KEYS)
     sender.deliver(now)
-    (mail,) = post_office.arrived
+    (mail,) = mail_server.arrived
     for part in (plain(text_of(mail)), plain(html_of(mail))):
         assert ("The others are robots: the cards are dealt as soon as you press the button" in part) == robot
         assert ("Nobody else is written to before you press the button" in part) == (not robot)
@@ -117,13 +117,13 @@ def test_before_anybody_has_moved_a_mail_says_so(database: Database, now: dateti
 
 
 def test_a_duel_is_explained_and_its_winner_stands_first(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     """Curt wins the duel; Anna has as much, and sits before him."""
     harness = Harness(database, now, seed=15)
     harness.act_until(over)
     sender.deliver(harness.now)
-    results = [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "result"]
+    results = [mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "result"]
     assert len(results) == 2
     for mail in results:
         n = int(mail["X-Posse-Seat"])
@@ -138,14 +138,14 @@ def test_a_duel_is_explained_and_its_winner_stands_first(
 
 
 def test_a_mail_says_whose_pile_a_hideout_fell_on(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     harness = Harness(database, now, seed=7)
     assert harness.act_until(lambda position: in_window(position) and "on" in position.view(None)["pending"], bold)
     pending = harness.position().view(None)["pending"]
     outlaw, owner = engine.CARDS[pending["on"]].name, pending["waiting"][0]
     sender.deliver(harness.now)
-    asked = [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "window"][-1]
+    asked = [mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "window"][-1]
     assert int(asked["X-Posse-Seat"]) == owner
     fell = f"A Hideout fell on your pile of {outlaw}: you may play a Wyatt Earp at once, out of turn."
     assert fell in plain(text_of(asked))

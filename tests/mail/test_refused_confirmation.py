@@ -19,7 +19,7 @@ from service.models import Game, Outmail, Player
 from service.players import fresh_links, players
 from service.sweep import due as sweeping
 from service.web import create_app
-from tests.mail.post import PostOffice, links_of
+from tests.mail.mail_server import MailServer, links_of
 from tests.service.web.conftest import JSON, Clock, People
 from tests.service.web.conftest import text_of as shown
 from tests.settings import BASE_URL, KEYS, settings
@@ -32,16 +32,16 @@ REFUSED = "Correct your address"
 class Proposal:
     """A game that somebody has proposed by the form, and the page to which the form leads."""
 
-    def __init__(self, client: FlaskClient, sender: Sender, office: PostOffice, clock: Clock, email: str) -> None:
-        self.client, self.sender, self.office, self.clock = client, sender, office, clock
+    def __init__(self, client: FlaskClient, sender: Sender, mail_server: MailServer, clock: Clock, email: str) -> None:
+        self.client, self.sender, self.mail_server, self.clock = client, sender, mail_server, clock
         answer = client.post("/games", data=FORM | {"players.0.email": email})
         assert answer.status_code == 303
         self.path = answer.headers["Location"]
 
     def deliver(self) -> list[EmailMessage]:
-        before = len(self.office.arrived)
+        before = len(self.mail_server.arrived)
         self.sender.deliver(self.clock.now)
-        return self.office.arrived[before:]
+        return self.mail_server.arrived[before:]
 
     def page(self) -> str:
         return shown(self.client.get(self.path))
@@ -51,9 +51,9 @@ class Proposal:
 
 
 @pytest.fixture
-def propose(client: FlaskClient, sender: Sender, post_office: PostOffice, clock: Clock) -> Callable[[str], Proposal]:
-    post_office.refused[MISTYPED] = "550 5.1.1 No such user here"
-    return lambda email: Proposal(client, sender, post_office, clock, email)
+def propose(client: FlaskClient, sender: Sender, mail_server: MailServer, clock: Clock) -> Callable[[str], Proposal]:
+    mail_server.refused[MISTYPED] = "550 5.1.1 No such user here"
+    return lambda email: Proposal(client, sender, mail_server, clock, email)
 
 
 @pytest.fixture
@@ -100,8 +100,8 @@ def game_of(proposal: Proposal) -> str:
     return str(proposal.client.get(proposal.path, headers=JSON).json["game"])
 
 
-def test_a_program_gets_the_same(client: FlaskClient, sender: Sender, post_office: PostOffice, clock: Clock) -> None:
-    post_office.refused[MISTYPED] = "550 5.1.1 No such user here"
+def test_a_program_gets_the_same(client: FlaskClient, sender: Sender, mail_server: MailServer, clock: Clock) -> None:
+    mail_server.refused[MISTYPED] = "550 5.1.1 No such user here"
     people = [{"name": "Anna", "email": MISTYPED}, {"name": "Burt", "email": BURT}]
     answer = client.post("/games", json={"players": people}).json
     assert answer["mail"].startswith(f"{BASE_URL}/p/")
@@ -116,7 +116,7 @@ def test_a_program_gets_the_same(client: FlaskClient, sender: Sender, post_offic
         corrected = client.post(path, json={"action": "correct", "email": ANNA})
         assert (corrected.status_code, corrected.json["seat"]) == (200, None)
     sender.deliver(clock.now)
-    assert [mail["To"] for mail in post_office.arrived] == [ANNA]
+    assert [mail["To"] for mail in mail_server.arrived] == [ANNA]
     late = client.post(path, json={"action": "correct", "email": "else@example.org"})
     assert (late.status_code, late.json["error"]) == (409, "stale")
 
@@ -159,11 +159,11 @@ def test_a_wrong_correction_is_shown_at_the_field(refused: Proposal, email: str,
 
 
 def test_who_may_not_organise_here_is_not_corrected_to(
-    database: Database, tmp_path: Path, clock: Clock, sender: Sender, post_office: PostOffice
+    database: Database, tmp_path: Path, clock: Clock, sender: Sender, mail_server: MailServer
 ) -> None:
     site = settings(tmp_path, organisers=("exmaple.org", ANNA))
-    post_office.refused[MISTYPED] = "550 no"
-    proposal = Proposal(create_app(site, database, clock).test_client(), sender, post_office, clock, MISTYPED)
+    mail_server.refused[MISTYPED] = "550 no"
+    proposal = Proposal(create_app(site, database, clock).test_client(), sender, mail_server, clock, MISTYPED)
     proposal.deliver()
     answer = proposal.correct("eve@example.org")
     assert answer.status_code == 422
@@ -172,13 +172,13 @@ def test_who_may_not_organise_here_is_not_corrected_to(
 
 
 def test_corrections_and_games_have_one_limit_for_a_network(
-    database: Database, tmp_path: Path, clock: Clock, sender: Sender, post_office: PostOffice
+    database: Database, tmp_path: Path, clock: Clock, sender: Sender, mail_server: MailServer
 ) -> None:
     """Otherwise it could be tried for free which addresses a mail server knows."""
     client = create_app(settings(tmp_path, games_per_hour=4), database, clock).test_client()
     for n in range(9):
-        post_office.refused[f"nobody{n}@example.org"] = "550 no"
-    proposal = Proposal(client, sender, post_office, clock, "nobody0@example.org")
+        mail_server.refused[f"nobody{n}@example.org"] = "550 no"
+    proposal = Proposal(client, sender, mail_server, clock, "nobody0@example.org")
     answers = []
     for n in range(1, 6):
         proposal.deliver()

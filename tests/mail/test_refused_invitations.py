@@ -20,7 +20,7 @@ from service.operations import mail_actions
 from service.players import bounces, players
 from service.sweep import due as sweeping
 from service.table import leaving
-from tests.mail.post import PostOffice, html_of, links_of, text_of
+from tests.mail.mail_server import MailServer, html_of, links_of, text_of
 from tests.mail.test_notices import notices
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People
@@ -36,20 +36,22 @@ FORM = {"action": "ask", "seat": "1", "name": "Burt"}
 class Table:
     """Anna's game: Burt's address is mistyped, and Curt's is right. Its mails leave by a real mail server."""
 
-    def __init__(self, client: FlaskClient, sender: Sender, office: PostOffice, clock: Clock, people: People) -> None:
-        self.client, self.sender, self.office, self.clock, self.people = client, sender, office, clock, people
+    def __init__(
+        self, client: FlaskClient, sender: Sender, mail_server: MailServer, clock: Clock, people: People
+    ) -> None:
+        self.client, self.sender, self.mail_server, self.clock, self.people = client, sender, mail_server, clock, people
         self._read = 0
 
     def deliver(self) -> list[EmailMessage]:
         """Send what is due, and return what arrives."""
-        before = len(self.office.arrived)
+        before = len(self.mail_server.arrived)
         self.sender.deliver(self.clock.now)
-        return self.office.arrived[before:]
+        return self.mail_server.arrived[before:]
 
     def refusals(self) -> list[EmailMessage]:
         """Send what is due, and return the mails about refused invitations that have arrived since the last call."""
         self.deliver()
-        new, self._read = self.office.arrived[self._read :], len(self.office.arrived)
+        new, self._read = self.mail_server.arrived[self._read :], len(self.mail_server.arrived)
         return [mail for mail in new if "an invitation did not arrive" in html_of(mail)]
 
     @property
@@ -81,15 +83,15 @@ class Table:
 def table(
     client: FlaskClient,
     sender: Sender,
-    post_office: PostOffice,
+    mail_server: MailServer,
     clock: Clock,
     people_of: Callable[[str], People],
 ) -> Table:
     """The game after the mails have left: Burt's invitation was refused."""
-    post_office.refused[MISTYPED] = REFUSAL
+    mail_server.refused[MISTYPED] = REFUSAL
     people = [{"name": "Anna", "email": ANNA}, {"name": "Burt", "email": MISTYPED}, {"name": "Curt", "email": CURT}]
     game = client.post("/games", json={"name": "Friday", "players": people}).json["game"]
-    table = Table(client, sender, post_office, clock, people_of(game))
+    table = Table(client, sender, mail_server, clock, people_of(game))
     assert client.post(table.organiser, json={"action": "confirm"}).status_code == 200
     table.sender.deliver(clock.now)
     return table
@@ -144,14 +146,14 @@ def test_a_second_refusal_is_told_again(table: Table) -> None:
     assert len(table.refusals()) == 1
     table.later(days=2)
     assert len(table.refusals()) == 1, "the repetition was refused"
-    table.office.refused["bert@example.org"] = "550 no"
+    table.mail_server.refused["bert@example.org"] = "550 no"
     table.correct("bert@example.org")
     assert len(table.refusals()) == 1
     assert table.failed() == [{"seat": 1, "address": "b***@example.org", "reply": "550 no"}]
 
 
 def test_a_repetition_that_arrives_ends_it(table: Table) -> None:
-    del table.office.refused[MISTYPED]
+    del table.mail_server.refused[MISTYPED]
     table.later(days=2)
     table.deliver()
     assert table.failed() == []
@@ -179,7 +181,7 @@ def test_a_notice_about_a_seat_that_was_corrected_meanwhile_is_not_sent(table: T
 
 
 def test_the_operator_may_send_it_again_when_the_fault_was_ours(table: Table) -> None:
-    del table.office.refused[MISTYPED]
+    del table.mail_server.refused[MISTYPED]
     with table.people.database.writing() as session:
         mail_actions.send_again(session, table.invitations()[0].id or 0, table.clock.now)
     assert [mail["To"] for mail in table.deliver() if mail["X-Posse-Kind"] == "invite"] == [MISTYPED]
@@ -225,14 +227,14 @@ def test_posting_the_correction_twice_is_one_invitation(table: Table) -> None:
 
 def test_the_same_address_is_tried_again(table: Table) -> None:
     """The mailbox may have been full; or only its tag was mistyped, which is the same mailbox."""
-    del table.office.refused[MISTYPED]
+    del table.mail_server.refused[MISTYPED]
     assert table.correct(MISTYPED).status_code == 303
     assert [mail["To"] for mail in table.deliver() if mail["X-Posse-Kind"] == "invite"] == [MISTYPED]
     assert table.failed() == []
 
 
 def test_a_tag_is_corrected_though_the_mailbox_is_the_same(table: Table) -> None:
-    table.office.refused["brut+x@exmaple.org"] = "550 no such tag"
+    table.mail_server.refused["brut+x@exmaple.org"] = "550 no such tag"
     table.correct("brut+x@exmaple.org")
     table.deliver()
     table.correct("brut+y@exmaple.org")
@@ -242,7 +244,7 @@ def test_a_tag_is_corrected_though_the_mailbox_is_the_same(table: Table) -> None
 def test_the_seat_may_go_to_somebody_else_or_a_robot(table: Table) -> None:
     assert table.correct("doro@example.org", name="Doro").status_code == 303
     assert table.people.seat(1).name == "Doro"
-    table.office.refused["doro@example.org"] = REFUSAL
+    table.mail_server.refused["doro@example.org"] = REFUSAL
     table.deliver()
     robot = table.client.post(table.organiser, json={"action": "robot", "seat": 1})
     assert robot.status_code == 200
@@ -263,7 +265,7 @@ def test_a_correction_counts_as_an_invitation(table: Table, database: Database, 
     """Of 20 a day by one organiser two are sent; 18 corrections remain, then none."""
     answers = []
     for n in range(20):
-        table.office.refused[f"burt{n}@example.org"] = "550 no"
+        table.mail_server.refused[f"burt{n}@example.org"] = "550 no"
         answers.append(table.correct(f"burt{n}@example.org").status_code)
         table.deliver()
     assert answers == [303] * 18 + [429] * 2
@@ -274,7 +276,7 @@ def test_a_correction_counts_as_an_invitation(table: Table, database: Database, 
 
 def test_a_stranger_gets_no_more_mails_by_corrections(table: Table) -> None:
     victim = "vic.tim@gmail.com"
-    table.office.refused[victim] = "552 the mailbox is full"
+    table.mail_server.refused[victim] = "552 the mailbox is full"
     answers = []
     for _ in range(4):
         answers.append(table.correct(victim).status_code)
@@ -286,7 +288,7 @@ def test_a_stranger_gets_no_more_mails_by_corrections(table: Table) -> None:
 def test_a_blocked_address_looks_like_one_that_was_reached(table: Table, database: Database) -> None:
     with database.writing() as session:
         players.block_address(session, BURT, table.clock.now, KEYS)
-    table.office.refused[BURT] = "550 never asked"
+    table.mail_server.refused[BURT] = "550 never asked"
     assert table.correct(BURT).status_code == 303
     assert [mail["X-Posse-Kind"] for mail in table.deliver()] == []
     assert table.failed() == []
@@ -321,7 +323,7 @@ WRONG, ZOE = "zeo@posse.test", "zoe@posse.test"
 def offer(
     client: FlaskClient,
     sender: Sender,
-    post_office: PostOffice,
+    mail_server: MailServer,
     clock: Clock,
     people_of: Callable[[str], People],
     database: Database,
@@ -330,8 +332,8 @@ def offer(
     harness = Harness(database, clock.now)
     with database.writing() as session:
         leaving.resign(GameTransaction.lock(session, harness.id, clock.now, 2), 2)
-    post_office.refused[WRONG] = f"550 5.1.1 <{WRONG}> is unknown here"
-    offer = Offer(client, sender, post_office, clock, people_of(harness.id))
+    mail_server.refused[WRONG] = f"550 5.1.1 <{WRONG}> is unknown here"
+    offer = Offer(client, sender, mail_server, clock, people_of(harness.id))
     assert offer.offer(WRONG).status_code == 303
     offer.agree()
     return offer
@@ -391,7 +393,7 @@ def test_under_another_name_the_table_is_asked_again(offer: Offer) -> None:
 
 def test_an_offer_that_is_refused_again_is_told_again(offer: Offer) -> None:
     assert len(told(offer)) == 1
-    offer.office.refused[ZOE] = "550 no"
+    offer.mail_server.refused[ZOE] = "550 no"
     offer.offer(ZOE)
     assert len(told(offer)) == 1
     assert told(offer) == []
@@ -409,7 +411,7 @@ def test_a_blocked_substitute_looks_like_one_that_was_reached(offer: Offer, data
 def test_a_corrected_offer_counts_as_an_invitation(offer: Offer) -> None:
     answers = []
     for n in range(20):
-        offer.office.refused[f"zoe{n}@posse.test"] = "550 no"
+        offer.mail_server.refused[f"zoe{n}@posse.test"] = "550 no"
         offer.deliver()
         answers.append(offer.offer(f"zoe{n}@posse.test").status_code)
     assert answers == [303] * 19 + [429]

@@ -24,7 +24,7 @@ from service.mail.writer import templates
 from service.models import Game, Outmail
 from service.text.amounts import money
 from service.views.score_sheet import MOST_ROWS, score_sheet
-from tests.mail.post import PostOffice, html_of, text_of
+from tests.mail.mail_server import MailServer, html_of, text_of
 from tests.mail.senders import sender_for
 from tests.service.harness import Harness
 from tests.settings import BASE_URL, KEYS, settings
@@ -45,13 +45,13 @@ def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harness]:
 @pytest.fixture(scope="module")
 def mails(harness: Harness, tmp_path_factory: pytest.TempPathFactory) -> list[EmailMessage]:
     """All hand and result mails of the game, played to its end; sent at once, before a later turn supersedes them."""
-    with PostOffice() as office:
-        site = settings(tmp_path_factory.mktemp("site"), smtp_url=office.url)
+    with MailServer() as mail_server:
+        site = settings(tmp_path_factory.mktemp("site"), smtp_url=mail_server.url)
         sender = sender_for(site, harness.database, LINKS)
         while hand_is_played(harness):
             sender.deliver(NOW)
         sender.deliver(NOW)
-        return [mail for mail in office.arrived if mail["X-Posse-Kind"] in ("hand", "result")]
+        return [mail for mail in mail_server.arrived if mail["X-Posse-Kind"] in ("hand", "result")]
 
 
 def hand_is_played(harness: Harness) -> bool:

@@ -25,7 +25,7 @@ from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail, Player, Seat
 from service.settings import Settings
 from tests.mail.conftest import Steady
-from tests.mail.post import PostOffice, links_of
+from tests.mail.mail_server import MailServer, links_of
 from tests.mail.senders import sender_for
 from tests.servers import free_port, smtp_server
 from tests.service.harness import Harness, in_second_turn, in_window
@@ -45,72 +45,72 @@ def states(harness: Harness, kind: str | None = None) -> list[str]:
 # --- sent -------------------------------------------------------------------------------------------------------------
 
 
-def test_every_mail_is_sent_once_to_its_player(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
+def test_every_mail_is_sent_once_to_its_player(harness: Harness, sender: Sender, mail_server: MailServer) -> None:
     assert sender.deliver(harness.now) == 4
-    assert sorted(post_office.kinds()) == ["start", "start", "start", "turn"]
+    assert sorted(mail_server.kinds()) == ["start", "start", "start", "turn"]
     assert states(harness) == ["sent"] * 4
     turn = harness.position().turn
-    assert post_office.only("turn")["To"].addresses[0].display_name == harness.names[turn]
+    assert mail_server.only("turn")["To"].addresses[0].display_name == harness.names[turn]
     assert sender.deliver(harness.now + timedelta(days=1)) == 0
-    assert len(post_office.arrived) == 4
+    assert len(mail_server.arrived) == 4
 
 
 def test_the_sender_is_the_operator_and_each_mail_has_one_recipient(
-    harness: Harness, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, mail_server: MailServer
 ) -> None:
     sender.deliver(harness.now)
-    assert set(post_office.senders) == {"posse@posse.test"}
-    assert post_office.recipients == [mail["To"].addresses[0].addr_spec for mail in post_office.arrived]
+    assert set(mail_server.senders) == {"posse@posse.test"}
+    assert mail_server.recipients == [mail["To"].addresses[0].addr_spec for mail in mail_server.arrived]
 
 
 def test_the_operator_s_name_is_in_the_from_header(
-    harness: Harness, database: Database, links: Links, post_office: PostOffice, tmp_path: Path
+    harness: Harness, database: Database, links: Links, mail_server: MailServer, tmp_path: Path
 ) -> None:
-    site = settings(tmp_path, smtp_url=post_office.url, mail_from='"Zoë, Card table" <posse@posse.test>')
+    site = settings(tmp_path, smtp_url=mail_server.url, mail_from='"Zoë, Card table" <posse@posse.test>')
     sender_for(site, database, links).deliver(harness.now)
     expected = Address("Zoë, Card table", addr_spec="posse@posse.test")
-    assert [mail["From"].addresses for mail in post_office.arrived] == [(expected,)] * 4
-    assert set(post_office.senders) == {"posse@posse.test"}
+    assert [mail["From"].addresses for mail in mail_server.arrived] == [(expected,)] * 4
+    assert set(mail_server.senders) == {"posse@posse.test"}
 
 
-def test_many_mails_go_over_one_connection(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
+def test_many_mails_go_over_one_connection(harness: Harness, sender: Sender, mail_server: MailServer) -> None:
     sender.deliver(harness.now)
-    assert post_office.connections == 1
+    assert mail_server.connections == 1
 
 
-def test_a_connection_is_closed_after_ten_mails(database: Database, sender: Sender, post_office: PostOffice) -> None:
+def test_a_connection_is_closed_after_ten_mails(database: Database, sender: Sender, mail_server: MailServer) -> None:
     """Of 24: relays give clients a low priority that send very many over one."""
     games = [Harness(database, datetime(2026, 11, 20, 9, 30, tzinfo=UTC), seed=seed) for seed in range(1, 9)]
     assert sender.deliver(games[0].now) == 24
-    assert post_office.connections == 3
+    assert mail_server.connections == 3
 
 
-def test_names_may_be_written_in_any_letters(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
+def test_names_may_be_written_in_any_letters(harness: Harness, sender: Sender, mail_server: MailServer) -> None:
     with harness.database.writing() as session:
         session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one().name = "Zoë 花子"
     sender.deliver(harness.now)
-    assert post_office.only("start", 1)["To"].addresses[0].display_name == "Zoë 花子"
+    assert mail_server.only("start", 1)["To"].addresses[0].display_name == "Zoë 花子"
 
 
 def test_the_message_id_is_the_row_s_in_the_operator_s_domain(
-    harness: Harness, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, mail_server: MailServer
 ) -> None:
     sender.deliver(harness.now)
-    sent = {mail["Message-ID"] for mail in post_office.arrived}
+    sent = {mail["Message-ID"] for mail in mail_server.arrived}
     assert sent == {f"<{mail.message_id}@posse.test>" for mail in harness.mails()}
 
 
-def test_later_mails_follow_the_start_mail(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
+def test_later_mails_follow_the_start_mail(harness: Harness, sender: Sender, mail_server: MailServer) -> None:
     sender.deliver(harness.now)
-    turn = post_office.only("turn")
-    assert turn["References"] == post_office.only("start", int(turn["X-Posse-Seat"]))["Message-ID"]
+    turn = mail_server.only("turn")
+    assert turn["References"] == mail_server.only("start", int(turn["X-Posse-Seat"]))["Message-ID"]
 
 
 # --- refused ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_mail_refused_for_now_is_sent_later(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
-    post_office.refusals = ["451 the disk is full"]
+def test_a_mail_refused_for_now_is_sent_later(harness: Harness, sender: Sender, mail_server: MailServer) -> None:
+    mail_server.refusals = ["451 the disk is full"]
     sender.deliver(harness.now)
     assert sorted(states(harness)) == ["queued", "sent", "sent", "sent"]
     (waiting,) = (mail for mail in harness.mails() if mail.state == "queued")
@@ -122,20 +122,20 @@ def test_a_mail_refused_for_now_is_sent_later(harness: Harness, sender: Sender, 
 
 
 def test_an_address_that_does_not_exist_is_a_visible_failure(
-    harness: Harness, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, mail_server: MailServer
 ) -> None:
-    post_office.refused["anna.1@posse.test"] = "550 no such user"
+    mail_server.refused["anna.1@posse.test"] = "550 no such user"
     sender.deliver(harness.now)
     failed = [mail for mail in harness.mails() if mail.seat == 0]
     assert {(mail.state, mail.error) for mail in failed} == {("failed", "550 no such user")}
     assert {mail.state for mail in harness.mails() if mail.seat != 0} == {"sent"}
 
 
-def test_greylisting_is_not_a_failure(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
-    post_office.refused["anna.1@posse.test"] = "450 come back later"
+def test_greylisting_is_not_a_failure(harness: Harness, sender: Sender, mail_server: MailServer) -> None:
+    mail_server.refused["anna.1@posse.test"] = "450 come back later"
     sender.deliver(harness.now)
     assert {mail.state for mail in harness.mails() if mail.seat == 0} == {"queued"}
-    post_office.refused.clear()
+    mail_server.refused.clear()
     sender.deliver(harness.now + timedelta(minutes=1))
     assert set(states(harness)) == {"sent"}
 
@@ -164,7 +164,7 @@ class Dying(Database):
 def test_a_worker_killed_between_sending_and_noting_it_costs_a_second_mail_with_the_same_id(
     harness: Harness,
     links: Links,
-    post_office: PostOffice,
+    mail_server: MailServer,
     sender: Sender,
     settings_for: Callable[[str], Settings],
     tmp_path: Path,
@@ -172,48 +172,48 @@ def test_a_worker_killed_between_sending_and_noting_it_costs_a_second_mail_with_
     dying = Dying(f"sqlite:///{tmp_path / 'posse.sqlite'}")
     dying.alive = 1  # the claim is written; that it is sent is not
     with pytest.raises(Killed):
-        sender_for(settings_for(post_office.url), dying, links).deliver(harness.now)
+        sender_for(settings_for(mail_server.url), dying, links).deliver(harness.now)
     dying.close()
-    assert len(post_office.arrived) == 1
+    assert len(mail_server.arrived) == 1
     assert states(harness) == ["sending"] * 4
 
     assert sender.deliver(harness.now + timedelta(seconds=1)) == 0  # the claims stand: all may still be under way
     assert sender.deliver(harness.now + 2 * outbox.CLAIM) == 4
     assert states(harness) == ["sent"] * 4
-    ids = [mail["Message-ID"] for mail in post_office.arrived]
+    ids = [mail["Message-ID"] for mail in mail_server.arrived]
     assert len(ids) == 5
     assert ids.count(ids[0]) == 2
     assert len(set(ids)) == 4
 
 
 def test_a_worker_killed_before_sending_loses_nothing(
-    harness: Harness, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, mail_server: MailServer
 ) -> None:
     with harness.database.writing() as session:
         outbox.claim(session, harness.now)
     sender.deliver(harness.now + 2 * outbox.CLAIM)
     assert states(harness) == ["sent"] * 4
-    assert len(post_office.arrived) == 4
+    assert len(mail_server.arrived) == 4
 
 
 def test_what_follows_from_a_result_may_fail_without_the_mail_being_sent_again(
-    harness: Harness, links: Links, post_office: PostOffice, settings_for: Callable[[str], Settings]
+    harness: Harness, links: Links, mail_server: MailServer, settings_for: Callable[[str], Settings]
 ) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    post_office.refused[f"anna.{int(harness.id, 16)}@posse.test"] = "550 5.1.1 No such user"
+    mail_server.refused[f"anna.{int(harness.id, 16)}@posse.test"] = "550 5.1.1 No such user"
     with harness.database.writing() as session:
         session.exec(update(Seat).where(col(Seat.n) == 1).values(bounced_at=harness.now))
-    sender = sender_for(settings_for(post_office.url), harness.database, links, delivered=broken, bounced=broken)
+    sender = sender_for(settings_for(mail_server.url), harness.database, links, delivered=broken, bounced=broken)
     for hours in range(3):
         sender.deliver(harness.now + timedelta(hours=hours))
     assert sorted(states(harness)) == ["failed", "sent", "sent", "sent"]
-    assert len(post_office.arrived) == 3
+    assert len(mail_server.arrived) == 3
 
 
 def test_a_mail_that_cannot_be_written_does_not_hold_up_the_others(
-    harness: Harness, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, mail_server: MailServer
 ) -> None:
     with harness.database.writing() as session:  # a kind that an older program does not know
         game = session.get_one(Game, harness.id)
@@ -221,13 +221,13 @@ def test_a_mail_that_cannot_be_written_does_not_hold_up_the_others(
     sender.deliver(harness.now)
     (odd,) = harness.mails("valentine")
     assert (odd.state, odd.error) == ("queued", "KeyError")
-    assert sorted(post_office.kinds()) == ["start", "start", "start", "turn"]
+    assert sorted(mail_server.kinds()) == ["start", "start", "start", "turn"]
 
 
-def test_who_is_asked_to_stop_gives_the_rest_back(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
+def test_who_is_asked_to_stop_gives_the_rest_back(harness: Harness, sender: Sender, mail_server: MailServer) -> None:
     answers = iter([True, True, False, False])
     assert sender.deliver(harness.now, lambda: next(answers)) == 2
-    assert len(post_office.arrived) == 2
+    assert len(mail_server.arrived) == 2
     assert sorted(states(harness)) == ["queued", "queued", "sent", "sent"]
     assert {mail.tries for mail in harness.mails() if mail.state == "queued"} == {0}
     assert sender.deliver(harness.now + timedelta(seconds=1)) == 2
@@ -260,7 +260,7 @@ def test_what_waits_behind_a_slow_mail_is_asked_again_whether_it_applies(
 
 
 def test_a_turn_that_is_played_already_needs_no_turn_mail(
-    harness: Harness, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, mail_server: MailServer
 ) -> None:
     turn = harness.position().turn
     harness.post(turn, "draw supply")
@@ -269,11 +269,11 @@ def test_a_turn_that_is_played_already_needs_no_turn_mail(
     sender.deliver(harness.now)
     first, second = harness.mails("turn")
     assert (first.state, second.state) == ("superseded", "sent")
-    assert post_office.only("turn")["X-Posse-Seat"] == str(second.seat)
+    assert mail_server.only("turn")["X-Posse-Seat"] == str(second.seat)
 
 
 def test_a_window_that_is_closed_needs_no_window_mail(
-    harness: Harness, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, mail_server: MailServer
 ) -> None:
     assert harness.act_until(in_window)
     for seat in harness.position().to_act():
@@ -282,17 +282,17 @@ def test_a_window_that_is_closed_needs_no_window_mail(
     assert set(states(harness, "window")) == {"superseded"}
 
 
-def test_who_has_answered_is_not_asked_again(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
+def test_who_has_answered_is_not_asked_again(harness: Harness, sender: Sender, mail_server: MailServer) -> None:
     assert harness.act_until(in_window)
     first, *others = harness.position().to_act()
     harness.post(first, "pass")
     sender.deliver(harness.now)
-    asked = [int(mail["X-Posse-Seat"]) for mail in post_office.arrived if mail["X-Posse-Kind"] == "window"]
+    asked = [int(mail["X-Posse-Seat"]) for mail in mail_server.arrived if mail["X-Posse-Kind"] == "window"]
     assert asked == others
 
 
 def test_of_two_mails_about_one_turn_the_later_is_sent(
-    harness: Harness, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, mail_server: MailServer
 ) -> None:
     assert harness.act_until(in_window)
     turn = harness.position().turn
@@ -305,7 +305,7 @@ def test_of_two_mails_about_one_turn_the_later_is_sent(
 
 
 def test_a_reminder_comes_too_late_for_who_has_played(
-    harness: Harness, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, mail_server: MailServer
 ) -> None:
     harness.later(hours=36)
     harness.sweep()
@@ -315,11 +315,11 @@ def test_a_reminder_comes_too_late_for_who_has_played(
         harness.sweep()
     sender.deliver(harness.now)
     assert states(harness, "reminder")[0] == "superseded"
-    assert post_office.only("timeout")["X-Posse-Seat"] == str(harness.mails("timeout")[0].seat)
+    assert mail_server.only("timeout")["X-Posse-Seat"] == str(harness.mails("timeout")[0].seat)
 
 
 def test_a_mail_to_the_one_who_held_the_seat_before_is_not_sent(
-    harness: Harness, sender: Sender, post_office: PostOffice
+    harness: Harness, sender: Sender, mail_server: MailServer
 ) -> None:
     with harness.database.writing() as session:
         seats = session.exec(select(Seat).where(Seat.game_id == harness.id)).all()
@@ -328,19 +328,19 @@ def test_a_mail_to_the_one_who_held_the_seat_before_is_not_sent(
         session.flush()
         seats[0].player_id = player.id
     sender.deliver(harness.now)
-    assert post_office.recipients
-    assert {"anna.1@posse.test", "eve@posse.test"}.isdisjoint(post_office.recipients)
+    assert mail_server.recipients
+    assert {"anna.1@posse.test", "eve@posse.test"}.isdisjoint(mail_server.recipients)
 
 
 # --- the way there ----------------------------------------------------------------------------------------------------
 
 
 def test_links_come_from_the_setting_and_survive_the_way(
-    harness: Harness, sender: Sender, post_office: PostOffice, links: Links
+    harness: Harness, sender: Sender, mail_server: MailServer, links: Links
 ) -> None:
     sender.deliver(harness.now)
-    assert sorted(post_office.kinds()) == ["start", "start", "start", "turn"]
-    for mail in post_office.arrived:
+    assert sorted(mail_server.kinds()) == ["start", "start", "start", "turn"]
+    for mail in mail_server.arrived:
         token = re.fullmatch(r"https://posse\.test/p/(\S+)", links_of(mail)[0])
         assert token is not None
         assert links.read(token[1]).seat == int(mail["X-Posse-Seat"])
@@ -354,8 +354,10 @@ def test_a_user_and_a_password_in_the_setting_are_used() -> None:
         seen.append((data.login, data.password))
         return AuthResult(success=True)
 
-    office = PostOffice()
-    server = smtp_server(office, free_port(), authenticator=authenticate, auth_required=True, auth_require_tls=False)
+    mail_server = MailServer()
+    server = smtp_server(
+        mail_server, free_port(), authenticator=authenticate, auth_required=True, auth_require_tls=False
+    )
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the library warns of a password without TLS; on this machine it may go bare
         server.start()
@@ -365,7 +367,7 @@ def test_a_user_and_a_password_in_the_setting_are_used() -> None:
         finally:
             server.stop()
     assert seen == [(b"posse", b"p@ss")]
-    assert office.recipients == ["anna@posse.test"]
+    assert mail_server.recipients == ["anna@posse.test"]
 
 
 def test_templates_are_all_there_for_every_kind() -> None:

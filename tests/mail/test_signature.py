@@ -20,7 +20,7 @@ from service.mail.delivering.signature import OVERSIGNED, Signer
 from service.models import Game, Seat
 from service.settings import Settings, dkim_key
 from tests import keys, postfix
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.mail.senders import sender_for
 from tests.mail.test_message import ENVELOPE, LETTER
 from tests.opendkim import Verifier
@@ -103,11 +103,11 @@ def test_headers_may_be_folded_anew_on_the_way(signed: bytes, host: Verifier) ->
 
 
 def test_without_a_key_mails_are_left_to_the_relay(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     Harness(database, now)
     sender.deliver(now)
-    assert {mail["DKIM-Signature"] for mail in post_office.arrived} == {None}
+    assert {mail["DKIM-Signature"] for mail in mail_server.arrived} == {None}
 
 
 @pytest.mark.slow
@@ -115,21 +115,21 @@ def test_every_mail_verifies_after_a_real_relay(
     database: Database,
     now: datetime,
     links: Links,
-    post_office: PostOffice,
+    mail_server: MailServer,
     settings_for: Callable[[str], Settings],
     key: bytes,
     host: Verifier,
 ) -> None:
-    with postfix.running(post_office.port, {}, {}) as relay:
+    with postfix.running(mail_server.port, {}, {}) as relay:
         settings = replace(settings_for(relay.url), dkim_key=key, dkim_selector=SELECTOR)
         harness = Harness(database, now)
         rename_everybody(database, "Zoë 花子 of the very long name")
         harness.act(times=6)
         sender_for(settings, database, links).deliver(now)
         sent = len([mail for mail in harness.mails() if mail.state == "sent"])
-        until(lambda: len(post_office.contents), SOON, "the mails", lambda number: number == sent, instead=relay.log)
+        until(lambda: len(mail_server.contents), SOON, "the mails", lambda number: number == sent, instead=relay.log)
     assert sent >= 4
-    for mail in post_office.contents:
+    for mail in mail_server.contents:
         assert mail.startswith(b"Received: ")
         assert host.verdict(mail) == "succeeded"
         headers = BytesHeaderParser().parsebytes(mail).items()

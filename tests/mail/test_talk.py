@@ -23,14 +23,14 @@ from service.operations import actions
 from service.players import muting
 from service.table import talking
 from service.text.remarks import clean_remark
-from tests.mail.post import PostOffice, html_of, text_of
+from tests.mail.mail_server import MailServer, html_of, text_of
 from tests.service.harness import Harness, in_window, over
 
 
 class Table(Harness):
     """A game whose players talk and whose mails arrive."""
 
-    office: PostOffice
+    mail_server: MailServer
     sender: Sender
 
     def says(self, n: int, line: str) -> None:
@@ -44,10 +44,10 @@ class Table(Harness):
 
     def arrived(self) -> list[EmailMessage]:
         """The mails that are sent now."""
-        before = len(self.office.arrived)
+        before = len(self.mail_server.arrived)
         self.later(minutes=1)
         self.sender.deliver(self.now)
-        return self.office.arrived[before:]
+        return self.mail_server.arrived[before:]
 
     def turn_mail(self) -> EmailMessage:
         """Pass a turn; the mail to the next player."""
@@ -58,10 +58,10 @@ class Table(Harness):
 
 
 @pytest.fixture
-def table(database: Database, now: datetime, sender: Sender, post_office: PostOffice) -> Table:
+def table(database: Database, now: datetime, sender: Sender, mail_server: MailServer) -> Table:
     """A game whose start mails have arrived."""
     table = Table(database, now)
-    table.office, table.sender = post_office, sender
+    table.mail_server, table.sender = mail_server, sender
     table.arrived()
     return table
 

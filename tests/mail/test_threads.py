@@ -14,7 +14,7 @@ from service.mail.delivering import outbox
 from service.mail.delivering.sender import Sender
 from service.models import Outmail
 from tests.mail.mail_harness import MailHarness, whole_game
-from tests.mail.post import PostOffice, html_of, text_of
+from tests.mail.mail_server import MailServer, html_of, text_of
 from tests.service.harness import Harness, in_second_turn, in_window
 
 START, WINDOW = "start", "window"
@@ -34,12 +34,12 @@ def threads_of(mails: list[EmailMessage]) -> dict[str, list[EmailMessage]]:
 
 
 def test_a_game_is_two_threads_for_each_player(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
-    harness = MailHarness(database, now, sender, post_office, ("Anna", "Burt", "Curt"), 3, name="Friday")
+    harness = MailHarness(database, now, sender, mail_server, ("Anna", "Burt", "Curt"), 3, name="Friday")
     whole_game(harness)
-    began = next(i for i, mail in enumerate(post_office.arrived) if mail["X-Posse-Kind"] == "start")
-    threads = threads_of(post_office.arrived[began:])
+    began = next(i for i, mail in enumerate(mail_server.arrived) if mail["X-Posse-Kind"] == "start")
+    threads = threads_of(mail_server.arrived[began:])
     assert sorted((seat_of(thread[0]), thread[0]["X-Posse-Kind"]) for thread in threads.values()) == [
         (n, kind) for n in range(3) for kind in (START, WINDOW)
     ]
@@ -56,9 +56,9 @@ def test_a_game_is_two_threads_for_each_player(
 
 
 def test_what_the_subject_leaves_out_is_the_first_that_a_list_of_mails_shows(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
-    harness = MailHarness(database, now, sender, post_office, ("Anna", "Burt", "Curt"), 3, name="Friday")
+    harness = MailHarness(database, now, sender, mail_server, ("Anna", "Burt", "Curt"), 3, name="Friday")
     whole_game(harness)
     news = {
         "start": "the cards are dealt",
@@ -69,7 +69,7 @@ def test_what_the_subject_leaves_out_is_the_first_that_a_list_of_mails_shows(
         "timeout": "the clock",
         "window": "you are asked about the",
     }
-    for mail in post_office.arrived:
+    for mail in mail_server.arrived:
         wanted = news.get(mail["X-Posse-Kind"], "")
         heading = html_of(mail).partition("</h1>")[0]
         assert wanted in heading
@@ -77,22 +77,22 @@ def test_what_the_subject_leaves_out_is_the_first_that_a_list_of_mails_shows(
 
 
 def test_mails_before_the_deal_follow_none_and_say_in_the_subject_what_they_are_about(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
-    harness = MailHarness(database, now, sender, post_office, ("Anna", "Burt", "Curt"), 3, name="Friday")
+    harness = MailHarness(database, now, sender, mail_server, ("Anna", "Burt", "Curt"), 3, name="Friday")
     harness.is_confirmed()
     harness.post_arrives()
     harness.does(2, decline)
     harness.post_arrives()
-    assert post_office.kinds() == ["confirm", "invite", "invite", "notice"]
-    assert {mail["References"] for mail in post_office.arrived} == {None}
-    assert post_office.arrived[-1]["Subject"].startswith("Friday: ")
-    assert post_office.arrived[-1]["Subject"] != TABLE
+    assert mail_server.kinds() == ["confirm", "invite", "invite", "notice"]
+    assert {mail["References"] for mail in mail_server.arrived} == {None}
+    assert mail_server.arrived[-1]["Subject"].startswith("Friday: ")
+    assert mail_server.arrived[-1]["Subject"] != TABLE
 
 
 @pytest.mark.parametrize("kind", ["start", "turn", "window"])
 def test_a_mail_that_is_sent_again_stays_in_its_thread(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice, kind: str
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer, kind: str
 ) -> None:
     harness = in_second_turn(database, now)
     if kind == "window":
@@ -102,14 +102,14 @@ def test_a_mail_that_is_sent_again_stays_in_its_thread(
     with database.writing() as session:
         outbox.send_again(session, session.get_one(Outmail, mail.id), now)
     sender.deliver(now)
-    once, again = (one for one in post_office.arrived if one["Message-ID"].startswith(f"<{mail.message_id}"[:-1]))
+    once, again = (one for one in mail_server.arrived if one["Message-ID"].startswith(f"<{mail.message_id}"[:-1]))
     assert again["Message-ID"] != once["Message-ID"]
     assert again["References"] == (once["References"] or once["Message-ID"])
     assert again["Subject"] == once["Subject"]
 
 
 def test_a_window_that_was_over_before_its_mail_was_sent_begins_no_thread(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     harness = Harness(database, now)
     for _ in range(2):
@@ -120,5 +120,5 @@ def test_a_window_that_was_over_before_its_mail_was_sent_begins_no_thread(
     harness.act_until(in_window)
     sender.deliver(now)
     assert {mail.state for mail in harness.mails("window")} == {"sent", "superseded"}
-    windows = [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "window"]
+    windows = [mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "window"]
     assert {mail["References"] for mail in windows} == {None}

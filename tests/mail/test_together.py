@@ -20,7 +20,7 @@ from service.models import Outmail
 from service.settings import Settings
 from service.table import leaving
 from tests.databases import both
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.service.harness import Harness, in_window
 
 pytestmark = both  # these run on both databases
@@ -89,7 +89,7 @@ def test_claims_that_are_given_back_are_as_if_they_had_not_been(database: Databa
 @pytest.mark.slow
 @pytest.mark.usefixtures("mails")
 def test_more_mails_than_are_claimed_at_once_all_leave(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     with database.reading() as session:
         queued = session.exec(select(Outmail.id).where(Outmail.state == "queued")).all()
@@ -98,5 +98,5 @@ def test_more_mails_than_are_claimed_at_once_all_leave(
         states = set(session.exec(select(Outmail.state)))
         sent = session.exec(select(Outmail.message_id).where(Outmail.state == "sent")).all()
     assert states == {"sent", "superseded"}
-    arrived = [mail["Message-ID"].strip("<>").partition("@")[0] for mail in post_office.arrived]
+    arrived = [mail["Message-ID"].strip("<>").partition("@")[0] for mail in mail_server.arrived]
     assert sorted(arrived) == sorted(sent)

@@ -20,7 +20,7 @@ from service.links import Links
 from service.models import Game
 from service.views import gate
 from service.views.tableau import TableView
-from tests.mail.post import PostOffice, html_of, text_of
+from tests.mail.mail_server import MailServer, html_of, text_of
 from tests.mail.senders import sender_for
 from tests.service.harness import Harness, bold
 from tests.settings import BASE_URL, KEYS, settings
@@ -62,14 +62,14 @@ def turns(tmp_path_factory: pytest.TempPathFactory) -> list[Asked]:
     database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
     database.migrate()
     harness, found = Harness(database, now, seed=9), list[Asked]()
-    with PostOffice() as office:
-        site = settings(folder, smtp_url=office.url)
+    with MailServer() as mail_server:
+        site = settings(folder, smtp_url=mail_server.url)
         sender = sender_for(site, database, Links(KEYS, BASE_URL))
         while harness.act_until(lambda position: position.phase == "draw", bold) and len(found) < 60:
             sender.deliver(now)
-            if office.arrived[-1]["X-Posse-Kind"] == "turn":
+            if mail_server.arrived[-1]["X-Posse-Kind"] == "turn":
                 with database.reading() as session:
-                    found.append(asked(session, harness, office.arrived[-1]))
+                    found.append(asked(session, harness, mail_server.arrived[-1]))
             harness.act(bold)
     database.close()
     return found
@@ -114,13 +114,13 @@ def test_it_tells_what_the_cards_in_hand_would_bring(turns: list[Asked]) -> None
 @pytest.mark.slow
 def test_it_warns_of_a_draw_that_ends_the_hand(database: Database, now: datetime, tmp_path: Path) -> None:
     harness, warned = Harness(database, now, players=4), []
-    with PostOffice() as office:
-        site = settings(tmp_path, smtp_url=office.url)
+    with MailServer() as mail_server:
+        site = settings(tmp_path, smtp_url=mail_server.url)
         sender = sender_for(site, database, Links(KEYS, BASE_URL))
         while harness.position().hand_no == 1:
             view = harness.position().view(None)
             sender.deliver(now)
-            mail = office.arrived[-1]
+            mail = mail_server.arrived[-1]
             for part in (text_of(mail), html_of(mail)):
                 warned.append("If you draw from the supply now, the hand ends." in part)
                 assert warned[-1] is (view["reshuffled"] and view["supply"] < 2)

@@ -19,12 +19,12 @@ import pytest
 
 from service.mail.delivering.outbox import UNSOLICITED
 from service.version import version
-from tests.mail.post import link_to_play
+from tests.mail.mail_server import link_to_play
 from tests.operating.prometheus import RULES, Samples, Scraped, alerts, scrape, settled
 from tests.operating.test_dashboard import DOCUMENTED
 from tests.servers import free_port
 from tests.waiting import until
-from tests.whole.deployment import Deployment, PostOffice, Servers, deployed, running_servers
+from tests.whole.deployment import Deployment, MailSink, Servers, deployed, running_servers
 from tests.whole.people import ask
 from tests.whole.test_whole_game import start_game
 
@@ -36,7 +36,7 @@ PATIENCE = 120
 class Site:
     """A whole service with one game, its servers, and its metrics."""
 
-    def __init__(self, deployment: Deployment, post: PostOffice, machines: Servers, metrics: int) -> None:
+    def __init__(self, deployment: Deployment, post: MailSink, machines: Servers, metrics: int) -> None:
         self.deployment, self.post, self.machines, self._metrics = deployment, post, machines, metrics
         start_game(deployment, post)
         self.link: str = post.wait_for(lambda mails: next(filter(None, map(link_to_play, mails)), None))

@@ -34,7 +34,7 @@ from tests.operating.prometheus import program
 from tests.servers import free_port, unavailable
 from tests.service import postgresql
 from tests.waiting import until
-from tests.whole.deployment import PATIENCE, PostOffice, deployed
+from tests.whole.deployment import PATIENCE, MailSink, deployed
 from tests.whole.people import ask, links_of, press, text_of
 from tests.whole.test_answering import what_to_do
 from tests.whole.test_whole_game import kind_of
@@ -215,8 +215,8 @@ def test_postfix_takes_answers_from_everybody_and_mail_to_others_from_the_club_a
     anna, mail_in = "anna@posse.test", free_port()
     settings = {"MAIL_FROM": "Posse <posse@example.org>", "REPLY_DOMAIN": "posse.example.org"}
     with (
-        mail_host() as office,
-        postfix.running_with(club_postfix(tmp_path, port_of(office.url), mail_in)) as relay,
+        mail_host() as mail_server,
+        postfix.running_with(club_postfix(tmp_path, port_of(mail_server.url), mail_in)) as relay,
         deployed(
             tmp_path,
             *("web", "worker", "beat", "inbound"),
@@ -229,14 +229,14 @@ def test_postfix_takes_answers_from_everybody_and_mail_to_others_from_the_club_a
         players = [{"name": "Anna", "email": anna}, {"robot": "cautious"}]
         asked = ask(f"{deployment.url}/games", "POST", {"players": players}, "application/json")
         assert asked.status == 201, asked.text
-        confirm = office.wait_for(lambda mails: mails)[0]
+        confirm = mail_server.wait_for(lambda mails: mails)[0]
         assert press(links_of(confirm)[0], "confirm").status == 303
-        start = office.wait_for(lambda mails: [mail for mail in mails if mail["Reply-To"] is not None])[0]
+        start = mail_server.wait_for(lambda mails: [mail for mail in mails if mail["Reply-To"] is not None])[0]
         answer, address = what_to_do(start, random.Random(1)), start["Reply-To"].addresses[0].addr_spec
         assert answer is not None
         assert address.endswith("@posse.example.org")
         send(relay, STRANGER, anna, address, answer)
-        said = office.wait_for(lambda mails: [mail for mail in mails if kind_of(mail) == "answer"])[0]
+        said = mail_server.wait_for(lambda mails: [mail for mail in mails if kind_of(mail) == "answer"])[0]
         assert "your mail was played" in " ".join(text_of(said).split())
         for recipient, reply in (
             ("burt@posse.test", r"554, .*Relay access denied"),
@@ -255,14 +255,14 @@ def test_the_lines_for_postfix_on_one_machine_are_those_of_the_club() -> None:
 
 
 @contextmanager
-def mail_host() -> Iterator[PostOffice]:
+def mail_host() -> Iterator[MailSink]:
     """A mail server to which Postfix passes mail on."""
-    office = PostOffice()
-    office.open()
+    mail_server = MailSink()
+    mail_server.open()
     try:
-        yield office
+        yield mail_server
     finally:
-        office.close()
+        mail_server.close()
 
 
 def port_of(url: str) -> int:

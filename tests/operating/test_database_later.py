@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, PostOffice, running_servers
+from tests.whole.deployment import PATIENCE, Deployment, MailSink, running_servers
 from tests.whole.people import ask
 from tests.whole.test_whole_game import start_game
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 def test_everything_starts_before_postgresql_and_waits(tmp_path: Path) -> None:
     with running_servers(tmp_path) as machines:
-        post = PostOffice()
+        post = MailSink()
         post.open()
         machines.postgresql.stop()
         deployment = Deployment(tmp_path, machines.settings | {"SMTP_URL": post.url})
@@ -46,7 +46,7 @@ def test_everything_starts_before_postgresql_and_waits(tmp_path: Path) -> None:
 
 def test_a_web_that_is_asked_to_stop_leaves_no_row_and_a_killed_one_is_replaced(tmp_path: Path) -> None:
     with running_servers(tmp_path) as machines:
-        post = PostOffice()
+        post = MailSink()
         post.open()
         deployment = Deployment(tmp_path, machines.settings | {"SMTP_URL": post.url, "WEB_CONCURRENCY": "2"})
         try:

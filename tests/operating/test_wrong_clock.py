@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, PostOffice, deployed, running_servers
+from tests.whole.deployment import PATIENCE, Deployment, MailSink, deployed, running_servers
 from tests.whole.people import ask
 
 pytestmark = pytest.mark.slow
@@ -18,7 +18,7 @@ AHEAD = 3 * 86400
 
 
 @pytest.fixture
-def club(tmp_path: Path) -> Iterator[tuple[Deployment, PostOffice]]:
+def club(tmp_path: Path) -> Iterator[tuple[Deployment, MailSink]]:
     """A web on one machine, a worker and a beat on another, whose clock the test sets."""
     with (
         running_servers(tmp_path) as machines,
@@ -53,7 +53,7 @@ def wait_for_skew(deployment: Deployment, seconds: float) -> None:
     until(lambda: skew(deployment), PATIENCE, "the skew", lambda found: found is not None and abs(found - seconds) < 15)
 
 
-def test_a_clock_three_days_ahead_ends_nothing_and_is_reported(club: tuple[Deployment, PostOffice]) -> None:
+def test_a_clock_three_days_ahead_ends_nothing_and_is_reported(club: tuple[Deployment, MailSink]) -> None:
     deployment, post = club
     assert ask(f"{deployment.url}/games", "POST", {"players": PLAYERS}, "application/json").status == 201
     post.wait_for(lambda mails: len(mails) == 1)  # by the database's time this worker sends mail as ever

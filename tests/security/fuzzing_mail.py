@@ -24,7 +24,7 @@ from service.lobby.proposal import GAME_NAME_LENGTH
 from service.models import Game
 from service.text.names import clean_line, clean_name
 from service.web import create_app
-from tests.mail.post import PostOffice, html_of, links_of, text_of
+from tests.mail.mail_server import MailServer, html_of, links_of, text_of
 from tests.mail.senders import sender_for
 from tests.security import fuzzing
 from tests.service.harness import Harness
@@ -49,11 +49,11 @@ Outcomes = Counter[str]
 class Round:
     """Cases with a service of their own: an application, a database, a mail server, one Sender."""
 
-    def __init__(self, folder: Path, office: PostOffice) -> None:
+    def __init__(self, folder: Path, mail_server: MailServer) -> None:
         self.database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
         self.database.migrate()
-        site = settings(folder, smtp_url=office.url, requests_per_minute=1_000_000)
-        self._office = office
+        site = settings(folder, smtp_url=mail_server.url, requests_per_minute=1_000_000)
+        self._office = mail_server
         self._client: FlaskClient = create_app(site, self.database, Clock(NOW)).test_client()
         self._sender = sender_for(site, self.database, Links(KEYS, BASE_URL))
         self._tables: dict[str, tuple[list[str], bool]] = {}  # of each game its names, and whether a form accepts them
@@ -129,8 +129,8 @@ class Round:
 
 def run(folder: Path, first: int, cases: int) -> Outcomes:
     """Run cases in a folder of their own; what came of them."""
-    with PostOffice() as office:
-        one = Round(folder, office)
+    with MailServer() as mail_server:
+        one = Round(folder, mail_server)
         try:
             one.run(first, cases)
         finally:

@@ -15,7 +15,7 @@ from service.mail.delivering import smtp
 from service.settings import Settings, SettingsError
 from service.settings.environment import VARIABLES
 from tests.mail.elsewhere import HOST, lead_here, self_signed
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.servers import free_port, smtp_server
 
 MAIL = b"Subject: hello\r\n\r\nhello\r\n"
@@ -37,11 +37,11 @@ class Server:
     """A mail server that asks for a password and keeps all it is told."""
 
     def __init__(self, tls: ssl.SSLContext | None) -> None:
-        self.office = PostOffice()
+        self.mail_server = MailServer()
         self.passwords: list[bytes] = []
         self._port = free_port()
         self._server = smtp_server(
-            self.office, self._port, tls_context=tls, authenticator=self._check, auth_require_tls=False
+            self.mail_server, self._port, tls_context=tls, authenticator=self._check, auth_require_tls=False
         )
 
     def _check(self, _server: object, _session: object, _envelope: object, _mechanism: str, told: Any) -> AuthResult:
@@ -71,7 +71,7 @@ def test_a_password_does_not_go_to_another_machine_in_clear(tls: tuple[str, ...]
         with pytest.raises(smtp.NoServer, match="the server offers no TLS") as told:
             send(WITH_A_PASSWORD.format(HOST, port), *tls)
         assert "secret" not in str(told.value)
-    assert (server.passwords, server.office.arrived) == ([], [])
+    assert (server.passwords, server.mail_server.arrived) == ([], [])
 
 
 @pytest.mark.usefixtures("elsewhere")
@@ -82,7 +82,7 @@ def test_over_tls_it_does(certificate: tuple[Path, ssl.SSLContext], monkeypatch:
     with server.running() as port:
         send(WITH_A_PASSWORD.format(HOST, port), "required")
     assert server.passwords == [b"secret"]
-    assert server.office.recipients == ["anna@posse.test"]
+    assert server.mail_server.recipients == ["anna@posse.test"]
 
 
 def test_within_this_machine_it_may_go_in_clear() -> None:
@@ -96,14 +96,14 @@ def test_where_tls_is_required_nothing_goes_out_without_it() -> None:
     server = Server(None)
     with server.running() as port, pytest.raises(smtp.NoServer, match="the server offers no TLS"):
         send(f"smtp://127.0.0.1:{port}", "required")
-    assert server.office.senders == []
+    assert server.mail_server.senders == []
 
 
 def test_where_tls_is_required_the_server_proves_its_name(certificate: tuple[Path, ssl.SSLContext]) -> None:
     server = Server(certificate[1])
     with server.running() as port, pytest.raises(smtp.NoServer, match="CERTIFICATE_VERIFY_FAILED"):
         send(f"smtp://127.0.0.1:{port}", "required")
-    assert server.office.senders == []
+    assert server.mail_server.senders == []
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from service.mail.delivering.written import UnsafeMail
 from service.models import Game, Seat
 from service.operations import reports
 from tests.mail.mail_harness import MailHarness, begin
-from tests.mail.post import PostOffice, text_of
+from tests.mail.mail_server import MailServer, text_of
 from tests.mail.senders import sender_for
 from tests.mail.test_message import ENVELOPE, LETTER
 from tests.service.harness import Harness, in_second_turn
@@ -55,15 +55,15 @@ nasty = pytest.mark.parametrize("name", WORDS.values(), ids=WORDS.keys())
 
 
 @pytest.fixture
-def post_office() -> Iterator[PostOffice]:
-    with PostOffice() as office:
-        yield office
+def mail_server() -> Iterator[MailServer]:
+    with MailServer() as mail_server:
+        yield mail_server
 
 
 @pytest.fixture
-def sender(database: Database, links: Links, post_office: PostOffice, tmp_path: Path) -> Sender:
+def sender(database: Database, links: Links, mail_server: MailServer, tmp_path: Path) -> Sender:
     """A worker's Sender, its mail server up and running."""
-    return sender_for(settings(tmp_path, smtp_url=post_office.url), database, links)
+    return sender_for(settings(tmp_path, smtp_url=mail_server.url), database, links)
 
 
 @pytest.fixture
@@ -81,10 +81,10 @@ def called(harness: Harness, *, game: str | None = None, player: str | None = No
             session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one().name = player
 
 
-def only_ours(post_office: PostOffice) -> None:
+def only_ours(mail_server: MailServer) -> None:
     """Check that mails arrived, and that every one has our headers, each once, and its two parts."""
-    assert post_office.arrived
-    for mail in post_office.arrived:
+    assert mail_server.arrived
+    for mail in mail_server.arrived:
         assert sorted(mail.keys()) == sorted(FOLLOWING if mail["X-Posse-Kind"] in LATER else HEADERS)
         assert [part.get_content_type() for part in mail.iter_parts()] == ["text/plain", "text/html"]
         assert "evil" not in str(mail["Subject"]) + str(mail["To"])
@@ -92,11 +92,11 @@ def only_ours(post_office: PostOffice) -> None:
 
 @nasty
 def test_a_player_s_name_never_becomes_a_header(
-    harness: Harness, sender: Sender, post_office: PostOffice, name: str
+    harness: Harness, sender: Sender, mail_server: MailServer, name: str
 ) -> None:
     called(harness, player=name)
     sender.deliver(harness.now)
-    only_ours(post_office)
+    only_ours(mail_server)
     states = {(mail.seat, mail.kind): mail.state for mail in harness.mails()}
     assert harness.position().turn != 1
     assert states.pop((1, "start")) == "failed"
@@ -105,21 +105,21 @@ def test_a_player_s_name_never_becomes_a_header(
 
 @nasty
 def test_a_game_s_name_never_becomes_a_header(
-    harness: Harness, sender: Sender, post_office: PostOffice, name: str
+    harness: Harness, sender: Sender, mail_server: MailServer, name: str
 ) -> None:
     called(harness, game=name)
     sender.deliver(harness.now)
     assert {mail.state for mail in harness.mails()} == {"failed"}
-    assert not post_office.arrived
+    assert not mail_server.arrived
 
 
-def test_such_a_mail_is_never_tried_again(harness: Harness, sender: Sender, post_office: PostOffice) -> None:
+def test_such_a_mail_is_never_tried_again(harness: Harness, sender: Sender, mail_server: MailServer) -> None:
     called(harness, game=WORDS["a header more"])
     assert sender.deliver(harness.now) == 4
     assert {(mail.state, mail.tries) for mail in harness.mails()} == {("failed", 1)}
     harness.later(days=30)
     assert sender.deliver(harness.now) == 0
-    assert not post_office.arrived
+    assert not mail_server.arrived
 
 
 def test_the_operator_sees_the_reason_and_nothing_of_the_mail(
@@ -140,30 +140,30 @@ def test_the_operator_sees_the_reason_and_nothing_of_the_mail(
 
 
 def test_mails_to_people_who_never_agreed_have_no_words_of_others_in_a_header(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     """Even a name that only the database could hold leaves them as they are: nothing is to be refused."""
-    harness = MailHarness(database, now, sender, post_office, ("Anna", "Burt", "Curt"), seed=1)
+    harness = MailHarness(database, now, sender, mail_server, ("Anna", "Burt", "Curt"), seed=1)
     called(harness, game=WORDS["another body"], player=WORDS["another recipient"])
     harness.post_arrives()
     harness.is_confirmed()
     harness.post_arrives()
-    assert post_office.kinds() == ["confirm", "invite", "invite"]
-    only_ours(post_office)
-    for mail in post_office.arrived:
+    assert mail_server.kinds() == ["confirm", "invite", "invite"]
+    only_ours(mail_server)
+    for mail in mail_server.arrived:
         assert str(mail["To"]) == mail["To"].addresses[0].addr_spec
         assert mail["Subject"] == SUBJECTS[mail["X-Posse-Kind"]]
 
 
 def test_names_of_people_arrive_as_they_were_typed(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     names = ("Nguyễn Thị Hương", "O’Brien, Jr. (Cork)", "山田太郎", "محمد")
-    harness = MailHarness(database, now, sender, post_office, names, seed=1, name="Пятница, 20!")
+    harness = MailHarness(database, now, sender, mail_server, names, seed=1, name="Пятница, 20!")
     begin(harness)
     harness.post_arrives()
-    only_ours(post_office)
-    starts = [mail for mail in post_office.arrived if mail["X-Posse-Kind"] == "start"]
+    only_ours(mail_server)
+    starts = [mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "start"]
     assert [mail["To"].addresses[0].display_name for mail in starts] == list(names)
     assert {mail["Subject"] for mail in starts} == {"Пятница, 20!: your table"}
 
@@ -208,17 +208,17 @@ def test_a_refusal_quotes_nothing_of_the_mail(name: str) -> None:
 
 
 def test_an_invitation_quotes_every_name_in_a_fixed_place(
-    database: Database, now: datetime, sender: Sender, post_office: PostOffice
+    database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
     names = ("Your bank (urgent!)", "Account closed", "Reply at once", "Send money")
-    harness = MailHarness(database, now, sender, post_office, names, seed=1, name="Call us now!")
+    harness = MailHarness(database, now, sender, mail_server, names, seed=1, name="Call us now!")
     harness.is_confirmed()
     harness.does(2, accept)
     with database.writing() as session:
         seat = GameLog(session, session.get_one(Game, harness.id)).seats[3]
         seat.robot, seat.player_id, seat.state = "cautious", None, "accepted"
     harness.post_arrives()
-    told = " ".join(text_of(post_office.only("invite", 1)).split())
+    told = " ".join(text_of(mail_server.only("invite", 1)).split())
     assert told.startswith("You are invited to a game of Wyatt Earp. Accept or decline here: https://posse.test/p/")
     for name in (*names, "Call us now!"):
         assert told.count(name) == told.count(f"“{name}”") > 0

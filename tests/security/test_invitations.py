@@ -22,7 +22,7 @@ from service.operations import retention
 from service.players import bounces
 from service.players import players as persons
 from service.table import leaving, motions, substitutes
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.mail.senders import sender_for
 from tests.security.scenes import lobby, path_of, substituted
 from tests.service.harness import Harness
@@ -190,14 +190,14 @@ def test_never_from_an_old_mail_leaves_a_game_that_was_accepted_alone(
 def test_who_is_forgotten_is_told_by_a_last_mail_and_then_their_address_goes(
     client: FlaskClient, harness: Harness, people: People, links: Links, tmp_path: object
 ) -> None:
-    harness_office = PostOffice()
-    with harness_office as office:
+    harness_office = MailServer()
+    with harness_office as mail_server:
         sender = sender_for(
-            settings(tmp_path, smtp_url=office.url), harness.database, links, bounces.delivered, bounces.bounced
+            settings(tmp_path, smtp_url=mail_server.url), harness.database, links, bounces.delivered, bounces.bounced
         )  # type: ignore[arg-type]
         assert client.post(f"{people.page(2)}/forget").status_code == 303
         sender.deliver(harness.now)
-        (last,) = [mail for mail in office.arrived if mail["X-Posse-Kind"] == "notice" and "curt.1@" in mail["To"]]
+        (last,) = [mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "notice" and "curt.1@" in mail["To"]]
     assert last["X-Posse-Kind"] == "notice"
     body = last.get_body(("plain",))
     assert body is not None

@@ -1,4 +1,4 @@
-"""The real processes of the Procfile on a machine of their own: a folder, free ports, a post office for their mail."""
+"""The real processes of the Procfile on a machine of their own: a folder, free ports, an SMTP server for their mail."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 180  # seconds a loaded machine may take for what should come within five
 
 
-class PostOffice:
+class MailSink:
     """A real SMTP server that keeps every mail it is given, in order."""
 
     def __init__(self) -> None:
@@ -232,9 +232,9 @@ def deployed(
     programs: Path | None = None,
     ports: Mapping[str, int] = MappingProxyType({}),
     **settings: str,
-) -> Iterator[tuple[Deployment, PostOffice]]:
-    """The processes named (one of each kind if none is) and a post office, until the test ends."""
-    post = PostOffice()
+) -> Iterator[tuple[Deployment, MailSink]]:
+    """The processes named (one of each kind if none is) and a post mail_server, until the test ends."""
+    post = MailSink()
     post.open()
     deployment = Deployment(folder, {"SMTP_URL": post.url, **settings}, programs, ports)
     try:

@@ -21,7 +21,7 @@ import engine
 from tests import postfix
 from tests.servers import free_port
 from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, PostOffice, deployed
+from tests.whole.deployment import PATIENCE, Deployment, MailSink, deployed
 from tests.whole.people import ask, look, text_of
 from tests.whole.test_whole_game import check_outbox, kind_of, start_game
 
@@ -66,7 +66,7 @@ def send(answer: str, mail: EmailMessage, server: str) -> None:
         client.send_message(letter)
 
 
-def answer_all(deployment: Deployment, post: PostOffice, game: str, server: str) -> int:
+def answer_all(deployment: Deployment, post: MailSink, game: str, server: str) -> int:
     """Answer every mail as it comes, until the game is over or MOST answers are sent; return how many were."""
     chance, handled, sent = random.Random(SEED), set[str](), 0
     kills = KILLS

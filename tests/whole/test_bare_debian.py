@@ -20,7 +20,7 @@ from tests.debian import HERE, Internet, Machine, does, internet
 from tests.operating.test_club import commands as of_club
 from tests.operating.test_upgrading import COMMANDS
 from tests.waiting import until
-from tests.whole.deployment import PATIENCE, ROOT, PostOffice
+from tests.whole.deployment import PATIENCE, ROOT, MailSink
 from tests.whole.people import ask, links_of, look, play_turn, press, text_of
 from tests.whole.test_answering import what_to_do
 from tests.whole.test_installation import commands as of_one_machine
@@ -47,13 +47,13 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Internet]:
 
 
 @pytest.fixture
-def post(world: Internet) -> Iterator[PostOffice]:
+def post(world: Internet) -> Iterator[MailSink]:
     """The mail server of the players, somewhere else in the internet."""
     assert world
-    office = PostOffice()
-    server = Controller(office, hostname=HERE, port=25)
+    mail_server = MailSink()
+    server = Controller(mail_server, hostname=HERE, port=25)
     server.start()
-    yield office
+    yield mail_server
     server.stop()
 
 
@@ -127,7 +127,7 @@ def players_reach(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     return found
 
 
-def start_game(post: PostOffice) -> str:
+def start_game(post: MailSink) -> str:
     """Start a game of Anna with a robot, and return the link to her seat."""
     players = [{"name": "Anna", "email": "anna@players.example"}, {"robot": "cautious"}]
     asked = until(
@@ -171,7 +171,7 @@ def all_is_fine(machine: Machine, *but: str) -> None:
 
 def test_one_machine_is_installed_upgraded_rolled_back_and_upgraded(
     world: Internet,
-    post: PostOffice,
+    post: MailSink,
     repository: Path,
     source: str,
     players_reach: dict[str, str],
@@ -199,7 +199,7 @@ def test_one_machine_is_installed_upgraded_rolled_back_and_upgraded(
 
 
 def test_a_club_is_installed_answered_from_outside_backed_up_and_restored(
-    world: Internet, post: PostOffice, source: str, players_reach: dict[str, str], monkeypatch: pytest.MonkeyPatch
+    world: Internet, post: MailSink, source: str, players_reach: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     players_reach[NAME] = CLUB
     records = [
@@ -242,7 +242,7 @@ def type_in(machine: Machine, heading: str, source: str, typed: str = "") -> Non
             machine.run(command.replace(WHERE, source), typed if "--pwprompt" in command else "")
 
 
-def answer_from_outside(post: PostOffice) -> None:
+def answer_from_outside(post: MailSink) -> None:
     """Play a move by an answer that another mail server delivers."""
     start_game(post)
     start = post.wait_for(lambda mails: [mail for mail in mails if mail["Reply-To"] is not None])[-1]

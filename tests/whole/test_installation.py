@@ -16,7 +16,7 @@ from tests import units
 from tests.nginx import with_ports
 from tests.servers import free_port
 from tests.waiting import until
-from tests.whole.deployment import PATIENCE, PostOffice
+from tests.whole.deployment import PATIENCE, MailSink
 from tests.whole.machine import Machine
 from tests.whole.people import ask, links_of, look, play_turn, press
 from tests.whole.unit_process import USER, UnitProcess
@@ -37,15 +37,15 @@ def commands() -> list[str]:
 
 
 @pytest.fixture
-def post() -> Iterator[PostOffice]:
-    office = PostOffice()
-    office.open()
-    yield office
-    office.close()
+def post() -> Iterator[MailSink]:
+    mail_server = MailSink()
+    mail_server.open()
+    yield mail_server
+    mail_server.close()
 
 
 @pytest.fixture
-def machine(post: PostOffice) -> Iterator[Machine]:
+def machine(post: MailSink) -> Iterator[Machine]:
     """A machine on which the page's commands were executed, with ports and a mail server of the tests."""
     root = Path(tempfile.mkdtemp(prefix="posse-machine-"))  # not pytest's, which only root may enter
     root.chmod(0o755)
@@ -90,7 +90,7 @@ def processes(machine: Machine) -> Iterator[dict[str, UnitProcess]]:
 
 
 def test_at_most_twelve_commands_lead_to_a_site_on_which_a_game_is_played_over_tls(
-    machine: Machine, processes: dict[str, UnitProcess], post: PostOffice, monkeypatch: pytest.MonkeyPatch
+    machine: Machine, processes: dict[str, UnitProcess], post: MailSink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     common = (machine.path("/etc/systemd/system") / "posse-.service.d" / "common.conf").read_text().splitlines()
     assert {f"User={machine.user}", "EnvironmentFile=/etc/posse.env", f"WorkingDirectory={DATA}"} <= set(common)

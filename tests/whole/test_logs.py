@@ -23,9 +23,9 @@ from service.models import Game, Outmail
 from service.settings import Settings
 from service.sweep.due import work_due
 from service.web import create_app
-from tests.mail.post import link_to_play
+from tests.mail.mail_server import link_to_play
 from tests.mail.senders import sender_for
-from tests.whole.deployment import PostOffice
+from tests.whole.deployment import MailSink
 from tests.whole.people import links_of
 
 NAMES = ("Annabella", "Burthold", "Curtislav")
@@ -41,11 +41,11 @@ def written(capsys: pytest.CaptureFixture[str], start_logs: Callable[..., None])
 
 
 @pytest.fixture
-def post() -> Iterator[PostOffice]:
-    office = PostOffice()
-    office.open()
-    yield office
-    office.close()
+def post() -> Iterator[MailSink]:
+    mail_server = MailSink()
+    mail_server.open()
+    yield mail_server
+    mail_server.close()
 
 
 class Site:
@@ -79,7 +79,7 @@ class Site:
             table = self.client.post(f"{path}/moves", json={"move": move, "at": table["at"]}, headers=JSON).json
 
 
-def play_a_hand(site: Site, post: PostOffice) -> None:
+def play_a_hand(site: Site, post: MailSink) -> None:
     """From the organiser's form into the second hand, with a broken game on the way."""
     chance = random.Random(20)
     players = [{"name": name, "email": f"{name.lower()}@players.example"} for name in NAMES]
@@ -114,7 +114,7 @@ def break_things(site: Site) -> None:
 
 @pytest.mark.slow
 def test_a_game_leaves_nothing_secret_in_the_logs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: Callable[[], str], post: PostOffice
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: Callable[[], str], post: MailSink
 ) -> None:
     monkeypatch.chdir(tmp_path)
     site = Site(tmp_path, post.url)

@@ -11,13 +11,13 @@ import pytest
 
 from tests.nginx import Nginx, running_nginx
 from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, PostOffice, deployed
+from tests.whole.deployment import PATIENCE, Deployment, MailSink, deployed
 from tests.whole.people import Answer, ask, links_of, look, play_turn, press
 
 pytestmark = pytest.mark.slow
 
 PLAYERS = [{"name": "Anna", "email": "anna@players.example"}, {"name": "Robot", "robot": "cautious"}]
-Site = tuple[Deployment, PostOffice, Nginx]
+Site = tuple[Deployment, MailSink, Nginx]
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from service.gamelog.log import GameLog
 from service.links import Links
 from tests.service.harness import Harness, in_window
 from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, PostOffice, deployed, running_servers
+from tests.whole.deployment import PATIENCE, Deployment, MailSink, deployed, running_servers
 from tests.whole.people import Answer, ask
 
 pytestmark = pytest.mark.slow
@@ -28,12 +28,12 @@ GAMES = 12  # taken in turns, so that nobody posts faster than a person may
 
 
 class Club(NamedTuple):
-    """Two machines with a web each, one database, one post office."""
+    """Two machines with a web each, one database, one post mail_server."""
 
     machines: tuple[Deployment, Deployment]
     database: Database
     links: Links
-    post: PostOffice
+    post: MailSink
 
     def url(self, machine: int, harness: Harness, n: int) -> str:
         """Where a seat's posts go on one of the machines."""

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.waiting import until
-from tests.whole.deployment import PATIENCE, ROOT, Deployment, PostOffice, deployed, running_servers
+from tests.whole.deployment import PATIENCE, ROOT, Deployment, MailSink, deployed, running_servers
 from tests.whole.people import ask, decide, links_of, look
 from tests.whole.test_whole_game import check_outbox, of_kind, start_game
 
@@ -25,7 +25,7 @@ RELEASES = ("second", "third")
 
 
 @pytest.fixture
-def club(tmp_path: Path) -> Iterator[tuple[Deployment, PostOffice]]:
+def club(tmp_path: Path) -> Iterator[tuple[Deployment, MailSink]]:
     """Two web processes that share one socket, a worker and a beat, on real servers."""
     with running_servers(tmp_path) as machines:
         settings = machines.settings | {"GUNICORN_CMD_ARGS": "", "WEB_CONCURRENCY": "2"}
@@ -46,7 +46,7 @@ def release(deployment: Deployment, name: str) -> None:
     (deployment.folder / "next").replace(deployment.folder / "service")
 
 
-def seat_links(deployment: Deployment, post: PostOffice, game: str) -> list[str]:
+def seat_links(deployment: Deployment, post: MailSink, game: str) -> list[str]:
     """The three seats' own links, by seat."""
     mails = {int(mail["X-Posse-Seat"]): mail for mail in of_kind(post.mails, "start", 3)}
     return [links_of(mails[seat])[0] for seat in range(3)]
@@ -96,7 +96,7 @@ class Visitors:
         self.releases.append(ask(f"{self._deployment.url}/healthz").json["status"])
 
 
-def test_webs_are_replaced_one_after_the_other_and_nobody_notices(club: tuple[Deployment, PostOffice]) -> None:
+def test_webs_are_replaced_one_after_the_other_and_nobody_notices(club: tuple[Deployment, MailSink]) -> None:
     """Old and new serve together for a while, from one socket; visitors who try nothing twice see no difference."""
     deployment, post = club
     links = seat_links(deployment, post, start_game(deployment, post))

@@ -24,7 +24,7 @@ import pytest
 from tests import units
 from tests.servers import free_port
 from tests.waiting import until
-from tests.whole.deployment import PATIENCE, PostOffice
+from tests.whole.deployment import PATIENCE, MailSink
 from tests.whole.people import ask, links_of
 from tests.whole.unit_process import USER, UnitProcess, as_user
 
@@ -76,7 +76,7 @@ def has_swept(metrics: int) -> bool:
 
 
 def test_the_units_serve_a_game_and_log_into_the_journal(start: Start, folder: Path) -> None:
-    post, port, metrics = PostOffice(), free_port(), free_port()
+    post, port, metrics = MailSink(), free_port(), free_port()
     post.open()
     settings = {"SMTP_URL": post.url, "PORT": str(port), "METRICS_PORT": str(metrics)}
     url = f"http://127.0.0.1:{port}"

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 import engine
-from tests.mail.post import link_to_play
+from tests.mail.mail_server import link_to_play
 from tests.waiting import until
-from tests.whole.deployment import PATIENCE, TWO_OF_EACH, Deployment, PostOffice, deployed, running_servers
+from tests.whole.deployment import PATIENCE, TWO_OF_EACH, Deployment, MailSink, deployed, running_servers
 from tests.whole.people import Acknowledged, ask, links_of, look, play_turn, press, text_of
 
 pytestmark = pytest.mark.slow
@@ -35,7 +35,7 @@ def of_kind(mails: list[EmailMessage], kind: str, number: int) -> list[EmailMess
     return found if len(found) >= number else []
 
 
-def start_game(deployment: Deployment, post: PostOffice, **how: Any) -> str:
+def start_game(deployment: Deployment, post: MailSink, **how: Any) -> str:
     """A game from the organiser's form to the deal, each of the three pressing what their mail asks for."""
     players = [{"name": name, "email": f"{name.lower()}@players.example"} for name in NAMES]
     asked = ask(f"{deployment.url}/games", "POST", {"name": "Friday", "players": players, **how}, "application/json")
@@ -59,7 +59,7 @@ def follow_like_a_scanner(mail: EmailMessage) -> None:
         assert ask(link).status == 200, link
 
 
-def play_to_the_end(deployment: Deployment, post: PostOffice, game: str, after_each: Any = None) -> list[Acknowledged]:
+def play_to_the_end(deployment: Deployment, post: MailSink, game: str, after_each: Any = None) -> list[Acknowledged]:
     """Answer every turn and window mail as it comes, each once, until the game is over."""
     chance = random.Random(SEED)
     made: list[Acknowledged] = []
@@ -87,7 +87,7 @@ def is_answer(move: str) -> bool:
     return move == "pass" or move == "wyatt clear" or move.startswith("photo ")
 
 
-def check_record(deployment: Deployment, post: PostOffice, game: str, made: list[Acknowledged]) -> dict[str, Any]:
+def check_record(deployment: Deployment, post: MailSink, game: str, made: list[Acknowledged]) -> dict[str, Any]:
     """The finished record is what was acknowledged, and follows from the seed that was committed to."""
     record: dict[str, Any] = ask(f"{deployment.url}/g/{game}.json").json
     assert engine.verify(engine.Record.from_dict(record)) == []
@@ -101,7 +101,7 @@ def check_record(deployment: Deployment, post: PostOffice, game: str, made: list
     return record
 
 
-def check_outbox(deployment: Deployment, post: PostOffice) -> Counter[str]:
+def check_outbox(deployment: Deployment, post: MailSink) -> Counter[str]:
     """Every mail that was due was sent or superseded, and what was sent has arrived; how many of each state."""
     rows = until(
         lambda: deployment.rows("SELECT state, message_id FROM outmail"),
@@ -115,7 +115,7 @@ def check_outbox(deployment: Deployment, post: PostOffice) -> Counter[str]:
 
 
 @pytest.fixture(params=["embedded", "servers"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Deployment, PostOffice]]:
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Deployment, MailSink]]:
     """The service as one person runs it for a few friends, and as a club does: two of each process on real servers."""
     with ExitStack() as stack:
         if request.param == "embedded":
@@ -125,7 +125,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Depl
         yield stack.enter_context(deployed(tmp_path, *names, **settings))
 
 
-def test_three_people_play_a_game_to_its_winner_by_their_mails_alone(place: tuple[Deployment, PostOffice]) -> None:
+def test_three_people_play_a_game_to_its_winner_by_their_mails_alone(place: tuple[Deployment, MailSink]) -> None:
     began = time.monotonic()
     deployment, post = place
     game = start_game(deployment, post)

@@ -13,7 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.mail.post import link_to_play
+from tests.mail.mail_server import link_to_play
 from tests.servers import free_port
 from tests.service.test_alerts import PAGE, RULES, metrics_in
 from tests.waiting import until

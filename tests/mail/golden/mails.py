@@ -28,7 +28,7 @@ from service.players import guest_address, my_games
 from service.settings.mail_in import MailIn
 from tests.inbound.conftest import Table
 from tests.mail.mail_harness import MailHarness, whole_game
-from tests.mail.post import asks_for_turn, html_of, text_of
+from tests.mail.mail_server import asks_for_turn, html_of, text_of
 from tests.settings import BASE_URL, KEYS, settings
 
 HERE = Path(__file__).parent
@@ -86,7 +86,7 @@ def _kind(mail: EmailMessage) -> str:
 
 def _answered(table: Table, scribe: Scribe) -> None:
     """A player answers a mail with a move, and the answer to that with one that is not legal."""
-    table.sender = table.office = scribe  # type: ignore[assignment]
+    table.sender = table.mail_server = scribe  # type: ignore[assignment]
     table.arrived()
     seat = table.position().turn
     for number, words in enumerate(("draw supply", "play jesse james 7")):

@@ -17,7 +17,7 @@ from service.diagnostics.finding import Finding
 from service.models import ProcessPulse, Pulse
 from service.operations import gauges
 from service.settings.environment import VARIABLES
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.servers import free_port
 
 PASSWORD, KEY = "hunter2-and-more", "a-key-of-thirty-two-characters-or-more"
@@ -64,9 +64,9 @@ def site(tmp_path: Path, migrated: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     pulses(database, *gauges.ROLES)
     database.close()
     monkeypatch.chdir(folder)
-    with PostOffice() as office:
+    with MailServer() as mail_server:
         monkeypatch.setenv("PORT", str(free_port()))
-        monkeypatch.setenv("SMTP_URL", office.url)
+        monkeypatch.setenv("SMTP_URL", mail_server.url)
         yield folder
 
 

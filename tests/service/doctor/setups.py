@@ -20,7 +20,7 @@ from service.diagnostics import dns_checks, mail_route_checks
 from service.diagnostics.finding import Finding, wrong
 from service.settings.mail_in import MailIn
 from tests import postfix
-from tests.mail import post
+from tests.mail.mail_server import MailServer
 from tests.nginx import Nginx, running_nginx
 from tests.servers import free_port
 from tests.service.doctor.conftest import KEY
@@ -30,7 +30,7 @@ from tests.service.doctor.test_mail_route_checks import DOMAIN, club
 from tests.settings import settings
 from tests.test_deploy import read_for_root
 from tests.waiting import until
-from tests.whole.deployment import PATIENCE, Deployment, PostOffice, Servers
+from tests.whole.deployment import PATIENCE, Deployment, MailSink, Servers
 from tests.whole.upstream import running_upstream
 from tests.whole.upstream import text as answering
 
@@ -44,7 +44,7 @@ class Club:
     servers: Servers
     deployment: Deployment
     nginx: Nginx
-    office: PostOffice
+    mail_server: MailSink
     settings: dict[str, str]
     file: Path
 
@@ -84,7 +84,7 @@ def taken(name: str, form: str = "{port}") -> Break:
 
     @contextmanager
     def run(its: Club) -> Iterator[Broken]:
-        yield {name: form.format(port=its.office.url.rpartition(":")[2])}
+        yield {name: form.format(port=its.mail_server.url.rpartition(":")[2])}
 
     return run
 
@@ -188,16 +188,16 @@ def another_machine_has_died(its: Club) -> Iterator[Broken]:
 
 @contextmanager
 def mail_server_is_down(its: Club) -> Iterator[Broken]:
-    its.office.close()
+    its.mail_server.close()
     yield {}
-    its.office.open()
+    its.mail_server.open()
 
 
 @contextmanager
 def sender_is_refused(_its: Club) -> Iterator[Broken]:
-    with post.PostOffice() as office:
-        office.sender_refusal = "553 5.7.1 Sender address rejected"
-        yield {"SMTP_URL": office.url}
+    with MailServer() as mail_server:
+        mail_server.sender_refusal = "553 5.7.1 Sender address rejected"
+        yield {"SMTP_URL": mail_server.url}
 
 
 @contextmanager

@@ -72,11 +72,11 @@ def running_club(folder: Path, file: Path) -> Iterator[Club]:
             "METRICS_PORT": str(free_port()),
         }
         (folder / "deployment").mkdir()
-        deployment, office = stack.enter_context(
+        deployment, mail_server = stack.enter_context(
             deployed(folder / "deployment", *EVERY, ports={"web": port}, **settings)
         )
-        settings |= {"SMTP_URL": office.url, "PORT": str(port), "SSL_CERT_FILE": str(nginx.certificate)}
-        yield Club(servers, deployment, nginx, office, settings, file)
+        settings |= {"SMTP_URL": mail_server.url, "PORT": str(port), "SSL_CERT_FILE": str(nginx.certificate)}
+        yield Club(servers, deployment, nginx, mail_server, settings, file)
 
 
 def is_found(club: Club, setup: SetUp) -> bool:
@@ -113,8 +113,8 @@ def test_one_machine_that_is_fine(tmp_path: Path, file: Path) -> None:
     port, mail_in = free_port(), f"lmtp://127.0.0.1:{free_port()}"
     with running_nginx(tmp_path / "nginx", port) as nginx:
         settings = {"BASE_URL": nginx.url, "TRUSTED_PROXIES": "1", "MAIL_IN": mail_in}
-        with deployed(tmp_path / "deployment", *EVERY, ports={"web": port}, **settings) as (deployment, office):
-            settings |= {"SMTP_URL": office.url, "PORT": str(port), "SSL_CERT_FILE": str(nginx.certificate)}
+        with deployed(tmp_path / "deployment", *EVERY, ports={"web": port}, **settings) as (deployment, mail_server):
+            settings |= {"SMTP_URL": mail_server.url, "PORT": str(port), "SSL_CERT_FILE": str(nginx.certificate)}
             found = until(
                 lambda: told(settings, deployment.folder, file),
                 PATIENCE,

@@ -14,7 +14,7 @@ import pytest
 
 from service.diagnostics.listeners import listener, name_of
 from service.diagnostics.machine_checks import space
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.servers import unavailable
 from tests.service.doctor.conftest import KEY, Doctor
 from tests.service.doctor.served import site_at
@@ -23,13 +23,13 @@ from tests.whole.deployment import PATIENCE, Deployment
 
 
 def test_another_program_at_the_port(doctor: Doctor) -> None:
-    with PostOffice() as office:
-        told = doctor(settings={"PORT": str(office.port)})
+    with MailServer() as mail_server:
+        told = doctor(settings={"PORT": str(mail_server.port)})
     assert told.code == 2
     (text,) = told.of("site port")
     assert text.startswith(
-        f"wrong: Posse cannot use port {office.port} of 127.0.0.1 (Address already in use), and does not answer there:"
-        " stop "
+        f"wrong: Posse cannot use port {mail_server.port} of 127.0.0.1 (Address already in use), and does not "
+        "answer there: stop "
     )
     assert text.endswith(f" of the user {name_of(os.geteuid())}), or change PORT or BIND")
 

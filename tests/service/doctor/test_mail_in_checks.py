@@ -10,7 +10,7 @@ from service.db.database import Database
 from service.inbound import receiver
 from service.settings.mail_in import MailIn
 from tests.inbound.conftest import ADDRESSES
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.servers import free_port
 from tests.service.doctor.conftest import KEY, Doctor
 
@@ -41,10 +41,10 @@ def test_one_of_several_machines_need_not_take_mail_in(doctor: Doctor, postgresq
 
 
 def test_another_program_at_its_port(doctor: Doctor) -> None:
-    with PostOffice() as office:
-        told = doctor(settings={"MAIL_IN": office.url})
+    with MailServer() as mail_server:
+        told = doctor(settings={"MAIL_IN": mail_server.url})
     assert told.code == 2
-    assert told.of("mail in")[0].startswith(f"wrong: another program listens at {office.url}: stop it")
+    assert told.of("mail in")[0].startswith(f"wrong: another program listens at {mail_server.url}: stop it")
 
 
 def test_a_mailbox_at_no_server(doctor: Doctor) -> None:
@@ -54,7 +54,7 @@ def test_a_mailbox_at_no_server(doctor: Doctor) -> None:
 
 
 def test_a_server_that_does_not_speak_imap(doctor: Doctor) -> None:
-    with PostOffice() as office:
-        told = doctor(settings={"MAIL_IN": f"imap://posse:hunter2-and-more@127.0.0.1:{office.port}"})
+    with MailServer() as mail_server:
+        told = doctor(settings={"MAIL_IN": f"imap://posse:hunter2-and-more@127.0.0.1:{mail_server.port}"})
     assert told.code == 2
     assert "cannot be read: the server does not answer as IMAP does" in told.of("mail in")[0]

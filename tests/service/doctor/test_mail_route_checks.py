@@ -20,7 +20,7 @@ from service.links.mail_addresses import MailAddresses
 from service.models import Inmail
 from service.settings.mail_in import ImapFolder, MailIn
 from tests import postfix, units
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.servers import free_port
 from tests.service.doctor.nameserver import Nameserver, running_nameserver
 from tests.settings import settings
@@ -117,9 +117,11 @@ def test_a_mail_server_that_does_not_run(told: Told) -> None:
 
 
 def test_a_mail_server_that_refuses_this_machine(told: Told) -> None:
-    with PostOffice() as office:
-        office.sender_refusal = "554 5.7.1 Go away"
-        assert told(office.port).startswith(f"wrong: localhost:{office.port}, to which mail for {DOMAIN} goes, refuses")
+    with MailServer() as mail_server:
+        mail_server.sender_refusal = "554 5.7.1 Go away"
+        assert told(mail_server.port).startswith(
+            f"wrong: localhost:{mail_server.port}, to which mail for {DOMAIN} goes, refuses"
+        )
 
 
 def test_a_domain_that_gets_no_mail(told: Told, nameserver: Nameserver) -> None:
@@ -139,9 +141,11 @@ def test_a_domain_without_mx_takes_mail_at_its_address(told: Told, nameserver: N
 def test_without_the_dns_the_mail_server_of_this_machine_is_asked(told: Told, nameserver: Nameserver) -> None:
     nameserver.failure = dns.rcode.SERVFAIL
     assert told(free_port()).startswith("not checked: the DNS cannot be asked for the mail server, and none listens")
-    with PostOffice() as office:
-        assert told(office.port).startswith(f"warning: 127.0.0.1:{office.port}, to which mail for {DOMAIN} goes, takes")
-        assert office.arrived == []
+    with MailServer() as mail_server:
+        assert told(mail_server.port).startswith(
+            f"warning: 127.0.0.1:{mail_server.port}, to which mail for {DOMAIN} goes, takes"
+        )
+        assert mail_server.arrived == []
 
 
 @pytest.mark.parametrize("more", [{"mail_in": None}, {"mailbox": True}, {"reply_domain": "localhost"}])

@@ -17,7 +17,7 @@ from aiosmtpd.smtp import AuthResult, LoginPassword
 
 from tests.keys import openssl, private_key
 from tests.mail.elsewhere import HOST, lead_here, self_signed
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.servers import free_port, smtp_server
 from tests.service.doctor.conftest import PASSWORD, Doctor
 
@@ -35,7 +35,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextmanager
-def serving(tls: ssl.SSLContext | None = None, **options: Any) -> Iterator[tuple[PostOffice, int]]:
+def serving(tls: ssl.SSLContext | None = None, **options: Any) -> Iterator[tuple[MailServer, int]]:
     """A mail server that lets in who knows the password, and repeats a wrong one."""
 
     def check(_server: object, _session: object, _envelope: object, _mechanism: str, told: Any) -> AuthResult:
@@ -43,11 +43,11 @@ def serving(tls: ssl.SSLContext | None = None, **options: Any) -> Iterator[tuple
         message = f"535 5.7.8 {told.password.decode()} is wrong"
         return AuthResult(success=told.password == PASSWORD.encode(), handled=False, message=message)
 
-    office, port = PostOffice(), free_port()
-    server = smtp_server(office, port, tls_context=tls, authenticator=check, auth_require_tls=False, **options)
+    mail_server, port = MailServer(), free_port()
+    server = smtp_server(mail_server, port, tls_context=tls, authenticator=check, auth_require_tls=False, **options)
     server.start()
     try:
-        yield office, port
+        yield mail_server, port
     finally:
         server.stop()
 
@@ -55,12 +55,12 @@ def serving(tls: ssl.SSLContext | None = None, **options: Any) -> Iterator[tuple
 @pytest.mark.usefixtures("elsewhere")
 def test_login_over_tls(doctor: Doctor, certificate: tuple[Path, ssl.SSLContext]) -> None:
     file, context = certificate
-    with serving(context) as (office, port):
+    with serving(context) as (mail_server, port):
         url = f"smtp://posse:{PASSWORD}@{HOST}:{port}"
         told = doctor(settings={"SMTP_URL": url, "SSL_CERT_FILE": str(file)})
     assert told.code == 0
     assert told.of("mail server") == [f"fine: {HOST}:{port}, with TLS, the login works"]
-    assert office.arrived == []
+    assert mail_server.arrived == []
 
 
 def test_a_login_that_is_refused(doctor: Doctor) -> None:
@@ -74,8 +74,8 @@ def test_a_login_that_is_refused(doctor: Doctor) -> None:
 
 
 def test_a_server_without_a_login(doctor: Doctor) -> None:
-    with PostOffice() as office:
-        told = doctor(settings={"SMTP_URL": office.url.replace("//", f"//posse:{PASSWORD}@")})
+    with MailServer() as mail_server:
+        told = doctor(settings={"SMTP_URL": mail_server.url.replace("//", f"//posse:{PASSWORD}@")})
     assert told.code == 2
     assert "it offers no login that Posse knows: check the port" in told.of("mail server")[0]
 
@@ -105,8 +105,8 @@ def test_mails_that_others_can_read(doctor: Doctor) -> None:
 
 
 def test_tls_from_the_first_byte_where_there_is_none(doctor: Doctor) -> None:
-    with PostOffice() as office:
-        told = doctor(settings={"SMTP_URL": office.url.replace("smtp:", "smtps:")})
+    with MailServer() as mail_server:
+        told = doctor(settings={"SMTP_URL": mail_server.url.replace("smtp:", "smtps:")})
     assert told.code == 2
     assert "it does not speak TLS there" in told.of("mail server")[0]
 
@@ -153,14 +153,14 @@ def test_a_test_mail_is_sent_only_on_request(doctor: Doctor, tmp_path: Path) -> 
     key = private_key()
     (tmp_path / "key.pem").write_bytes(key)
     more = {"MAIL_FROM": "Posse <posse@localhost>", "DKIM_KEY": str(tmp_path / "key.pem"), "DKIM_SELECTOR": "posse"}
-    with PostOffice() as office:
-        assert doctor(settings={"SMTP_URL": office.url, **more}).code == 0
-        assert office.arrived == []
+    with MailServer() as mail_server:
+        assert doctor(settings={"SMTP_URL": mail_server.url, **more}).code == 0
+        assert mail_server.arrived == []
         told = doctor("--mail-to", ANNA)
     assert told.code == 0
     assert told.of("test mail")[0].startswith(f"fine: the mail server has accepted it for {ANNA}. See whether it")
-    (mail,), (raw,) = office.arrived, office.contents
-    assert (mail["From"], mail["To"], office.senders) == ("Posse <posse@localhost>", ANNA, ["posse@localhost"])
+    (mail,), (raw,) = mail_server.arrived, mail_server.contents
+    assert (mail["From"], mail["To"], mail_server.senders) == ("Posse <posse@localhost>", ANNA, ["posse@localhost"])
     assert mail["Auto-Submitted"] == "auto-generated"
     public = base64.b64encode(openssl("pkey", "-in", str(tmp_path / "key.pem"), "-pubout", "-outform", "DER"))
     assert dkim.verify(raw, dnsfunc=lambda *_, **_more: b"v=DKIM1; k=rsa; p=" + public)
@@ -175,18 +175,18 @@ def test_a_test_mail_is_sent_only_on_request(doctor: Doctor, tmp_path: Path) -> 
     ],
 )
 def test_a_test_mail_that_is_refused(doctor: Doctor, reply: str, code: int, text: str) -> None:
-    with serving() as (office, port):
-        office.refused[ANNA] = reply
+    with serving() as (mail_server, port):
+        mail_server.refused[ANNA] = reply
         told = doctor("--mail-to", ANNA, settings={"SMTP_URL": f"smtp://posse:{PASSWORD}@127.0.0.1:{port}"})
     assert (told.code, told.of("test mail")) == (code, [text])
 
 
 def test_a_sender_that_is_refused(doctor: Doctor) -> None:
-    with PostOffice() as office:
-        office.sender_refusal = "553 5.7.1 not your address"
-        told = doctor("--mail-to", ANNA, settings={"SMTP_URL": office.url})
+    with MailServer() as mail_server:
+        mail_server.sender_refusal = "553 5.7.1 not your address"
+        told = doctor("--mail-to", ANNA, settings={"SMTP_URL": mail_server.url})
     assert told.code == 2
     assert told.of("mail server")[0].startswith(
-        f"wrong: 127.0.0.1:{office.port} refuses mails from localhost (reply 553), so that none leaves"
+        f"wrong: 127.0.0.1:{mail_server.port} refuses mails from localhost (reply 553), so that none leaves"
     )
     assert told.of("test mail") == ["wrong: the mail server refuses it: 553 5.7.1 not your address"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.servers import free_port
 from tests.service.doctor.conftest import Doctor
 from tests.whole.upstream import running_upstream, text
@@ -33,7 +33,7 @@ def test_another_program_that_serves_metrics(doctor: Doctor, answer: str) -> Non
 
 
 def test_another_program_that_speaks_no_http(doctor: Doctor) -> None:
-    with PostOffice() as office:
-        told = doctor(settings={"METRICS_PORT": str(office.port)})
+    with MailServer() as mail_server:
+        told = doctor(settings={"METRICS_PORT": str(mail_server.port)})
     assert told.code == 2
     assert told.of(CHECK)[0].startswith("wrong: another program listens at port")

@@ -11,7 +11,7 @@ import pytest
 import redis
 
 from tests import servers
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.servers import free_port
 from tests.service.doctor.conftest import PASSWORD, Doctor
 from tests.waiting import until
@@ -123,8 +123,8 @@ def test_one_that_does_not_run(doctor: Doctor) -> None:
 
 
 def test_a_server_without_tls(doctor: Doctor) -> None:
-    with PostOffice() as office:
-        told = doctor(settings={"REDIS_URL": office.url.replace("smtp:", "rediss:")})
+    with MailServer() as mail_server:
+        told = doctor(settings={"REDIS_URL": mail_server.url.replace("smtp:", "rediss:")})
     assert told.code == 2
     assert "it does not speak TLS there" in told.of("redis")[0]
 

@@ -14,18 +14,18 @@ from service.commands import main
 from service.db.database import Database
 from service.models import Pulse
 from service.operations.alerting import mailed
-from tests.mail.post import PostOffice
+from tests.mail.mail_server import MailServer
 from tests.service.doctor.conftest import KEY, pulses
 
 REPORT = ["report", "--mail"]
 
 
 @pytest.fixture
-def office(site: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PostOffice]:
+def mail_server(site: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MailServer]:
     """The mail server of the site."""
-    with PostOffice() as office:
-        monkeypatch.setenv("SMTP_URL", office.url)
-        yield office
+    with MailServer() as mail_server:
+        monkeypatch.setenv("SMTP_URL", mail_server.url)
+        yield mail_server
 
 
 @pytest.fixture
@@ -47,24 +47,24 @@ def aged(session: Session, number: int, by: timedelta) -> None:
     session.add(row)
 
 
-def test_a_site_that_is_well_has_nothing_to_tell(office: PostOffice, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_site_that_is_well_has_nothing_to_tell(mail_server: MailServer, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["report"]) == 0
     printed = capsys.readouterr().out
     assert "Alerts" not in printed
     assert "checks have found nothing." in printed
     assert main(REPORT) == 0
-    assert office.arrived == []
+    assert mail_server.arrived == []
 
 
 def test_an_alert_is_mailed_to_the_operator_with_what_to_do(
-    office: PostOffice, database: Database, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    mail_server: MailServer, database: Database, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with database.writing() as session:
         aged(session, 1, timedelta(minutes=2))
     monkeypatch.setenv("OPERATOR", "anna@example.org")
     assert main(["report"]) == 2
     assert main(REPORT) == 0, "it was told, so the timer has not failed"
-    (mail,) = office.arrived
+    (mail,) = mail_server.arrived
     assert (mail["To"], mail["Auto-Submitted"]) == ("anna@example.org", "auto-generated")
     assert mail["Subject"].startswith("Posse: 2 things are wrong at http://127.0.0.1:")
     told = " ".join(mail.get_content().split())
@@ -73,7 +73,7 @@ def test_an_alert_is_mailed_to_the_operator_with_what_to_do(
     assert KEY not in mail.as_string() + capsys.readouterr().out
 
 
-def test_of_what_an_alert_is(database: Database, office: PostOffice, capsys: pytest.CaptureFixture[str]) -> None:
+def test_of_what_an_alert_is(database: Database, mail_server: MailServer, capsys: pytest.CaptureFixture[str]) -> None:
     pulses(database, "worker", machine="another")
     execute(database, "UPDATE process_pulse SET skew = -12 WHERE machine = 'another'")
     assert main(["report"]) == 2
@@ -81,54 +81,54 @@ def test_of_what_an_alert_is(database: Database, office: PostOffice, capsys: pyt
 
 
 def test_without_an_operator_it_goes_to_the_sender_of_all_mails(
-    office: PostOffice, database: Database, monkeypatch: pytest.MonkeyPatch
+    mail_server: MailServer, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MAIL_FROM", "Posse <posse@example.org>")
     execute(database, "DELETE FROM process_pulse WHERE role = 'web'")
     assert main(REPORT) == 0
-    assert [mail["To"] for mail in office.arrived] == ["posse@example.org"]
+    assert [mail["To"] for mail in mail_server.arrived] == ["posse@example.org"]
 
 
-def test_a_warning_alone_waits_for_the_weekly_mail(office: PostOffice, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_warning_alone_waits_for_the_weekly_mail(mail_server: MailServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SMPT_URL", "x")
     assert main(["report"]) == 1
     assert main(REPORT) == 0
-    assert office.arrived == []
+    assert mail_server.arrived == []
     assert main([*REPORT, "--weekly"]) == 0
-    (mail,) = office.arrived
+    (mail,) = mail_server.arrived
     assert mail["Subject"].startswith("Posse works: ")
     assert "Warnings: - settings: SMPT_URL is set, but" in " ".join(mail.get_content().split())
 
 
-def test_once_a_week_that_all_is_well(office: PostOffice, database: Database) -> None:
+def test_once_a_week_that_all_is_well(mail_server: MailServer, database: Database) -> None:
     weekly = [*REPORT, "--weekly"]
-    assert [main(weekly), main(weekly), len(office.arrived)] == [0, 0, 1]
+    assert [main(weekly), main(weekly), len(mail_server.arrived)] == [0, 0, 1]
     with database.writing() as session:
         aged(session, mailed.REPORT, timedelta(days=6, hours=22))
-    assert [main(weekly), len(office.arrived)] == [0, 1]
+    assert [main(weekly), len(mail_server.arrived)] == [0, 1]
     with database.writing() as session:
         aged(session, mailed.REPORT, timedelta(hours=2))
-    assert [main(weekly), len(office.arrived)] == [0, 2]
+    assert [main(weekly), len(mail_server.arrived)] == [0, 2]
 
 
 def test_a_mail_server_that_is_what_is_wrong(
-    office: PostOffice, database: Database, capsys: pytest.CaptureFixture[str]
+    mail_server: MailServer, database: Database, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    office.close()
+    mail_server.close()
     assert main(REPORT) == 2
     printed = capsys.readouterr()
     assert "mail server: " in printed.out, "the journal has the report"
     assert printed.err.startswith("posse report: the report cannot be mailed: the mail server does not take it")
-    office.open()
+    mail_server.open()
     execute(database, "DELETE FROM process_pulse WHERE role = 'worker'")
     assert main(REPORT) == 0
-    assert len(office.arrived) == 1
+    assert len(mail_server.arrived) == 1
 
 
-def test_a_database_that_is_away_is_told_too(office: PostOffice, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_is_away_is_told_too(mail_server: MailServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATABASE_URL", "postgresql://posse@127.0.0.1:1/posse")
     monkeypatch.setenv("SECRET_KEYS", KEY)
     assert main([*REPORT, "--weekly"]) == 0
-    (mail,) = office.arrived
+    (mail,) = mail_server.arrived
     assert "PosseDatabaseDown: " in mail.get_content()
     assert "database: posse on the PostgreSQL server 127.0.0.1 cannot be used" in " ".join(mail.get_content().split())

@@ -15,7 +15,7 @@ from tests.servers import free_port, smtp_server
 LINK = re.compile(r"https?://\S+")
 
 
-class PostOffice:
+class MailServer:
     """An SMTP server on a free port of 127.0.0.1 that keeps what it takes.
 
     `refusals` are answers it gives instead of taking a mail, first to last; `refused` says what it answers to RCPT
@@ -40,7 +40,7 @@ class PostOffice:
     def url(self) -> str:
         return f"smtp://127.0.0.1:{self.port}"
 
-    def __enter__(self) -> PostOffice:
+    def __enter__(self) -> MailServer:
         self.open()
         return self
 
