@@ -8,7 +8,7 @@ from service.settings import read_or_exit
 _settings = read_or_exit("web")
 
 bind = f"{f'[{_settings.bind}]' if ':' in _settings.bind else _settings.bind}:{_settings.port}"
-wsgi_app = "service.wsgi:app"
+wsgi_app = "worker.site:app"
 worker_class = "gthread"
 # A request that is sent only in part occupies a thread until its client disconnects, and gunicorn has no setting to
 # limit that time. So there are many threads, started on demand; the connection pool limits how many requests run at

@@ -40,7 +40,7 @@ LAYERS = (
     ("supervise", "gunicorn_conf"),
     ("diagnostics",),  # the checks of `posse doctor`
     ("commands",),
-    ("wsgi",),  # puts the web and the worker's publisher together
+    ("__main__",),  # what `python -m` executes
 )
 LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
 ENGINE = (
@@ -88,13 +88,10 @@ GRAPH = {name: set(imports_of(file)) - {name} for name, file in OWN.items()}
 
 
 def layer_of(module: str) -> str | None:
-    """The layer of a module of the service; None for the package itself, which holds one path.
-
-    What `python -m` executes is put together there, as in `wsgi`.
-    """
+    """The layer of a module of the service; None for the package itself, which holds one path."""
     parts = module.split(".")
     if parts[-1] == "__main__":
-        return "wsgi"
+        return "__main__"
     return parts[1] if parts[0] == "service" and len(parts) > 1 else None
 
 
@@ -147,8 +144,7 @@ def test_no_import_goes_round_in_a_circle() -> None:
 
 def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None:
     assert [(m, i) for m in GRAPH for i in GRAPH[m] if m.startswith("engine") and not i.startswith("engine")] == []
-    into_worker = [m for m in GRAPH for i in GRAPH[m] if m.startswith("service") and i.startswith("worker")]
-    assert set(into_worker) == {"service.wsgi"}
+    assert [(m, i) for m in GRAPH for i in GRAPH[m] if m.startswith("service") and i.startswith("worker")] == []
 
 
 @pytest.mark.parametrize(

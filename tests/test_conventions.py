@@ -76,8 +76,7 @@ def test_each_part_imports_only_what_it_may_know(part: str) -> None:
     allowed = MAY_KNOW[part] | sys.stdlib_module_names
     found = {(file.relative_to(ROOT).as_posix(), name) for file in sources(part) for name in imported(file)}
     strangers = {(file, name) for file, name in found if name not in allowed}
-    # The web's entry is where the parts are put together: it hands the worker's notifier to the database.
-    assert strangers - {("service/wsgi.py", "worker")} == set()
+    assert strangers == set()
     assert found
 
 

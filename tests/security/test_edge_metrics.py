@@ -12,7 +12,7 @@ from tests.servers import free_port
 from tests.whole.deployment import ROOT
 
 ASK = """
-from service.wsgi import app
+from worker.site import app
 client = app.test_client()
 for n in range(5):
     client.open("/", method=f"BREW{n}")

@@ -391,7 +391,7 @@ def test_processes_that_start_together_use_the_same_key(started: Callable[..., s
 
 
 STARTS = {
-    "web": "import service.wsgi",
+    "web": "import worker.site",
     "worker": "import worker.tasks",
     "beat": "import worker.beat",
     "mailbox": "from service.mailbox.__main__ import main; main()",

@@ -33,7 +33,7 @@ def test_posse_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(
     ("process", "module"),
-    [("web", "service.wsgi"), ("worker", "worker.tasks"), ("robots", "worker.robots"), ("beat", "worker.beat")],
+    [("web", "worker.site"), ("worker", "worker.tasks"), ("robots", "worker.robots"), ("beat", "worker.beat")],
 )
 def test_the_first_line_of_a_process_has_its_version(process: str, module: str, tmp_path: Path) -> None:
     environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "LOG_FORMAT": "json"}

@@ -42,7 +42,7 @@ def install(folder: Path, release: str) -> None:
 def test_a_reload_serves_the_files_of_that_time(tmp_path: Path) -> None:
     for part in ("engine", "service", "worker"):
         shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
-    with (tmp_path / "service" / "wsgi.py").open("a") as file:
+    with (tmp_path / "worker" / "site.py").open("a") as file:
         file.write(ROUTE)
     install(tmp_path, "first")
     port = free_port()

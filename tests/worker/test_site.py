@@ -7,9 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 READY = """
-from service.wsgi import app
+from worker.site import app
 from tests.waiting import until
 until(lambda: app.test_client().get("/readyz").status_code, 30, "the first pulse", lambda status: status == 200)
 print(app.test_client().get("/").status_code)
@@ -17,7 +17,7 @@ print(app.test_client().get("/").status_code)
 
 
 def importing(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Import service.wsgi in a process of its own, working in `folder`."""
+    """Import worker.site in a process of its own, working in `folder`."""
     environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)} | environment
     return subprocess.run(
         [sys.executable, "-c", READY],
