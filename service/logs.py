@@ -17,10 +17,9 @@ from collections.abc import Mapping, MutableMapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from types import TracebackType
-from typing import Any
 
 import structlog
-from structlog.typing import Processor
+from structlog.typing import FilteringBoundLogger, Processor
 
 FORMS = ("text", "json")
 LONGEST = 8000  # characters of a field: requests and libraries may produce any length
@@ -106,7 +105,7 @@ def formatter(process: str, form: str) -> logging.Formatter:
 def _processors(process: str, form: str) -> list[Processor]:
     """Return the processors that turn an event into a line. Every line passes them."""
 
-    def redacted_line(_logger: object, level: str, event: Mapping[str, Any]) -> str:
+    def redacted_line(_logger: object, level: str, event: Mapping[str, object]) -> str:
         return redacted(line(process, form, level, **event))
 
     return [structlog.contextvars.merge_contextvars, describe_exception, redacted_line]
@@ -166,7 +165,9 @@ class Stderr(logging.Handler):
     info = warning = error = critical = write  # called by structlog
 
 
-def describe_exception(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def describe_exception(
+    _logger: object, _method: str, event: MutableMapping[str, object]
+) -> MutableMapping[str, object]:
     """Replace an exception by its type and traceback, without its message, which may quote anything."""
     info = event.pop("exc_info", None)
     error = info[1] if isinstance(info, tuple) else info if isinstance(info, BaseException) else None
@@ -181,12 +182,12 @@ def describe_exception(_logger: object, _method: str, event: MutableMapping[str,
 _JSON = json.JSONEncoder(default=str, ensure_ascii=False)
 
 
-def as_json(event: Mapping[str, Any]) -> str:
+def as_json(event: Mapping[str, object]) -> str:
     """Return the line as JSON: `{"process": "worker", "mail": 7, "state": "sent", ...}`."""
     return _JSON.encode(event)
 
 
-def text(event: Mapping[str, Any]) -> str:
+def text(event: Mapping[str, object]) -> str:
     """Return the line as text, with a list and a traceback below it.
 
     Such as `2026-11-21T08:00:00Z worker info mail mail=7 kind=turn state=sent`.
@@ -198,7 +199,7 @@ def text(event: Mapping[str, Any]) -> str:
         for name, value in event.items()
         if name not in (*head, "trace") and not isinstance(value, list)
     ]
-    line = " ".join([f"{event['time'][:19]}Z", *(str(event[name]) for name in head[1:]), *fields])
+    line = " ".join([f"{str(event['time'])[:19]}Z", *(str(event[name]) for name in head[1:]), *fields])
     return "\n".join([line, *below, *([str(event["trace"]).rstrip()] if "trace" in event else [])])
 
 
@@ -213,9 +214,10 @@ def about_only(**ids: object) -> None:
     structlog.contextvars.bind_contextvars(**ids)
 
 
-def get() -> Any:
+def get() -> FilteringBoundLogger:
     """Return a logger that takes fields: `log.info("mail", state="sent")`."""
-    return structlog.get_logger()
+    logger: FilteringBoundLogger = structlog.get_logger()
+    return logger
 
 
 _STDERR = Stderr()

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, String, cast, func
 from sqlalchemy.orm import Mapped
@@ -48,13 +48,13 @@ def take(session: Session, queue: Queue, item: object) -> None:
     session.info[_Taken] = _Taken(queue, str(item))
 
 
-def waits(queue: Queue, item: Mapped[Any], now: datetime) -> ColumnElement[bool]:
+def waits(queue: Queue, item: Mapped[object], now: datetime) -> ColumnElement[bool]:
     """Return, for a query over the items of a queue by their key, whether one waits because of a failure."""
     same = (col(Retry.queue) == queue.name, col(Retry.item) == cast(item, String))
     return select(Retry.item).where(*same, col(Retry.next_try_at) > now).exists()
 
 
-def is_set_aside(queue: Queue, item: Mapped[Any]) -> ColumnElement[bool]:
+def is_set_aside(queue: Queue, item: Mapped[object]) -> ColumnElement[bool]:
     """Return, for a query over the items of a queue by their key, whether one was put aside."""
     same = (col(Retry.queue) == queue.name, col(Retry.item) == cast(item, String))
     return select(Retry.item).where(*same, col(Retry.tries) >= MOST_TRIES).exists()

@@ -6,7 +6,6 @@ import ssl
 import warnings
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from typing import Any
 
 from celery import Celery
 from celery.exceptions import CPendingDeprecationWarning
@@ -83,7 +82,7 @@ def _ignore_plans_of_celery(**_: object) -> None:
     warnings.filterwarnings("ignore", category=CPendingDeprecationWarning)
 
 
-def _broker_settings(settings: Settings) -> dict[str, Any]:
+def _broker_settings(settings: Settings) -> dict[str, object]:
     """Return the Celery settings of the broker in use; no other code depends on which it is."""
     if settings.redis_url is None:
         return {

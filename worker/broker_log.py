@@ -6,7 +6,6 @@ Celery logs each try to connect, with tracebacks. Those lines are dropped, and c
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 from celery import bootsteps
 from celery.beat import Scheduler as CelerysScheduler
@@ -48,7 +47,7 @@ _connection = BrokerLog()  # of beat, or of a worker's consumer
 class Scheduler(CelerysScheduler):
     """The schedule of beat. Celery's logs each task that cannot be published with a traceback and a stack."""
 
-    def apply_entry(self, entry: Any, producer: Any = None) -> None:
+    def apply_entry(self, entry: object, producer: object = None) -> None:
         """Publish a task that is due; one that cannot be published is due again soon."""
         try:
             self.apply_async(entry, producer=producer, advance=False)

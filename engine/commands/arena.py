@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from engine.commands.sources import CommandError, answer, takes_json
 from engine.robots import ROBOTS
@@ -110,7 +109,7 @@ def _is_decided(match: Match, outcomes: dict[int, Outcome]) -> bool:
     return len(wins) >= FEWEST and estimate(wins).is_decided(1 / len(match.robots))
 
 
-def _as_json(match: Match, outcomes: list[Outcome]) -> dict[str, Any]:
+def _as_json(match: Match, outcomes: list[Outcome]) -> dict[str, object]:
     return {
         "match": match._asdict(),
         "deals": len(outcomes),

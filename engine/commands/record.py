@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from engine.commands.drawing import draw_table
 from engine.commands.sources import CommandError, answer, checked_seat, read_record, takes_json
@@ -52,7 +51,7 @@ def _mark(step: Step) -> str:
     return f" ({mark})" if mark else ""
 
 
-def _as_json(step: Step, seat: int | None) -> dict[str, Any]:
+def _as_json(step: Step, seat: int | None) -> dict[str, object]:
     made = step.made
     return {
         "n": step.n,
@@ -63,7 +62,7 @@ def _as_json(step: Step, seat: int | None) -> dict[str, Any]:
     }
 
 
-def event_as_json(event: Event) -> dict[str, Any]:
+def event_as_json(event: Event) -> dict[str, object]:
     """Return an event as JSON data, with the name of its class."""
     return {"event": type(event).__name__, **event._asdict()}
 

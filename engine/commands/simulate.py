@@ -9,7 +9,6 @@ import sys
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
 
 from engine.commands.sources import CommandError, answer, takes_json
 from engine.position import Position, new_game
@@ -38,7 +37,7 @@ class Summary:
         self.hands += position.hand_no
         self.wins[position.winner or 0] += 1
 
-    def as_json(self, seats: int) -> dict[str, Any]:
+    def as_json(self, seats: int) -> dict[str, object]:
         """Return the statistics as JSON data."""
         return {
             "games": self.games,

@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from engine.position import Position
 from engine.record import Record
@@ -16,7 +15,7 @@ class CommandError(Exception):
     """The command failed; the message gives the reason."""
 
 
-def read_json(source: str) -> Any:
+def read_json(source: str) -> object:
     """Read JSON from a file, or from standard input for "-". Raises CommandError."""
     try:
         text = sys.stdin.read() if source == "-" else Path(source).read_text(encoding="utf-8")
@@ -44,7 +43,7 @@ def checked_seat(given: int | None, names: tuple[str, ...]) -> int | None:
     return given
 
 
-def answer(arguments: argparse.Namespace, for_programs: Any, for_people: list[str]) -> None:
+def answer(arguments: argparse.Namespace, for_programs: object, for_people: list[str]) -> None:
     """Print the output: JSON if `--json` was given, lines of text otherwise."""
     if arguments.json:
         sys.stdout.write(json.dumps(for_programs, ensure_ascii=False) + "\n")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.hand_score import HandScore
 from engine.rules.events import Scored
@@ -25,11 +25,11 @@ class _Writer(NamedTuple):
     names: Sequence[str]
     you: int | None
 
-    def about(self, case: str, seat: int, **values: Any) -> str:
+    def about(self, case: str, seat: int, **values: object) -> str:
         """Return the sentence about a player."""
         return SCORING[case, self._person(seat)].format(name=self.names[seat], **values)
 
-    def item(self, case: str, seat: int, **values: Any) -> str:
+    def item(self, case: str, seat: int, **values: object) -> str:
         """Return a player's item in a list."""
         return ITEMS[case, self._person(seat)].format(name=self.names[seat], **values)
 
@@ -50,7 +50,7 @@ class _Writer(NamedTuple):
         return YOU if seat == self.you else OTHER
 
 
-def _plain(case: str, **values: Any) -> str:
+def _plain(case: str, **values: object) -> str:
     """Return a sentence that is the same for every reader but for its lists."""
     return SCORING[case, NOBODY].format(**values)
 

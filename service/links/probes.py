@@ -9,7 +9,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer
 
@@ -57,5 +57,5 @@ class Probes:
 
 
 def _serializer(keys: Sequence[str], salt: str) -> URLSafeSerializer:
-    options: dict[str, Any] = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
+    options: dict[str, object] = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
     return URLSafeSerializer([*reversed(keys)], salt=salt, signer_kwargs=options)  # itsdangerous signs with the last

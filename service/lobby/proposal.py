@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import engine
 from service.models import WindowMode
@@ -55,7 +55,7 @@ class Proposal:
 
     name: str
     edition: str
-    house_rules: dict[str, Any]
+    house_rules: dict[str, object]
     turn_hours: float
     window_hours: float
     bank_hours: float
@@ -64,7 +64,7 @@ class Proposal:
     people: tuple[Person, ...]
 
 
-def read_proposal(data: Mapping[str, Any]) -> Proposal:
+def read_proposal(data: Mapping[str, object]) -> Proposal:
     """Parse nested JSON or the flat fields of a form (`players.0.name`, `house_rules.share`); blank fields are absent.
 
     Raises errors.Invalid with every mistake, by the name of its field.
@@ -88,7 +88,7 @@ def read_proposal(data: Mapping[str, Any]) -> Proposal:
     return proposal
 
 
-def read_person(data: Mapping[str, Any]) -> Person:
+def read_person(data: Mapping[str, object]) -> Person:
     """Parse a person or robot for a free seat: `name` and `email`, or `robot`. Raises errors.Invalid."""
     reader = Reader()
     person = _person(reader, data)
@@ -96,7 +96,7 @@ def read_person(data: Mapping[str, Any]) -> Person:
     return person
 
 
-def read_policy(data: Mapping[str, Any]) -> str | None:
+def read_policy(data: Mapping[str, object]) -> str | None:
     """Parse the policy of robots, `robot`; None if it is blank. Raises errors.Invalid."""
     reader = Reader()
     policy: str | None = reader.read("robot", data, fields.one_of(ROBOTS), None)
@@ -104,7 +104,7 @@ def read_policy(data: Mapping[str, Any]) -> str | None:
     return policy
 
 
-def read_address(data: Mapping[str, Any]) -> str:
+def read_address(data: Mapping[str, object]) -> str:
     """Parse the mail address `email`. Raises errors.Invalid."""
     reader = Reader()
     address = reader.read("email", data, fields.address, "")
@@ -120,7 +120,7 @@ def free_robot_name(taken: Collection[str]) -> str:
     return next(name for n in range(1, len(keys) + 2) if name_key(name := f"Robot {n}") not in keys)
 
 
-def _house_rules(reader: Reader, value: Any, edition: str) -> dict[str, Any]:
+def _house_rules(reader: Reader, value: object, edition: str) -> dict[str, object]:
     """Return the flags whose values differ from the edition's."""
     if is_blank(value):
         return {}
@@ -134,11 +134,11 @@ def _house_rules(reader: Reader, value: Any, edition: str) -> dict[str, Any]:
     return {name: choice for name, choice in chosen.items() if choice != printed[name]}
 
 
-def _flag(flag: engine.Flag) -> Callable[[Any], Any]:
+def _flag(flag: engine.Flag) -> Callable[[object], object]:
     """Return a parser of a flag's value, or of its spelling in a form: "true", "4", "keep_top"."""
     spelled = {str(value).lower(): value for value in flag.values}
 
-    def parse(value: Any) -> Any:
+    def parse(value: object) -> object:
         if flag.allows(value):
             return value
         if isinstance(value, str) and value in spelled:
@@ -148,7 +148,7 @@ def _flag(flag: engine.Flag) -> Callable[[Any], Any]:
     return parse
 
 
-def _people(reader: Reader, value: Any) -> tuple[Person, ...]:
+def _people(reader: Reader, value: object) -> tuple[Person, ...]:
     """Return the players in the order of their seats. Blank rows are skipped, except the organiser's."""
     rows = _rows(reader, value)
     if len(rows) not in SEATS:
@@ -175,7 +175,7 @@ def _check_unique(reader: Reader, person: Person, others: Collection[Person]) ->
         reader.wrong("email", "You have named this person for another seat already.")
 
 
-def _rows(reader: Reader, value: Any) -> list[tuple[str, Any]]:
+def _rows(reader: Reader, value: object) -> list[tuple[str, object]]:
     """Return the rows of players, each with its number as in the names of its fields."""
     if isinstance(value, list):
         rows = [(str(n), row) for n, row in enumerate(value)]
@@ -188,15 +188,15 @@ def _rows(reader: Reader, value: Any) -> list[tuple[str, Any]]:
     return rows[:1] + [(label, row) for label, row in rows[1:] if not (isinstance(row, dict) and _is_empty(row))]
 
 
-def _is_empty(row: dict[str, Any]) -> bool:
+def _is_empty(row: dict[str, object]) -> bool:
     return all(is_blank(value) for value in row.values())
 
 
-def _is_robot(row: Any) -> bool:
+def _is_robot(row: object) -> bool:
     return isinstance(row, dict) and not is_blank(row.get("robot"))
 
 
-def _organiser(reader: Reader, row: Mapping[str, Any], needs_address: bool) -> Person:
+def _organiser(reader: Reader, row: Mapping[str, object], needs_address: bool) -> Person:
     """Parse the first player, a person; without an address they need no name either."""
     reader.only(row, _FIELDS_OF_A_PLAYER)
     name = reader.read("name", row, fields.name, "")
@@ -211,7 +211,7 @@ def _organiser(reader: Reader, row: Mapping[str, Any], needs_address: bool) -> P
     return Person(name or GUEST, address, None)
 
 
-def _person(reader: Reader, row: Mapping[str, Any]) -> Person:
+def _person(reader: Reader, row: Mapping[str, object]) -> Person:
     """Parse one player after the first: a person with an address, or a robot."""
     reader.only(row, _FIELDS_OF_A_PLAYER)
     name = reader.read("name", row, fields.name, "")
@@ -235,5 +235,5 @@ def _with_robots_named(people: list[Person]) -> list[Person]:
     return [person._replace(name=name) for person, name in zip(people, names, strict=True)]
 
 
-def _game_name(value: Any) -> str:
+def _game_name(value: object) -> str:
     return clean_line(fields.text(value), GAME_NAME_LENGTH)

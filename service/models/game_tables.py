@@ -38,7 +38,7 @@ class Game(SQLModel, table=True):
     id: str = Field(primary_key=True, max_length=24)  # 96 random bits in hexadecimal
     name: str
     edition: str
-    house_rules: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    house_rules: dict[str, object] = Field(sa_column=Column(JSON, nullable=False))
     turn_hours: float
     window_hours: float
     windows: WindowMode = Field(default="sealed", sa_type=AutoString)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any
 from zoneinfo import ZoneInfo
 
 from service import errors
@@ -44,7 +43,7 @@ class Hours:
     posted: frozenset[str]
 
 
-def read(data: Mapping[str, Any], player: Player, now: datetime) -> Hours:
+def read(data: Mapping[str, object], player: Player, now: datetime) -> Hours:
     """Parse a form or JSON; a missing field keeps the present value, a blank one resets it.
 
     Raises errors.Invalid with every mistake, by the name of its field.
@@ -79,7 +78,7 @@ def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
         _set_absence(tx, n, hours.away_until)
 
 
-def keep_time_zone(tx: GameTransaction, n: int, data: Mapping[str, Any]) -> None:
+def keep_time_zone(tx: GameTransaction, n: int, data: Mapping[str, object]) -> None:
     """Store the time zone that a player chooses when accepting; do nothing without a field `time_zone`.
 
     Raises errors.Invalid if there is no such zone.
@@ -138,7 +137,7 @@ def _set_absence(tx: GameTransaction, n: int, until: datetime | None) -> None:
         carry_on(tx)
 
 
-def _read_quiet(reader: Reader, data: Mapping[str, Any], player: Player) -> tuple[int, int] | None:
+def _read_quiet(reader: Reader, data: Mapping[str, object], player: Player) -> tuple[int, int] | None:
     """Parse quiet hours, start and end in minutes since midnight; None if there are none."""
     start, end = (
         reader.read(name, data, fields.time_of_day, None) if name in data else getattr(player, name)
@@ -154,7 +153,7 @@ def _read_quiet(reader: Reader, data: Mapping[str, Any], player: Player) -> tupl
     return (start, end) if start != end else None
 
 
-def _zone(value: Any) -> str:
+def _zone(value: object) -> str:
     """Return the name of a time zone; case, and spaces for underscores, do not matter."""
     known = {zone.lower(): zone for zone in zones.zone_names()}
     name = value.strip().replace(" ", "_").lower() if isinstance(value, str) else ""
@@ -163,7 +162,7 @@ def _zone(value: Any) -> str:
     return known[name]
 
 
-def _moment(value: Any, zone: str, now: datetime) -> datetime:
+def _moment(value: object, zone: str, now: datetime) -> datetime:
     """Return a moment in UTC. A date is the start of that day; it, and a time without an offset, are in `zone`."""
     try:
         moment = datetime.fromisoformat(value.strip()) if isinstance(value, str) else None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from sqlmodel import Session
 
@@ -27,7 +26,7 @@ class Chosen:
     together: bool
 
 
-def read(data: Mapping[str, Any], player: Player) -> Chosen:
+def read(data: Mapping[str, object], player: Player) -> Chosen:
     """Parse a form or JSON; a missing or blank field keeps the present value.
 
     Raises errors.Invalid with every mistake, by the name of its field.

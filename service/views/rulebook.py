@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 import engine
 
@@ -87,7 +86,7 @@ class Rulebook:
         return self.edition == engine.DEFAULT_EDITION
 
 
-def rulebook(edition: str, house_rules: Mapping[str, Any] | None = None) -> Rulebook:
+def rulebook(edition: str, house_rules: Mapping[str, object] | None = None) -> Rulebook:
     """Return what a page about these rules needs. Raises ValueError for unknown ones."""
     flags, printed = engine.resolve(edition, house_rules), engine.resolve(edition)
     a_set, one_more = (engine.NUMBERS.reward(engine.NUMBERS.set + more, flags) for more in (0, 1))

@@ -6,8 +6,6 @@ of a game are one thread; those that ask the player out of turn are another, so 
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import ColumnElement, ScalarSelect
 from sqlalchemy.orm import aliased
 from sqlmodel import col, select
@@ -18,7 +16,7 @@ from service.models import Game, Outmail
 _EARLIER = aliased(Outmail)
 
 
-def _first_earlier(kind: str, *conditions: ColumnElement[bool]) -> ScalarSelect[Any]:
+def _first_earlier(kind: str, *conditions: ColumnElement[bool]) -> ScalarSelect[object]:
     """Return the subquery for the Message-ID of the first earlier mail of a kind to the same player."""
     same = (getattr(_EARLIER, name) == getattr(Outmail, name) for name in ("game_id", "seat", "player_id"))
     found = select(_EARLIER.message_id).where(*same, col(_EARLIER.kind) == kind, col(_EARLIER.id) < Outmail.id)

@@ -6,7 +6,6 @@ No text of the request is written to the log.
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any
 
 from flask import Flask, Response, g, request
 from sqlalchemy.exc import SQLAlchemyError
@@ -63,7 +62,7 @@ def status_of(refusal: Exception) -> int:
     return next((status for kind, status in STATUS.items() if isinstance(refusal, kind)), 400)
 
 
-def error_response(status: int, kind: str, message: str, **more: Any) -> Response:
+def error_response(status: int, kind: str, message: str, **more: object) -> Response:
     """Return an error as the request asks for it: a page, or JSON with `error`, `message`, `legal` and `at`."""
     if responses.wants_json():
         return responses.json_object({"error": kind, "message": message, "legal": None, "at": None} | more, status)

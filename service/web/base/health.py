@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
 
 from flask import Blueprint, Response, request
 from sqlalchemy.exc import SQLAlchemyError
@@ -84,7 +83,7 @@ def _is_local() -> bool:
     return local and not any(name in request.headers for name in FORWARDED)
 
 
-def _described(found: gauges.Gauges) -> dict[str, Any]:
+def _described(found: gauges.Gauges) -> dict[str, object]:
     outbox = [{"kind": kind, "state": state, "mails": number} for (kind, state), number in found.outbox.items()]
     received = [{"asked": asked, "state": state, "mails": number} for (asked, state), number in found.received.items()]
     return asdict(found) | {"outbox": outbox, "received": received}

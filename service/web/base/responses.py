@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from flask import Response, jsonify, make_response, redirect, render_template, request
 from werkzeug import Response as WSGIResponse
@@ -26,7 +25,7 @@ def _qualities(accept: str) -> tuple[float, float]:
     return accepted["application/json"], accepted["text/html"]
 
 
-def page(template: str, status: int = 200, **context: Any) -> Response:
+def page(template: str, status: int = 200, /, **context: object) -> Response:
     """Return a page made from a template of `templates/web`."""
     return make_response(render_template(template, **context), status)
 
@@ -40,14 +39,14 @@ def revalidated(response: Response) -> Response:
     return response
 
 
-def json_object(content: dict[str, Any], status: int = 200) -> Response:
+def json_object(content: dict[str, object], status: int = 200) -> Response:
     """Return a JSON object."""
     response = jsonify(content)
     response.status_code = status
     return response
 
 
-def public_page(template: str, **context: Any) -> Response:
+def public_page(template: str, **context: object) -> Response:
     """Return a page with no game's data, which a browser may cache for a while and then revalidate."""
     response = page(template, **context)
     response.cache_control.public = True

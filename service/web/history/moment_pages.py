@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from flask import Blueprint, Response, url_for
 
 from service import errors
@@ -77,7 +75,7 @@ def _hand_has_ended(seen: Perspective, number: str) -> bool:
     return finished(seen.log.game) or (last is not None and n < last)
 
 
-def _moment_context(seen: Perspective, n: int, hand: Hand) -> dict[str, Any]:
+def _moment_context(seen: Perspective, n: int, hand: Hand) -> dict[str, object]:
     """Return what the page of the table after move n shows. `hand`: that in which the move was made."""
     log = seen.log
     revealed = gate.revealed_hands(log, n) if seen.revealed else []

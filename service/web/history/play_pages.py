@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from flask import Blueprint, Response, request, url_for
 
@@ -113,7 +112,7 @@ def _play_json(visit: Visit) -> Response:
     return responses.json_object(found | {"analysis": _object_of(row)})
 
 
-def _object_of(row: PlayAnalysis | None) -> dict[str, Any]:
+def _object_of(row: PlayAnalysis | None) -> dict[str, object]:
     found = None if row is None else analyses.result_of(row)
     return {
         "state": analyses.state_of(row),

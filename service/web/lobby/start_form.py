@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from markupsafe import escape
 
@@ -96,7 +96,7 @@ class FormFields:
 FRIENDS = ("Second", "Third", "Fourth")
 
 
-def robots_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, Any]:
+def robots_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, object]:
     """Return the form against robots, of which nothing has to be filled in."""
     fields = FormFields(values, errors, "try")
     robots = (Option("1", "one robot"), Option("2", "two robots"), Option("3", "three robots"))
@@ -113,7 +113,7 @@ def robots_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[st
     }
 
 
-def start_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, Any]:
+def start_form(values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, object]:
     """Return the form for a game with others: names, addresses and pace; everything else is in `more`."""
     fields = FormFields(values, errors, "start")
     paces = tuple(Option(name, pace.label) for name, pace in PACES.items())
@@ -140,12 +140,12 @@ def _people(fields: FormFields) -> list[tuple[Field, Field]]:
     return people
 
 
-def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, Any]:
+def _more(fields: FormFields, values: Mapping[str, str], errors: Mapping[str, str]) -> dict[str, object]:
     """Return the fields that have good defaults, and whether they are to be shown."""
     editions = tuple(Option(edition.id, edition.title) for edition in engine.EDITIONS.values())
     robots = tuple(Option(value, label) for value, label in ROBOTS_BESIDE.items())
     flags = _house_rules(fields)
-    found: dict[str, Any] = {
+    found: dict[str, object] = {
         "title": fields.field("name", "A name for the game"),
         "robots": fields.field("robots_beside", "Robots", "", options=robots),
         **_levels(fields, values),
@@ -200,14 +200,14 @@ FLAG_LABELS = {
 }
 
 
-def _ways(offered: Mapping[W, Way | Level], chosen: str) -> list[dict[str, Any]]:
+def _ways(offered: Mapping[W, Way | Level], chosen: str) -> list[dict[str, object]]:
     """Return what a list of buttons offers: each with a title and what it means."""
     return [
         {"value": name, "title": one.title, "told": one.told, "chosen": name == chosen} for name, one in offered.items()
     ]
 
 
-def _levels(fields: FormFields, values: Mapping[str, str]) -> dict[str, Any]:
+def _levels(fields: FormFields, values: Mapping[str, str]) -> dict[str, object]:
     """Return how strong robots may be."""
     level = fields.field("level", "How strong robots are", MIX)
     return {"level": level, "levels": _ways(OFFERED, values.get("level", MIX))}

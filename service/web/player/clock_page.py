@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import Any
 from zoneinfo import ZoneInfo
 
 from flask import Blueprint, Response, request, url_for
@@ -71,7 +70,7 @@ def _require_clock(visit: Visit) -> Visit:
     return visit
 
 
-def _rejected_form(token: str, refusal: errors.Refused, body: Mapping[str, Any]) -> Response:
+def _rejected_form(token: str, refusal: errors.Refused, body: Mapping[str, object]) -> Response:
     """Return the page with the reason, what was typed, and what is wrong with it."""
     wrong = refusal.fields
     notice = rejection_notice(MISTAKES if wrong else refusal.message)
@@ -84,7 +83,7 @@ def _rejected_form(token: str, refusal: errors.Refused, body: Mapping[str, Any])
 def _clock_json(visit: Visit) -> Response:
     """Return the seat's object with its clock. Times are ISO 8601 in UTC, quiet hours are the player's local time."""
     player, seat, now = _player(visit), visit.seat, app_state().clock()
-    clock: dict[str, Any] = {
+    clock: dict[str, object] = {
         "time_zone": player.time_zone,
         "quiet_from": times.time_of_day(player.quiet_from),
         "quiet_to": times.time_of_day(player.quiet_to),

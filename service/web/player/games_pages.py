@@ -6,7 +6,6 @@ The response to the form is the same for every address, whether or not a player 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from flask import Blueprint, Response, request, url_for
 
@@ -92,5 +91,5 @@ def _form_page(
     typed: Mapping[str, str], wrong: Mapping[str, str], status: int = 200, notice: PageNotice | None = None
 ) -> Response:
     email = FormFields(typed, wrong, "games").field("email", "Your mail address")
-    context: dict[str, Any] = {"email": email, "notice": notice}
+    context: dict[str, object] = {"email": email, "notice": notice}
     return responses.page("player/my_games.html", status, **context)

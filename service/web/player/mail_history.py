@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime
 from functools import partial
-from typing import Any
 
 from flask import Blueprint, Response, url_for
 
@@ -101,7 +100,7 @@ def _json(visit: Visit) -> Response:
     )
 
 
-def _described(letter: Letter) -> dict[str, Any]:
+def _described(letter: Letter) -> dict[str, object]:
     return {
         "way": letter.way,
         "kind": letter.kind,

@@ -7,7 +7,7 @@ the choice for all games. Mail programs post there for their users, without show
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from flask import Blueprint, Response, request, url_for
 
@@ -119,7 +119,7 @@ def save_plan(token: str) -> Response:
     return responses.redirect_to(url_for("mute.page", token=token, notice="all on" if on else "all off"))
 
 
-def _save_choice(token: str, body: Mapping[str, Any]) -> Response:
+def _save_choice(token: str, body: Mapping[str, object]) -> Response:
     try:
         with app_state().database.writing() as session:
             visit, tx = lock_visit(session, token)
@@ -154,7 +154,7 @@ def _player_id(visit: Visit) -> int:
 
 def _mails_json(visit: Visit) -> Response:
     """Return the seat's object with whether its mails are on and, for a link that may change it, the choice for all."""
-    mails: dict[str, Any] = {}
+    mails: dict[str, object] = {}
     if visit.allows("mute"):
         mails["mails"] = "off" if visit.seat.mails_off else "on"
     if visit.allows("plan"):
@@ -188,7 +188,7 @@ def mails_page(
     )
 
 
-def _plan_form(player: Player, form: FormFields) -> dict[str, Any]:
+def _plan_form(player: Player, form: FormFields) -> dict[str, object]:
     """Return the choice for all games as the form shows it."""
     return {
         "plan": form.field("plan", "Which mails do you want?", player.mail_plan),
@@ -206,7 +206,7 @@ def _player(visit: Visit) -> Player:
     return visit.session.get_one(Player, visit.seat.player_id)
 
 
-def _switched_on(body: Mapping[str, Any]) -> bool:
+def _switched_on(body: Mapping[str, object]) -> bool:
     """Return whether a post switches the mails on; without the field it switches them off. Raises errors.Unreadable."""
     wish = body.get("mails", "off")
     if wish not in ("on", "off"):

@@ -10,7 +10,6 @@ import json
 import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 ANY = "…"
 """A value that differs from game to game."""
@@ -53,9 +52,9 @@ class Example:
     says: str
     path: str
     status: int
-    answer: Mapping[str, Any]
+    answer: Mapping[str, object]
     fields: Mapping[str, str] = field(default_factory=dict)
-    body: Mapping[str, Any] | None = None
+    body: Mapping[str, object] | None = None
     keep: Mapping[str, str] = field(default_factory=dict)
 
     @property

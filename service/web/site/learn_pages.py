@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from flask import Blueprint, Response, request, url_for
 from werkzeug.exceptions import NotFound
@@ -120,7 +119,7 @@ def _address(number: int) -> str:
     return url_for("learn.show", number=number) if number <= len(STEPS) else url_for("learn.end")
 
 
-def _addresses(number: int) -> dict[str, Any]:
+def _addresses(number: int) -> dict[str, object]:
     """Return the addresses that the forms of a real game post to."""
     return {
         "page_url": _address(number),
@@ -129,7 +128,7 @@ def _addresses(number: int) -> dict[str, Any]:
     }
 
 
-def _context(number: int, notice: PageNotice | None = None, chosen: Sequence[str] = ()) -> dict[str, Any]:
+def _context(number: int, notice: PageNotice | None = None, chosen: Sequence[str] = ()) -> dict[str, object]:
     """Return what the page of a step needs. Raises NotFound."""
     step, log = _step(number), lesson.log_before(number)
     table = dealt_table(log, YOU)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from flask import Blueprint, Response, url_for
 
 import engine
@@ -38,7 +36,7 @@ def of_game(game_id: str) -> Response:
         return responses.page("site/rules.html", **_context(rulebook(log.game.edition, log.game.house_rules), log.game))
 
 
-def _context(rules: Rulebook, game: Game | None) -> dict[str, Any]:
+def _context(rules: Rulebook, game: Game | None) -> dict[str, object]:
     return {
         "rules": rules,
         "game": game,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from flask import Response
 
 from service.gamelog.log import GameLog
@@ -72,7 +70,7 @@ def bystander_page(visit: Visit, notice: PageNotice | None, status: int) -> Resp
     )
 
 
-def latest_moves(log: GameLog, viewer: int | None) -> dict[str, Any]:
+def latest_moves(log: GameLog, viewer: int | None) -> dict[str, object]:
     """Return the latest moves and their heading, for readers who have no last turn."""
     at = log.game.at
     return {"story_title": LATEST_MOVES, "entries": story(log, viewer, max(0, at - LATEST), at)}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from flask import Blueprint, Response, request
 
 import engine
@@ -132,7 +130,7 @@ def _notice_after(token: str, button: str) -> str | None:
     return {("accept", "offer"): "seated", ("confirm", "address"): "address"}.get((button, claim_of(token).scope))
 
 
-def _carry_out(visit: Visit, tx: GameTransaction, button: str, body: dict[str, Any]) -> str:
+def _carry_out(visit: Visit, tx: GameTransaction, button: str, body: dict[str, object]) -> str:
     """Carry out the action of a button, and return the token of the page to show.
 
     Raises errors.Revoked, Past, Stale, Unreadable, Invalid or TooMany.
@@ -175,7 +173,7 @@ def _require_done_before(visit: Visit, action: Action) -> None:
         raise errors.Past(LINK_DONE)
 
 
-def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[str, Any]) -> None:
+def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[str, object]) -> None:
     """Confirm the game, answer the invitation, fill a seat, remind a player, or correct the organiser's address."""
     match button:
         case "confirm":
@@ -196,19 +194,19 @@ def _act_before_the_deal(tx: GameTransaction, n: int, button: str, body: dict[st
             ask_another(tx, seat, _person(button, body), app_state().settings.secret_keys, withdrawn)
 
 
-def _correct_address(tx: GameTransaction, body: dict[str, Any]) -> None:
+def _correct_address(tx: GameTransaction, body: dict[str, object]) -> None:
     address, settings = read_address({"email": body.get("email")}), app_state().settings
     organisers.check(address, settings.organisers, "email")
     correct_address(tx, address, settings.secret_keys)
 
 
-def _person(button: str, body: dict[str, Any]) -> Person:
+def _person(button: str, body: dict[str, object]) -> Person:
     if button == "robot":
         return read_person({"robot": read_policy(body) or robot_levels.DEFAULT})
     return read_person({name: body.get(name) for name in ("name", "email")})
 
 
-def _rejected_page(token: str, refusal: errors.Refused, body: dict[str, Any]) -> Response:
+def _rejected_page(token: str, refusal: errors.Refused, body: dict[str, object]) -> Response:
     """Return the page again with the reason, and before the deal with what was typed."""
     with app_state().database.reading() as session:
         visit = read_visit(session, token)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
 from zoneinfo import ZoneInfo
 
 from flask import url_for
@@ -36,7 +35,7 @@ NOT_PLAYING = {
 NOT_DEALT = "The cards of this game are not dealt yet."
 
 
-def link_context(visit: Visit) -> dict[str, Any]:
+def link_context(visit: Visit) -> dict[str, object]:
     """Return what every page of a link needs: its addresses, what it may do, and the game's terms."""
     token, game = visit.token, visit.game
     return {

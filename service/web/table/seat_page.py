@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
 
 from flask import Response, url_for
 
@@ -55,24 +54,24 @@ SINCE_YOUR_TURN = "Since your last turn"
 # --- the seat's object -----------------------------------------------------------------------------------------------
 
 
-def seat_json(visit: Visit, status: int = 200, **more: Any) -> Response:
+def seat_json(visit: Visit, status: int = 200, /, **more: object) -> Response:
     """Return the seat's object of the Contract as JSON, with what else the response holds."""
     return responses.json_object(_seat_object(visit) | _mails(visit) | more, status)
 
 
-def _seat_object(visit: Visit) -> dict[str, Any]:
+def _seat_object(visit: Visit) -> dict[str, object]:
     """Return what the link shows of the table."""
     return gate.seat_object(visit.log, visit.viewer, visit.moment, fixed=visit.moment is not None)
 
 
-def _mails(visit: Visit) -> dict[str, Any]:
+def _mails(visit: Visit) -> dict[str, object]:
     """Return that the seat's mails are off, and the failed mails that the holder of the link may correct, if so."""
     mails = {"mails": "off"} if visit.seat.mails_off and visit.allows("mute") else {}
     failed = [asdict(mail) for mail in visit.failed_mails.values()]
     return mails | ({"failed_mails": failed} if failed else {})
 
 
-def rejection_json(visit: Visit, refusal: errors.Refused | engine.Refusal, **more: Any) -> Response:
+def rejection_json(visit: Visit, refusal: errors.Refused | engine.Refusal, **more: object) -> Response:
     """Return a refusal as JSON with what is legal now; for a link that is past, with what a bystander may know."""
     now = _seat_object(visit)
     error = {"error": refusal.kind, "message": refusal.message}
@@ -118,7 +117,7 @@ def table_page(visit: Visit, notice: PageNotice | None = None, status: int = 200
     )
 
 
-def _state(visit: Visit, table: TableView) -> dict[str, Any]:
+def _state(visit: Visit, table: TableView) -> dict[str, object]:
     """Return what the game waits for, and how long."""
     game, zone = visit.game, zones.zone_of(visit.session, visit.seat.player_id)
     own_turn = table.window is None and presence.has_turn(game, visit.seat.n)
@@ -134,7 +133,7 @@ def _state(visit: Visit, table: TableView) -> dict[str, Any]:
     }
 
 
-def _forms(visit: Visit, table: TableView, posted: Posted) -> dict[str, Any]:
+def _forms(visit: Visit, table: TableView, posted: Posted) -> dict[str, object]:
     """Return what may be done on the page, with what was posted."""
     turn = turn_form(table, posted.chosen)
     return {
@@ -198,7 +197,7 @@ def _heading(table: TableView, game: Game) -> str:
     return HEADINGS["answered" if table.answered else "asked"]
 
 
-def _moves_to_show(visit: Visit, viewer: int) -> dict[str, Any]:
+def _moves_to_show(visit: Visit, viewer: int) -> dict[str, object]:
     """Return what happened in and since the player's last turn; after the game the latest moves."""
     log = visit.log
     if visit.game.status == "playing":

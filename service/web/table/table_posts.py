@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, get_args
+from typing import get_args
 
 from flask import Blueprint, Response, request
 
@@ -99,7 +99,7 @@ def ask(token: str) -> Response:
     return _carry_out(token, "ask", operation, "asked", body)
 
 
-def _offer_seat(visit: Visit, tx: GameTransaction, body: dict[str, Any]) -> None:
+def _offer_seat(visit: Visit, tx: GameTransaction, body: dict[str, object]) -> None:
     n = bodies.required_number(body, "seat")
     person = read_person({name: body.get(name) for name in ("name", "email")})
     player = invitable(tx.session, visit.seat, person, tx.now, app_state().settings.secret_keys)
@@ -124,7 +124,7 @@ def answer(token: str, motion: int) -> Response:
 
 
 def _carry_out(
-    token: str, action: Action, operation: Operation, notice: str, body: dict[str, Any] | None = None
+    token: str, action: Action, operation: Operation, notice: str, body: dict[str, object] | None = None
 ) -> Response:
     """Carry out an operation in a transaction, if the link allows the action, and return the response.
 

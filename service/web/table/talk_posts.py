@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from flask import Blueprint, Response, request, url_for
 
@@ -67,7 +66,7 @@ def _cleaned(line: str) -> str:
         raise errors.Invalid({"line": str(mistake)}) from None
 
 
-def _switched_on(body: Mapping[str, Any]) -> bool:
+def _switched_on(body: Mapping[str, object]) -> bool:
     """Return whether a posted body switches the talk on. Raises errors.Unreadable."""
     wish = bodies.required_text(body, "talk")
     if wish not in ("on", "off"):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from service import errors
 from service.clocks import zones
@@ -82,7 +81,7 @@ def talk_section(visit: Visit, form: FormFields | None = None) -> TalkSection | 
     )
 
 
-def talk_json(visit: Visit) -> dict[str, Any]:
+def talk_json(visit: Visit) -> dict[str, object]:
     """Return the talk as programs get it, the oldest line first; days are in UTC."""
     lines = talk.latest(visit.log, IN_JSON) if talk.is_shown_to(visit.log, visit.seat.n) else []
     return {

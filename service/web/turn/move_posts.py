@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from flask import Blueprint, Response, request, url_for
 
 import engine
@@ -52,7 +50,7 @@ def _played_json(token: str, submitted: Submitted) -> Response:
     A link whose turn the post has ended shows the table as a bystander may see it from then on: mails get forwarded.
     """
     done = submitted.done
-    more: dict[str, Any] = {"did": done.did}
+    more: dict[str, object] = {"did": done.did}
     if done.stopped is not None:
         more["stopped"] = done.stopped
     if done.sealed:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from flask import Blueprint, Response, request, url_for
 
 import engine
@@ -49,7 +47,7 @@ def _rejected_orders(token: str, refusal: errors.Refused | engine.Refusal, rest:
         return seat_page.rejected_page(visit, refusal, Posted(rest=rest if isinstance(rest, str) else None))
 
 
-def _wrong_fields(refusal: errors.Refused | engine.Refusal) -> dict[str, Any]:
+def _wrong_fields(refusal: errors.Refused | engine.Refusal) -> dict[str, object]:
     """Return what is wrong by the field's name; the engine reads only the rest of the turn."""
     if isinstance(refusal, errors.Invalid):
         return {"fields": refusal.fields}
