@@ -10,7 +10,7 @@ from service import logs
 
 EVERY = 60.0  # seconds between two lines about the same failure
 
-log = logs.get()
+logger = logs.get()
 
 
 class FailureLog:
@@ -40,7 +40,7 @@ class FailureLog:
                 return
             self._logged_at, self._is_known = now, True
             count = self._so_far(now) if self._failures > 1 else {}
-        getattr(log, self._level)(self._begun, **fields, **count)
+        getattr(logger, self._level)(self._begun, **fields, **count)
 
     def worked(self, **fields: object) -> None:
         """Record a success."""
@@ -50,7 +50,7 @@ class FailureLog:
             count, is_known = self._so_far(self._steady()), self._is_known and self._failures > 0
             self._failures, self._is_known = 0, False
         if is_known:
-            log.info(self._ended, **fields, **count)
+            logger.info(self._ended, **fields, **count)
 
     def _so_far(self, now: float) -> dict[str, int]:
         return {"failures": self._failures, "seconds": round(now - self._since)}

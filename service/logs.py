@@ -215,7 +215,7 @@ def about_only(**ids: object) -> None:
 
 
 def get() -> FilteringBoundLogger:
-    """Return a logger that takes fields: `log.info("mail", state="sent")`."""
+    """Return a logger that takes fields: `logger.info("mail", state="sent")`."""
     logger: FilteringBoundLogger = structlog.get_logger()
     return logger
 

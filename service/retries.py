@@ -26,7 +26,7 @@ MOST_TRIES = 3
 SOON = timedelta(seconds=10)  # the delay after a fault of the database
 KEPT = timedelta(days=2)  # how long after its last delay a failure counts, if the item is never taken again
 
-log = logs.get()
+logger = logs.get()
 
 Postpone = Callable[[Session, str, datetime], None]
 
@@ -107,7 +107,7 @@ def _failed(
 ) -> None:
     """Log an exception and let its item wait."""
     if taken is None:
-        log.error("what is due cannot be found", exc_info=error)
+        logger.error("what is due cannot be found", exc_info=error)
         return
     queue, item = taken
     trouble = faults.reason(error)
@@ -123,9 +123,9 @@ def _failed(
                 postpone(session, item, now)
         session.add(row)
     if trouble:
-        log.warning("item cannot be handled for the moment", queue=queue.name, item=item, why=trouble)
+        logger.warning("item cannot be handled for the moment", queue=queue.name, item=item, why=trouble)
     else:
-        log.error("item cannot be handled", queue=queue.name, item=item, tries=row.tries, exc_info=error)
+        logger.error("item cannot be handled", queue=queue.name, item=item, tries=row.tries, exc_info=error)
 
 
 def _forget(session: Session, taken: _Taken) -> None:

@@ -13,7 +13,7 @@ from service import logs
 # when a worker has it, instead of starting that again and again.
 CANNOT_START = 3
 
-log = logs.get()
+logger = logs.get()
 
 
 @contextmanager
@@ -26,9 +26,9 @@ def failures_logged() -> Iterator[None]:
         yield
         return
     except OSError as error:
-        log.critical("cannot start", reason=error.strerror, file=error.filename)
+        logger.critical("cannot start", reason=error.strerror, file=error.filename)
     except Exception as error:
-        log.critical("cannot start", exc_info=error)
+        logger.critical("cannot start", exc_info=error)
     sys.exit(CANNOT_START)
 
 

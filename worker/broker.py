@@ -27,7 +27,7 @@ TRANSPORT_ALIASES[SCHEME] = "worker.broker:Transport"
 MALFORMED = (OSError, ValueError, TypeError, AttributeError, LookupError, RecursionError)  # raised by reading one
 POLL = 0.1  # seconds between two polls of the folder
 
-log = logs.get()
+logger = logs.get()
 
 
 def options(folder: Path) -> dict[str, Any]:
@@ -123,7 +123,7 @@ def _rename_malformed(message: Path, error: Exception) -> None:
     aside = message.with_name(f"{message.name}.malformed")
     with suppress(OSError):  # another consumer was faster
         message.rename(aside)
-        log.error("malformed message put aside", file=aside.name, why=type(error).__name__)
+        logger.error("malformed message put aside", file=aside.name, why=type(error).__name__)
 
 
 def _expired(payload: Any) -> bool:

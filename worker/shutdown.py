@@ -17,7 +17,7 @@ STDOUT = 1  # the file descriptor
 
 _requested = Event()
 
-log = logs.get()
+logger = logs.get()
 
 
 def may_continue() -> bool:
@@ -35,4 +35,4 @@ def _discard_stdout(**_: object) -> None:
 @worker_shutting_down.connect
 def _note_request(how: str, **_: object) -> None:
     _requested.set()
-    log.info("stops", how=how.lower())
+    logger.info("stops", how=how.lower())

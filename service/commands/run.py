@@ -31,16 +31,16 @@ def _run(_arguments: argparse.Namespace) -> None:
     from service.supervise import supervise, unavailable_ports
 
     settings = read_or_exit("run")
-    log = logs.get()
+    logger = logs.get()
     if found := unavailable_ports(settings):
-        log.critical("cannot start", reason=f"cannot listen at {' and '.join(found)}", expected=PORTS)
+        logger.critical("cannot start", reason=f"cannot listen at {' and '.join(found)}", expected=PORTS)
         sys.exit(2)
     log_format = settings.log_format or ("text" if sys.stdout.isatty() else "json")
     sys.stdout.write(_started(settings, log_format))
     sys.stdout.flush()
     code = supervise({**os.environ, "LOG_FORMAT": log_format}, sys.stdout.fileno())
     if code:
-        log.critical("the supervisor ended", exit_code=code)
+        logger.critical("the supervisor ended", exit_code=code)
         sys.exit(2)
 
 

@@ -18,7 +18,7 @@ from service.operations.heartbeat import Heartbeat
 from service.settings import read_or_exit
 from service.settings.mail_in import ImapFolder
 
-log = logs.get()
+logger = logs.get()
 
 
 def main() -> None:
@@ -28,7 +28,7 @@ def main() -> None:
     """
     settings = read_or_exit("inbound")
     if settings.mail_in is None:
-        log.info("ends: no mail is taken in, because MAIL_IN is not set")
+        logger.info("ends: no mail is taken in, because MAIL_IN is not set")
         return
     stopped = Event()
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGQUIT):
@@ -53,7 +53,7 @@ def _listen(server: Controller, heartbeat: Heartbeat, stopped: Event) -> None:
     try:
         server.start()
     except OSError as error:
-        log.error("mail in cannot listen", port=server.port, reason=error.strerror)
+        logger.error("mail in cannot listen", port=server.port, reason=error.strerror)
         sys.exit(startup.CANNOT_START)
     heartbeat.start()
     stopped.wait()

@@ -22,7 +22,7 @@ DELAYS = (timedelta(seconds=10), timedelta(minutes=1))  # after the first failur
 SHOWN = timedelta(days=1)  # how long a mail that was put aside raises an alert
 NEVER_FINISHED = "no worker has finished it"
 
-log = logs.get()
+logger = logs.get()
 
 
 class Claim(NamedTuple):
@@ -83,7 +83,7 @@ def release(session: Session, claimed: Claim, now: datetime) -> None:
 
 def _put_aside(mail: Inmail, reason: str) -> None:
     mail.state, mail.why = "failed", reason
-    log.error("received mail put aside", inmail=mail.id, game=mail.game_id, seat=mail.seat, why=reason)
+    logger.error("received mail put aside", inmail=mail.id, game=mail.game_id, seat=mail.seat, why=reason)
 
 
 def set_aside(session: Session, now: datetime) -> int:

@@ -30,7 +30,7 @@ TABLE_CHANGED = "The table has changed since that mail, so its numbers mean noth
 
 UNREAD = "Reading ended at “{line}”, which is no move."
 
-log = logs.get()
+logger = logs.get()
 
 
 class Outcome(NamedTuple):
@@ -77,9 +77,9 @@ def _give_up(database: Database, claimed: claims.Claim, error: Exception, now: d
         else:
             claims.failed(session, claimed, type(error).__name__, now)
     if trouble:
-        log.warning("received mail cannot be handled for the moment", inmail=claimed.id, why=trouble)
+        logger.warning("received mail cannot be handled for the moment", inmail=claimed.id, why=trouble)
     else:
-        log.error("received mail cannot be handled", inmail=claimed.id, tries=claimed.tries, exc_info=error)
+        logger.error("received mail cannot be handled", inmail=claimed.id, tries=claimed.tries, exc_info=error)
 
 
 def _handle(
@@ -93,7 +93,7 @@ def _handle(
     outcome = Outcome("ignored", why, ()) if why else _play(tx, mail, incoming.text, now)
     _record(tx, mail, outcome)
     logs.about_only(inmail=claimed.id, game=mail.game_id, seat=mail.seat)
-    log.info("received mail", state=outcome.state, why=outcome.why)
+    logger.info("received mail", state=outcome.state, why=outcome.why)
 
 
 def _not_from_player(

@@ -33,7 +33,7 @@ TICK = 1.0  # seconds within which a process that is asked to stop ends
 FULL_FOR = timedelta(hours=1)  # after which a mail is fetched again that could not be stored because of `quotas`
 DELAYS = (1, 2, 4, 8, 15, 30, 60)  # seconds after one failure, two, ...
 
-log = logs.get()
+logger = logs.get()
 
 
 class Unusable(Exception):
@@ -71,7 +71,7 @@ class Poller:
         delay = DELAYS[min(self._failures, len(DELAYS) - 1)]
         self._failures += 1
         self.away = ServerAway(self._clock() if self.away is None else self.away.since, reason)
-        log.warning("mail folder cannot be read", reason=reason, next_try_in=delay)
+        logger.warning("mail folder cannot be read", reason=reason, next_try_in=delay)
         return delay
 
     def _serve(self, box: BaseMailBox, stopped: Event) -> None:
@@ -98,7 +98,7 @@ class Poller:
 
     def _succeeded(self) -> None:
         if self._failures:
-            log.info("mail folder can be read again", failures=self._failures)
+            logger.info("mail folder can be read again", failures=self._failures)
         self._failures, self.away = 0, None
 
     def _take(self, box: BaseMailBox, uid: str) -> bool:
@@ -109,7 +109,7 @@ class Poller:
         try:
             taken = store.take_in(self._database, self._addresses, None, None, raw, now, self._authserv_id)
         except quotas.Full:
-            log.warning("mail folder has a mail that cannot be stored now", next_try_in=FULL_FOR.total_seconds())
+            logger.warning("mail folder has a mail that cannot be stored now", next_try_in=FULL_FOR.total_seconds())
             self._full[uid] = now + FULL_FOR
             return True
         except SQLAlchemyError as error:

@@ -32,7 +32,7 @@ ONE_AT_A_TIME = "452 4.5.3 One recipient for each transaction; send the others i
 FULL = "452 4.2.2 Too much mail for this address waits or has come today; try again later"
 TAKEN = "250 2.0.0 Taken"
 
-log = logs.get()
+logger = logs.get()
 
 
 class Receiver:
@@ -68,7 +68,7 @@ class Receiver:
         try:
             return await asyncio.to_thread(work, about)
         except Exception as error:  # any exception: a mail that is not stored must not be acknowledged
-            log.warning("received mail refused temporarily", reason=type(error).__name__)
+            logger.warning("received mail refused temporarily", reason=type(error).__name__)
             return AWAY
 
     def _known(self, address: str) -> str:

@@ -16,7 +16,7 @@ from service.mail.delivering import outbox
 from service.models import Inmail, InmailState, Outmail
 from service.players import bounces
 
-log = logs.get()
+logger = logs.get()
 
 
 class Outcome(NamedTuple):
@@ -46,7 +46,7 @@ def handle(session: Session, claimed: Claim, incoming: Incoming, now: datetime) 
     row.raw = None
     session.add(row)
     logs.about_only(inmail=claimed.id, game=row.game_id, seat=row.seat)
-    log.info("received report", state=outcome.state, why=outcome.why)
+    logger.info("received report", state=outcome.state, why=outcome.why)
 
 
 def _outcome(report: Report, mail: Outmail | None) -> Outcome:

@@ -21,7 +21,7 @@ from service.inbound.parsing import Incoming
 from service.links.mail_addresses import MailAddresses
 from service.models import Inmail, Outmail, Player, Seat
 
-log = logs.get()
+logger = logs.get()
 
 
 class Recipient(NamedTuple):
@@ -61,7 +61,7 @@ def take_in(
         result = _add(session, _row(known, raw, incoming, ignored, now))
     event = "received mail dropped" if result == "dropped" else "received mail stored"
     new = result == "new"
-    log.info(event, game=known.game_id, seat=known.seat, asked=known.asked, size=len(raw), new=new)
+    logger.info(event, game=known.game_id, seat=known.seat, asked=known.asked, size=len(raw), new=new)
     return True
 
 

@@ -13,7 +13,7 @@ from service.mailbox.store import Store
 from service.settings import Settings, read_or_exit
 from service.settings.mail_in import MailIn
 
-log = logs.get()
+logger = logs.get()
 
 
 def serve(settings: Settings, store: Store) -> None:
@@ -41,7 +41,7 @@ def main() -> None:
         serve(settings, store)
     except OSError as error:
         ports = [settings.mailbox_port, settings.mailbox_smtp_port]
-        log.error("mailbox cannot listen", ports=ports, reason=error.strerror)
+        logger.error("mailbox cannot listen", ports=ports, reason=error.strerror)
         sys.exit(startup.CANNOT_START)
 
 

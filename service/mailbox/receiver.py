@@ -10,7 +10,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from service import logs
 from service.mailbox.store import Store
 
-log = logs.get()
+logger = logs.get()
 
 
 class Receiver:
@@ -24,7 +24,7 @@ class Receiver:
         try:
             self._store.add(envelope.original_content or b"", envelope.rcpt_tos, datetime.now(UTC))
         except OSError as error:
-            log.error("mail could not be stored", reason=error.strerror)
+            logger.error("mail could not be stored", reason=error.strerror)
             return "451 The mail cannot be stored at the moment; try again later"
         return "250 Stored"
 

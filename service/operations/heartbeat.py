@@ -38,7 +38,7 @@ STARTING = "the process has not reached the database yet"
 UNREACHABLE = "the last pulse could not be committed: {error}"
 SILENT = "the last pulse is {seconds:.0f} seconds old"
 
-log = logs.get()
+logger = logs.get()
 
 
 def mail_works() -> ServerAway | None:
@@ -103,11 +103,13 @@ class Heartbeat:
             self._error = faults.reason(error) or type(error).__name__
             return
         if self._error is not None:
-            log.info("pulse committed again")
+            logger.info("pulse committed again")
         self._error, self._beat_at = None, self.clock.steady()
         if self.clock.is_wrong != self._was_wrong:
             self._was_wrong = self.clock.is_wrong
-            (log.error if self._was_wrong else log.info)("clock", skew=round(self.clock.skew), wrong=self._was_wrong)
+            (logger.error if self._was_wrong else logger.info)(
+                "clock", skew=round(self.clock.skew), wrong=self._was_wrong
+            )
 
     def _commit(self) -> None:
         self._database.check_file()
@@ -164,6 +166,6 @@ class Heartbeat:
 
 def _log_failure(error: Exception) -> None:
     if reason := faults.reason(error):
-        log.warning("no pulse: the database cannot be used", reason=reason)
+        logger.warning("no pulse: the database cannot be used", reason=reason)
     else:
-        log.error("no pulse", exc_info=error)
+        logger.error("no pulse", exc_info=error)

@@ -18,7 +18,7 @@ from service.db.database import Database
 from service.operations.gauge_metrics import GaugeCollector
 from service.settings import Settings
 
-log = logs.get()
+logger = logs.get()
 
 
 def serve(settings: Settings, database: Callable[[], Database]) -> None:
@@ -30,7 +30,7 @@ def serve(settings: Settings, database: Callable[[], Database]) -> None:
         metrics.start(folder)
     except (OSError, sqlite3.Error) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
-        log.error("metrics cannot be counted", folder=str(folder), reason=reason)
+        logger.error("metrics cannot be counted", folder=str(folder), reason=reason)
         return
     from prometheus_client import CollectorRegistry
     from prometheus_client.exposition import MetricsHandler
@@ -41,7 +41,7 @@ def serve(settings: Settings, database: Callable[[], Database]) -> None:
     try:
         server = _Server(settings.metrics, MetricsHandler.factory(registry))
     except OSError as error:
-        log.error("metrics server cannot listen", port=settings.metrics[1], reason=error.strerror)
+        logger.error("metrics server cannot listen", port=settings.metrics[1], reason=error.strerror)
         return
     Thread(target=server.serve_forever, name="metrics", daemon=True).start()
 

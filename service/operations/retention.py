@@ -34,7 +34,7 @@ ADDRESSES, GUESTS_GAMES = retries.Queue("addresses"), retries.Queue("guests-game
 UNFILLED_GAMES = retries.Queue("unfilled-games")
 EVERY = timedelta(hours=1)  # from a check that found nothing to the next
 
-log = logs.get()
+logger = logs.get()
 
 
 def work_due(database: Database, now: datetime) -> bool:
@@ -59,7 +59,7 @@ def _erase_one_address(session: Session, now: datetime) -> bool:
         return False
     retries.take(session, ADDRESSES, player_id)
     forgetting.erase_address(session, player_id)
-    log.info("address erased")
+    logger.info("address erased")
     return True
 
 
@@ -69,7 +69,7 @@ def _erase_one_game(session: Session, now: datetime) -> bool:
         return False
     retries.take(session, GUESTS_GAMES, game.id)
     forgetting.erase_game(session, game)
-    log.info("game erased", game=game.id)
+    logger.info("game erased", game=game.id)
     return True
 
 

@@ -25,7 +25,7 @@ EVERY = timedelta(seconds=120)
 VALID = 5 * EVERY  # an older row is of a machine without a worker
 FORGOTTEN_AFTER = timedelta(days=1)
 
-log = logs.get()
+logger = logs.get()
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ def record(database: Database, machine: str, look: Look) -> None:
             return
         row = row or SiteCheck(machine=machine, checked_at=now)
         if row.reason != look.reason:
-            log.warning("public site", reached=look.reason is None, reason=look.reason)
+            logger.warning("public site", reached=look.reason is None, reason=look.reason)
         row.checked_at, row.reason = now, look.reason
         row.certificate_ends = look.certificate_ends or row.certificate_ends
         session.add(row)

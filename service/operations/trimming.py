@@ -31,7 +31,7 @@ AT_ONCE = 20  # games trimmed in one sweep, so that other work does not wait lon
 KEPT_KINDS = ("start", "digest", *UNSOLICITED)
 SETTLED: tuple[MailState, ...] = ("sent", "superseded", "unwanted", "digested")
 
-log = logs.get()
+logger = logs.get()
 
 
 def trim_some(database: Database, before: datetime, now: datetime) -> int:
@@ -46,7 +46,7 @@ def trim_some(database: Database, before: datetime, now: datetime) -> int:
     for game_id in found:
         retries.handle(database, partial(_trim, game_id=game_id, before=before), now)
     if found:
-        log.info("games trimmed", number=len(found))
+        logger.info("games trimmed", number=len(found))
     return len(found)
 
 

@@ -27,7 +27,7 @@ from service.sweep import digests, outages
 from service.sweep.outages import CLOCKS, POSTPONED
 from service.table import motions
 
-log = logs.get()
+logger = logs.get()
 
 Step = Callable[[Database, datetime], bool]
 
@@ -134,7 +134,7 @@ def attend(tx: GameTransaction) -> None:
 
 def _play_without_thinking(tx: GameTransaction) -> None:
     """Let a quick policy play for the robot, because no worker has thought in time."""
-    log.warning("no robot has thought in time", game=tx.game.id)
+    logger.warning("no robot has thought in time", game=tx.game.id)
     game_clock.stop_waiting(tx.game)
     tx.may_think = False
     carry_on(tx)

@@ -19,7 +19,7 @@ from service.models import UNFINISHED, Game, Outage, Pulse
 TWICE = timedelta(hours=1)  # so soon after the last time an operator has to ask for more explicitly
 HOUR = timedelta(hours=1)
 
-log = logs.get()
+logger = logs.get()
 
 
 def extend_all(session: Session, more: timedelta, now: datetime, *, again: bool) -> int:
@@ -66,4 +66,4 @@ def _give(session: Session, game_id: str, more: timedelta, now: datetime) -> Non
     except Exception as error:
         if faults.reason(error):
             raise  # the database is unreachable or busy: the game is tried again
-        log.exception("game cannot be given more time", game=game_id)
+        logger.exception("game cannot be given more time", game=game_id)

@@ -23,7 +23,7 @@ from service.models import Game
 
 QUEUE = retries.Queue("analyses", (analyses.LEASE,))
 
-log = logs.get()
+logger = logs.get()
 
 
 class Analyse(Protocol):
@@ -95,7 +95,7 @@ def _keep(database: Database, claimed: Claim, found: engine.Analysis, began: flo
     with database.writing() as session:
         analyses.keep(session, claimed, found)
         retries.succeeded(session, QUEUE, seed_of(claimed))
-    log.info("play analysed", game=claimed.game_id, seat=claimed.seat, seconds=round(time.perf_counter() - began, 1))
+    logger.info("play analysed", game=claimed.game_id, seat=claimed.seat, seconds=round(time.perf_counter() - began, 1))
 
 
 def _record_of(database: Database, claimed: Claim) -> engine.Record | None:

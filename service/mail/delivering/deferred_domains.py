@@ -30,7 +30,7 @@ MAILBOXES = 3  # of one domain that are refused, with none accepted, before the 
 OTHERS_FIRST = timedelta(seconds=5)  # after a delay, until a mail to a mailbox that was refused before
 KEPT = timedelta(days=1)  # how long a row is kept after `until`, when no mail to its domain is due
 
-log = logs.get()
+logger = logs.get()
 
 
 class DeferredDomains:
@@ -73,7 +73,9 @@ class DeferredDomains:
                 row.until = now + timedelta(seconds=DELAYS[min(row.refusals, len(DELAYS) - 1)])
                 row.refusals += 1
                 row.reason = logs.without_addresses(reply)[:ERROR_LENGTH]
-        log.warning("mails to a domain held", seconds=round((row.until - now).total_seconds()), refusals=row.refusals)
+        logger.warning(
+            "mails to a domain held", seconds=round((row.until - now).total_seconds()), refusals=row.refusals
+        )
         return row.until
 
     def release(self, address: str, now: datetime) -> None:

@@ -35,7 +35,7 @@ HELD = "the mail server temporarily accepts no mail to this domain"  # why a mai
 Clock = Callable[[], datetime]
 Callback = Callable[[Session, Outmail, datetime], None]
 
-log = logs.get()
+logger = logs.get()
 
 
 def always() -> bool:
@@ -59,7 +59,7 @@ def _call_back(callback: Callback | None, session: Session, claimed: ClaimedMail
     except Exception as error:
         if faults.reason(error):
             raise
-        log.error("result of a mail cannot be acted on", exc_info=error)
+        logger.error("result of a mail cannot be acted on", exc_info=error)
 
 
 class Sender:
@@ -169,7 +169,7 @@ class Sender:
             except Exception as error:  # it must not block the others
                 if faults.reason(error):
                     raise
-                log.error("mail cannot be handled", exc_info=error)
+                logger.error("mail cannot be handled", exc_info=error)
                 states.append(self._put_back(claimed, type(error).__name__, clock()))
             if not may_continue() or self._steady() > give_back_at:
                 break
@@ -187,10 +187,10 @@ class Sender:
         if isinstance(rendered, NotNow):
             return self._put_off(claimed, rendered, clock())
         if isinstance(rendered, UnsafeMail):  # rendered again, it would be as unsafe
-            log.error("mail is not safe to send", why=str(rendered))
+            logger.error("mail is not safe to send", why=str(rendered))
             return self._put_back(claimed, f"not safe to send: {rendered}", clock(), final=True)
         if isinstance(rendered, Exception):  # it must not block the others
-            log.error("mail cannot be written", exc_info=rendered)
+            logger.error("mail cannot be written", exc_info=rendered)
             return self._put_back(claimed, type(rendered).__name__, clock())  # its message may contain a card
         if (held_until := self._domains.until(rendered.recipient, clock())) is not None:
             return self._postpone(claimed, held_until)
@@ -227,7 +227,7 @@ class Sender:
             outbox.note(session, claimed, state, now)
             if claimed.kind == "digest":
                 put_off.record_told(session, claimed.id, told)
-        log.info("mail", state=state)
+        logger.info("mail", state=state)
         metrics.mail(claimed.kind, state)
         return state
 
@@ -235,7 +235,7 @@ class Sender:
         """Record that the player wants the mail later, or not at all; return its new state."""
         with self._database.writing() as session:
             state = put_off.put_off(session, claimed, why, now)
-        log.info("mail", state=state)
+        logger.info("mail", state=state)
         metrics.mail(claimed.kind, state)
         return state
 
@@ -262,7 +262,7 @@ class Sender:
         with self._database.writing() as session:
             _call_back(callback, session, claimed, now)
             state = outbox.put_back(session, claimed, error, now, final=final)
-        (log.error if state == "failed" else log.warning)("mail", state=state, tries=claimed.tries)
+        (logger.error if state == "failed" else logger.warning)("mail", state=state, tries=claimed.tries)
         if state is not None:
             metrics.mail(claimed.kind, state)
         return state
@@ -272,6 +272,6 @@ class Sender:
         after = self.server_away
         logs.about_only()
         if before is not None and (after is None or after.since != before.since):
-            log.info("mail server is back", seconds=round((now - before.since).total_seconds()), sent=sent)
+            logger.info("mail server is back", seconds=round((now - before.since).total_seconds()), sent=sent)
         if after is not None and (before is None or after.since != before.since):
-            log.warning("mail server is away", reason=after.reason)
+            logger.warning("mail server is away", reason=after.reason)

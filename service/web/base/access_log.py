@@ -10,7 +10,7 @@ from flask import Flask, Response, g, request
 
 from service import logs, metrics
 
-log = logs.get()
+logger = logs.get()
 GAME_ID = re.compile(r"[0-9a-f]{24}")  # anything else is untrusted text and is not logged
 
 
@@ -27,7 +27,7 @@ def _log_response(response: Response) -> Response:
     seconds = time.perf_counter() - g.began
     rule = request.url_rule.rule if request.url_rule else "-"
     response.headers["X-Request-Id"] = g.request_id
-    log.info("request", method=request.method, rule=rule, status=response.status_code, ms=round(seconds * 1000, 1))
+    logger.info("request", method=request.method, rule=rule, status=response.status_code, ms=round(seconds * 1000, 1))
     metrics.request(request.method, rule, response.status_code, seconds)
     return response
 

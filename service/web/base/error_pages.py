@@ -16,7 +16,7 @@ from service import errors, logs
 from service.db import connections, faults
 from service.web.base import bodies, responses
 
-log = logs.get()
+logger = logs.get()
 
 STATUS: dict[type[Exception], int] = {
     errors.Forged: 404,
@@ -111,7 +111,7 @@ def _database_error_response(error: SQLAlchemyError) -> Response:
     """Return 503 if the database is unreachable, read-only or too busy; the last commit may have succeeded."""
     if not connections.is_away(error):
         return _failure_response(error)
-    log.warning("database unreachable", why=faults.describe(error))
+    logger.warning("database unreachable", why=faults.describe(error))
     return away_response(MESSAGES[503])
 
 
@@ -125,7 +125,7 @@ def away_response(message: str) -> Response:
 def _failure_response(error: Exception) -> Response:
     # The message of an exception may quote the request or a hand, so only its type and traceback are logged.
     rule = request.url_rule.rule if request.url_rule else "-"
-    log.error("broken", method=request.method, rule=rule, exc_info=error)
+    logger.error("broken", method=request.method, rule=rule, exc_info=error)
     return error_response(500, "internal", MESSAGES[500])
 
 
