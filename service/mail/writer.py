@@ -50,7 +50,7 @@ _MAILS = (
 ANSWERABLE = (*parts.ASKS_FOR_TURN, "window", "reminder", "answer")  # kinds that may be answered with moves
 
 
-# The kind that the headers name, where it differs: the Contract has a fixed list.
+# The kind that the headers name, where it differs: docs/design.md#contract has a fixed list.
 SENT_AS = {"games": "links", "address": "confirm"}
 
 

@@ -78,7 +78,7 @@ def test_who_has_played_on_before_the_mail_went_needs_no_old_news(
 
 
 def time_out(harness: Harness, n: int) -> None:
-    """His turn comes, and nobody but the clock plays it."""
+    """Their turn comes, and nobody but the clock plays it."""
     assert harness.act_until(lambda position: position.turn == n and position.phase == "draw")
     done = len(harness.mails("timeout"))
     while len(harness.mails("timeout")) == done:

@@ -1,4 +1,4 @@
-"""The gate: the Contract's object, and the table for people, both made from a view only."""
+"""The gate: the seat's object (docs/design.md#contract) and the table for people, both made from a view only."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from tests.settings import KEYS, settings
 pytestmark = both  # these run on both databases
 
 OLD, NEW = "burt.1@posse.test", "burt@new.test"
-BURT = 1  # his seat
+BURT = 1  # the seat of the player whose address changes
 
 
 def change(harness: Harness, old: str = OLD, new: str = NEW, game: str | None = None) -> list[str]:

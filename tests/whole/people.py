@@ -80,7 +80,7 @@ def links_of(mail: EmailMessage) -> list[str]:
 
 
 def press(url: str, action: str) -> Answer:
-    """Open the page and press its one button with that action, as the Contract describes it."""
+    """Open the page and press its one button with that action (docs/design.md#contract)."""
     page = ask(url)
     assert page.status == 200, page.text
     answer = push(url, page, action)

@@ -22,8 +22,8 @@ from service.web.base.app_state import app_state, claim_of, verify_token
 from service.web.base.clients import client_network
 from service.web.base.error_pages import refusal_response
 
-# Twice the rate that the Contract promises never to refuse, over a period long enough for a burst. It is raised if
-# REQUESTS_PER_MINUTE allows strangers more.
+# Twice the rate that docs/design.md#contract promises never to refuse, over a period long enough for a burst. It is
+# raised if REQUESTS_PER_MINUTE allows strangers more.
 REQUESTS_OF_A_LINK, PERIOD = 600, 10  # requests, seconds
 # How many times REQUESTS_PER_MINUTE an address without a link may request: what sends mails or tries links, the public
 # pages of a game, and all other pages. They differ in what a request costs.

@@ -55,7 +55,7 @@ SINCE_YOUR_TURN = "Since your last turn"
 
 
 def seat_json(visit: Visit, status: int = 200, /, **more: object) -> Response:
-    """Return the seat's object of the Contract as JSON, with what else the response holds."""
+    """Return the seat's object (docs/design.md#contract) as JSON, with what else the response holds."""
     return responses.json_object(_seat_object(visit) | _mails(visit) | more, status)
 
 

@@ -1,4 +1,4 @@
-"""POST /p/<token>/moves and /links: the codes of the Contract."""
+"""POST /p/<token>/moves and /links: the statuses of docs/design.md#contract."""
 
 from __future__ import annotations
 

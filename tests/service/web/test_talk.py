@@ -71,7 +71,7 @@ def test_programs_read_and_say_lines(client: FlaskClient, people: People, say: C
     talk = {"on": True, "muted": False, "lines": [{"seat": 1, "name": "Burt", "line": SAID, "day": "2026-11-20"}]}
     assert say(1).json["talk"] == talk
     assert client.get(f"{people.page(2)}/talk", headers=JSON).json == {**seat, "talk": talk}
-    assert client.get(people.page(2), headers=JSON).json == seat, "the seat's object is that of the Contract"
+    assert client.get(people.page(2), headers=JSON).json == seat, "the seat's object is that of docs/design.md#contract"
     assert client.get(f"{people.page(2)}/talk").headers["Location"] == f"{people.page(2)}#talk"
 
 
