@@ -23,7 +23,7 @@ from engine.record import Made, Record, replay, verify
 from engine.robots import ROBOTS, Robot
 from engine.robots.cautious import cautious
 from engine.rules.cards import CARDS, KINDS, OUTLAWS, Card
-from engine.rules.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, Rules, resolve
+from engine.rules.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Flag, FlagValue, Rules, resolve
 from engine.rules.ending import score_poster
 from engine.rules.events import Event, Scored, touches
 from engine.rules.moves import DECLINE, DRAW_SUPPLY, DRAWS, TAKE_HIDDEN, Move, Verb
@@ -63,6 +63,7 @@ __all__ = [
     "Edition",
     "Event",
     "Flag",
+    "FlagValue",
     "HandScore",
     "HandTerms",
     "IllegalMove",

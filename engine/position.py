@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.errors import IllegalMove, shortened
 from engine.position_json import read_position, write_position
@@ -31,7 +30,7 @@ class Position:
         self._legal: dict[int, dict[str, Move]] = {}
 
     @classmethod
-    def from_dict(cls, data: Any) -> Position:
+    def from_dict(cls, data: object) -> Position:
         """Read a position (docs/formats.md#position); it has no seed. Raises ValueError naming the wrong field."""
         return cls(read_position(data), None)
 
@@ -39,11 +38,11 @@ class Position:
         """Return the same position with a seed for its shuffles. Raises ValueError if it is not 64 hex digits."""
         return Position(self._table, shuffle.Seeded(seed))
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         """Return the position as JSON data (docs/formats.md#position), hidden cards included."""
         return write_position(self._table)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> dict[str, object]:
         """Return `seen_by` as JSON data (docs/formats.md#view). Raises ValueError if there is no such seat."""
         return self.seen_by(seat).to_dict()
 
@@ -136,6 +135,11 @@ class Position:
         return self._table.winner
 
     @property
+    def discard(self) -> tuple[str, ...]:
+        """The codes of the discard stack, the top first: show them only to the player who searches it."""
+        return tuple(cards.codes(self._table.discard))
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """The events of the last move or deal, hidden cards included: never show them; see `events_for`."""
         return tuple(self._table.events)
@@ -166,7 +170,7 @@ class Position:
 def new_game(
     players: Sequence[str],
     edition: str = DEFAULT_EDITION,
-    house_rules: Mapping[str, Any] | None = None,
+    house_rules: Mapping[str, object] | None = None,
     seed: str | None = None,
     dealer: int | None = None,
 ) -> Position:

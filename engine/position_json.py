@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from collections.abc import Sequence
+from typing import get_args
 
 from engine.errors import shortened
 from engine.rules import cards
@@ -18,7 +19,7 @@ FORMAT = "posse-position/1"
 PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
-def write_position(t: Table) -> dict[str, Any]:
+def write_position(t: Table) -> dict[str, object]:
     """Return the position as JSON data, hidden cards included. The seed is not part of it."""
     return write_table(
         t,
@@ -30,8 +31,8 @@ def write_position(t: Table) -> dict[str, Any]:
 
 
 def write_table(
-    t: PublicTable, *, hands: list[Any], supply: Any, discard: Any, may_play_now: int | None
-) -> dict[str, Any]:
+    t: PublicTable, *, hands: Sequence[object], supply: object, discard: object, may_play_now: int | None
+) -> dict[str, object]:
     """Return a table as JSON data. What is not public is given as its reader may know it: cards, or their number."""
     return {
         "format": FORMAT,
@@ -42,7 +43,7 @@ def write_table(
         "dealer": t.dealer,
         "turn": t.turn,
         "phase": t.phase,
-        "hands": hands,
+        "hands": list(hands),
         "territories": [
             {OUTLAWS[outlaw]: cards.codes(kinds_on(territory[outlaw], outlaw)) for outlaw in sorted(territory)}
             for territory in t.territories
@@ -61,7 +62,7 @@ def write_table(
     }
 
 
-def _write_pending(t: PublicTable) -> dict[str, Any] | None:
+def _write_pending(t: PublicTable) -> dict[str, object] | None:
     pending = t.pending
     if pending is NOTHING:
         return None
@@ -78,19 +79,19 @@ FIELDS = (
 )  # fmt: skip
 
 
-def read_position(data: Any) -> Table:
+def read_position(data: object) -> Table:
     """Read a table from JSON data. Raises ValueError whose message begins with the field's name."""
-    _keys("position", data, FIELDS)
-    t = read_open_table(data)
-    t.hands = [read_hand(f"hands.{seat}", hand) for seat, hand in enumerate(data["hands"])]
-    t.supply = _cards("supply", data["supply"])
-    t.discard = _cards("discard", data["discard"])
+    found = _keys("position", data, FIELDS)
+    t = read_open_table(found)
+    t.hands = [read_hand(f"hands.{seat}", hand) for seat, hand in enumerate(read_list("hands", found["hands"]))]
+    t.supply = _cards("supply", found["supply"])
+    t.discard = _cards("discard", found["discard"])
     _count_cards(t)
     check(t)
     return t
 
 
-def read_open_table(data: dict[str, Any]) -> Table:
+def read_open_table(data: dict[str, object]) -> Table:
     """Read what positions and views have in common: all but hands, supply and discard stack, which stay unset.
 
     `data` has all keys. Raises ValueError whose message begins with the field's name.
@@ -98,9 +99,9 @@ def read_open_table(data: dict[str, Any]) -> Table:
     if data["format"] != FORMAT:
         raise ValueError(f"format: expected {FORMAT!r}, got {shortened(data['format'])}")
     t = Table()
-    t.rules = resolve(data["edition"], _object("house_rules", data["house_rules"]))
-    t.edition = data["edition"]
-    t.players = tuple(_text("players", name) for name in _list("players", data["players"]))
+    t.rules = resolve(data["edition"], read_object("house_rules", data["house_rules"]))
+    t.edition = str(data["edition"])
+    t.players = tuple(read_text("players", name) for name in read_list("players", data["players"]))
     if not 2 <= len(t.players) <= 4:
         raise ValueError(f"players: expected two to four, got {len(t.players)}")
     seats = len(t.players)
@@ -108,22 +109,21 @@ def read_open_table(data: dict[str, Any]) -> Table:
     t.dealer = read_number("dealer", data["dealer"], 0, seats - 1)
     t.turn = read_number("turn", data["turn"], 0, seats - 1)
     t.phase = _phase(data["phase"])
-    _list("hands", data["hands"], seats)
+    read_list("hands", data["hands"], seats)
     t.territories = [
         _territory(f"territories.{seat}", territory)
-        for seat, territory in enumerate(_list("territories", data["territories"], seats))
+        for seat, territory in enumerate(read_list("territories", data["territories"], seats))
     ]
-    posters = _object("posters", data["posters"])
-    _keys("posters", posters, OUTLAWS)
+    posters = _keys("posters", data["posters"], OUTLAWS)
     t.posters = [_dollars(f"posters.{code}", posters[code]) for code in OUTLAWS]
-    t.money = [_dollars(f"money.{seat}", held) for seat, held in enumerate(_list("money", data["money"], seats))]
+    t.money = [_dollars(f"money.{seat}", held) for seat, held in enumerate(read_list("money", data["money"], seats))]
     t.open = _open(data["open"])
     t.reshuffled = _yes_no("reshuffled", data["reshuffled"])
     t.sheriff_played = _yes_no("sheriff_played", data["sheriff_played"])
     t.may_play_now = None if data["may_play_now"] is None else read_card("may_play_now", data["may_play_now"])
     t.laid = {
         _outlaw("laid", code): read_number(f"laid.{code:.10}", count, 1)
-        for code, count in _object("laid", data["laid"]).items()
+        for code, count in read_object("laid", data["laid"]).items()
     }
     t.pending = _pending(t, data["pending"])
     t.winner = None if data["winner"] is None else read_number("winner", data["winner"], 0, seats - 1)
@@ -131,8 +131,8 @@ def read_open_table(data: dict[str, Any]) -> Table:
     return t
 
 
-def _phase(data: Any) -> Phase:
-    text = _text("phase", data)
+def _phase(data: object) -> Phase:
+    text = read_text("phase", data)
     for phase in PHASES:
         if phase == text:
             return phase
@@ -158,29 +158,31 @@ def _count_cards(t: Table) -> None:
             )
 
 
-def _pending(t: Table, data: Any) -> Pending:
+def _pending(t: Table, data: object) -> Pending:
     if t.phase not in ("choose", "react"):
         if data is not None:
             raise ValueError(f"pending: expected null in phase {t.phase}")
         return NOTHING
-    move = _text("pending.move", _object("pending", data).get("move"))
+    move = read_text("pending.move", read_object("pending", data).get("move"))
     if t.phase == "choose":
-        _keys("pending", data, ("move", "seat"))
-        if read_number("pending.seat", data["seat"], 0) != t.turn:
+        choice = _keys("pending", data, ("move", "seat"))
+        if read_number("pending.seat", choice["seat"], 0) != t.turn:
             raise ValueError(f"pending.seat: expected the seat whose turn it is, {t.turn}")
         return Pending(_opening(move))
     if move == WYATT_WINDOW:
-        _keys("pending", data, ("move", "on", "waiting"))
-        outlaw = _outlaw("pending.on", data["on"])
+        window = _keys("pending", data, ("move", "on", "waiting"))
+        outlaw = _outlaw("pending.on", window["on"])
         answer = WYATT_CLEAR
     elif move in _PHOTO_WINDOWS:
-        _keys("pending", data, ("move", "waiting"))
+        window = _keys("pending", data, ("move", "waiting"))
         outlaw = _PHOTO_WINDOWS[move]
         answer = PHOTOGRAPH[outlaw]
     else:
         raise ValueError(f"pending.move: expected 'wyatt' or a photo, got {move!r:.60}")
     last = len(t.players) - 1
-    waiting = [read_number("pending.waiting", seat, 0, last) for seat in _list("pending.waiting", data["waiting"])]
+    waiting = [
+        read_number("pending.waiting", seat, 0, last) for seat in read_list("pending.waiting", window["waiting"])
+    ]
     if len(set(waiting)) != len(waiting):
         raise ValueError("pending.waiting: a seat is listed twice")
     return Pending(answer, outlaw, tuple(sorted(waiting)))
@@ -197,7 +199,7 @@ def _opening(text: str) -> Move:
     return _OPENINGS[text]
 
 
-def read_hand(field: str, data: Any) -> list[int]:
+def read_hand(field: str, data: object) -> list[int]:
     """Read a hand as twenty counts. Raises ValueError naming the field."""
     counts = [0] * cards.N_KINDS
     for kind in _cards(field, data):
@@ -205,17 +207,17 @@ def read_hand(field: str, data: Any) -> list[int]:
     return counts
 
 
-def _territory(field: str, data: Any) -> dict[int, Pile]:
+def _territory(field: str, data: object) -> dict[int, Pile]:
     return {
         (outlaw := _outlaw(field, code)): _pile(f"{field}.{code}", outlaw, pile)
-        for code, pile in _object(field, data).items()
+        for code, pile in read_object(field, data).items()
     }
 
 
 _PLACES = tuple({kind: place for place, kind in enumerate(kinds)} for kinds in PILES)
 
 
-def _pile(field: str, outlaw: int, data: Any) -> Pile:
+def _pile(field: str, outlaw: int, data: object) -> Pile:
     places = _PLACES[outlaw]
     counts = [0] * len(places)
     for card in _cards(field, data):
@@ -230,9 +232,9 @@ def _pile(field: str, outlaw: int, data: Any) -> Pile:
     return pile
 
 
-def _open(data: Any) -> list[bool]:
+def _open(data: object) -> list[bool]:
     is_open = [False] * N_OUTLAWS
-    for code in _list("open", data):
+    for code in read_list("open", data):
         outlaw = _outlaw("open", code)
         if is_open[outlaw]:
             raise ValueError(f"open: {code} is listed twice")
@@ -240,40 +242,45 @@ def _open(data: Any) -> list[bool]:
     return is_open
 
 
-def _keys(field: str, data: Any, expected: tuple[str, ...]) -> None:
-    keys = set(_object(field, data))
+def _keys(field: str, data: object, expected: tuple[str, ...]) -> dict[str, object]:
+    found = read_object(field, data)
+    keys = set(found)
     for missing in (key for key in expected if key not in keys):
         raise ValueError(f"{missing}: missing" if field == "position" else f"{field}.{missing}: missing")
     for extra in keys - set(expected):
         raise ValueError(f"{extra!r:.60}: not a key of {field}")
+    return found
 
 
-def _object(field: str, data: Any) -> dict[str, Any]:
+def read_object(field: str, data: object) -> dict[str, object]:
+    """Read an object. Raises ValueError naming the field."""
     if not isinstance(data, dict) or not {*map(type, data)} <= {str}:
         raise ValueError(f"{field}: expected an object, got {shortened(data)}")
     return data
 
 
-def _list(field: str, data: Any, length: int | None = None) -> list[Any]:
+def read_list(field: str, data: object, length: int | None = None) -> list[object]:
+    """Read a list, perhaps of one item for each seat. Raises ValueError naming the field."""
     if not isinstance(data, list) or (length is not None and len(data) != length):
         expected = "a list" if length is None else f"a list of {length}, one for each seat"
         raise ValueError(f"{field}: expected {expected}, got {shortened(data)}")
     return data
 
 
-def _text(field: str, data: Any) -> str:
+def read_text(field: str, data: object) -> str:
+    """Read a string. Raises ValueError naming the field."""
     if not isinstance(data, str):
         raise ValueError(f"{field}: expected a string, got {shortened(data)}")
     return data
 
 
-def _yes_no(field: str, data: Any) -> bool:
+def _yes_no(field: str, data: object) -> bool:
     if not isinstance(data, bool):
         raise ValueError(f"{field}: expected true or false, got {shortened(data)}")
     return data
 
 
-def read_number(field: str, data: Any, least: int, most: int | None = None) -> int:
+def read_number(field: str, data: object, least: int, most: int | None = None) -> int:
     """Read a whole number within limits. Raises ValueError naming the field."""
     if type(data) is not int or data < least or (most is not None and data > most):
         expected = f"a whole number from {least}" + ("" if most is None else f" to {most}")
@@ -281,28 +288,25 @@ def read_number(field: str, data: Any, least: int, most: int | None = None) -> i
     return data
 
 
-def _dollars(field: str, data: Any) -> int:
-    if read_number(field, data, 0) % 1000:
+def _dollars(field: str, data: object) -> int:
+    amount = read_number(field, data, 0)
+    if amount % 1000:
         raise ValueError(f"{field}: expected whole thousands of dollars, got {shortened(data)}")
-    return int(data)
+    return amount
 
 
-def _cards(field: str, data: Any) -> list[int]:
-    codes = _list(field, data)
-    try:
-        return [NUMBER[code] for code in codes]
-    except (KeyError, TypeError):
-        return [read_card(field, code) for code in codes]  # it names the wrong one
+def _cards(field: str, data: object) -> list[int]:
+    return [read_card(field, code) for code in read_list(field, data)]
 
 
-def read_card(field: str, data: Any) -> int:
+def read_card(field: str, data: object) -> int:
     """Read the code of a card. Raises ValueError naming the field."""
     if not isinstance(data, str) or data not in NUMBER:
         raise ValueError(f"{field}: {shortened(data)} is not the code of a card")
     return NUMBER[data]
 
 
-def _outlaw(field: str, data: Any) -> int:
+def _outlaw(field: str, data: object) -> int:
     if not isinstance(data, str) or data not in OUTLAWS:
         raise ValueError(f"{field}: {shortened(data)} is not the code of an Outlaw")
     return OUTLAWS.index(data)

@@ -7,9 +7,9 @@ The game follows from the seed and the moves. While it runs, its record has neit
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.errors import IllegalMove, shortened
 from engine.position import Position, new_game
@@ -36,7 +36,7 @@ class Record:
 
     game: str
     edition: str
-    house_rules: dict[str, Any]
+    house_rules: Mapping[str, object]
     players: tuple[str, ...]
     dealer: int | None  # None before the cards are dealt
     commitment: str
@@ -46,17 +46,17 @@ class Record:
     winner: int | None = None
 
     @classmethod
-    def from_dict(cls, data: Any) -> Record:
+    def from_dict(cls, data: object) -> Record:
         """Read a record. Raises ValueError whose message begins with the field's name."""
         return _Reader(data).record()
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         """Return the record as JSON data (docs/formats.md#record)."""
-        written: dict[str, Any] = {
+        written: dict[str, object] = {
             "format": FORMAT,
             "game": self.game,
             "edition": self.edition,
-            "house_rules": self.house_rules,
+            "house_rules": dict(self.house_rules),
             "players": list(self.players),
             "dealer": self.dealer,
             **({} if self.seed is None else {"seed": self.seed}),
@@ -136,7 +136,7 @@ def verify(record: Record) -> list[str]:
 class _Reader:
     """Reads a record from JSON data field by field."""
 
-    data: Any
+    data: object
     seats: int = field(default=0, init=False)
 
     def record(self) -> Record:
@@ -170,12 +170,12 @@ class _Reader:
             winner=winner,
         )
 
-    def _moves(self, data: Any) -> tuple[Made, ...]:
+    def _moves(self, data: object) -> tuple[Made, ...]:
         if not isinstance(data, list):
             raise ValueError(f"moves: expected a list, got {shortened(data)}")
         return tuple(self._move(f"moves.{place}", move) for place, move in enumerate(data))
 
-    def _move(self, name: str, data: Any) -> Made:
+    def _move(self, name: str, data: object) -> Made:
         if not isinstance(data, list) or len(data) not in (2, 3):
             raise ValueError(f"{name}: expected [seat, move] or [seat, move, mark], got {shortened(data)}")
         mark = data[2] if len(data) == 3 else None
@@ -183,7 +183,7 @@ class _Reader:
             raise ValueError(f"{name}: expected the mark {' or '.join(MARKS)}, got {shortened(mark)}")
         return Made(self._seat(name, data[0]), _text(name, data[1]), mark)
 
-    def _result(self, data: Any) -> tuple[tuple[int, ...] | None, int | None]:
+    def _result(self, data: object) -> tuple[tuple[int, ...] | None, int | None]:
         if data is None:
             return None, None
         if not isinstance(data, dict) or set(data) != {"money", "winner"}:
@@ -193,29 +193,29 @@ class _Reader:
             raise ValueError(f"result.money: expected a list of {self.seats} numbers, one for each seat")
         return tuple(money), self._seat("result.winner", data["winner"])
 
-    def _seat(self, name: str, data: Any) -> int:
+    def _seat(self, name: str, data: object) -> int:
         if type(data) is not int or not 0 <= data < self.seats:
             raise ValueError(f"{name}: expected a seat from 0 to {self.seats - 1}, got {shortened(data)}")
         return data
 
 
-def _all(values: Sequence[Any], kind: type) -> bool:
+def _all(values: Sequence[object], kind: type) -> bool:
     return all(type(value) is kind for value in values)
 
 
-def _text(name: str, data: Any) -> str:
+def _text(name: str, data: object) -> str:
     if not isinstance(data, str):
         raise ValueError(f"{name}: expected a string, got {shortened(data)}")
     return data
 
 
-def _commitment(data: Any) -> str:
+def _commitment(data: object) -> str:
     if not isinstance(data, str) or not re.fullmatch(r"[0-9a-fA-F]{64}", data):
         raise ValueError(f"commitment: expected 64 hex digits, got {shortened(data)}")
     return data
 
 
-def _seed(data: Any) -> str | None:
+def _seed(data: object) -> str | None:
     if data is None:
         return None
     seed_bytes(data)

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
-from engine.position_json import read_card, read_hand, read_number, read_open_table, write_table
+from engine.position_json import (
+    read_card,
+    read_hand,
+    read_list,
+    read_number,
+    read_object,
+    read_open_table,
+    read_text,
+    write_table,
+)
 from engine.rules import cards
 from engine.rules.editions import Rules
 from engine.rules.moves import Move
@@ -52,7 +60,7 @@ class SeatView:
         """Return a player's pile of an Outlaw, perhaps an empty one."""
         return self.territories[seat].get(outlaw, EMPTY)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         """Return the view as JSON data (docs/formats.md#view)."""
         own = cards.spelled(self.hand)
         seen = write_table(
@@ -65,20 +73,21 @@ class SeatView:
         return seen | {"legal": [move.text for move in self.legal]} if self.legal else seen
 
     @classmethod
-    def from_dict(cls, data: Any) -> SeatView:
+    def from_dict(cls, data: object) -> SeatView:
         """Read a view (docs/formats.md#view), for a robot outside. Raises ValueError naming the wrong field.
 
         Whether a search would find a card does not show in every view: then it is assumed.
         """
         try:
-            t = read_open_table(data)
-            hands, stack = data["hands"], data["discard"]
+            seen = read_object("view", data)
+            t = read_open_table(seen)
+            hands, stack = read_list("hands", seen["hands"]), read_object("discard", seen["discard"])
             sizes = [len(hand) if isinstance(hand, list) else read_number("hands", hand, 0) for hand in hands]
             seat = next((n for n, hand in enumerate(hands) if isinstance(hand, list)), None)
             t.hands = [[] for _ in hands] if seat is None else [read_hand("hands", hands[seat])] * len(hands)
             t.supply, t.discard = [], [] if stack["top"] is None else [read_card("discard.top", stack["top"])]
-            legal = tuple(map(Move.parse, data.get("legal", ())))
-            supply, size = read_number("supply", data["supply"], 0), read_number("discard.size", stack["size"], 0)
+            legal = tuple(Move.parse(read_text("legal", move)) for move in read_list("legal", seen.get("legal", [])))
+            supply, size = read_number("supply", seen["supply"], 0), read_number("discard.size", stack["size"], 0)
         except (KeyError, TypeError, AttributeError) as error:
             raise ValueError(f"view: not in the form of a view: {error!r:.80}") from error
         shown = view(t, seat, legal)

@@ -57,7 +57,7 @@ class Decision(NamedTuple):
         """Whether the move is worse by more than the error."""
         return self.cost > self.error
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         """Return the decision as JSON data."""
         moves = {"move": self.move.text, "choices": [choice.text for choice in self.choices]}
         return self._asdict() | moves | {"is_mistake": self.is_mistake}
@@ -116,7 +116,7 @@ class Analysis(NamedTuple):
         """The three costliest mistakes."""
         return self.mistakes[:COSTLIEST]
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, object]:
         """Return the analysis as JSON data."""
         return {
             "seat": self.seat,

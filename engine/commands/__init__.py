@@ -9,18 +9,26 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Protocol
 
 from engine.commands import analyse, arena, record, simulate, table
-from engine.commands.sources import CommandError
-
-MODULES: Sequence[Any] = (record, table, simulate, arena, analyse)  # each adds its commands with `add_to`
+from engine.commands.sources import CommandError, Commands
 
 
+class CommandModule(Protocol):
+    """A module with commands."""
+
+    def add_to(self, commands: Commands) -> None:
+        """Add its commands."""
+
+
+MODULES: Sequence[CommandModule] = (record, table, simulate, arena, analyse)
 ABOUT = "The card game Wyatt Earp: records, positions, moves, robots."
 
 
-def parser(modules: Sequence[Any] = MODULES, about: str = ABOUT, version: str | None = None) -> argparse.ArgumentParser:
+def parser(
+    modules: Sequence[CommandModule] = MODULES, about: str = ABOUT, version: str | None = None
+) -> argparse.ArgumentParser:
     """Build the parser with the commands of these modules. `about`: what they are for, in a sentence.
 
     With `version` there is the option `--version`, which prints it.
@@ -36,7 +44,7 @@ def parser(modules: Sequence[Any] = MODULES, about: str = ABOUT, version: str | 
 
 def main(
     words: Sequence[str] | None = None,
-    modules: Sequence[Any] = MODULES,
+    modules: Sequence[CommandModule] = MODULES,
     about: str = ABOUT,
     version: str | None = None,
 ) -> int:

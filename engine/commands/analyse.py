@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from engine.coach import BUDGET, analyse
 from engine.coach.analysis import Analysis, Terms
-from engine.commands.sources import answer, checked_seat, read_record, takes_json
+from engine.commands.sources import Commands, answer, checked_seat, read_record, takes_json
 from engine.record import Record
 from engine.words.move_phrases import describe_move
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_to(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("analyse", help="tell what a player's choices, the cards and the others brought")
     command.add_argument("record", metavar="RECORD", help="a file with the record of a finished game, or -")

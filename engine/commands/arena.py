@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
-from engine.commands.sources import CommandError, answer, takes_json
+from engine.commands.sources import CommandError, Commands, answer, takes_json
 from engine.robots import ROBOTS
 from engine.robots.marshal import BUDGET
 from engine.robots.match import Match, Outcome, estimate, play_deal
@@ -18,7 +18,7 @@ from engine.rules.editions import DEFAULT_EDITION, EDITIONS
 FEWEST = 12  # deals before `--stop` may end an arena
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_to(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("arena", help="let robots play the same deals from every seat")
     command.add_argument("robots", nargs="+", choices=tuple(ROBOTS), metavar="ROBOT", help=", ".join(ROBOTS))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 
 from engine.commands.drawing import draw_table
-from engine.commands.sources import CommandError, answer, checked_seat, read_record, takes_json
+from engine.commands.sources import CommandError, Commands, answer, checked_seat, read_record, takes_json
 from engine.record import Record, Step, replay, verify
 from engine.rules.events import Event
 from engine.words.event_phrases import phrase
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_to(commands: Commands) -> None:
     """Add the commands to the parser."""
     command = commands.add_parser("replay", help="print a finished game move by move, or show the table after one")
     command.add_argument("record", metavar="RECORD", help="a file with a record, or - for standard input")

@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 
-from engine.commands.sources import CommandError, answer, takes_json
+from engine.commands.sources import CommandError, Commands, answer, takes_json
 from engine.position import Position, new_game
 from engine.robots.cautious import cautious
 from engine.robots.match import NAMES
@@ -61,7 +61,7 @@ class Summary:
         ]
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_to(commands: Commands) -> None:
     """Add the command to the parser."""
     command = commands.add_parser("simulate", help="play whole games and print statistics")
     command.add_argument("--games", type=int, default=100, metavar="N", help="the number of games (100)")

@@ -6,9 +6,12 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import TypeAlias
 
 from engine.position import Position
 from engine.record import Record
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # what `add_subparsers` returns
 
 
 class CommandError(Exception):

@@ -6,7 +6,7 @@ import argparse
 
 from engine.commands.drawing import draw_table
 from engine.commands.record import event_as_json
-from engine.commands.sources import CommandError, answer, checked_seat, read_position, takes_json
+from engine.commands.sources import CommandError, Commands, answer, checked_seat, read_position, takes_json
 from engine.position import Position
 from engine.typed.interpretation import read
 from engine.typed.playing import play_line
@@ -14,7 +14,7 @@ from engine.words.event_phrases import phrase
 from engine.words.move_phrases import describe_move
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_to(commands: Commands) -> None:
     """Add the commands to the parser."""
     show = commands.add_parser("show", help="draw the table of a position")
     show.set_defaults(run=_show)

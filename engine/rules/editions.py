@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from engine.errors import shortened
+
+FlagValue = bool | int | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,23 +43,23 @@ class Flag(NamedTuple):
     """A rule in which games differ: its values, each with a sentence that explains it."""
 
     name: str
-    meanings: Mapping[Any, str]
+    meanings: Mapping[FlagValue, str]
 
     @property
-    def values(self) -> tuple[Any, ...]:
+    def values(self) -> tuple[FlagValue, ...]:
         """The allowed values."""
         return tuple(self.meanings)
 
-    def explain(self, value: Any) -> str:
+    def explain(self, value: FlagValue) -> str:
         """Return the sentence that explains the value."""
         return self.meanings[value]
 
-    def allows(self, value: object) -> bool:
+    def allows(self, value: object) -> TypeGuard[FlagValue]:
         """Return whether the value is allowed and of the right type: 1 is not True."""
         return any(type(value) is type(known) and value == known for known in self.meanings)
 
 
-_MEANINGS: dict[str, Mapping[Any, str]] = {
+_MEANINGS: dict[str, Mapping[FlagValue, str]] = {
     "photo_window": {
         True: "When a player opens an Outlaw, the others may play its Photo at once, out of turn.",
         False: "Players may play a Photo only in their own turn.",
@@ -113,8 +115,8 @@ _TITLES = {
     "manual": "The “Comprehensive Reference Manual”",
 }
 
-_: Any = None  # the value of gryphon-2014
-_TABLE: dict[str, tuple[Any, ...]] = {
+_: None = None  # the value of gryphon-2014
+_TABLE: dict[str, tuple[Any, ...]] = {  # each row has values of its flag's type
     #                     gryphon-2014   rio-grande  alea-2001        summary      manual
     "photo_window":      (True,          False,      False,           False,       _),
     "reshuffle":         ("all",         _,          _,               _,           "keep_top"),
@@ -140,7 +142,7 @@ EDITIONS: dict[str, Edition] = {
 DEFAULT_EDITION = "gryphon-2014"
 
 
-def resolve(edition: str, house_rules: Mapping[str, Any] | None = None) -> Rules:
+def resolve(edition: object, house_rules: Mapping[str, object] | None = None) -> Rules:
     """Return the rules of an edition with house rules.
 
     Raises ValueError naming the unknown edition, flag or value, and the known ones.
@@ -156,10 +158,11 @@ def resolve(edition: str, house_rules: Mapping[str, Any] | None = None) -> Rules
             allowed = " or ".join(map(repr, FLAGS[name].values))
             raise ValueError(f"house_rules.{name}: expected {allowed}, got {shortened(value)}")
     printed = EDITIONS[edition].rules
-    return replace(printed, **house_rules) if house_rules else printed
+    checked: Mapping[str, Any] = house_rules or {}  # each value is one of its flag
+    return replace(printed, **checked)
 
 
-def house_rules_of(edition: str, rules: Rules) -> dict[str, Any]:
+def house_rules_of(edition: str, rules: Rules) -> dict[str, FlagValue]:
     """Return the flags whose values differ from those of the edition."""
     printed = EDITIONS[edition].rules
     return {flag: value for flag in FLAGS if (value := getattr(rules, flag)) != getattr(printed, flag)}

@@ -20,7 +20,7 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
-def seed_bytes(seed: str) -> bytes:
+def seed_bytes(seed: object) -> bytes:
     """Return the 32 bytes of a seed. Raises ValueError if it is not 64 hex digits."""
     if not isinstance(seed, str) or not _SEED.fullmatch(seed):
         raise ValueError("seed: expected 64 hex digits")

@@ -50,7 +50,7 @@ def _(event: e.Dealt, reader: Reader) -> Choice:
         "hand": event.hand,
         "amount": dollars(POSTER_GAIN),
     }
-    return reader.about_two(event.dealer, event.starter, case, values | top)
+    return reader.about_two(event.dealer, event.starter, case, {**values, **top})
 
 
 @_choose.register

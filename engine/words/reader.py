@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from engine.rules.cards import CARDS
 from engine.words.sentences import AFFECTED, ITEMS, LIST_SEPARATOR, OTHER, YOU
 
-Values = dict[str, Any]  # of the parameters of a sentence, by name
+Values = Mapping[str, object]  # of the parameters of a sentence, by name
 
 
 class Choice(NamedTuple):
@@ -29,7 +29,7 @@ class Reader(NamedTuple):
         """Return whether the seat is the reader's."""
         return YOU if seat == self.you else OTHER
 
-    def about(self, seat: int, case: str = "", **values: Any) -> Choice:
+    def about(self, seat: int, case: str = "", **values: object) -> Choice:
         """Choose a sentence about one player, whose name is {name}."""
         return Choice(case, self.person(seat), {"name": self.names[seat], **values})
 
@@ -38,7 +38,7 @@ class Reader(NamedTuple):
         person = AFFECTED if affected == self.you else self.person(seat)
         return Choice(case, person, values)
 
-    def item(self, case: str, seat: int, **values: Any) -> str:
+    def item(self, case: str, seat: int, **values: object) -> str:
         """Return a player's item in a list."""
         return ITEMS[case, self.person(seat)].format(name=self.names[seat], **values)
 

@@ -11,12 +11,11 @@ from collections import Counter
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
-from engine.commands.sources import answer, takes_json
+from engine.commands.sources import Commands, answer, takes_json
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Add the two commands."""
     backup = commands.add_parser(
         "backup",

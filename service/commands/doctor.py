@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
-from typing import Any
 
-from engine.commands.sources import answer, takes_json
+from engine.commands.sources import Commands, answer, takes_json
 
 FILE = Path("/etc/posse.env")  # of an installation by deploy/install
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Add the command."""
     doctor = commands.add_parser(
         "doctor",

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from engine.commands.sources import answer, takes_json
+from engine.commands.sources import Commands, answer, takes_json
 
 if TYPE_CHECKING:
     from service.db.database import Database
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Add the command."""
     migrate = commands.add_parser(
         "migrate",

@@ -9,9 +9,9 @@ import sys
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from engine.commands.sources import CommandError
+from engine.commands.sources import CommandError, Commands
 from service.commands.doctor import FILE
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ NOT_SENT = (
 )
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Add the command."""
     report = commands.add_parser(
         "report",

@@ -5,15 +5,16 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from engine.commands.sources import Commands
     from service.settings import Settings
 
 PORTS = "another PORT; the ports of the mailbox and of mail in are PORT + 25, PORT + 26 and PORT + 27"
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Add the command."""
     run = commands.add_parser(
         "run",

@@ -55,7 +55,7 @@ class Proposal:
 
     name: str
     edition: str
-    house_rules: dict[str, object]
+    house_rules: dict[str, engine.FlagValue]
     turn_hours: float
     window_hours: float
     bank_hours: float
@@ -120,7 +120,7 @@ def free_robot_name(taken: Collection[str]) -> str:
     return next(name for n in range(1, len(keys) + 2) if name_key(name := f"Robot {n}") not in keys)
 
 
-def _house_rules(reader: Reader, value: object, edition: str) -> dict[str, object]:
+def _house_rules(reader: Reader, value: object, edition: str) -> dict[str, engine.FlagValue]:
     """Return the flags whose values differ from the edition's."""
     if is_blank(value):
         return {}
@@ -134,11 +134,11 @@ def _house_rules(reader: Reader, value: object, edition: str) -> dict[str, objec
     return {name: choice for name, choice in chosen.items() if choice != printed[name]}
 
 
-def _flag(flag: engine.Flag) -> Callable[[object], object]:
+def _flag(flag: engine.Flag) -> Callable[[object], engine.FlagValue]:
     """Return a parser of a flag's value, or of its spelling in a form: "true", "4", "keep_top"."""
     spelled = {str(value).lower(): value for value in flag.values}
 
-    def parse(value: object) -> object:
+    def parse(value: object) -> engine.FlagValue:
         if flag.allows(value):
             return value
         if isinstance(value, str) and value in spelled:

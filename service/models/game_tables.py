@@ -8,6 +8,7 @@ from typing import Any, Literal
 from sqlalchemy import JSON, Column, Index, UniqueConstraint
 from sqlmodel import AutoString, Field, SQLModel
 
+from engine import FlagValue
 from service.models.conventions import NO, ZERO, one_of
 
 GameStatus = Literal["proposed", "inviting", "playing", "paused", "over", "stopped"]
@@ -38,7 +39,7 @@ class Game(SQLModel, table=True):
     id: str = Field(primary_key=True, max_length=24)  # 96 random bits in hexadecimal
     name: str
     edition: str
-    house_rules: dict[str, object] = Field(sa_column=Column(JSON, nullable=False))
+    house_rules: dict[str, FlagValue] = Field(sa_column=Column(JSON, nullable=False))
     turn_hours: float
     window_hours: float
     windows: WindowMode = Field(default="sealed", sa_type=AutoString)

@@ -147,7 +147,7 @@ def _searched(log: GameLog, viewer: int | None) -> Sequence[str]:
     if position.phase != "choose" or viewer != position.turn or log.game.status != "playing":
         return ()
     searching = position.seen_by(viewer).pending.move.verb is engine.Verb.WYATT_SEARCH
-    return tuple(position.to_dict()["discard"]) if searching else ()
+    return position.discard if searching else ()
 
 
 def _visible(log: GameLog, viewer: int | None, at: int | None, fixed: bool) -> _Visible | None:

@@ -5,8 +5,7 @@ Every action is recorded in the audit. No hand, no link and no seed of a running
 
 from __future__ import annotations
 
-from typing import Any
-
+from engine.commands.sources import Commands
 from service.commands.admin.action_commands import add_actions
 from service.commands.admin.game_commands import add_game_actions
 from service.commands.admin.mail_commands import add_mail_actions
@@ -14,7 +13,7 @@ from service.commands.admin.mail_reports import add_mail_reports
 from service.commands.admin.report_commands import add_reports
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Commands) -> None:
     """Add the command with its own commands."""
     description = "Games, mails and players, for the operator of the service."
     admin = commands.add_parser("admin", help="show and manage games, mails and players", description=description)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 
+from engine.commands.sources import Commands
 from service.commands.admin.command_parts import add, done, now, number, text, transaction
 
 
-def add_actions(actions: object) -> None:
+def add_actions(actions: Commands) -> None:
     """Add the commands about what is said at tables, and about players by their addresses."""
     hide = add(actions, "hide", _hide, "hide a line of table talk from everybody")
     unhide = add(actions, "unhide", _unhide, "show a hidden line of table talk again")

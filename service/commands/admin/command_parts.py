@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from engine.commands.sources import CommandError, answer, takes_json
+from engine.commands.sources import CommandError, Commands, answer, takes_json
 
 if TYPE_CHECKING:
     from sqlmodel import Session
@@ -24,10 +24,12 @@ MOST_TEXT = 320  # characters of an argument: more than any name or address has
 SHOWN = 40  # characters of a wrong argument that its error repeats
 
 
-def add(actions: Any, name: str, run: Callable[[argparse.Namespace], None], effect: str) -> argparse.ArgumentParser:
+def add(
+    actions: Commands, name: str, run: Callable[[argparse.Namespace], None], effect: str
+) -> argparse.ArgumentParser:
     """Add a command that prints JSON, too. `effect`: what it does, an imperative without a full stop."""
     description = f"{effect[0].upper()}{effect[1:]}."
-    command: argparse.ArgumentParser = actions.add_parser(name, help=effect, description=description)
+    command = actions.add_parser(name, help=effect, description=description)
     command.set_defaults(run=run)
     takes_json(command)
     return command

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from datetime import timedelta
 
-from engine.commands.sources import CommandError
+from engine.commands.sources import CommandError, Commands
 from service.commands.admin.command_parts import (
     add,
     done,
@@ -20,7 +20,7 @@ from service.commands.admin.command_parts import (
 from service.text import amounts
 
 
-def add_game_actions(actions: object) -> None:
+def add_game_actions(actions: Commands) -> None:
     """Add the commands that change one game."""
     revoke = add(actions, "revoke", _revoke, "revoke all links of a seat and mail its player a new one")
     takes_game(revoke)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from engine.commands.sources import CommandError
+from engine.commands.sources import CommandError, Commands
 from service.commands.admin.command_parts import add, done, hours, now, number, opened_migrated, text, transaction
 
 
-def add_mail_actions(actions: object) -> None:
+def add_mail_actions(actions: Commands) -> None:
     """Add the commands that act on mails."""
     again = add(actions, "again", _again, "send a mail, or all that have failed, again if it still applies")
     again.add_argument("mail", metavar="MAIL", type=number, nargs="?", help="its number in `posse admin mails`")

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any, get_args
+from typing import get_args
 
-from engine.commands.sources import CommandError, answer
+from engine.commands.sources import CommandError, Commands, answer
 from service.commands.admin.command_parts import Row, add, hours, mail_line, now, opened_migrated, takes_number, text
 from service.models import InmailState, MailState
 
 BY = ("address", "cause", "kind", "game", "organiser")
 
 
-def add_mail_reports(actions: Any) -> None:
+def add_mail_reports(actions: Commands) -> None:
     """Add the commands that list mails."""
     mails = add(actions, "mails", _mails, "list mails that wait or have failed, with the reason; or count mails")
     mails.add_argument(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any, get_args
+from typing import get_args
 
-from engine.commands.sources import answer
+from engine.commands.sources import Commands, answer
 from service.commands.admin.command_parts import (
     Row,
     add,
@@ -21,7 +21,7 @@ from service.commands.admin.command_parts import (
 from service.models import GameStatus
 
 
-def add_reports(actions: Any) -> None:
+def add_reports(actions: Commands) -> None:
     """Add the commands that show something."""
     games = add(actions, "games", _games, "list games and the players they wait for")
     games.add_argument("--status", type=text, choices=get_args(GameStatus))
