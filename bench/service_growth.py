@@ -23,9 +23,9 @@ from bench.service_load import sizes
 from service.db.database import Database
 from service.links import Links
 from service.mail.writer import Writer
-from service.operations import trimming
 from service.operations.backups.backup import back_up
 from service.operations.backups.restore import restore
+from service.operations.privacy import trimming
 from service.settings import Settings
 from tests.service import postgresql
 

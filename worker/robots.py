@@ -13,9 +13,9 @@ from celery.signals import worker_init
 
 from service import startup
 from service.db.database import Database
-from service.operations import metrics_server
-from service.operations.checked_clock import CheckedClock, WrongClock
-from service.operations.heartbeat import Heartbeat
+from service.operations.clock.checked_clock import CheckedClock, WrongClock
+from service.operations.clock.heartbeat import Heartbeat
+from service.operations.monitoring import metrics_server
 from service.settings import read_or_exit
 from service.sweep import play_analyses, robots
 from worker.app import DELIVER, ROBOTS, THINK, create_app, publisher

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from service import startup
 from service.db.database import Database
-from service.operations import metrics_server
+from service.operations.monitoring import metrics_server
 from service.settings import read_or_exit
 from service.web import create_app
 from service.web.base.app_state import EXTENSION, AppState

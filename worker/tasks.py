@@ -18,10 +18,11 @@ from service.inbound import playing
 from service.links import Links
 from service.mail.delivering.sender import Sender
 from service.mail.writer import Writer
-from service.operations import gauges, metrics_server, retention, trimming
-from service.operations.checked_clock import CheckedClock, WrongClock
-from service.operations.heartbeat import Heartbeat
-from service.operations.site_watch import SiteWatch
+from service.operations.clock.checked_clock import CheckedClock, WrongClock
+from service.operations.clock.heartbeat import Heartbeat
+from service.operations.monitoring import gauges, metrics_server
+from service.operations.monitoring.site_watch import SiteWatch
+from service.operations.privacy import retention, trimming
 from service.players import bounces
 from service.settings import read_or_exit
 from service.sweep import outages, robots, rounds

@@ -45,23 +45,18 @@ def add_to(commands: Commands) -> None:
 def _report(arguments: argparse.Namespace) -> int:
     from service.commands.opening import opened
     from service.diagnostics.report import report
+    from service.operations.monitoring import operator_report
 
     with opened() as (settings, database):
         found = report(settings, os.environ, arguments.settings, socket.gethostname())
         sys.stdout.write(found.text(datetime.now(UTC)))
         if not arguments.mail:
             return found.exit_code
-        if found.is_urgent or (arguments.weekly and _is_due(database)):
+        # nothing is wrong if it is not urgent, so the database can be used
+        if found.is_urgent or (arguments.weekly and operator_report.is_due(database)):
             _send(settings, found)
             _record(database)
     return 0
-
-
-def _is_due(database: Database) -> bool:
-    """Return whether the weekly report is due; nothing is wrong, so the database can be used."""
-    from service.operations.alerting import mailed
-
-    return mailed.is_due(database)
 
 
 def _send(settings: Settings, found: Report) -> None:
@@ -83,8 +78,8 @@ def _record(database: Database) -> None:
     """Record that a report was mailed, unless the database is what is wrong."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from service.operations.alerting import mailed
+    from service.operations.monitoring import operator_report
 
     with suppress(SQLAlchemyError):
         if database.exists():
-            mailed.record(database)
+            operator_report.record(database)

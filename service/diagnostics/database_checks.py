@@ -12,8 +12,8 @@ from service.db import connections, faults
 from service.db.database import UNRELEASED, Database, is_unreleased, revision
 from service.diagnostics import process_checks, running_settings_checks
 from service.diagnostics.finding import Finding, fine, not_checked, wrong
-from service.operations import gauges
-from service.operations.checked_clock import CheckedClock, machine_time
+from service.operations.clock.checked_clock import CheckedClock, machine_time
+from service.operations.monitoring import gauges
 from service.settings import Settings
 
 DATABASE, CLOCK, SCHEMA = "database", "clock", "schema"

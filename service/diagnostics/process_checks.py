@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
-from service.operations.checked_clock import TOLERATED
-from service.operations.gauges import INBOUND, ROLES, Gauges, Processes
+from service.operations.clock.checked_clock import TOLERATED
+from service.operations.monitoring.gauges import INBOUND, ROLES, Gauges, Processes
 
 BEAT = "beat"
 SWEEP_LATE = 60  # seconds without a sweep, as for the alert PosseSweepAsleep

@@ -8,7 +8,7 @@ from http.client import HTTPConnection, HTTPException
 
 from service.diagnostics import site_probe, unreachable
 from service.diagnostics.site_probe import Who
-from service.operations.site_watch import Look
+from service.operations.monitoring.site_watch import Look
 from service.settings import Settings
 
 # Another Posse may be this site with other keys, while processes are restarted one after the other.

@@ -10,7 +10,7 @@ from pathlib import Path
 from service.db.database import Database
 from service.diagnostics import diagnosis
 from service.diagnostics.finding import Finding, exit_code
-from service.operations.alerting.present import Alert, alerts
+from service.operations.monitoring.operator_report import Alert, alerts
 from service.settings import Settings
 
 FOOT = (

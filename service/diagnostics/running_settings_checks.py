@@ -12,7 +12,7 @@ from sqlmodel import Session, col, select
 from service.db import connections
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
 from service.models import ProcessPulse
-from service.operations import gauges
+from service.operations.monitoring import gauges
 from service.settings import Settings, fingerprints
 
 RUNNING = "running settings"

@@ -13,7 +13,8 @@ from service.games import ending
 from service.games.transaction import GameTransaction
 from service.lobby import acceptance, invitations
 from service.models import Player, Talk
-from service.operations import audit, forgetting
+from service.operations import audit
+from service.operations.privacy import forgetting
 from service.operations.reports import find_game, find_seat
 from service.players import fresh_links, new_address, players
 from service.players.mailbox_identity import block_keys, fingerprints

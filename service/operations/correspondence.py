@@ -19,7 +19,7 @@ from service.mail.composing.parts import ASKS_FOR_TURN
 from service.mail.wording import Result
 from service.mail.writer import ANSWERABLE
 from service.models import READ, Inmail, Outmail, Seat
-from service.operations import gauges
+from service.operations.monitoring import gauges
 
 NUMBER = 100  # mails to a seat, and as many from it, that are listed; the latest ones
 

@@ -11,7 +11,7 @@ from jinja2 import StrictUndefined
 import engine
 from service import TEMPLATES
 from service.db.database import Database
-from service.operations.checked_clock import machine_time
+from service.operations.clock.checked_clock import machine_time
 from service.settings import Settings
 from service.web.base import access_log, bodies, error_pages, headers, health, rate_limits, static_files
 from service.web.base.app_state import EXTENSION, AppState, verify_token

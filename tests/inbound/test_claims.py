@@ -11,7 +11,8 @@ from sqlmodel import col, select
 
 from service.inbound import claims, playing, store
 from service.models import Inmail
-from service.operations import gauges, reports
+from service.operations import reports
+from service.operations.monitoring import gauges
 from service.retries import MOST_TRIES
 from service.sweep import due as clock
 from tests.databases import both

@@ -15,7 +15,8 @@ from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.inbound import playing, store
 from service.models import Inmail
-from service.operations import forgetting, reports, retention
+from service.operations import reports
+from service.operations.privacy import forgetting, retention
 from service.players import fresh_links
 from service.sweep import due as clock
 from tests.databases import both

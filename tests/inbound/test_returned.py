@@ -14,7 +14,8 @@ from sqlmodel import col, select
 from service.inbound import playing, store
 from service.mail.delivering import outbox
 from service.models import Inmail, Outmail, Seat
-from service.operations import correspondence, forgetting, reports
+from service.operations import correspondence, reports
+from service.operations.privacy import forgetting
 from service.players import bounces
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Table

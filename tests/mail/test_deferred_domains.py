@@ -14,7 +14,9 @@ from service.mail.delivering import deferred_domains
 from service.mail.delivering.deferred_domains import MAILBOXES, OTHERS_FIRST
 from service.mail.delivering.sender import HELD, Sender
 from service.models import Game, HeldDomain, Outmail, Player
-from service.operations import gauges, mail_actions, reports, retention
+from service.operations import mail_actions, reports
+from service.operations.monitoring import gauges
+from service.operations.privacy import retention
 from service.settings import Settings
 from tests.databases import both
 from tests.mail.mail_server import MailServer

@@ -13,7 +13,8 @@ from service.games.transaction import GameTransaction
 from service.mail.delivering import outbox
 from service.mail.delivering.sender import Sender
 from service.models import Game
-from service.operations import forgetting, gauges
+from service.operations.monitoring import gauges
+from service.operations.privacy import forgetting
 from service.players import fresh_links
 from service.players.muting import switch_mails
 from service.table import motions

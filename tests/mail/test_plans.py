@@ -17,7 +17,8 @@ from service.mail.delivering import outbox, put_off
 from service.mail.delivering.sender import Sender
 from service.mail.delivering.written import NotNow
 from service.models import Game, Player
-from service.operations import forgetting, gauges, retention
+from service.operations.monitoring import gauges
+from service.operations.privacy import forgetting, retention
 from service.players import hours
 from tests.databases import both
 from tests.mail.mail_server import LINK, MailServer, html_of, links_of, text_of

@@ -16,7 +16,7 @@ from service.links import Claim
 from service.links.tokens import Scope
 from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail
-from service.operations import gauges
+from service.operations.monitoring import gauges
 from tests.mail.mail_server import MailServer
 from tests.service.harness import Harness, in_window
 

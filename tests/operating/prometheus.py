@@ -15,8 +15,8 @@ from urllib.request import urlopen
 
 import yaml
 
-from service.operations.alerting.conditions import Rising, Sample
-from service.operations.alerting.rules import RULES as TABLE
+from service.operations.monitoring.alert_conditions import Rising, Sample
+from service.operations.monitoring.alert_rules import RULES as TABLE
 from tests.servers import free_port, unavailable
 from tests.waiting import until
 

@@ -13,8 +13,8 @@ from flask.testing import FlaskClient
 
 from service.db.database import Database
 from service.links import Links
-from service.operations.gauge_metrics import GaugeCollector
-from service.operations.heartbeat import Heartbeat
+from service.operations.clock.heartbeat import Heartbeat
+from service.operations.monitoring.gauge_metrics import GaugeCollector
 from service.web import create_app
 from service.web.base.app_state import EXTENSION
 from tests.service import postgresql

@@ -18,7 +18,7 @@ from service.lobby.invitations import ask_another
 from service.lobby.proposal import Person
 from service.mail.delivering import outbox
 from service.models import BlockedAddress, Game, Motion, Outmail, Player, Seat
-from service.operations import retention
+from service.operations.privacy import retention
 from service.players import bounces
 from service.players import players as persons
 from service.table import leaving, motions, substitutes

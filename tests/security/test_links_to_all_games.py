@@ -18,7 +18,7 @@ from werkzeug.test import TestResponse
 from service.db.database import Database
 from service.links import Links
 from service.models import Outmail, Player
-from service.operations import forgetting
+from service.operations.privacy import forgetting
 from service.players import fresh_links, my_games, players
 from service.sweep.due import work_due
 from tests.databases import both

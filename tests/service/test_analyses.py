@@ -16,7 +16,7 @@ from service.db.database import Database
 from service.games import analyses
 from service.games.transaction import GameTransaction
 from service.models import Game, PlayAnalysis, Seat
-from service.operations import forgetting
+from service.operations.privacy import forgetting
 from service.sweep import play_analyses, robots
 from tests.databases import both
 from tests.service.analysed import analysed, ask, copied, finished, played, quick_analysis

@@ -21,7 +21,7 @@ from service.lobby.proposal import Person, read_proposal
 from service.lobby.proposing import begin_without_address, confirm
 from service.mail.delivering import outbox
 from service.models import BlockedAddress, Game, Inmail, Note, Outmail, Player, Seat, Submission, Talk
-from service.operations import forgetting, retention
+from service.operations.privacy import forgetting, retention
 from service.table import leaving, motions, substitutes, talking
 from tests.databases import both
 from tests.quick import first_quick

@@ -13,8 +13,8 @@ from service.db import connections
 from service.db.database import Database
 from service.mail.delivering.availability import ServerAway
 from service.models import ProcessPulse, Pulse
-from service.operations.checked_clock import CheckedClock
-from service.operations.heartbeat import Heartbeat, Role
+from service.operations.clock.checked_clock import CheckedClock
+from service.operations.clock.heartbeat import Heartbeat, Role
 from tests.databases import both
 
 pytestmark = both

@@ -19,7 +19,8 @@ from service.lobby.proposing import confirm
 from service.mail.delivering.written import Written
 from service.mail.writer import Writer
 from service.models import Audit, Game, Outmail, Player, Seat, Talk
-from service.operations import actions, forgetting
+from service.operations import actions
+from service.operations.privacy import forgetting
 from service.players import bounces
 from service.table import talking
 from tests.databases import both

@@ -19,7 +19,7 @@ from service.lobby.invitations import ask_another, lapse_invited, remind_invited
 from service.lobby.proposal import Person, read_proposal
 from service.lobby.proposing import begin_without_address
 from service.models import Game, Outmail, Player, Seat
-from service.operations import forgetting, retention
+from service.operations.privacy import forgetting, retention
 from service.players import guest_address
 from tests.databases import both
 from tests.service.harness import Harness

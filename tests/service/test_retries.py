@@ -19,7 +19,8 @@ from service.gamelog import requested_address
 from service.games.transaction import GameTransaction
 from service.lobby import proposing
 from service.models import Game, Outage, Outmail, Player, Retry
-from service.operations import gauges, retention, trimming
+from service.operations.monitoring import gauges
+from service.operations.privacy import retention, trimming
 from service.players import my_games
 from service.retries import MOST_TRIES
 from service.sweep import due

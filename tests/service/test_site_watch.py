@@ -9,8 +9,8 @@ from sqlmodel import select
 
 from service.db.database import Database
 from service.models import SiteCheck
-from service.operations import site_watch
-from service.operations.site_watch import Look, Site
+from service.operations.monitoring import site_watch
+from service.operations.monitoring.site_watch import Look, Site
 from tests.databases import both
 
 pytestmark = both

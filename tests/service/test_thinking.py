@@ -16,7 +16,7 @@ from service.games.robot_moves import Consideration
 from service.games.submit import play_thought
 from service.games.transaction import GameTransaction
 from service.models import Game
-from service.operations import gauges
+from service.operations.monitoring import gauges
 from service.sweep import robots
 from service.table import leaving
 from tests.service.harness import Harness, over

@@ -24,7 +24,7 @@ from service.mail.delivering import outbox
 from service.mail.delivering.written import Written
 from service.mail.writer import Writer
 from service.models import Answer, ClockNote, Game, LoggedMove, Outmail, Seat
-from service.operations import trimming
+from service.operations.privacy import trimming
 from service.players import fresh_links, muting
 from service.web import create_app
 from tests.databases import both

@@ -11,8 +11,8 @@ from flask import current_app, g, request
 
 from service.db.database import Database
 from service.links import Claim, Links, PlayerClaim
-from service.operations.checked_clock import CheckedClock
-from service.operations.heartbeat import Heartbeat
+from service.operations.clock.checked_clock import CheckedClock
+from service.operations.clock.heartbeat import Heartbeat
 from service.settings import Settings
 from service.web.base.kept_pages import KeptPages
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, Response, url_for
 
 from service import errors
-from service.operations import forgetting
+from service.operations.privacy import forgetting
 from service.web.base import responses, times
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import Visit, read_visit

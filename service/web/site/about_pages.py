@@ -11,7 +11,7 @@ from typing import NamedTuple
 from flask import Blueprint, Response
 
 from service.lobby import invitations, proposing
-from service.operations import retention
+from service.operations.privacy import retention
 from service.players import limits
 from service.settings import values
 from service.text.amounts import duration

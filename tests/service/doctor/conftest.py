@@ -15,7 +15,7 @@ from service.commands import main
 from service.db.database import Database
 from service.diagnostics.finding import Finding
 from service.models import ProcessPulse, Pulse
-from service.operations import gauges
+from service.operations.monitoring import gauges
 from service.settings.environment import VARIABLES
 from tests.mail.mail_server import MailServer
 from tests.servers import free_port

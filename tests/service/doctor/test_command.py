@@ -15,7 +15,7 @@ from service.commands import main
 from service.db.database import Database
 from service.diagnostics import bounded
 from service.diagnostics.finding import Finding, fine
-from service.operations.gauges import ROLES
+from service.operations.monitoring.gauges import ROLES
 from tests.servers import free_port
 from tests.service import postgresql
 from tests.service.doctor.conftest import KEY, PASSWORD, Doctor, contents, pulses

@@ -12,8 +12,8 @@ from sqlmodel import select
 
 from service.db.database import Database
 from service.models import ProcessPulse
-from service.operations.checked_clock import CheckedClock
-from service.operations.heartbeat import Heartbeat, Role
+from service.operations.clock.checked_clock import CheckedClock
+from service.operations.clock.heartbeat import Heartbeat, Role
 from service.settings import Settings, fingerprints
 from service.settings.environment import VARIABLES
 from tests.service.doctor.conftest import KEY, PASSWORD, Doctor

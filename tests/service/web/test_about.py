@@ -13,7 +13,7 @@ from flask.testing import FlaskClient
 from service import TEMPLATES
 from service.db.database import Database
 from service.lobby import invitations, proposing
-from service.operations import retention
+from service.operations.privacy import retention
 from service.players import limits
 from service.version import version
 from service.web import create_app

@@ -14,7 +14,7 @@ from sqlmodel import col, select
 from service.db.database import Database
 from service.links import Links
 from service.models import Game, Outmail, Player
-from service.operations import retention
+from service.operations.privacy import retention
 from service.players import players
 from service.web import create_app
 from tests.service.harness import Harness

@@ -15,7 +15,7 @@ from sqlalchemy import event
 
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.operations import forgetting
+from service.operations.privacy import forgetting
 from service.table import leaving
 from service.web import create_app
 from service.web.base import kept_pages

@@ -20,7 +20,8 @@ from service.links import Links
 from service.lobby.acceptance import accept, decline
 from service.lobby.proposing import confirm
 from service.models import Game, GamesRequest, Outmail, Player, Seat
-from service.operations import actions, retention
+from service.operations import actions
+from service.operations.privacy import retention
 from service.sweep.due import work_due
 from service.web import create_app
 from service.web.base.app_state import EXTENSION

@@ -15,7 +15,7 @@ from sqlmodel import select
 
 from service.db.database import Database
 from service.models import Game, PrivateNote, Seat
-from service.operations import forgetting, retention
+from service.operations.privacy import forgetting, retention
 from tests.databases import both
 from tests.security.scenes import substituted
 from tests.service.harness import Harness

@@ -15,7 +15,7 @@ from sqlmodel import col, select
 from service.db.database import Database
 from service.lobby.rematch import in_new_order
 from service.models import Game, Orders, Outmail, Player, Seat
-from service.operations import forgetting
+from service.operations.privacy import forgetting
 from service.players import players
 from service.sweep import due as sweeping
 from service.web import create_app

@@ -15,7 +15,7 @@ from threading import Thread
 
 from service import logs, metrics
 from service.db.database import Database
-from service.operations.gauge_metrics import GaugeCollector
+from service.operations.monitoring.gauge_metrics import GaugeCollector
 from service.settings import Settings
 
 logger = logs.get()

@@ -25,8 +25,8 @@ from service.db.database import Database
 from service.db.faults import FileDeleted
 from service.mail.delivering.availability import ServerAway
 from service.models import ProcessPulse, Role
-from service.operations import gauges
-from service.operations.checked_clock import WRONG_CLOCK, CheckedClock
+from service.operations.clock.checked_clock import WRONG_CLOCK, CheckedClock
+from service.operations.monitoring import gauges
 from service.settings import Settings, fingerprints
 
 RETRY = 2.0  # seconds after a pulse that could not be committed

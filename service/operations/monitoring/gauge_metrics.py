@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import platform
+import shutil
 import socket
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.db import room
-from service.db.connections import is_read_only
+from service.db import connections, room
 from service.db.database import Database
-from service.operations import disks, gauges
-from service.operations.checked_clock import machine_time
+from service.operations.clock.checked_clock import machine_time
+from service.operations.monitoring import gauges
 from service.settings import Settings
 from service.version import version
 
@@ -35,7 +36,11 @@ class GaugeCollector:
         yield from _this_machine(self._settings)
         try:
             with self._database().reading() as session:
-                found = None if is_read_only(session.connection()) else gauges.measure_now(session, machine_time())
+                found = (
+                    None
+                    if connections.is_read_only(session.connection())
+                    else gauges.measure_now(session, machine_time())
+                )
             has_room = self._has_room()
         except SQLAlchemyError:
             found = None
@@ -58,8 +63,22 @@ def _this_machine(settings: Settings) -> Iterator[Metric]:
     build = ("version", "python")
     yield _labelled("build_info", "What runs.", build, [((version(), platform.python_version()), 1)])
     machine = socket.gethostname()
-    free = [((machine, folder), number) for folder, number in disks.free(settings).items()]
+    free = [((machine, folder), number) for folder, number in _free_space(settings).items()]
     yield _labelled("disk_free_bytes", "Free space where Posse writes.", ("machine", "folder"), free)
+
+
+def _free_space(settings: Settings) -> Mapping[str, int]:
+    """Return the free bytes at `var`, and at `database` if that is an SQLite file."""
+    folders = {"var": settings.var}
+    url = connections.parse_url(settings.database_url)
+    if url.get_backend_name() == "sqlite":
+        folders["database"] = Path(url.database or "").absolute().parent
+    return {name: shutil.disk_usage(_present(folder)).free for name, folder in folders.items()}
+
+
+def _present(folder: Path) -> Path:
+    """Return the folder, or the one in which it would be created."""
+    return next(one for one in (folder, *folder.parents) if one.exists())
 
 
 def _service(found: gauges.Gauges, settings: Settings) -> Iterator[Metric]:

@@ -7,7 +7,7 @@ long after the player's last game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
 import sqlalchemy as sa
@@ -34,12 +34,13 @@ from service.models import (
     Submission,
     Talk,
 )
-from service.operations.redaction import free_name
 from service.players import mail_plans
 from service.table import leaving, private_notes
+from service.text.names import name_key
 from service.text.renaming import renamed
 
 ROBOT = "cautious"
+FORGOTTEN = "A player"
 
 
 def forget(session: Session, player_id: int, now: datetime) -> list[str]:
@@ -123,7 +124,7 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
     store.erase_texts_of(tx.session, game.id, seat.n)
     private_notes.erase(tx.session, game.id, seat.n)
     analyses.erase(tx.session, game.id, seat.n)
-    name = free_name([one.name for one in tx.seats if one.n != seat.n])
+    name = _free_name([one.name for one in tx.seats if one.n != seat.n])
     _rename(tx, seat.name, name)
     seat.name, seat.player_id = name, None
     seat.away_from = seat.away_until = seat.bounced_at = None
@@ -153,11 +154,11 @@ def _forget_earlier_seats(tx: GameTransaction, player_id: int) -> None:
     last = {one.seat: one.n for one in session.exec(of_game.order_by(col(Seating.n)))}  # the present players
     for sitting in session.exec(of_game.where(Seating.player_id == player_id)).all():
         store.erase_texts_of(session, tx.game.id, sitting.seat)
-        name = taken[sitting.seat] if sitting.n == last[sitting.seat] else free_name(taken)
+        name = taken[sitting.seat] if sitting.n == last[sitting.seat] else _free_name(taken)
         _rename(tx, sitting.name, name)
         sitting.name, sitting.player_id = name, None
     for motion in session.exec(select(Motion).where(Motion.game_id == tx.game.id, Motion.player_id == player_id)):
-        motion.name, motion.player_id, motion.due_at = free_name(taken), None, None
+        motion.name, motion.player_id, motion.due_at = _free_name(taken), None, None
         motion.state = "lapsed" if motion.state in PENDING else motion.state
 
 
@@ -176,3 +177,10 @@ def _rename(tx: GameTransaction, old: str, new: str) -> None:
             row.stopped = renamed(row.stopped or "", old, new)
         else:
             row.line = renamed(row.line, old, new)
+
+
+def _free_name(taken: Collection[str]) -> str:
+    """Return "A player", or the first of "A player 2", "A player 3" ... that is not among the names taken."""
+    keys = {name_key(name) for name in taken}
+    names = [FORGOTTEN, *(f"{FORGOTTEN} {n}" for n in range(2, len(keys) + 3))]
+    return next(name for name in names if name_key(name) not in keys)

@@ -14,16 +14,17 @@ from service.db import connections
 from service.games import thinking
 from service.inbound import claims
 from service.mail.delivering.outbox import UNSOLICITED
-from service.models import UNSENT, Game, HeldDomain, Outmail, ProcessPulse, Pulse, Role
-from service.operations import counts, site_watch
-from service.operations.backups import record
-from service.operations.checked_clock import TOLERATED
+from service.models import UNSENT, Game, HeldDomain, Inmail, Outmail, ProcessPulse, Pulse, Role
+from service.operations.backups import last_backup
+from service.operations.clock.checked_clock import TOLERATED
+from service.operations.monitoring import site_watch
 
 SWEEP, RETENTION = 1, 2  # ids of Pulse: when the sweep last ran, and when retention last found nothing to do
 FUTURE = timedelta(seconds=TOLERATED)  # a pulse further ahead is of a wrong clock, and says nothing about the sweep
 ROLES: tuple[Role, ...] = ("web", "worker", "robots")
 INBOUND: Role = "inbound"  # the role of the process that takes mail in, where there is one
 PULSE_EVERY = 10.0  # seconds after which each process commits another pulse
+LATELY = timedelta(hours=24)
 ALIVE_FOR = timedelta(seconds=3 * PULSE_EVERY)  # after a pulse
 
 
@@ -101,10 +102,10 @@ def measure(session: Session, now: datetime) -> Gauges:
         set_aside={claims.QUEUE: claims.set_aside(session, now), **retries.set_aside(session, now)},
         outbox=_outbox(session),
         processes=_processes(session, now),
-        games=counts.games(session),
-        received=counts.received(session, now),
-        received_waiting=_seconds_since(counts.received_waiting_since(session), now),
-        backup_age=record.age(session, now),
+        games=_games(session),
+        received=_received(session, now),
+        received_waiting=_seconds_since(_received_waiting_since(session), now),
+        backup_age=last_backup.age(session, now),
         sites=site_watch.sites(session, now),
     )
 
@@ -149,6 +150,23 @@ def _outbox(session: Session) -> dict[tuple[str, str], int]:
         .group_by(col(Outmail.kind), col(Outmail.state))
     )
     return {(kind, state): number for kind, state, number in session.exec(counted)}
+
+
+def _games(session: Session) -> Mapping[str, int]:
+    """Count the games that have not ended, by status: 2 ms for a thousand on PostgreSQL, 9 on SQLite."""
+    open_ = (col(Game.trimmed_at).is_(None), col(Game.ended_at).is_(None))  # the columns of an index
+    found = select(Game.status, func.count()).where(*open_).group_by(col(Game.status))
+    return dict(session.exec(found).all())
+
+
+def _received(session: Session, now: datetime) -> Mapping[tuple[str, str], int]:
+    lately = select(Inmail.asked, Inmail.state, func.count()).where(col(Inmail.received_at) > now - LATELY)
+    found = session.exec(lately.group_by(col(Inmail.asked), col(Inmail.state)))
+    return {(asked, state): number for asked, state, number in found}
+
+
+def _received_waiting_since(session: Session) -> datetime | None:
+    return session.exec(select(func.min(Inmail.received_at)).where(Inmail.state == "received")).one()
 
 
 def _processes(session: Session, now: datetime) -> list[Processes]:

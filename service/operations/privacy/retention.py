@@ -23,7 +23,8 @@ from service.inbound import store
 from service.lobby import acceptance
 from service.mail.delivering import deferred_domains
 from service.models import UNDECIDED, UNFINISHED, Game, Outmail, Player, Pulse, Seat
-from service.operations import forgetting, gauges
+from service.operations.monitoring import gauges
+from service.operations.privacy import forgetting
 from service.players import guest_address
 
 KEPT = timedelta(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from service.mail.delivering.outbox import UNSOLICITED
-from service.operations.alerting.conditions import Absent, Both, Compared, Condition, Either, Match, Rising
+from service.operations.monitoring.alert_conditions import Absent, Both, Compared, Condition, Either, Match, Rising
 
 HOUR = 3600  # seconds
 DAY = 24 * HOUR

@@ -1,0 +1,1 @@
+"""What monitoring reads: gauges, metrics, alerts, the public site."""

@@ -1,0 +1,1 @@
+"""Forgetting players, and deleting what is not needed any more."""
