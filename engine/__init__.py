@@ -27,9 +27,11 @@ from engine.rules.editions import DEFAULT_EDITION, EDITIONS, FLAGS, Edition, Fla
 from engine.rules.ending import score_poster
 from engine.rules.events import Event, Scored, touches
 from engine.rules.moves import DECLINE, DRAW_SUPPLY, DRAWS, TAKE_HIDDEN, Move, Verb
+from engine.rules.numbers import NUMBERS, Numbers
 from engine.rules.shuffle import commitment, new_seed
-from engine.rules.supply import draw_ends_hand, drawable
+from engine.rules.supply import can_shoot, draw_ends_hand
 from engine.rules.table import PILES, Pile
+from engine.rules.turn import lay_reward
 from engine.typed.interpretation import Order, may_read, read, write_orders
 from engine.typed.playing import Line, play_line
 from engine.view import SeatView
@@ -37,7 +39,6 @@ from engine.words.card_effects import describe_card
 from engine.words.event_phrases import phrase
 from engine.words.move_phrases import describe_move
 from engine.words.reader import dollars
-from engine.words.rule_numbers import NUMBERS, Numbers
 from engine.words.scoring_phrases import describe_gain, describe_lead, describe_scoring
 from engine.words.turn_summary import turn_in_one_line
 
@@ -90,6 +91,7 @@ __all__ = [
     "Unreadable",
     "Verb",
     "analyse",
+    "can_shoot",
     "cautious",
     "commitment",
     "describe_card",
@@ -100,8 +102,8 @@ __all__ = [
     "describe_scoring",
     "dollars",
     "draw_ends_hand",
-    "drawable",
     "hand_score",
+    "lay_reward",
     "list_prospects",
     "may_read",
     "new_game",

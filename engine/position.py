@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from engine.errors import IllegalMove, shortened
 from engine.position_json import read_position, write_position
-from engine.rules import cards, shuffle
-from engine.rules.deal import deal
+from engine.rules import shuffle
+from engine.rules.deal import deal, new_table
 from engine.rules.editions import DEFAULT_EDITION, Rules, resolve
 from engine.rules.events import Event, seen_by
 from engine.rules.legal import carry_out, legal
@@ -185,16 +185,5 @@ def new_game(
         raise ValueError(f"dealer: expected a seat from 0 to {len(players) - 1}, got {dealer!r:.40}")
     rules = resolve(edition, house_rules)
     seeded = shuffle.Seeded(shuffle.new_seed() if seed is None else seed)
-    table = Table()
-    table.players = tuple(players)
-    table.edition = edition
-    table.rules = rules
-    table.hand_no = 1
-    table.dealer = seeded.dealer(len(players)) if dealer is None else dealer
-    table.posters = [0] * cards.N_OUTLAWS
-    table.money = [0] * len(players)
-    table.winner = None
-    table.shuffles = seeded
-    table.events = []
-    deal(table)
-    return Position(table, seeded)
+    first = seeded.dealer(len(players)) if dealer is None else dealer
+    return Position(new_table(players, edition, rules, first, seeded), seeded)

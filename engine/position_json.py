@@ -140,7 +140,7 @@ def _phase(data: object) -> Phase:
 
 
 def _count_cards(t: Table) -> None:
-    """Check that all 78 cards are there. The card whose choice is open is in no hand, pile or stack."""
+    """Check that all cards are there. The card whose choice is open is in no hand, pile or stack."""
     lying = t.supply + t.discard
     for territory in t.territories:
         for outlaw, pile in territory.items():
@@ -150,10 +150,10 @@ def _count_cards(t: Table) -> None:
     counts = [sum(held) for held in zip(*t.hands, strict=True)]
     for kind in lying:
         counts[kind] += 1
-    for kind, copies in enumerate(cards.COPIES):
+    for kind, copies in enumerate(t.rules.numbers.copies):
         if counts[kind] != copies:
             raise ValueError(
-                f"cards: hands, territories, supply, discard do not add up to the 78: "
+                f"cards: hands, territories, supply, discard do not add up to the {t.rules.numbers.deck}: "
                 f"{counts[kind]} of {cards.KINDS[kind]}, expected {copies}"
             )
 

@@ -13,11 +13,10 @@ from engine.rules import cards
 from engine.rules import events as e
 from engine.rules.cards import KINDS
 from engine.rules.choices import ON_TABLE
-from engine.rules.deal import HAND_SIZE
+from engine.rules.supply import kept_at_reshuffle
 from engine.rules.table import kinds_on
 from engine.view import SeatView
 
-DECK = Counter(KINDS[kind] for kind in cards.DECK)
 _ONTO_A_PILE = ("SR", "BR", "FG", "HO")  # a hit puts these on a pile, a miss on the discard stack
 
 
@@ -32,7 +31,7 @@ class Memory:
 
     def __init__(self, view: SeatView, told: Iterable[e.Event]) -> None:
         self._view = view
-        self._kept = 0 if view.rules.reshuffle == "all" else 1
+        self._kept = kept_at_reshuffle(view.rules)
         seats = range(len(view.players))
         self.held: dict[int, Counter[str]] = {seat: Counter() for seat in seats}
         self.lacks: dict[int, set[str]] = {seat: set() for seat in seats}
@@ -57,9 +56,13 @@ class Memory:
 
     def unseen(self) -> Counter[str]:
         """Return the cards whose place is not known: in the supply, or in another hand."""
-        return DECK - self.in_sight() - Counter(self.stack) - sum(self.held.values(), Counter())
+        return self.hidden() - Counter(self.stack) - sum(self.held.values(), Counter())
 
-    def in_sight(self) -> Counter[str]:
+    def hidden(self) -> Counter[str]:
+        """Return the cards in the supply, on the stack and in the other hands."""
+        return Counter(cards.spelled(self._view.rules.numbers.copies)) - self._in_sight()
+
+    def _in_sight(self) -> Counter[str]:
         """Return the seat's own hand, the cards in all territories, and the one that waits for a choice after a hit."""
         seen = Counter(cards.spelled(self._view.hand))
         for territory in self._view.territories:
@@ -102,7 +105,8 @@ class Memory:
     @_learn.register
     def _(self, event: e.Dealt) -> None:
         self.stack = [event.top]
-        self._supply = len(cards.DECK) - HAND_SIZE * len(self._view.players) - 1
+        numbers = self._view.rules.numbers
+        self._supply = numbers.deck - numbers.hand * len(self._view.players) - 1
 
     @_learn.register
     def _(self, event: e.Drew) -> None:

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.rules.cards import GUN, KINDS, NUMBER, OUTLAWS, PHOTO, REWARD
-from engine.rules.checks import SET
 from engine.rules.moves import PHOTOGRAPH, PLAY, Move, Verb
 from engine.rules.public import PublicTable
 from engine.rules.table import EMPTY, Pile, with_cards
-from engine.rules.turn import reward
+from engine.rules.turn import fewest_to_lay, lay_reward
 from engine.view import SeatView
 from engine.words.reader import card_name, dollars
 
@@ -103,7 +102,7 @@ def phrase_consequence(prospect: Prospect, names: Sequence[str]) -> str:
 
 def of_lay(t: PublicTable, outlaw: int, number: int) -> Prospect:
     """Return what laying cards of an Outlaw together would bring the player whose turn it is."""
-    gained = reward(number, t.laid.get(outlaw, 0), t.rules)
+    gained = lay_reward(number, t.laid.get(outlaw, 0), t.rules)
     return _outcome(t, outlaw, outlaw, gained, number)._replace(number=number)
 
 
@@ -126,7 +125,7 @@ def _after_the_draw(view: SeatView) -> list[Move]:
     found = []
     for outlaw, is_open in enumerate(view.open):
         held = view.hand[outlaw]
-        if held >= (1 if is_open else SET):
+        if held >= fewest_to_lay(view, outlaw):
             found.append(PLAY[outlaw][held - 1])
         if is_open and view.hand[PHOTO + outlaw]:
             found.append(PHOTOGRAPH[outlaw])

@@ -16,13 +16,13 @@ from engine.preview.hypothesis import with_own_cards
 from engine.preview.prospects import Prospect, of_lay, of_photo, of_robbery
 from engine.rules import sheriff, targets
 from engine.rules.cards import GUN, KINDS, N_OUTLAWS
-from engine.rules.checks import SET
 from engine.rules.moves import HIDE, ROBBERY, Move, Verb
 from engine.rules.supply import can_shoot
+from engine.rules.turn import fewest_to_lay
 from engine.typed.interpretation import Order
 from engine.view import SeatView
 from engine.words.move_phrases import describe_move
-from engine.words.reader import card_name
+from engine.words.reader import SPELLED, card_name
 
 REASONS: dict[str, str] = {
     "held once": (
@@ -36,7 +36,7 @@ REASONS: dict[str, str] = {
     "not held": "You hold no {card} card, so this is not possible: {move}.",
     "none left": "After this no card would be left to discard: {move}. Keep one card.",
     "one sheriff": "Only one Sheriff card may be played in a turn.",
-    "set": "{outlaw} is not open yet: the first cards that are laid must be three or more together.",
+    "set": "{outlaw} is not open yet: the first cards that are laid must be {set} or more together.",
     "not possible": "This move is not possible now: {move}.",
     "over": "Nothing can follow this: {move}.",
     "search": "A search lets you look before you take a card, so nothing can follow it yet: {move}.",
@@ -117,8 +117,8 @@ class _Line:
         if move.played is not None and self._sheriff and card not in self._second:
             raise self._refusal("one sheriff", move)
         self._check_held(move, card, number)
-        if move.verb is Verb.PLAY and not self._view.open[card] and number < SET:
-            raise self._refusal("set", move, outlaw=card_name(KINDS[card]))
+        if move.verb is Verb.PLAY and number < (least := fewest_to_lay(self._view, card)):
+            raise self._refusal("set", move, outlaw=card_name(KINDS[card]), set=SPELLED[least])
         self._check_left(move, number)
         if move.played is not None and not self._may_play(move, card):
             raise self._refusal("not possible", move)
@@ -140,7 +140,7 @@ class _Line:
 
     def _check_left(self, move: Move, number: int) -> None:
         """Refuse a play after which no card could be left. Wyatt Earp as the last card may bring others."""
-        brings = move.verb is Verb.WYATT_DRAW or (move.verb is Verb.WYATT_SEARCH and self._view.stack_size > 0)
+        brings = move.verb is Verb.WYATT_DRAW or (move.verb is Verb.WYATT_SEARCH and self._view.searchable)
         if self._left - number < 1 and not (move.verb is Verb.DISCARD or brings or self._coming):
             raise self._refusal("none left", move)
 

@@ -11,11 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.robots.gains import AVERAGE, choice_gain, discard_cost, held_worth, lay_gain, sheriff_gain
 from engine.robots.sight import Sight, legal_moves, read_view
-from engine.rules.cards import N_OUTLAWS, PHOTO, STAGECOACH
-from engine.rules.checks import SET
+from engine.rules.cards import N_OUTLAWS, STAGECOACH
 from engine.rules.events import Event
-from engine.rules.moves import DECLINE, DRAW_DISCARD, DRAW_SUPPLY, PHOTOGRAPH, PLAY, ROBBERY, Move, Verb
+from engine.rules.moves import DECLINE, DRAW_DISCARD, DRAW_SUPPLY, ROBBERY, Move, Verb
+from engine.rules.sheriff import ways
 from engine.rules.table import Phase
+from engine.rules.turn import lays
 from engine.view import SeatView
 
 SPARE = 250.0  # dollars: what a Sheriff card has to bring to be played now
@@ -40,14 +41,14 @@ def decide(s: Sight, legal: Sequence[Move]) -> Move:
 
 
 def _draw(s: Sight, legal: Sequence[Move]) -> Move:
-    """Take the top of the discard stack if it can be played at once and is worth more than two unknown cards.
+    """Take the top of the discard stack if it can be played at once and is worth more than unknown cards.
 
     Robots that took cards to keep them could hand each other the same few for ever.
     """
     top = s.table.stack_top
     if top is None or not _is_playable(s, top):
         return DRAW_SUPPLY
-    return DRAW_DISCARD if held_worth(s, top, s.hand[top] + 1) > 2 * AVERAGE else DRAW_SUPPLY
+    return DRAW_DISCARD if held_worth(s, top, s.hand[top] + 1) > s.table.rules.numbers.drawn * AVERAGE else DRAW_SUPPLY
 
 
 def _is_playable(s: Sight, card: int) -> bool:
@@ -55,12 +56,11 @@ def _is_playable(s: Sight, card: int) -> bool:
     size = sum(s.hand) + 1
     if card < N_OUTLAWS:
         held = s.hand[card] + 1
-        may_lay = held < size and (s.table.open[card] or held >= SET)
-        return may_lay and lay_gain(s, PLAY[card][held - 1], size) > 0
-    if card < STAGECOACH:
-        return s.table.open[card - PHOTO] and sheriff_gain(s, PHOTOGRAPH[card - PHOTO], size) > SPARE
-    may_rob = card in ROBBERY and bool(s.own_piles) and (s.table.supply_size > 0 or not s.table.reshuffled)
-    return may_rob and sheriff_gain(s, ROBBERY[card], size) > SPARE
+        plays = lays(s.table, card, held, size)
+        return held < size and len(plays) > 0 and lay_gain(s, plays[-1], size) > 0
+    if card < STAGECOACH or card in ROBBERY:
+        return any(sheriff_gain(s, move, size) > SPARE for move in ways(s.table, card, size))
+    return False
 
 
 def _play(s: Sight, legal: Sequence[Move]) -> Move:

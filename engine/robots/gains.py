@@ -8,8 +8,8 @@ from engine.robots.sight import Sight
 from engine.rules.cards import BANK, GUN, HIDEOUT, N_OUTLAWS, PHOTO, POINTS, REWARD, STAGECOACH, WANTED, WYATT
 from engine.rules.moves import Move, Verb
 from engine.rules.table import Pile
+from engine.rules.turn import lay_reward
 
-HIT = 0.63  # of all 78 cards 49 have a bullet hole
 FOUND, ENOUGH = 80.0, 20  # dollars: what each card of a searched stack adds, up to so many
 AVERAGE = 500.0  # dollars: what an unknown card is worth in hand
 CHANCE_OF_SET = (0.0, 0.05, 0.25, 0.8, 0.95, 1.0, 1.0, 1.0)  # by the number of cards held
@@ -30,10 +30,15 @@ def added(s: Sight, seat: int, outlaw: int, points: int, reward: int) -> float:
     return s.worth.change(s.points[outlaw], s.table.posters[outlaw], s.seat, seat, points, reward)
 
 
+def _laid(s: Sight, outlaw: int, count: int) -> float:
+    """Return the gain of so many cards of an Outlaw, laid together."""
+    return added(s, s.seat, outlaw, POINTS[outlaw] * count, lay_reward(count, 0, s.table.rules))
+
+
 def lay_gain(s: Sight, move: Move, size: int) -> float:
     """Return the gain of laying Outlaw cards from a hand of `size` cards; 0 if that would lead to a lost end."""
     outlaw, count = move.card, move.count
-    gain = added(s, s.seat, outlaw, 2 * count, 1000 * (count - 1))
+    gain = _laid(s, outlaw, count)
     if not s.table.open[outlaw]:
         gain += 100.0  # it opens the Outlaw for the rest of the hand
     if size - count == 1 and _if_it_ended(s) + gain < -ENDS_BADLY:
@@ -49,7 +54,7 @@ def sheriff_gain(s: Sight, move: Move, size: int) -> float:
 
 
 def _best_own(s: Sight, card: int) -> float:
-    return HIT * max(_landed(s, card, outlaw) for outlaw in s.own_piles)
+    return s.worth.hits * max(_landed(s, card, outlaw) for outlaw in s.own_piles)
 
 
 def _best_hidden(s: Sight) -> float:
@@ -69,11 +74,11 @@ _SHERIFF_GAINS: Mapping[Verb, Callable[[Sight, Move], float]] = {
     Verb.STAGECOACH: lambda s, move: _best_own(s, STAGECOACH),
     Verb.BANK: lambda s, move: _best_own(s, BANK),
     Verb.GUN: lambda s, move: _best_own(s, GUN),
-    Verb.HIDEOUT: lambda s, move: HIT * STAYS_HIDDEN * _best_hidden(s),
-    Verb.STEAL: lambda s, move: HIT * _best_stolen(s),
+    Verb.HIDEOUT: lambda s, move: s.worth.hits * STAYS_HIDDEN * _best_hidden(s),
+    Verb.STEAL: lambda s, move: s.worth.hits * _best_stolen(s),
     Verb.ASK: lambda s, move: _asked(s, move.card),
-    Verb.WYATT_CLEAR: lambda s, move: HIT * _best_uncovered(s),
-    Verb.WYATT_DRAW: lambda s, move: 2 * AVERAGE,
+    Verb.WYATT_CLEAR: lambda s, move: s.worth.hits * _best_uncovered(s),
+    Verb.WYATT_DRAW: lambda s, move: s.table.rules.numbers.drawn * AVERAGE,
     Verb.WYATT_SEARCH: lambda s, move: FOUND * min(s.table.stack_size, ENOUGH),
 }
 
@@ -124,7 +129,7 @@ def _asked(s: Sight, outlaw: int) -> float:
     shown = s.hand[outlaw] + sum(territory.get(outlaw, Pile()).outlaws for territory in s.table.territories)
     in_hands = sum(s.table.hand_sizes) - sum(s.hand)
     unseen = in_hands + s.table.supply_size
-    chance = 1 - (1 - in_hands / unseen) ** max(7 - shown, 0) if unseen else 0.0
+    chance = 1 - (1 - in_hands / unseen) ** max(s.table.rules.numbers.copies[outlaw] - shown, 0) if unseen else 0.0
     return chance * held_worth(s, outlaw, s.hand[outlaw] + 1)
 
 
@@ -157,21 +162,21 @@ def held_worth(s: Sight, card: int, held: int) -> float:
     if card in (STAGECOACH, BANK, GUN):
         return _robbery_worth(s, card)
     if card == HIDEOUT:
-        return max(HIDEOUT_WORTH, HIT * STAYS_HIDDEN * _best_hidden(s))
+        return max(HIDEOUT_WORTH, s.worth.hits * STAYS_HIDDEN * _best_hidden(s))
     return WANTED_WORTH if card == WANTED else WYATT_WORTH
 
 
 def _outlaw_worth(s: Sight, outlaw: int, held: int) -> float:
     if s.table.open[outlaw]:
-        return max(added(s, s.seat, outlaw, 2 * held, 1000 * (held - 1)), 0.0) / held
+        return max(_laid(s, outlaw, held), 0.0) / held
     chance = CHANCE_OF_SET[held] - CHANCE_OF_SET[held - 1]
-    return max(chance, 0.05) * max(added(s, s.seat, outlaw, 6, 2000), 500.0)
+    return max(chance, 0.05) * max(_laid(s, outlaw, s.table.rules.numbers.set), 500.0)
 
 
 def _robbery_worth(s: Sight, card: int) -> float:
     if not s.own_piles:
-        return UNPLACED * HIT * (REWARD[card] + 500.0 * POINTS[card])
-    return HIT * max(max(_landed(s, card, outlaw) for outlaw in s.own_piles), 200.0)
+        return UNPLACED * s.worth.hits * (REWARD[card] + 500.0 * POINTS[card])
+    return s.worth.hits * max(max(_landed(s, card, outlaw) for outlaw in s.own_piles), 200.0)
 
 
 def discard_cost(s: Sight, card: int) -> float:
@@ -180,9 +185,9 @@ def discard_cost(s: Sight, card: int) -> float:
 
 
 def _next_players_gain(s: Sight, card: int) -> float:
-    """Return what the next player gains over this seat by a card, beyond the two cards that they do not draw."""
+    """Return what the next player gains over this seat by a card, beyond the cards that they do not draw."""
     outlaw = card if card < N_OUTLAWS else card - PHOTO if card < STAGECOACH else None
     if outlaw is None or not s.table.open[outlaw]:
         return 0.0
     points, reward = (POINTS[card], 0) if card < N_OUTLAWS else (POINTS[PHOTO], REWARD[PHOTO])
-    return max(-added(s, s.next_seat, outlaw, points, reward) - 2 * AVERAGE, 0.0)
+    return max(-added(s, s.next_seat, outlaw, points, reward) - s.table.rules.numbers.drawn * AVERAGE, 0.0)

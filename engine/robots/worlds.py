@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.preview.memory import DECK, Memory
+from engine.preview.memory import Memory
 from engine.robots.sight import own_seat
 from engine.rules.cards import KINDS, NUMBER
 from engine.rules.events import Event
@@ -24,7 +24,7 @@ class Worlds:
         self.memory = Memory(self._view, told)
         self._sizes = [0 if seat == self._seat else hand for seat, hand in enumerate(view.hand_sizes)]
         self._offered = {KINDS[move.card] for move in view.legal if move.verb is Verb.TAKE}  # by a search
-        self._hidden = DECK - self.memory.in_sight()  # cards in the supply, on the stack and in the other hands
+        self._hidden = self.memory.hidden()
 
     def sample(self, rng: random.Random) -> Table:
         """Return one of the tables at random."""

@@ -20,6 +20,7 @@ class Worth:
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
+        self.hits = round(rules.numbers.hits, 2)  # the chance of a hit
         self.now = lru_cache(KEPT)(self._now)
         self.outlook = lru_cache(KEPT)(self._outlook)
         self.change = lru_cache(KEPT)(self._change)

@@ -53,12 +53,9 @@ N_KINDS = 20
 PHOTO = 7  # the Photo of Outlaw o is kind PHOTO + o
 STAGECOACH, BANK, GUN, WANTED, HIDEOUT, WYATT = range(14, 20)
 
-COPIES: tuple[int, ...] = tuple(card.copies for card in _KINDS)
+PRINTED: tuple[int, ...] = tuple(card.copies for card in _KINDS)  # by kind; `Rules.numbers` has a game's own
 POINTS: tuple[int, ...] = tuple(card.points for card in _KINDS)
 REWARD: tuple[int, ...] = tuple(card.reward for card in _KINDS)
-
-DECK: tuple[int, ...] = tuple(kind for kind in range(N_KINDS) for _ in range(COPIES[kind]))
-"""All 78 cards in canonical order, before they are shuffled for a deal or a duel."""
 
 
 def codes(cards: Iterable[int]) -> list[str]:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from engine.rules import cards
 from engine.rules.choices import choices
-from engine.rules.ending import TO_WIN
 from engine.rules.moves import WYATT_CLEAR, WYATT_SEARCH
 from engine.rules.supply import can_shoot
 from engine.rules.table import EMPTY, Table
-
-SET = 3  # Outlaw cards that open an Outlaw
 
 
 def check(t: Table) -> None:
@@ -78,7 +75,8 @@ def _check_react(t: Table) -> None:
         _require(can_shoot(t, on_stack=1), "pending: no shot is possible")
     else:
         _require(t.rules.photo_window, "pending: this game has no photo window")
-        _require(t.laid.get(pending.outlaw, 0) >= SET, f"laid: expected {SET} or more of the Outlaw just opened")
+        least = t.rules.numbers.set
+        _require(t.laid.get(pending.outlaw, 0) >= least, f"laid: expected {least} or more of the Outlaw just opened")
 
 
 def _check_winner(t: Table) -> None:
@@ -87,8 +85,8 @@ def _check_winner(t: Table) -> None:
         return
     _require(t.winner is not None, "winner: expected a seat in phase game_over")
     if t.winner is not None:
-        held = t.money[t.winner]
-        _require(held == max(t.money) and held >= TO_WIN, "winner: not the richest with $25,000 or more")
+        held, needed = t.money[t.winner], t.rules.numbers.to_win
+        _require(held == max(t.money) and held >= needed, f"winner: not the richest with ${needed:,} or more")
 
 
 def _require(condition: bool, message: str) -> None:

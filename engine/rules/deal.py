@@ -1,27 +1,40 @@
-"""Set-up of a hand: every poster gains $1,000, the cards are shuffled and dealt (docs/rules.md#set-up)."""
+"""Set-up of a hand: every poster gains money, the cards are shuffled and dealt (docs/rules.md#set-up)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.rules import cards
+from engine.rules.editions import Rules
 from engine.rules.events import Dealt
+from engine.rules.shuffle import Shuffles
 from engine.rules.table import NOTHING, Table
 
-HAND_SIZE = 10  # cards dealt to each player
-POSTER_GAIN = 1000  # dollars that every poster gains with each deal
+
+def new_table(players: Sequence[str], edition: str, rules: Rules, dealer: int, shuffles: Shuffles) -> Table:
+    """Return the table of a new game after its first deal."""
+    t = Table()
+    t.players, t.edition, t.rules = tuple(players), edition, rules
+    t.hand_no, t.dealer = 1, dealer
+    t.posters, t.money, t.winner = [0] * cards.N_OUTLAWS, [0] * len(players), None
+    t.shuffles, t.events = shuffles, []
+    deal(t)
+    return t
 
 
 def deal(t: Table) -> None:
     """Deal the hand with the table's `hand_no` and `dealer`. The player on the dealer's left begins."""
-    n = len(t.players)
+    n, numbers = len(t.players), t.rules.numbers
+    dealt = n * numbers.hand
     starter = (t.dealer + 1) % n
-    deck = t.shuffles.order(f"hand/{t.hand_no}/deal", cards.DECK)
+    deck = t.shuffles.order(f"hand/{t.hand_no}/deal", numbers.cards)
     t.hands = [[0] * cards.N_KINDS for _ in range(n)]
-    for place, card in enumerate(deck[: n * HAND_SIZE]):
+    for place, card in enumerate(deck[:dealt]):
         t.hands[(starter + place) % n][card] += 1
-    t.discard = [deck[n * HAND_SIZE]]
-    t.supply = deck[n * HAND_SIZE + 1 :]
+    t.discard = [deck[dealt]]
+    t.supply = deck[dealt + 1 :]
     t.territories = [{} for _ in range(n)]
-    t.posters = [money + POSTER_GAIN for money in t.posters]
+    t.posters = [money + numbers.deal for money in t.posters]
     t.open = [False] * cards.N_OUTLAWS
     t.reshuffled = False
     t.sheriff_played = False

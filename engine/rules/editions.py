@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeGuard
 
 from engine.errors import shortened
+from engine.rules.numbers import NUMBERS, Numbers
 
 FlagValue = bool | int | str
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The value of every flag."""
+    """The value of every flag, and the numbers, which are the same in every edition."""
 
     photo_window: bool
     reshuffle: str
@@ -29,6 +30,7 @@ class Rules:
     search: str
     out_of_turn_out: str
     duel: str
+    numbers: Numbers = NUMBERS
 
 
 class Edition(NamedTuple):
@@ -59,6 +61,7 @@ class Flag(NamedTuple):
         return any(type(value) is type(known) and value == known for known in self.meanings)
 
 
+_LAY, _FIRST_DUE, _DUE = (f"${dollars:,}" for dollars in (NUMBERS.lay, NUMBERS.first_due, NUMBERS.due))
 _MEANINGS: dict[str, Mapping[FlagValue, str]] = {
     "photo_window": {
         True: "When a player opens an Outlaw, the others may play its Photo at once, out of turn.",
@@ -73,16 +76,16 @@ _MEANINGS: dict[str, Mapping[FlagValue, str]] = {
         "emptied": "The hand ends after the draw or shot that empties the supply for the second time.",
     },
     "reward": {
-        "per_play": "Each play of n cards of an Outlaw adds $1,000 × (n − 1) to the poster.",
-        "per_turn": "All cards of an Outlaw laid in one turn count as one play: those laid later add $1,000 each.",
+        "per_play": f"Each play of n cards of an Outlaw adds {_LAY} × (n − 1) to the poster.",
+        "per_turn": f"All cards of an Outlaw laid in one turn count as one play: those laid later add {_LAY} each.",
     },
     "share": {
         4: "A reward is shared by the leader and the players at most 4 points behind.",
         5: "A reward is shared by the leader and the players at most 5 points behind.",
     },
     "short_leaders": {
-        "nothing": "If a poster cannot pay its leaders $2,000 each, nobody is paid.",
-        "one_each": "If a poster cannot pay its leaders $2,000 each, it pays them $1,000 each if it can.",
+        "nothing": f"If a poster cannot pay its leaders {_FIRST_DUE} each, nobody is paid.",
+        "one_each": f"If a poster cannot pay its leaders {_FIRST_DUE} each, it pays them {_DUE} each if it can.",
     },
     "fastest_gun": {
         "table": "Only one Fastest Gun is in play: a new one displaces it.",

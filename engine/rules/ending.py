@@ -13,11 +13,9 @@ from engine.rules.events import DuelBegan, DuelOut, DuelShot, GameOver, HandOver
 from engine.rules.scoring import pay
 from engine.rules.table import EMPTY, NOTHING, Table
 
-TO_WIN = 25_000
-
 
 def end_hand(t: Table, why: str, seat: int | None = None) -> None:
-    """End and score the hand, and end the game if a player has $25,000. `why` and `seat` are those of `HandOver`."""
+    """End and score the hand, and the game if a player has enough money. `why` and `seat` are those of `HandOver`."""
     t.events.append(HandOver(why, seat))
     t.sheriff_played = False
     t.may_play_now = None
@@ -25,7 +23,7 @@ def end_hand(t: Table, why: str, seat: int | None = None) -> None:
     t.pending = NOTHING
     _score(t)
     richest = max(t.money)
-    if richest < TO_WIN:
+    if richest < t.rules.numbers.to_win:
         t.phase = "hand_over"
         return
     t.phase = "game_over"
@@ -53,7 +51,7 @@ def score_poster(outlaw: str, points: Sequence[int], reward: int, rules: Rules) 
 def _duel(t: Table, leaders: list[int]) -> int:
     """Play the duel of the tied leaders and return the winner's seat.
 
-    The duellists turn up one card each, in seat order from the dealer's left, until one is left. All 78 cards are
+    The duellists turn up one card each, in seat order from the dealer's left, until one is left. All cards are
     shuffled first, and again when all have been turned up.
     """
     n = len(t.players)
@@ -66,7 +64,7 @@ def _duel(t: Table, leaders: list[int]) -> int:
         hit = {}
         for seat in duellists:
             if not stack:
-                stack = t.shuffles.order(f"hand/{t.hand_no}/duel/{shuffles}", cards.DECK)
+                stack = t.shuffles.order(f"hand/{t.hand_no}/duel/{shuffles}", t.rules.numbers.cards)
                 shuffles += 1
             card = stack.pop(0)
             hit[seat] = card < cards.N_OUTLAWS

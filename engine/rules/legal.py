@@ -34,10 +34,7 @@ def _plays(t: Table) -> list[Move]:
             continue
         found.append(DISCARD[kind])
         if kind < N_OUTLAWS:
-            fewest = 1 if t.open[kind] else 3
-            most = count if count < size else size - 1
-            if most >= fewest:
-                found += PLAY[kind][fewest - 1 : most]
+            found += turn.lays(t, kind, count, size)
         elif not t.sheriff_played or kind == t.may_play_now:
             found += sheriff.ways(t, kind, size)
     return found

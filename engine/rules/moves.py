@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.rules.cards import BANK, GUN, HIDEOUT, KINDS, N_KINDS, OUTLAWS, PHOTO, STAGECOACH, WANTED, WYATT
+from engine.rules.cards import BANK, GUN, HIDEOUT, KINDS, N_KINDS, OUTLAWS, PHOTO, PRINTED, STAGECOACH, WANTED, WYATT
 
 MOST_SEATS = 4
-MOST_LAID = 7  # all cards of an Outlaw
+MOST_LAID = PRINTED[0]  # all cards of an Outlaw
 NONE = -1  # no card, no seat
 
 

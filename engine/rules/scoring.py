@@ -7,10 +7,7 @@ from itertools import count
 from typing import NamedTuple
 
 from engine.rules.editions import Rules
-
-TO_CAPTURE = 8  # Capture Points of all players together; with fewer, the Outlaw stays free
-FIRST_DUE, DUE = 2000, 1000  # dollars: what each leader is due in the first round, and every other payment
-TO_TAKE_ALL = 5  # points ahead of the second player; with as many, the leader takes the whole reward
+from engine.rules.numbers import Numbers
 
 
 class Payment(NamedTuple):
@@ -38,11 +35,11 @@ class Payout(NamedTuple):
 
 def pay(points: Sequence[int], reward: int, rules: Rules) -> Payout:
     """Return how a poster with `reward` dollars is paid out to players with these Capture Points, by seat."""
-    if sum(points) < TO_CAPTURE:
+    if sum(points) < rules.numbers.to_capture:
         return Payout("free", (), (), reward)
     ranked = sorted(points, reverse=True)
     leader = ranked[0]
-    if leader - ranked[1] >= TO_TAKE_ALL:
+    if leader - ranked[1] >= rules.numbers.to_take_all:
         leaders = (points.index(leader),)
         return Payout("whole", leaders, (Payment(1, leaders, reward, paid=True, left=0),), 0)
     levels = _levels(points, rules)
@@ -62,7 +59,7 @@ def _levels(points: Sequence[int], rules: Rules) -> list[tuple[int, ...]]:
 def _share(levels: Sequence[tuple[int, ...]], reward: int, rules: Rules) -> Iterator[Payment]:
     """Yield the payments until nothing is left, or up to the first that the poster cannot make in full."""
     left = reward
-    for number, seats, dollars in _dues(levels):
+    for number, seats, dollars in _dues(levels, rules.numbers):
         if not left:
             return
         payment = _payment(number, seats, dollars, left)
@@ -71,16 +68,16 @@ def _share(levels: Sequence[tuple[int, ...]], reward: int, rules: Rules) -> Iter
             break
         left = payment.left
     if left == reward and rules.short_leaders == "one_each":
-        instead = _payment(1, levels[0], DUE, left)
+        instead = _payment(1, levels[0], rules.numbers.due, left)
         if instead.paid:
             yield instead
 
 
-def _dues(levels: Sequence[tuple[int, ...]]) -> Iterator[tuple[int, tuple[int, ...], int]]:
+def _dues(levels: Sequence[tuple[int, ...]], numbers: Numbers) -> Iterator[tuple[int, tuple[int, ...], int]]:
     """Yield the payments that are due: the number of the round, the level seats, and the dollars for each of them."""
     for number in count(1):
         for place, seats in enumerate(levels):
-            yield number, seats, FIRST_DUE if number == 1 and place == 0 else DUE
+            yield number, seats, numbers.first_due if number == 1 and place == 0 else numbers.due
 
 
 def _payment(number: int, seats: tuple[int, ...], dollars: int, left: int) -> Payment:

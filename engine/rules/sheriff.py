@@ -59,7 +59,7 @@ def _wanted_ways(t: PublicTable) -> list[Move]:
 
 def _wyatt_ways(t: PublicTable, size: int) -> list[Move]:
     found = []
-    if available(t, on_stack=1) >= 2:
+    if available(t, on_stack=1) >= t.rules.numbers.drawn:
         found.append(WYATT_DRAW)
     if size > 1 or t.searchable:
         found.append(WYATT_SEARCH)
@@ -114,9 +114,9 @@ def steal(t: Table) -> None:
 
 
 def wyatt_draw(t: Table) -> None:
-    """Play Wyatt Earp to draw the two top cards of the supply."""
+    """Play Wyatt Earp to draw the top cards of the supply."""
     _wyatt_to_stack(t, "draw")
-    draw(t, t.turn, 2)
+    draw(t, t.turn, t.rules.numbers.drawn)
     if spent(t):
         end_hand(t, "supply")
 

@@ -9,26 +9,26 @@ from engine.rules.public import PublicTable
 from engine.rules.table import Table
 
 
-def drawable(rules: Rules, supply: int, stack: int, reshuffled: bool) -> int:
+def kept_at_reshuffle(rules: Rules) -> int:
+    """Return how many cards stay on the discard stack, from its top, when it is shuffled into a new supply."""
+    return 0 if rules.reshuffle == "all" else 1
+
+
+def available(t: PublicTable, on_stack: int = 0) -> int:
     """Return how many cards can still be drawn in a hand, the one reshuffle included if it is still to come.
 
-    `supply` and `stack` are numbers of cards.
+    `on_stack`: cards that will have come onto the discard stack by then.
     """
-    if reshuffled:
-        return supply
-    return supply + (stack if rules.reshuffle == "all" else max(stack - 1, 0))
+    if t.reshuffled:
+        return t.supply_size
+    return t.supply_size + max(t.stack_size + on_stack - kept_at_reshuffle(t.rules), 0)
 
 
-def draw_ends_hand(rules: Rules, supply: int, stack: int, reshuffled: bool) -> bool:
-    """Return whether the hand ends if a player chooses to draw two cards from the supply. The sizes are as above."""
-    left = drawable(rules, supply, stack, reshuffled)
-    last_two = left == 2 and (reshuffled or supply < 2)
-    return left < 2 or (rules.second_exhaustion == "emptied" and last_two)
-
-
-def available(t: PublicTable, on_stack: int) -> int:
-    """Return how many cards can still be drawn. `on_stack`: cards that will be on the discard stack by then."""
-    return drawable(t.rules, t.supply_size, t.stack_size + on_stack, t.reshuffled)
+def draw_ends_hand(t: PublicTable) -> bool:
+    """Return whether the hand ends if a player chooses to draw from the supply."""
+    left, drawn = available(t), t.rules.numbers.drawn
+    empties = left == drawn and (t.reshuffled or t.supply_size < drawn)
+    return left < drawn or (t.rules.second_exhaustion == "emptied" and empties)
 
 
 def can_shoot(t: PublicTable, on_stack: int = 0) -> bool:
@@ -42,7 +42,7 @@ def spent(t: Table) -> bool:
 
 
 def _reshuffle(t: Table) -> None:
-    kept = 0 if t.rules.reshuffle == "all" else 1
+    kept = kept_at_reshuffle(t.rules)
     t.supply = t.shuffles.order(f"hand/{t.hand_no}/reshuffle", t.discard[kept:])
     t.discard = t.discard[:kept]
     t.reshuffled = True

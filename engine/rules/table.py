@@ -21,6 +21,9 @@ PILES: tuple[tuple[int, ...], ...] = tuple(
 """For each Outlaw the kinds of card that can be on its piles, in the order of the fields of `Pile`."""
 
 
+_OUTLAW, _PHOTO, _STAGECOACH, _BANK, _GUN = (cards.POINTS[kind] for kind in PILES[0][:5])
+
+
 class Pile(NamedTuple):
     """One player's cards of one Outlaw. It always has an Outlaw card or the Photo."""
 
@@ -36,7 +39,13 @@ class Pile(NamedTuple):
         """The Capture Points the pile counts for its owner: none under a Hideout (docs/rules.md#hideout)."""
         if self.hideout:
             return 0
-        return 2 * self.outlaws + 4 * self.photo + self.stagecoach + 2 * self.bank + 3 * self.gun
+        return (
+            _OUTLAW * self.outlaws
+            + _PHOTO * self.photo
+            + _STAGECOACH * self.stagecoach
+            + _BANK * self.bank
+            + _GUN * self.gun
+        )
 
 
 EMPTY = Pile()

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.rules import cards
 from engine.rules.editions import Rules
 from engine.rules.ending import end_hand
 from engine.rules.events import Discarded, DrewDiscard, Laid
+from engine.rules.moves import PLAY, Move
+from engine.rules.public import PublicTable
 from engine.rules.reactions import open_photo_window
-from engine.rules.supply import draw, spent
+from engine.rules.supply import draw, draw_ends_hand
 from engine.rules.table import EMPTY, Table
 
 
 def draw_supply(t: Table) -> None:
-    """Draw the two top cards of the supply. The hand ends if that exhausts the supply for the second time."""
-    if t.rules.second_exhaustion == "needed" and t.reshuffled and len(t.supply) < 2:
-        end_hand(t, "supply")
-        return
-    if draw(t, t.turn, 2) < 2 or spent(t):
+    """Draw the top cards of the supply. The hand ends if that exhausts the supply for the second time.
+
+    By `needed` no card is drawn then, unless the one reshuffle has yielded too few.
+    """
+    ends, drawn = draw_ends_hand(t), t.rules.numbers.drawn
+    if not (ends and t.reshuffled and t.rules.second_exhaustion == "needed"):
+        draw(t, t.turn, drawn)
+    if ends:
         end_hand(t, "supply")
     else:
         t.phase = "play"
@@ -30,6 +37,16 @@ def draw_discard(t: Table) -> None:
     t.phase = "play"
 
 
+def fewest_to_lay(t: PublicTable, outlaw: int) -> int:
+    """Return how many cards of an Outlaw have to be laid together: a set, until the Outlaw is open."""
+    return 1 if t.open[outlaw] else t.rules.numbers.set
+
+
+def lays(t: PublicTable, outlaw: int, held: int, size: int) -> Sequence[Move]:
+    """Return the legal plays of `held` cards of an Outlaw from a hand of `size` cards, of which one must remain."""
+    return PLAY[outlaw][fewest_to_lay(t, outlaw) - 1 : min(held, size - 1)]
+
+
 def lay(t: Table, outlaw: int, count: int) -> None:
     """Lay cards of one Outlaw together. The first set opens the Outlaw and may open a photo window."""
     seat = t.turn
@@ -40,7 +57,7 @@ def lay(t: Table, outlaw: int, count: int) -> None:
     territory[outlaw] = pile._replace(outlaws=pile.outlaws + count)
     laid = t.laid.get(outlaw, 0)
     t.laid[outlaw] = laid + count
-    gained = reward(count, laid, t.rules)
+    gained = lay_reward(count, laid, t.rules)
     t.posters[outlaw] += gained
     opened = not t.open[outlaw]
     t.open[outlaw] = True
@@ -49,10 +66,10 @@ def lay(t: Table, outlaw: int, count: int) -> None:
         open_photo_window(t, outlaw)
 
 
-def reward(count: int, laid: int, rules: Rules) -> int:
+def lay_reward(count: int, laid: int, rules: Rules) -> int:
     """Return the dollars that a play of Outlaw cards adds to the poster; `laid` of that Outlaw were laid this turn."""
     paid_before = laid and rules.reward == "per_turn"
-    return 1000 * (count if paid_before else count - 1)
+    return rules.numbers.lay * (count if paid_before else count - 1)
 
 
 def discard(t: Table, card: int) -> None:

@@ -12,8 +12,9 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.rules.cards import OUTLAWS
-from engine.rules.moves import Verb
+from engine.rules.moves import MOST_LAID, Verb
 from engine.typed.names import FILLERS, OUTLAW, SHERIFFS, Place, Word, cards, meanings, place, players
+from engine.words.reader import SPELLED
 
 ANSWERS = (
     ("choose OUTLAW", "choose {OUTLAW}"),
@@ -71,8 +72,8 @@ _WORDS = {
         for word in ("ask", "steal", "search", "clear", "pass", "discard", "choose", "take")
     },
 }
-_NUMBERS = dict(zip("1234567", ["one", "two", "three", "four", "five", "six", "seven"], strict=True))
-HOW_MANY = "how many (1 to 7)"
+_NUMBERS = {str(n): SPELLED[n] for n in range(1, MOST_LAID + 1)}
+HOW_MANY = f"how many (1 to {MOST_LAID})"
 _SAME_EVERYWHERE = {
     **_WORDS,
     **{code: cards("a Sheriff card", [code]) for code in SHERIFFS},

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.rules.cards import CARDS
-from engine.rules.checks import SET
 from engine.rules.editions import Rules
 from engine.words.reader import dollars
 
@@ -22,7 +21,7 @@ def describe_card(code: str, rules: Rules) -> str:
     """Return the effect of a card by the rules of the game (docs/rules.md#sheriff-cards)."""
     card = CARDS[code]
     if card.kind == "outlaw":
-        return EFFECTS["outlaw"].format(points=card.points, set=SET)
+        return EFFECTS["outlaw"].format(points=card.points, set=rules.numbers.set)
     if card.outlaw is not None:
         return EFFECTS["photo"].format(points=card.points)
     if card.points:

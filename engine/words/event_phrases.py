@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from functools import singledispatch
 
 from engine.rules import events as e
-from engine.rules.deal import POSTER_GAIN
-from engine.rules.scoring import TO_CAPTURE, TO_TAKE_ALL
+from engine.rules.numbers import NUMBERS
 from engine.words.reader import Choice, Reader, Values, card_name, card_names, card_or_photo, dollars
 from engine.words.sentences import LIST_SEPARATOR, NOBODY, SENTENCES, Key
 
@@ -48,7 +47,7 @@ def _(event: e.Dealt, reader: Reader) -> Choice:
         "dealer": reader.names[event.dealer],
         "starter": reader.names[event.starter],
         "hand": event.hand,
-        "amount": dollars(POSTER_GAIN),
+        "amount": dollars(NUMBERS.deal),
     }
     return reader.about_two(event.dealer, event.starter, case, {**values, **top})
 
@@ -182,8 +181,8 @@ def _(event: e.Scored, reader: Reader) -> Choice:
         "reward": dollars(event.reward),
         "left": dollars(event.left),
         "points": total,
-        "needed": TO_CAPTURE,
-        "ahead": TO_TAKE_ALL,
+        "needed": NUMBERS.to_capture,
+        "ahead": NUMBERS.to_take_all,
         "standing": _standing(event, reader),
         "shares": _shares(event, reader),
     }

@@ -8,6 +8,9 @@ from typing import NamedTuple
 from engine.rules.cards import CARDS
 from engine.words.sentences import AFFECTED, ITEMS, LIST_SEPARATOR, OTHER, YOU
 
+SPELLED = ("no", "one", "two", "three", "four", "five", "six", "seven")
+"""Small numbers in words."""
+
 Values = Mapping[str, object]  # of the parameters of a sentence, by name
 
 

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from engine.hand_score import HandScore
 from engine.rules.events import Scored
-from engine.rules.scoring import TO_CAPTURE, TO_TAKE_ALL, Payment
+from engine.rules.numbers import NUMBERS
+from engine.rules.scoring import Payment
 from engine.words.reader import card_name, dollars
 from engine.words.scoring_sentences import ITEMS, SCORING, TOGETHER
 from engine.words.sentences import LIST_SEPARATOR, NOBODY, OTHER, YOU
@@ -74,11 +75,11 @@ def _steps(scored: Scored, ranked: Sequence[Rank], writer: _Writer) -> Iterator[
     """Yield what became of the reward of a poster on whose Outlaw somebody has points."""
     (leader, most), (_, second) = ranked[:2]
     if scored.how == "free":
-        yield _plain("free", points=sum(scored.points), needed=TO_CAPTURE, left=dollars(scored.left))
+        yield _plain("free", points=sum(scored.points), needed=NUMBERS.to_capture, left=dollars(scored.left))
         return
     if scored.how == "whole":
         amount = dollars(scored.reward)
-        yield writer.about("whole", leader, ahead=most - second, needed=TO_TAKE_ALL, amount=amount)
+        yield writer.about("whole", leader, ahead=most - second, needed=NUMBERS.to_take_all, amount=amount)
         return
     behind = [(seat, most - own) for seat, own in ranked if own and seat not in scored.sharers]
     yield from (writer.about("no share", seat, behind=points) for seat, points in behind)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import engine
 from service.gamelog import presence
 from service.games import game_clock, held_seats, moves, premoves, robot_moves, standing_orders, thinking, windows
 from service.games.transaction import GameTransaction
@@ -9,7 +10,7 @@ from service.mail.kinds import start, turn
 from service.models import Mark
 
 # More moves than there can be between two decisions of people: 4 seats, each with fewer cards than the deck has.
-MOST_MOVES = 4 * 78
+MOST_MOVES = 4 * engine.NUMBERS.deck
 
 
 def begin(tx: GameTransaction) -> None:

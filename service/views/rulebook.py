@@ -58,7 +58,8 @@ class Example:
 class Rulebook:
     """The rules of an edition with house rules. `said` is the sentence of each flag, by the name of the flag.
 
-    `set_reward` are the dollars of the smallest set, `card_reward` those of one card more.
+    `card_points` are those of an Outlaw card, `set_reward` the dollars of the smallest set, `card_reward` those of one
+    card more.
 
     `differs`: from `usual`, the edition that is played unless another is chosen, without what house rules change again.
     """
@@ -69,6 +70,7 @@ class Rulebook:
     said: Mapping[str, str]
     numbers: engine.Numbers
     outlaws: tuple[str, ...]
+    card_points: int
     set_reward: int
     card_reward: int
     pile: tuple[str, ...]
@@ -89,7 +91,7 @@ class Rulebook:
 def rulebook(edition: str, house_rules: Mapping[str, object] | None = None) -> Rulebook:
     """Return what a page about these rules needs. Raises ValueError for unknown ones."""
     flags, printed = engine.resolve(edition, house_rules), engine.resolve(edition)
-    a_set, one_more = (engine.NUMBERS.reward(engine.NUMBERS.set + more, flags) for more in (0, 1))
+    a_set, one_more = (engine.lay_reward(flags.numbers.set + more, 0, flags) for more in (0, 1))
     usual = engine.resolve(engine.DEFAULT_EDITION)
     changed = [name for name in engine.FLAGS if getattr(flags, name) != getattr(printed, name)]
     other = [name for name in engine.FLAGS if getattr(printed, name) != getattr(usual, name) and name not in changed]
@@ -98,8 +100,9 @@ def rulebook(edition: str, house_rules: Mapping[str, object] | None = None) -> R
         title=engine.EDITIONS[edition].title,
         flags=flags,
         said={name: _said(name, flags) for name in engine.FLAGS},
-        numbers=engine.NUMBERS,
+        numbers=flags.numbers,
         outlaws=engine.OUTLAWS,
+        card_points=engine.CARDS[engine.OUTLAWS[0]].points,
         set_reward=a_set,
         card_reward=one_more - a_set,
         pile=PILE,
@@ -118,8 +121,8 @@ def _said(flag: str, rules: engine.Rules) -> str:
 
 
 def _sheriff_card(code: str, rules: engine.Rules) -> SheriffCard:
-    card = engine.CARDS[code]
-    return SheriffCard(code, card.name, card.copies, card.points, card.reward, engine.describe_card(code, rules))
+    card, copies = engine.CARDS[code], rules.numbers.copies[engine.KINDS.index(code)]
+    return SheriffCard(code, card.name, copies, card.points, card.reward, engine.describe_card(code, rules))
 
 
 def _example(title: str, code: str, points: tuple[int, ...], reward: int, rules: engine.Rules) -> Example:

@@ -214,7 +214,6 @@ def lay_out(
     """
     names, rules = view.players, view.rules
     chairs = tuple(_chair(view, n, mark, to_act, robots, held) for n, mark in enumerate(player_marks(names)))
-    to_draw_from = rules, view.supply_size, view.stack_size, view.reshuffled
     return TableView(
         rules=rules,
         at=at,
@@ -229,8 +228,8 @@ def lay_out(
         prospects=tuple(engine.phrase_prospect(one, names) for one in ([] if past else engine.list_prospects(view))),
         winner=view.winner,
         supply=view.supply_size,
-        can_shoot=engine.drawable(*to_draw_from) > 0,
-        draw_ends_hand=engine.draw_ends_hand(*to_draw_from),
+        can_shoot=engine.can_shoot(view),
+        draw_ends_hand=engine.draw_ends_hand(view),
         discard=view.stack_size,
         discard_top=None if view.stack_top is None else _card(engine.KINDS[view.stack_top]),
         sheriff_played=view.sheriff_played,

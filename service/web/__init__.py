@@ -13,6 +13,7 @@ from service import TEMPLATES
 from service.db.database import Database
 from service.operations.clock.checked_clock import machine_time
 from service.settings import Settings
+from service.text.amounts import money
 from service.web.base import access_log, bodies, error_pages, headers, health, rate_limits, static_files
 from service.web.base.app_state import EXTENSION, AppState, verify_token
 from service.web.history import history_pages, moment_pages, play_pages, score_pages
@@ -68,7 +69,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     for filter_ in (look, shortened, *DRAWN):
         app.add_template_filter(filter_)
-    app.jinja_env.globals.update(numbers=engine.NUMBERS, shapes=SHAPES)
+    app.jinja_env.globals.update(numbers=engine.NUMBERS, money=money, shapes=SHAPES)
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     app.extensions[EXTENSION] = AppState.of(settings, database, clock)
     for part in (access_log, headers, static_files, error_pages):

@@ -10,12 +10,11 @@ from tests.engine.test_scoring import scored
 
 def test_the_numbers_are_those_of_the_rules() -> None:
     assert engine.NUMBERS._asdict() == {
-        "deck": 78,
+        "copies": (7, 7, 7, 7, 7, 7, 7, 1, 1, 1, 1, 1, 1, 1, 2, 4, 3, 3, 3, 7),
         "hand": 10,
-        "outlaws": 7,
-        "copies": 7,
-        "points": 2,
+        "drawn": 2,
         "set": 3,
+        "lay": 1_000,
         "deal": 1_000,
         "to_capture": 8,
         "to_take_all": 5,
@@ -23,7 +22,8 @@ def test_the_numbers_are_those_of_the_rules() -> None:
         "due": 1_000,
         "to_win": 25_000,
     }
-    assert [engine.NUMBERS.reward(count, engine.resolve("gryphon-2014")) for count in (1, 3, 7)] == [0, 2_000, 6_000]
+    assert (engine.NUMBERS.deck, round(engine.NUMBERS.hits, 3)) == (78, 0.628)
+    assert [engine.lay_reward(count, 0, engine.resolve("gryphon-2014")) for count in (1, 3, 7)] == [0, 2_000, 6_000]
 
 
 @pytest.mark.parametrize("house", [{}, {"short_leaders": "one_each"}, {"share": 5}])

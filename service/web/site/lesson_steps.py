@@ -17,8 +17,8 @@ DEAL = Deal(
 )
 _N = engine.NUMBERS
 _CARD, _PHOTO, _BANK = engine.CARDS["BD"], engine.CARDS["SK*"], engine.CARDS["BR"]
-_SET = _N.reward(_N.set, engine.resolve(engine.DEFAULT_EDITION))
-_MORE = _N.reward(_N.set + 1, engine.resolve(engine.DEFAULT_EDITION)) - _SET
+_PILE = _N.set * _CARD.points
+_SET, _MORE = engine.lay_reward(_N.set, 0, engine.resolve(engine.DEFAULT_EDITION)), _N.lay
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ STEPS = (
     Step(
         "The goal, and the table",
         "Seven Outlaws are wanted, each for the reward on a poster. The cards that you lay of an Outlaw count "
-        f"{_N.points} Capture Points (CP) each. When the hand is over, a poster pays those with most CP on it. Once "
+        f"{_CARD.points} Capture Points (CP) each. When the hand is over, a poster pays those with most CP on it. Once "
         f"somebody has {money(_N.to_win)}, most money wins. You see your hand, the posters, and Kate, a robot.",
         "Look around.",
     ),
@@ -58,7 +58,7 @@ STEPS = (
         "Lay a set",
         f"The first cards of an Outlaw must be {_N.set} or more, laid together: a set. It opens the Outlaw, and from "
         f"then on everybody may lay even one. Each card laid with others, but the first, adds {money(_MORE)} to the "
-        f"poster. Yours bring you {_N.set * _N.points} CP, and the poster {money(_SET)}.",
+        f"poster. Yours bring you {_PILE} CP, and the poster {money(_SET)}.",
         "Choose your Bob Daltons, nothing else, and review it.",
         ("play BD 3",),
         "Cards in your hand count for nothing, and the Bank Robbery needs a pile to land on.",
@@ -71,7 +71,7 @@ STEPS = (
         f"{_BANK.points} CP, and {money(_BANK.reward)} for the poster.",
         "Choose the Bank Robbery, and review it.",
         ("bank",),
-        f"Your pile has {_N.set * _N.points} CP. A hit makes it {_N.set * _N.points + _BANK.points}, and worth money.",
+        f"Your pile has {_PILE} CP. A hit makes it {_PILE + _BANK.points}, and worth money.",
         ((YOU, "bank"), (YOU, "choose BD")),
     ),
     Step(

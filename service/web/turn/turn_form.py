@@ -9,14 +9,15 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import engine
+from service.text.amounts import money
 from service.views.tableau import TableView
 
 ASK = engine.Verb.ASK.value
 """The value that stands for an ask whose Outlaw is not chosen yet: no complete move."""
 
 HINTS_TO_LAY = {
-    "per_play": "Several cards laid together add $1,000 to the poster for every card after the first.",
-    "per_turn": "Cards of an Outlaw that you lay in one turn add $1,000 to the poster for every card after the first.",
+    "per_play": "Several cards laid together add {lay} to the poster for every card after the first.",
+    "per_turn": "Cards of an Outlaw that you lay in one turn add {lay} to the poster for every card after the first.",
 }
 """By the value of the flag `reward`."""
 HINTS_TO_PLAY = {
@@ -124,7 +125,7 @@ def turn_form(table: TableView, chosen: Sequence[str]) -> TurnForm | None:
         sheriffs,
         discards if only_discard else _with_none(NO_DISCARD, discards),
         only_discard,
-        HINTS_TO_LAY[table.rules.reward],
+        HINTS_TO_LAY[table.rules.reward].format(lay=money(table.rules.numbers.lay)),
         HINTS_TO_PLAY[turn.sheriff_first],
         turn.sheriff_first,
     )
