@@ -21,10 +21,8 @@ ROOT = Path(__file__).parents[1]
 COPY = ROOT / "var" / "mutants"
 SURVIVORS = ROOT / "tests" / "engine" / "SURVIVORS.md"
 
-MODULES = (
-    *("rules/turn", "rules/sheriff", "rules/choices", "rules/reactions", "rules/supply", "rules/scoring", "rules/ending"),
-    *("rules/targets", "rules/legal", "rules/checks", "rules/deal", "rules/events", "rules/shuffle", "view"),
-)
+RULES = ("turn", "sheriff", "choices", "reactions", "supply", "scoring", "ending", "targets", "legal", "checks", "deal")
+MODULES = (*(f"rules/{name}" for name in (*RULES, "events", "shuffle")), "view", "position_json")
 
 # Tests that play whole games find the same a hundred times slower; others read files outside the copy.
 TOO_SLOW = (

@@ -14,7 +14,6 @@ from service.gamelog.log import GameLog
 from service.gamelog.scores import ended_hands
 from service.gamelog.story import finished
 from service.models import Game
-from service.text import amounts
 from service.views import gate
 from service.views.tableau import TableView
 from service.views.terms import terms_of
@@ -134,7 +133,6 @@ def _history_page(seen: Perspective, play_address: str | None = None) -> Respons
         views=seen.switches(hand=hand.number),
         first_url=seen.moment_url(hand.after),
         play_url=play_address,
-        money=amounts.money,
     )
 
 

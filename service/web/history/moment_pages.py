@@ -8,7 +8,6 @@ from service import errors
 from service.gamelog.hands import Hand
 from service.gamelog.story import finished, story
 from service.models import Game
-from service.text import amounts
 from service.views import gate
 from service.views.terms import terms_of
 from service.web.base import responses, times
@@ -62,7 +61,7 @@ def _table_json(seen: Perspective, number: str) -> Response:
 def _table_page(seen: Perspective, number: str) -> Response:
     n = _move_number(seen.log.game, number, seen.last)
     hand = chapters.hand_of(seen, n)
-    return responses.page("history/moment.html", **_moment_context(seen, n, hand), money=amounts.money)
+    return responses.page("history/moment.html", **_moment_context(seen, n, hand))
 
 
 def _hand_has_ended(seen: Perspective, number: str) -> bool:

@@ -12,7 +12,6 @@ from service import errors
 from service.gamelog.game_record import checked
 from service.gamelog.log import GameLog
 from service.gamelog.scores import EndedHand, ended_hands
-from service.text import amounts
 from service.views import gate
 from service.views.hand_sheet import hand_sheet
 from service.views.score_sheet import score_sheet
@@ -51,7 +50,6 @@ def scores(game_id: str) -> Response:
             chart=hand_scores.money_chart(log, ended),
             history_url=url_for("history.game", game_id=game_id),
             csv_url=url_for("scores.as_csv", game_id=game_id),
-            money=amounts.money,
         )
         return responses.revalidated(page)
 

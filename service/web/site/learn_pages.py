@@ -9,7 +9,6 @@ from werkzeug.exceptions import NotFound
 
 import engine
 from service.gamelog.scores import ended_hands
-from service.text import amounts
 from service.views.terms import terms_of
 from service.web.base import bodies, page_notices, responses
 from service.web.base.app_state import app_state
@@ -50,7 +49,6 @@ def end() -> Response:
         posters=posters,
         gained=list(zip(log.names, hand.score.gained, strict=True)),
         numbers=engine.NUMBERS,
-        money=amounts.money,
         anybody=not app_state().settings.organisers,
     )
 
@@ -149,6 +147,5 @@ def _context(number: int, notice: PageNotice | None = None, chosen: Sequence[str
         "is_legal": notice is not None and not notice.bad,
         "before": _address(number - 1) if number > 1 else None,
         "after": _address(number + 1),
-        "money": amounts.money,
         **_addresses(number),
     }

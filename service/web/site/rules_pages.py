@@ -6,7 +6,6 @@ from flask import Blueprint, Response, url_for
 
 import engine
 from service.models import Game
-from service.text import amounts
 from service.views import gate
 from service.views.rulebook import Rulebook, rulebook
 from service.views.terms import WAYS
@@ -43,5 +42,4 @@ def _context(rules: Rulebook, game: Game | None) -> dict[str, object]:
         "way": None if game is None else WAYS[game.windows],
         "back": None if game is None else url_for("history.game", game_id=game.id),
         "editions": engine.EDITIONS.values(),
-        "money": amounts.money,
     }

@@ -6,7 +6,6 @@ from flask import Response
 
 from service.gamelog.log import GameLog
 from service.gamelog.story import story
-from service.text import amounts
 from service.web.base import responses
 from service.web.base.link_requests import Visit
 from service.web.base.page_notices import PageNotice
@@ -64,7 +63,6 @@ def bystander_page(visit: Visit, notice: PageNotice | None, status: int) -> Resp
         notice=notice,
         table=table,
         situation=situation(visit.log, table),
-        money=amounts.money,
         due=deadline(visit.log),
         sheet=final_scores(visit.log, table, None),
     )

@@ -14,7 +14,6 @@ from service.gamelog.story import since_last_turn
 from service.games import thinking
 from service.models import UNDER_WAY, Game
 from service.table import private_notes
-from service.text import amounts
 from service.views import gate
 from service.views.situation import joined
 from service.views.tableau import TableView
@@ -112,7 +111,6 @@ def table_page(visit: Visit, notice: PageNotice | None = None, status: int = 200
         **order_form.orders_context(visit.log, visit.seat.n, posted.rest),
         notice=notice,
         table=table,
-        money=amounts.money,
         sheet=final_scores(visit.log, table, viewer),
     )
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from flask import Response
 
-from service.text import amounts
 from service.views.tableau import TableView
 from service.web.base import responses
 from service.web.base.link_requests import Visit
@@ -34,7 +33,6 @@ def done_page(visit: Visit, moment: int, notice: PageNotice | None, status: int)
         notice=notice or PageNotice(DONE),
         table=table,
         sheet=final_scores(visit.log, table, visit.viewer),
-        money=amounts.money,
     )
 
 
