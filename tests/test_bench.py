@@ -28,17 +28,17 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[1]
 SHORT: dict[str, tuple[Callable[[], None], str]] = {
-    "moves": (lambda: service_moves.main(games=64, rounds=1, seconds=1.0), r"ratio: \d+\.\d\d\n.*p99 \d"),
+    "moves": (lambda: service_moves.main(games=16, rounds=1, seconds=0.2), r"ratio: \d+\.\d\d\n.*p99 \d"),
     "mails": (lambda: service_mails.main(games=2, rounds=1), r"ratios: \d+\.\d\d \d+\.\d\d\n"),
     "latency": (
-        lambda: service_latency.main(mails=3),
+        lambda: service_latency.main(mails=2),
         r"with Redis .*\n +embedded .* p99 .*\n +sent at once ",
     ),
     "growth": (
-        lambda: service_growth.main(games=4, played=2),
+        lambda: service_growth.main(games=2, played=1),
         r"(?s)outmail +\d.*backup +\d.*, pg_dump .*\n +restore .*, pg_restore .* ratio \d.*after trimming.*outmail ",
     ),
-    "load": (lambda: service_load.main(seconds=12.0), r"(?s)together +\d.*beat: \d+ MB"),
+    "load": (lambda: service_load.main(seconds=3.0), r"(?s)together +\d.*beat: \d+ MB"),
 }
 
 

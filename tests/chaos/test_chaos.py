@@ -27,13 +27,13 @@ from tests.whole.people import links_of
 
 pytestmark = pytest.mark.slow
 
-MOVES = int(os.environ.get("CHAOS_MOVES", "120"))
+MOVES = int(os.environ.get("CHAOS_MOVES", "60"))
 SEED = int(os.environ.get("CHAOS_SEED", "1881"))
 KILLS = MOVES // 8  # at least
 TABLES = 5  # games at once; one of them has seven seconds a turn and somebody who never comes
 SHORT = {"turn_hours": 0.002, "window_hours": 0.002}
 PATIENCE = 600 + 3 * MOVES  # seconds
-NO_MAIL = float(os.environ.get("CHAOS_NO_MAIL", "15"))  # seconds without a mail server
+NO_MAIL = float(os.environ.get("CHAOS_NO_MAIL", "5"))  # seconds without a mail server
 
 
 class Evening:

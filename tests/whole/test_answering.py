@@ -28,7 +28,7 @@ from tests.whole.test_whole_game import check_outbox, kind_of, start_game
 pytestmark = pytest.mark.slow
 
 SEED, KILLS = 20_261_122, 3
-MOST = int(os.environ.get("ANSWERS", "40"))  # answers that are sent
+MOST = int(os.environ.get("ANSWERS", "25"))  # answers that are sent
 NUMBERED = re.compile(r"\b(\d+) = [^=]*?, in words: (.+?)(?= \d+ = |$)")
 REACT = re.compile(r"one line at its top: “([^”]+)”")
 PREFERRED = ("choose ", "take ", "draw supply", "photo ", "gun", "bank", "stagecoach")

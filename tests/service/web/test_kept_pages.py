@@ -19,7 +19,7 @@ from service.operations.privacy import forgetting
 from service.table import leaving
 from service.web import create_app
 from service.web.base import kept_pages
-from service.web.base.app_state import EXTENSION
+from service.web.base.app_state import EXTENSION, AppState
 from tests.service.harness import Harness, over
 from tests.service.web.conftest import Clock, People
 from tests.settings import settings
@@ -45,9 +45,12 @@ def public_pages(harness: Harness) -> list[str]:
 @pytest.fixture
 def fresh(database: Database, clock: Clock, tmp_path: Path) -> Any:
     """A function that returns what an application answers that has kept nothing."""
+    site = settings(tmp_path, mailbox=True)
+    another = create_app(site, database, clock)
 
     def answer(path: str) -> tuple[int, bytes]:
-        found = create_app(settings(tmp_path, mailbox=True), database, clock).test_client().get(path)
+        another.extensions[EXTENSION] = AppState.of(site, database, clock)
+        found = another.test_client().get(path)
         return found.status_code, found.data
 
     return answer
