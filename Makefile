@@ -41,9 +41,9 @@ POSSE = PYTHONWARNINGS=ignore $(BIN)/python -m pip install --quiet --disable-pip
 play: .venv/play
 	@LOG_FORMAT=$${LOG_FORMAT:-text} exec $(BIN)/posse run
 
-# All tests, with real servers where the machine has them.
+# All tests, with real servers where the machine has them. Many wait for processes, so four share two processors.
 test: servers .venv/test
-	$(BIN)/python -m pytest -q -n 2
+	$(BIN)/python -m pytest -q -n 4 --dist worksteal
 
 # Two thousand moves by simulated players while processes and servers are killed at random and the mail server is away
 # for three minutes; the result is printed.
@@ -61,9 +61,9 @@ proof: servers .venv/test
 	BARE_DEBIAN=1 $(BIN)/python -m pytest -q -s tests/whole/test_bare_debian.py
 	cd tests/mail/programs && npm ci --silent && node check.mjs
 
-# Before each commit: under three minutes.
+# Before each commit: under two minutes.
 check: lint
-	$(BIN)/python -m pytest -q -n 2 -m "not slow and not browser"
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow and not browser"
 
 # Static checks: style, types, and the licences and known vulnerabilities of the dependencies.
 lint: .venv/test

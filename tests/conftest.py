@@ -49,6 +49,12 @@ collect_ignore = [
 ]
 
 
+@pytest.hookimpl(trylast=True)  # after what marks the tests of a browser
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the slow tests: no process of tests is left alone with one of them at the end."""
+    items.sort(key=lambda item: not ({"slow", "browser"} & {mark.name for mark in item.iter_markers()}))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def compiled_templates(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Compile each template of the pages once: hundreds of tests have an application of their own."""

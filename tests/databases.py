@@ -17,9 +17,10 @@ from sqlalchemy import event
 from sqlmodel import SQLModel
 
 from service.db.database import Database
+from tests.quick import first_quick
 from tests.service import postgresql
 
-both = pytest.mark.parametrize("database", ["SQLite", "PostgreSQL"], indirect=True)
+both = pytest.mark.parametrize("database", first_quick(["SQLite", "PostgreSQL"]), indirect=True)
 
 
 def never_sync(connection: Any, _record: object, _proxy: object) -> None:

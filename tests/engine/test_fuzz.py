@@ -26,6 +26,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", fuzzing.CASES, ids=lambda case: case.__name__)
 @pytest.mark.parametrize("part", range(4))
 def test_bad_input_is_refused_and_nothing_else_happens(case: Callable[[random.Random], str], part: int) -> None:
@@ -34,6 +35,7 @@ def test_bad_input_is_refused_and_nothing_else_happens(case: Callable[[random.Ra
     assert (outcomes[fuzzing.TAKEN] > 0) == (not case.__name__.startswith("any_json"))
 
 
+@pytest.mark.slow
 @settings(max_examples=400)
 @given(st.text(max_size=80))
 def test_any_text_is_read_or_refused(text: str) -> None:
@@ -42,6 +44,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         assert engine.read(engine.write_orders(orders), NAMES) == orders
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(st.text(max_size=40) | JSON, st.integers() | JSON)
 def test_anything_is_no_move_unless_it_is_legal(move: Any, seat: Any) -> None:
@@ -52,6 +55,7 @@ def test_anything_is_no_move_unless_it_is_legal(move: Any, seat: Any) -> None:
     assert p.to_dict() == before
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(JSON)
 def test_any_json_is_no_position_and_no_record(data: Any) -> None:

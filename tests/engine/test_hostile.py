@@ -128,6 +128,7 @@ def checked(p: Position, seat: int, move: str) -> Position:
     return q
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HOSTILE)
 def test_every_legal_move_is_playable_with_every_flag_in_both_values(name: str) -> None:
     for d in both_ways(HOSTILE[name]):
@@ -139,6 +140,7 @@ def test_every_legal_move_is_playable_with_every_flag_in_both_values(name: str) 
                 checked(p, seat, move)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HOSTILE)
 def test_play_goes_on_to_the_end_of_the_game(name: str) -> None:
     rng = random.Random(name)

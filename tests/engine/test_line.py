@@ -210,6 +210,7 @@ def test_a_duels_shuffle_comes_after_the_reshuffle_of_the_same_line(turned: str,
     assert (played.position.phase, played.position.winner) == ("game_over", winner)
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(st.randoms(use_true_random=False), st.sampled_from(sorted(engine.EDITIONS)), st.integers(2, 4), st.booleans())
 def test_a_line_is_its_moves_played_one_by_one(chance: random.Random, edition: str, players: int, single: bool) -> None:

@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from math import sqrt
 
+import pytest
+
 import engine
 from engine.rules import events as e
 from tests.engine import random_games
@@ -48,6 +50,7 @@ def shots(games: int) -> Iterator[tuple[engine.Odds, bool, bool]]:
                     yield odds, shot.hit, p.to_dict()["reshuffled"]
 
 
+@pytest.mark.slow
 def test_hits_are_as_many_as_the_odds_say() -> None:
     """Before and after the reshuffle alike, within four standard errors."""
     found = list(shots(150))

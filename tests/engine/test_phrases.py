@@ -193,6 +193,7 @@ def test_readers_are_called_you_and_never_by_their_names(event: e.Event) -> None
         assert (engine.phrase(event, names, seat) == bystander) == (name not in bystander)
 
 
+@pytest.mark.slow
 def test_what_nobody_may_know_is_not_told() -> None:
     """Others' draws and hidden takes, in every random game: no card is named, to anybody but the player."""
     hidden = 0

@@ -544,6 +544,7 @@ def changed_somewhere(d: Any, path: list[int], value: Any, drop: bool) -> None:
         here[options[last % len(options)]] = value
 
 
+@pytest.mark.slow
 def test_a_position_with_anything_anywhere_is_refused_or_reads_back() -> None:
     outcomes: Counter[bool] = Counter()
 

@@ -82,6 +82,7 @@ def test_in_every_game(game: int) -> None:
     assert last.money[last.winner] == max(last.money) >= 25_000
 
 
+@pytest.mark.slow
 def test_the_random_games_see_everything() -> None:
     """The games above are worth something only if the rare moves and ends come up in them."""
     moves, phases, pendings, ends = set(), set(), set(), set()
@@ -198,6 +199,7 @@ def look(p: Position, seat: int | None) -> str:
     return json.dumps([p.view(seat), [] if seat is None else p.legal(seat), told])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["h", "i", "j", "k", "l", "m"])
 def test_a_seats_view_moves_and_refusals_tell_nothing_it_cannot_know(game: str) -> None:
     rng = random.Random(game)
@@ -227,6 +229,7 @@ def after(p: Position, seat: int, move: str, order: random.Random) -> Position:
         return p.play(seat, move, shuffles=orders[-9:])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["n", "o", "p", "q", "r", "s"])
 def test_a_move_tells_others_nothing_they_cannot_know(game: str) -> None:
     """The same public move at two tables that look the same: its events and the view after it are the same."""

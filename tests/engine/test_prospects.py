@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import engine
 from tests.engine import random_games
 from tests.engine.table import NAMES
@@ -12,6 +14,7 @@ def points(view: dict[str, list[dict[str, list[str]]]], seat: int, outlaw: str) 
     return 0 if "HO" in pile else sum(engine.CARDS[code].points for code in pile)
 
 
+@pytest.mark.slow
 def test_a_play_brings_what_was_told() -> None:
     checked = 0
     for game in range(25):

@@ -325,6 +325,7 @@ def test_a_move_that_cannot_be_made_is_noticed_where_it_stands() -> None:
             assert wrong[0].startswith(f"moves.{at}: move {at + 1}: ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(8))
 def test_any_one_move_changed_left_out_doubled_or_given_to_another_is_noticed_at_or_after_its_place(part: int) -> None:
     """Unless what comes of it is another true game that ends alike: the last discard of a hand may be any card."""

@@ -56,6 +56,7 @@ def played_out(p: engine.Position, line: list[engine.Order]) -> list[engine.Posi
     return positions
 
 
+@pytest.mark.slow
 def test_every_legal_move_alone_is_accepted() -> None:
     checked = 0
     for p, _ in turns("alone", games=6):
@@ -77,6 +78,7 @@ def test_what_is_refused_could_not_have_been_played() -> None:
     assert refused > 300
 
 
+@pytest.mark.slow
 def test_a_line_without_chance_that_is_accepted_can_be_played_and_brings_what_was_told() -> None:
     accepted = 0
     for p, chance in turns("accepted", games=25):

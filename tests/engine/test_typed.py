@@ -82,6 +82,7 @@ def test_every_canonical_move_reads_as_itself(names: tuple[str, ...]) -> None:
         assert one(move, names) == move
 
 
+@pytest.mark.slow
 @given(st.sampled_from(TABLES).flatmap(lambda names: st.tuples(st.just(names), orders_of(len(names)))))
 def test_the_canonical_line_reads_as_the_orders_it_was_written_from(
     given_: tuple[tuple[str, ...], list[Order]],

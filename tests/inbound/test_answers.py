@@ -27,6 +27,7 @@ def told(table: Table, n: int) -> list[str]:
     return [letter.result.sentence for letter in letters if letter.way == "from you"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("below", ["", "\n\nBest wishes {n}\n"])
 def test_thirty_mails_with_one_line_are_answered_once(turn: tuple[Table, int], below: str) -> None:
     table, seat = turn
@@ -68,6 +69,7 @@ def test_a_line_that_stopped_is_answered_once(turn: tuple[Table, int]) -> None:
     assert told(table, seat)[0] == f"It was not played, or not to its end. {results.ANSWERED_BEFORE}"
 
 
+@pytest.mark.slow
 def test_a_sealed_answer_is_answered_whenever_it_changes_and_all_have_a_limit(table: Begin) -> None:
     game = table(seed=3)
     assert game.act_until(photo_held)
@@ -96,6 +98,7 @@ def test_failed_mails_count_among_all_of_a_turn(turn: tuple[Table, int], monkeyp
     assert table.game().at == 1
 
 
+@pytest.mark.slow
 def test_answers_have_a_limit_in_24_hours(turn: tuple[Table, int], monkeypatch: pytest.MonkeyPatch) -> None:
     """In all turns together: the addresses of past ones are answered as well."""
     monkeypatch.setattr(answers, "MOST_IN_DAY", 4)

@@ -243,6 +243,7 @@ def test_an_empty_envelope_sender_is_never_answered(turn: tuple[Table, int]) -> 
     assert (row.state, row.why) == ("ignored", "empty sender")
 
 
+@pytest.mark.slow
 def test_five_failed_mails_of_a_turn_are_answered_and_the_last_says_so(turn: tuple[Table, int]) -> None:
     table, seat = turn
     rows = [table.answer(seat, f"nonsense {n}") for n in range(8)]

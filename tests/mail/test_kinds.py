@@ -450,6 +450,7 @@ def test_a_notice_says_who_is_not_coming(mails: list[EmailMessage]) -> None:
 # --- other names ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_players_who_are_called_like_moves_cannot_make_a_line_a_move(
     tmp_path: Path, mail_server: MailServer, migrated: Path
 ) -> None:

@@ -72,6 +72,7 @@ def test_without_a_server_mails_wait_and_no_try_is_counted(
     assert sender.server_away.reason.startswith("no mail server: ConnectionRefusedError")
 
 
+@pytest.mark.slow
 @both
 def test_after_its_return_everything_leaves_in_one_round_the_earliest_deadline_first(
     database: Database, now: datetime, sender: Sender, mail_server: MailServer
@@ -162,6 +163,7 @@ def test_a_mail_that_breaks_the_server_each_time_fails_alone_and_does_not_block_
     assert logged() == []
 
 
+@pytest.mark.slow
 def test_mails_that_break_the_server_now_and_then_are_no_outage(
     database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:

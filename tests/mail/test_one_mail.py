@@ -37,6 +37,7 @@ def in_the_second_hand(database: Database, now: datetime, seed: int) -> tuple[Ha
     return harness, harness.position().turn, harness.moves()[-1].seat
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "same"), first_quick([(1, False), (4, True), (2, False), (3, False)], 2))
 def test_the_end_of_a_hand_is_mailed_to_those_who_neither_ended_it_nor_begin_the_next(
     database: Database, now: datetime, post: Post, seed: int, same: bool

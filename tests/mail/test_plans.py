@@ -59,6 +59,7 @@ def test_by_default_every_mail_comes_at_once_and_alone(games: SeveralGames) -> N
     assert kinds(games.post()) == ["turn", "turn"]
 
 
+@pytest.mark.slow
 def test_who_wants_only_what_needs_them_gets_no_news(games: SeveralGames) -> None:
     games.choose(plan="needed")
     table, arrived = games.tables[1], []
@@ -70,6 +71,7 @@ def test_who_wants_only_what_needs_them_gets_no_news(games: SeveralGames) -> Non
     assert set(games.states("hand")) <= {"unwanted", "superseded"}
 
 
+@pytest.mark.slow
 def test_who_wants_only_what_needs_them_learns_that_a_robot_has_their_seat(games: SeveralGames) -> None:
     games.choose(plan="needed")
     table, arrived = games.tables[0], []

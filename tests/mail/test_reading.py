@@ -94,6 +94,7 @@ def test_a_time_of_day_in_words(hour: int, minute: int, words: str) -> None:
     assert deadline(time, time) == moment(time), "a mail that is late says nothing of the time that is left"
 
 
+@pytest.mark.slow
 def test_whose_own_move_ended_the_hand_reads_its_score_in_the_next_mail(
     database: Database, now: datetime, turn_mail: Post
 ) -> None:
@@ -116,6 +117,7 @@ def test_before_anybody_has_moved_a_mail_says_so(database: Database, now: dateti
     assert "WHAT HAPPENED\nNobody else has moved.\n" in text_of(turn_mail(Harness(database, now)))
 
 
+@pytest.mark.slow
 def test_a_duel_is_explained_and_its_winner_stands_first(
     database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:

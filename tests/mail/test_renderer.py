@@ -32,6 +32,7 @@ class CountingWriter(Writer):
         return super().write(session, mails, now)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seconds", "most"), [(0.0, 1.0), (0.4, 1.3), (1.5, 1.3)])
 def test_few_mails_are_rendered_twice(
     database: Database, now: datetime, links: Links, tmp_path: object, seconds: float, most: float

@@ -78,6 +78,7 @@ def test_many_mails_go_over_one_connection(harness: Harness, sender: Sender, mai
     assert mail_server.connections == 1
 
 
+@pytest.mark.slow
 def test_a_connection_is_closed_after_ten_mails(database: Database, sender: Sender, mail_server: MailServer) -> None:
     """Of 24: relays give clients a low priority that send very many over one."""
     games = [Harness(database, datetime(2026, 11, 20, 9, 30, tzinfo=UTC), seed=seed) for seed in range(1, 9)]

@@ -144,6 +144,7 @@ def test_a_reminder_of_a_turn_tells_what_was_said_since_its_mail(table: Table) -
     assert [line.partition(": ")[2] for line in talk_in(reminder)] == ["“Take your time.”"]
 
 
+@pytest.mark.slow
 def test_the_score_of_a_hand_and_the_result_tell_it(table: Table) -> None:
     for wanted, there in (("hand", lambda position: position.hand_no == 2), ("result", over)):
         table.later(days=1)

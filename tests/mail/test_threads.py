@@ -33,6 +33,7 @@ def threads_of(mails: list[EmailMessage]) -> dict[str, list[EmailMessage]]:
     return threads
 
 
+@pytest.mark.slow
 def test_a_game_is_two_threads_for_each_player(
     database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:
@@ -55,6 +56,7 @@ def test_a_game_is_two_threads_for_each_player(
     assert max(lengths[WINDOW]) > 1
 
 
+@pytest.mark.slow
 def test_what_the_subject_leaves_out_is_the_first_that_a_list_of_mails_shows(
     database: Database, now: datetime, sender: Sender, mail_server: MailServer
 ) -> None:

@@ -51,6 +51,7 @@ def said(written: Written | None) -> object:
     return written and written._replace(mail=BOUNDARY.sub(b"", written.mail))
 
 
+@pytest.mark.slow
 def test_a_mail_among_others_says_what_it_says_alone(
     database: Database, now: datetime, mails: list[int], writer: Writer
 ) -> None:

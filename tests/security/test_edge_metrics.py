@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.servers import free_port
 from tests.whole.deployment import ROOT
 
@@ -27,6 +29,7 @@ print(generate_latest(registry).decode())
 """
 
 
+@pytest.mark.slow
 def test_methods_and_paths_that_a_client_makes_up_share_one_label(tmp_path: Path) -> None:
     environ = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "METRICS_PORT": str(free_port())}
     ran = subprocess.run([sys.executable, "-c", ASK], cwd=tmp_path, env=environ, text=True, capture_output=True)

@@ -145,6 +145,7 @@ def size(answer: TestResponse) -> int:
 # --- every route ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scope", first_quick(scope for scope in get_args(Scope) if scope != "games"))  # takes no post
 def test_whatever_is_posted_with_a_link_the_answer_stays_small(
     app: Flask, database: Database, now: datetime, scope: Scope
@@ -168,6 +169,7 @@ def test_whatever_is_posted_with_a_link_the_answer_stays_small(
     assert statuses & {400, 409, 410, 422}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("path", "times"), [("/games", 150), ("/my-games", 50)])
 def test_whatever_is_posted_without_a_link_the_answer_stays_small(client: FlaskClient, path: str, times: int) -> None:
     rng, statuses = random.Random(1), set()
@@ -178,6 +180,7 @@ def test_whatever_is_posted_without_a_link_the_answer_stays_small(client: FlaskC
     assert statuses == {422}
 
 
+@pytest.mark.slow
 def test_whatever_is_posted_to_a_step_to_learn_by_the_answer_stays_small(client: FlaskClient) -> None:
     rng, statuses = random.Random(1), set()
     for number in range(2, 9):

@@ -162,6 +162,7 @@ def test_addresses_that_guests_type(database: Database, now: datetime, mails: Ca
     assert mails("address") == limits.CONFIRMATIONS_A_DAY
 
 
+@pytest.mark.slow
 def test_repetitions_of_invitations(database: Database, now: datetime, mails: Callable[[str], int]) -> None:
     """By the sweep and at the organisers' request: those that a limit forbids today are due later."""
     games = [proposed(database, now + n * DAY, f"eve{n}@evil.example", victim(n)) for n in range(AT_ONCE)]

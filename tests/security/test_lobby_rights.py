@@ -62,6 +62,7 @@ def begun(database: Database, now: datetime, game: str) -> str:
     return path_of(Claim("confirm", game, 0, 0, 0))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("who", [accepted, invited, proposer, wrong_seat, revoked, begun])
 @pytest.mark.parametrize(("path", "body"), POSTS)
 def test_nobody_but_the_organiser_changes_who_plays(

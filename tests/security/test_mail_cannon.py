@@ -171,6 +171,7 @@ def probed(stranger: Stranger, address: str, clock: Clock) -> list[object]:
     return heard
 
 
+@pytest.mark.slow
 def test_nobody_learns_from_the_limits_whether_an_address_has_ever_accepted(
     client: FlaskClient, database: Database, clock: Clock
 ) -> None:

@@ -43,6 +43,7 @@ def test_no_number_in_a_path_is_an_error_of_ours(app: Flask, client: FlaskClient
             assert answer.status_code in expected, (method, path, number)
 
 
+@pytest.mark.slow
 def test_no_number_in_a_query_is_an_error_of_ours(client: FlaskClient, people: People) -> None:
     for page in (f"/g/{people.game_id}", people.page(0), f"{people.page(0)}/history"):
         for name in IN_QUERIES:

@@ -56,6 +56,7 @@ def old_links(harness: Harness, seat: int, at: int) -> Iterator[str]:
 # --- sealed answers ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_no_old_link_learns_a_sealed_answer_or_whether_there_is_one(
     client: FlaskClient, window: Harness, people: People
 ) -> None:
@@ -106,6 +107,7 @@ def searched(database: Database, now: datetime) -> tuple[Harness, int, int, str]
     pytest.fail("no search in fifty games")
 
 
+@pytest.mark.slow
 def test_no_old_link_learns_what_a_search_took(client: FlaskClient, searched: tuple[Harness, int, int, str]) -> None:
     harness, seat, began, card = searched
     path = path_of(Claim("turn", harness.id, seat, 0, began))

@@ -195,6 +195,7 @@ def _says(scope: Scope, standing: Standing, action: Action) -> bool:
     return verdict(scope, standing, action) is Verdict.ALLOWED
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scope", "standing"), first_quick(LINKS_THAT_EXIST, 3), ids=lambda value: str(value))
 def test_a_link_does_what_the_table_says(
     migrated: Path, tmp_path: Path, now: datetime, scope: Scope, standing: Standing

@@ -236,6 +236,7 @@ def test_a_game_that_is_erased_meanwhile_leaves_nothing(ended: Harness) -> None:
         assert session.exec(select(PlayAnalysis)).all() == []
 
 
+@pytest.mark.slow
 @both
 def test_claims_hold_on_either_database(database: Database, now: datetime) -> None:
     harness = played(database, now, seed=1)
@@ -273,6 +274,7 @@ def test_robots_go_first(ended: Harness, now: datetime) -> None:
     assert state_of(ended, 0) == "done"
 
 
+@pytest.mark.slow
 def test_the_one_asked_for_first_comes_first_and_those_of_guests_come_last(games: list[Harness]) -> None:
     guest, friends = games
     be_guests(guest)

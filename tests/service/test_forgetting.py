@@ -297,6 +297,7 @@ def test_a_game_that_never_began_is_stopped_and_its_addresses_are_erased(
     assert addresses(database) == []
 
 
+@pytest.mark.slow
 def test_forgetting_changes_no_move_and_no_position(database: Database, now: datetime) -> None:
     """Only a name changes."""
     harness = Harness(database, now, seed=11)
@@ -314,6 +315,7 @@ def test_forgetting_changes_no_move_and_no_position(database: Database, now: dat
     assert positions() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", ["Zoe", "Curt"])
 def test_every_player_of_a_seat_that_changed_hands_can_be_forgotten(
     database: Database, now: datetime, first: str

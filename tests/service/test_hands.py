@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+import pytest
 from sqlmodel import select
 
 from service.db.database import Database
@@ -29,6 +30,7 @@ def replayed(harness: Harness) -> list[dict[str, object]]:
         return [steps[0].before.to_dict(), *(step.after.to_dict() for step in steps)]
 
 
+@pytest.mark.slow
 def test_every_position_is_that_of_a_replay_while_the_game_grows(database: Database, now: datetime) -> None:
     harness = Harness(database, now, players=2, seed=3)
     for hand in (2, 3):
@@ -38,6 +40,7 @@ def test_every_position_is_that_of_a_replay_while_the_game_grows(database: Datab
     assert positions(harness) == replayed(harness)
 
 
+@pytest.mark.slow
 def test_hands_tell_where_they_begin_and_how_they_ended(database: Database, now: datetime) -> None:
     harness = Harness(database, now, players=2, seed=3)
     assert harness.act_until(lambda position: position.hand_no == 3, bold)
@@ -51,6 +54,7 @@ def test_hands_tell_where_they_begin_and_how_they_ended(database: Database, now:
         assert [m.n for hand in log.dealt_hands for m, _ in log.played_in(hand.number)] == [e.n for e in told]
 
 
+@pytest.mark.slow
 def test_what_is_kept_is_not_used_for_another_log(database: Database, now: datetime) -> None:
     harness = Harness(database, now)
     harness.act_until(lambda position: position.hand_no == 2)
@@ -69,6 +73,7 @@ def test_what_is_kept_is_not_used_for_another_log(database: Database, now: datet
     assert positions(harness) == replayed(harness)
 
 
+@pytest.mark.slow
 def test_a_bounded_number_of_games_is_kept(database: Database, now: datetime) -> None:
     for seed in range(1, 4):
         harness = Harness(database, now, players=2, seed=seed)

@@ -66,6 +66,7 @@ def test_a_running_games_record_has_neither_seed_nor_result(database: Database, 
     assert record["commitment"] == engine.commitment(seed_of(1))
 
 
+@pytest.mark.slow
 def test_a_finished_games_record_replays_to_its_result(database: Database, now: datetime) -> None:
     harness = Harness(database, now, robots={1})
     assert harness.act_until(over, bold)
@@ -89,6 +90,7 @@ def test_a_stopped_games_record_shows_seed_and_takes_but_no_result(database: Dat
     assert record["moves"][-1] == [take.seat, take.move]
 
 
+@pytest.mark.slow
 def test_every_position_comes_from_the_log_as_a_replay_of_the_record_has_it(database: Database, now: datetime) -> None:
     harness = Harness(database, now, players=2, seed=2)
     assert harness.act_until(lambda position: position.hand_no == 2, bold)
@@ -149,6 +151,7 @@ def test_what_happened_since_a_seats_last_turn_begins_after_it(database: Databas
     assert [entry.n for entry in since.entries] == list(range(last_discard + 1, harness.game().at + 1))
 
 
+@pytest.mark.slow
 def test_the_move_that_ends_a_hand_tells_the_score_and_the_next_deal(database: Database, now: datetime) -> None:
     harness = Harness(database, now, players=2)
     assert harness.act_until(lambda position: position.hand_no == 2)

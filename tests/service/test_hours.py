@@ -151,6 +151,7 @@ def test_absences_of_fourteen_days_in_total(database: Database, now: datetime) -
     assert hours.away_left(seat_of(harness, other), harness.now) == timedelta(hours=11)
 
 
+@pytest.mark.slow
 def test_a_window_neither_asks_absent_players_nor_waits_for_them(database: Database, now: datetime) -> None:
     harness = Harness(database, now)
     for n in range(3):

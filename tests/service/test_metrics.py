@@ -86,6 +86,7 @@ def test_restarts_leave_no_files_and_lose_no_count(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 3, "a file, its journal and a lock"
 
 
+@pytest.mark.slow
 def test_the_first_process_begins_at_zero(tmp_path: Path) -> None:
     run(tmp_path, 1, 5)
     assert run(tmp_path, 1, 0) == {"posse_mails_total": 1, "posse_request_seconds_count": 1}

@@ -70,6 +70,7 @@ def harness(database: Database, now: datetime) -> Harness:
     return harness
 
 
+@pytest.mark.slow
 def test_the_mails_of_all_unfinished_games_go_to_the_new_address(harness: Harness, now: datetime) -> None:
     other, finished = Harness(harness.database, now, seed=2), Harness(harness.database, now, seed=3)
     finished.act_until(lambda position: False)

@@ -53,6 +53,7 @@ def play(posse: Posse, tmp_path: Path, folder: str) -> int:
     return harness.game().at
 
 
+@pytest.mark.slow
 def test_a_backup_is_restored_on_another_machine(posse: Posse, tmp_path: Path) -> None:
     moves = play(posse, tmp_path, "old")
     saved = posse("old", "backup", "../today.posse")

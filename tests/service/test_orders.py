@@ -216,6 +216,7 @@ def test_a_note_says_what_decided_about_a_photo(
     assert notes_of(harness, reader) == [sentence.format(engine.CARDS[move.split()[1]].name)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("way", "order", "sentence"),
     [
@@ -252,6 +253,7 @@ def test_an_order_draws_when_the_turn_begins(playing: Playing) -> None:
     assert any("drew" in line for line in notes_of(harness, follower))
 
 
+@pytest.mark.slow
 def test_orders_are_for_those_who_have_accepted_while_the_game_lasts(database: Database, now: datetime) -> None:
     harness = Harness(database, now, players=2, seed=9)
     harness.act_until(over)
@@ -355,6 +357,7 @@ def test_premoves_are_accepted_only_in_a_window_of_the_players_turn(playing: Pla
 # --- random games -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seed", first_quick(range(3)))
 def test_random_orders_and_premoves_keep_the_game_consistent(

@@ -220,6 +220,7 @@ anything = st.recursive(
 names = st.sampled_from(["name", "edition", "house_rules", "turn_hours", "players", "players.0", "players.1.name", "."])
 
 
+@pytest.mark.slow
 @given(st.dictionaries(names | st.text(max_size=12), anything))
 def test_any_data_is_a_proposal_or_a_list_of_mistakes(data: dict[str, Any]) -> None:
     try:

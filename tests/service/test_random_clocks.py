@@ -79,6 +79,7 @@ def check(harness: Harness, banks: list[float]) -> list[float]:
         return [seat.bank_left for seat in seats]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", first_quick(range(3)))
 def test_each_deadline_is_met_once_and_the_game_ends(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)

@@ -54,6 +54,7 @@ def everything_shown(harness: Harness, viewer: int | None, instead: dict[str, An
         )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", first_quick(range(6), 2))
 def test_tables_that_differ_in_hidden_cards_look_the_same(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)
@@ -73,6 +74,7 @@ def test_tables_that_differ_in_hidden_cards_look_the_same(database: Database, no
     assert differed > 60, "the twins were different games"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answers", ["nobody", "one", "all"])
 @pytest.mark.parametrize("robots", [(), (3,)])
 def test_windows_that_differ_in_who_holds_the_card_are_the_same_to_all_others(
@@ -100,6 +102,7 @@ def test_windows_that_differ_in_who_holds_the_card_are_the_same_to_all_others(
     assert noticed[0] == noticed[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("robot", ["marshal", "deputy", "greenhorn"])
 def test_a_robot_answers_a_window_the_same_way_whatever_it_holds(
     migrated: Path, tmp_path: Path, now: datetime, robot: str
@@ -176,6 +179,7 @@ def watch(harness: Harness, onlookers: list[int | None], passing: list[int]) -> 
     return noticed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", first_quick(range(3)))
 def test_neither_the_seed_nor_another_hand_leaves_a_running_game(database: Database, now: datetime, seed: int) -> None:
     chance = random.Random(seed)

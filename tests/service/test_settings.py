@@ -383,6 +383,7 @@ def started(here: Path) -> Callable[..., subprocess.Popen[str]]:
     return start
 
 
+@pytest.mark.slow
 def test_processes_that_start_together_use_the_same_key(started: Callable[..., subprocess.Popen[str]]) -> None:
     code = "from service.settings import read_or_exit; print(read_or_exit('test').secret_keys)"
     printed = {process.communicate()[0] for process in [started(code) for _ in range(6)]}
@@ -414,6 +415,7 @@ def test_every_process_logs_all_wrong_settings_in_one_line(
     assert "hunter2" not in err
 
 
+@pytest.mark.slow
 def test_in_a_text_log_each_wrong_setting_has_a_line(started: Callable[..., subprocess.Popen[str]]) -> None:
     _, err = started(STARTS["web"], PORT="http", REDIS_URL="localhost", LOG_FORMAT="text").communicate()
     head, *lines = err.splitlines()

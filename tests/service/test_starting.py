@@ -542,6 +542,7 @@ def test_no_seat_is_offered_before_the_confirmation_or_after_the_deal(lobby: Cal
             made.ask(1, DORA)
 
 
+@pytest.mark.slow
 def test_offering_a_seat_counts_among_the_twenty_invitations(lobby: Callable[..., Lobby]) -> None:
     made = lobby("Anna", "Burt", confirmed=True)
     for n in range(19):

@@ -102,6 +102,7 @@ def test_the_same_post_again_is_the_same_move(database: Database, now: datetime)
     assert harness.game().at == 1
 
 
+@pytest.mark.slow
 def test_a_repeated_post_gets_the_same_result_long_after_the_turn(database: Database, now: datetime) -> None:
     """Also for a line after which robots played on and hands ended, which is not part of the post's result."""
     harness = Harness(database, now, robots={1, 2}, seed=3)
@@ -160,6 +161,7 @@ def test_a_game_that_is_not_being_played_takes_no_move(database: Database, now: 
         harness.post(first_turn(harness), "draw supply")
 
 
+@pytest.mark.slow
 def test_a_finished_game_says_who_has_won(database: Database, now: datetime) -> None:
     harness = Harness(database, now, players=2)
     assert harness.act_until(over)
@@ -189,6 +191,7 @@ def test_robots_play_at_once_and_are_marked(database: Database, now: datetime) -
     assert {mail.seat for mail in harness.mails()} == {0}
 
 
+@pytest.mark.slow
 def test_the_next_hand_is_dealt_in_the_commit_that_ended_the_last(database: Database, now: datetime) -> None:
     harness = Harness(database, now, players=2, seed=2)
     assert harness.act_until(lambda position: position.hand_no == 2)
@@ -200,6 +203,7 @@ def test_the_next_hand_is_dealt_in_the_commit_that_ended_the_last(database: Data
     assert last.seat not in {mail.seat for mail in harness.mails("hand")}
 
 
+@pytest.mark.slow
 def test_every_new_turn_of_a_person_is_mailed_once(database: Database, now: datetime) -> None:
     harness = Harness(database, now)
     turns = [(0, first_turn(harness))]

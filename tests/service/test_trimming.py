@@ -69,6 +69,7 @@ def count(database: Database, table: type[Outmail] | type[ClockNote]) -> int:
 # --- what is deleted --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @both
 def test_mails_and_the_events_of_own_clocks_are_deleted(database: Database) -> None:
     (game_id,) = finished(database, (1,))
@@ -82,6 +83,7 @@ def test_mails_and_the_events_of_own_clocks_are_deleted(database: Database) -> N
     assert trim(database) == 0, "idempotent"
 
 
+@pytest.mark.slow
 @both
 def test_a_game_is_not_trimmed_before_its_time(database: Database) -> None:
     finished(database, (1,))
@@ -110,6 +112,7 @@ MAILS: tuple[tuple[dict[str, object], bool], ...] = (  # columns of a mail, and 
 )
 
 
+@pytest.mark.slow
 def test_a_mail_that_may_still_matter_stays(database: Database) -> None:
     finished(database, (1,))
     with database.writing() as session:
@@ -124,6 +127,7 @@ def test_a_mail_that_may_still_matter_stays(database: Database) -> None:
     assert stayed == [stays for _, stays in MAILS]
 
 
+@pytest.mark.slow
 def test_the_pages_that_listed_them_say_so(database: Database, tmp_path: Path) -> None:
     (game_id,) = finished(database, (1,))
     client = create_app(settings(tmp_path), database, lambda: LATER).test_client()

@@ -31,6 +31,7 @@ def test_posse_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"posse {PROJECT}\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("process", "module"),
     [("web", "worker.site"), ("worker", "worker.tasks"), ("robots", "worker.robots"), ("beat", "worker.beat")],

@@ -229,6 +229,7 @@ def test_a_window_that_asks_only_robots_closes_in_the_same_commit(database: Data
     assert not [mail for mail in harness.mails("turn") if mail.at > before and mail.at <= game.at and mail.seat == 0]
 
 
+@pytest.mark.slow
 def test_a_wyatt_window_asks_the_piles_owner_alone(play_to: PlayTo) -> None:
     def wyatt(position: engine.Position) -> bool:
         return (

@@ -97,6 +97,7 @@ def test_the_builder_of_these_databases_still_works(empty: str) -> None:
     database.close()
 
 
+@pytest.mark.slow
 def test_every_row_is_unchanged(old: str, next_release: NextRelease) -> None:
     before = rows(old)
     assert len(before["game"][1]) >= 10

@@ -33,6 +33,7 @@ SEED = "cd" * 32
 TABLES = (("greenhorn", "deputy"), ("deputy", "cautious", "deputy"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("edition", "robots"), first_quick(tuple(zip(EDITIONS, cycle(TABLES), strict=False))))
 def test_the_three_terms_add_up_to_the_result(edition: str, robots: tuple[str, ...]) -> None:
     """To the dollar, for every hand and for the game, whose result is the money and what winning is worth."""

@@ -23,6 +23,7 @@ SEED = "ca" * 32
 BUDGET = 8  # samples: enough to search, and quick
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", first_quick(EDITIONS))
 @pytest.mark.parametrize("name", ROBOTS)
 def test_what_it_does_is_legal_wherever_a_game_may_stand(name: str, edition: str) -> None:
@@ -36,6 +37,7 @@ def test_what_it_does_is_legal_wherever_a_game_may_stand(name: str, edition: str
     assert min(seen[phase] for phase in ("draw", "play")) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ROBOTS)
 @pytest.mark.parametrize("edition", first_quick(EDITIONS))
 def test_it_chooses_the_same_at_tables_that_differ_in_what_it_cannot_know(name: str, edition: str) -> None:

@@ -176,6 +176,7 @@ def test_a_game_that_cannot_be_carried_on_blocks_no_other(database: Database, no
     assert broken.id < well.id
 
 
+@pytest.mark.slow
 def test_in_every_state_a_game_gets_it_or_the_answer_says_why_not(database: Database, now: datetime) -> None:
     fill(database)
     with database.reading() as session:

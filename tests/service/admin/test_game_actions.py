@@ -122,6 +122,7 @@ def test_its_players_can_end_the_pause(database: Database, now: datetime) -> Non
     assert table.game().status == "playing"
 
 
+@pytest.mark.slow
 def test_the_commands_say_what_they_did_and_what_does_not_apply(harness: Harness, told: Told) -> None:
     assert "This game is playing. Expected a game that is paused." in told("resume", harness.id, exit_code=2)
     assert told("pause", harness.id[:8]).startswith("The game is paused; its players are notified by mail")
@@ -249,6 +250,7 @@ def test_whoever_had_accepted_before_the_deal_is_told(
 # --- any state --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("action", first_quick(["robot", "pause", "resume"]))
 def test_in_every_state_it_is_done_or_the_answer_says_what_was_expected(
     database: Database, now: datetime, action: str

@@ -94,6 +94,7 @@ def test_an_address_that_nobody_has(harness: Harness, told: Told, data: Data) ->
     assert (found["blocked"], found["players"], found["games"], found["mails"]) == (True, [], [], [])
 
 
+@pytest.mark.slow
 def test_players_of_games_in_every_state(database: Database, now: datetime) -> None:
     fill(database)
     with database.writing() as session:

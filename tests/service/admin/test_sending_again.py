@@ -69,6 +69,7 @@ def test_only_those_that_failed_lately_or_with_a_reply(harness: Harness, data: C
     assert data("again", "--all", "--since", "3.5")["mails"] == 1
 
 
+@pytest.mark.slow
 def test_many_are_queued_in_transactions_of_a_thousand(harness: Harness, now: datetime) -> None:
     with harness.database.writing() as session:
         model = harness.mails()[0].model_dump(exclude={"id", "at", "return_key"})

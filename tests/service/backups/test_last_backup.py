@@ -35,6 +35,7 @@ def aged(session: Session, by: timedelta) -> None:
     session.add(row)
 
 
+@pytest.mark.slow
 def test_a_backup_by_hand_does_not_promise_others(database: Database) -> None:
     assert main(["backup", "one.posse"]) == 0
     assert age(database) is None

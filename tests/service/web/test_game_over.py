@@ -62,6 +62,7 @@ def test_a_game_that_goes_on_has_no_result(client: FlaskClient, harness: Harness
     assert "Score sheet" not in shown
 
 
+@pytest.mark.slow
 def test_the_press_that_ends_the_game_shows_the_result(client: FlaskClient, harness: Harness, people: People) -> None:
     assert harness.act_until(ends_with_the_next_move)
     turn, position, at = harness.position().turn, harness.position(), harness.game().at

@@ -87,6 +87,7 @@ def test_the_record_is_what_the_engine_replays(client: FlaskClient, over: Harnes
     assert list(last.money) == record["result"]["money"]
 
 
+@pytest.mark.slow
 def test_the_table_after_any_move_as_each_may_know_it(client: FlaskClient, played: Harness, people: People) -> None:
     for n in range(played.game().at + 1):
         assert client.get(f"/g/{played.id}/at/{n}").status_code == 200
@@ -150,6 +151,7 @@ def test_the_steps_lead_to_moves_turns_hands_and_both_ends(client: FlaskClient, 
         assert f"{n} of {last}" in text_of(client.get(path))
 
 
+@pytest.mark.slow
 def test_a_moment_tells_its_move_and_marks_what_it_changed(client: FlaskClient, played: Harness) -> None:
     for entry in played.story(None):
         page = client.get(f"/g/{played.id}/at/{entry.n}")
@@ -209,6 +211,7 @@ def test_an_unchanged_page_is_not_sent_again(client: FlaskClient, over: Harness)
         assert again.headers["Cache-Control"] == first.headers["Cache-Control"] == "private, no-cache"
 
 
+@pytest.mark.slow
 def test_the_whole_story_as_text(client: FlaskClient, over: Harness) -> None:
     answer = client.get(f"/g/{over.id}.txt")
     assert answer.mimetype == "text/plain"

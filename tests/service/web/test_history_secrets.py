@@ -129,6 +129,7 @@ def test_the_gate_itself_reveals_no_game_that_goes_on(harness: Harness) -> None:
             story(log, None, 0, 5, revealed=True)
 
 
+@pytest.mark.slow
 def test_the_link_of_a_turn_that_was_played_shows_nothing_of_the_end_of_the_game(
     client: FlaskClient, harness: Harness, people: People
 ) -> None:

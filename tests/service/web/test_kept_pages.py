@@ -74,6 +74,7 @@ def differing(client: FlaskClient, fresh: Any, pages: list[str]) -> list[str]:
     return [path for path, found in answers.items() if (found.status_code, found.data) != fresh(path)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["", "?hand=2", "?view=all", "/at/30", "/at/30?view=all", ".txt", "/check"])
 def test_a_page_of_a_game_that_is_over_is_made_once(
     client: FlaskClient, harness: Harness, database: Database, path: str
@@ -120,6 +121,7 @@ def test_kept_pages_are_what_they_would_be_now(
         assert differing(client, fresh, public_pages(under_way)) == []
 
 
+@pytest.mark.slow
 def test_a_name_that_is_forgotten_is_on_no_kept_page(client: FlaskClient, harness: Harness, database: Database) -> None:
     harness.act_until(over)
     pages = [page for page in public_pages(harness) if "view=all" not in page][:12]
@@ -130,6 +132,7 @@ def test_a_name_that_is_forgotten_is_on_no_kept_page(client: FlaskClient, harnes
     assert [page for page in pages if "Burt" in client.get(page).text] == []
 
 
+@pytest.mark.slow
 def test_who_has_a_link_is_shown_no_kept_page(
     client: FlaskClient, under_way: Harness, people: People, fresh: Any
 ) -> None:
@@ -140,6 +143,7 @@ def test_who_has_a_link_is_shown_no_kept_page(
         assert differing(client, fresh, pages) == []
 
 
+@pytest.mark.slow
 def test_the_pages_of_one_process_have_a_bound(
     client: FlaskClient, app: Flask, harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:

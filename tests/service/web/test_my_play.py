@@ -186,6 +186,7 @@ def test_the_terms_stand_beside_the_result_of_each_hand_and_of_the_game(shown: s
     assert f"Sum {difference(found.result)} {difference(found.terms.own)} ±" in shown
 
 
+@pytest.mark.slow
 def test_the_costliest_moves_come_first_with_the_table_at_that_time(
     client: FlaskClient, over: Harness, anna: str, shown: str
 ) -> None:

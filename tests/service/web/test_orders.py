@@ -53,6 +53,7 @@ def test_what_is_wrong_is_named_and_nothing_saved(
     assert client.post(people.page(1) + "/orders", json={}).json["orders"] == ASKED
 
 
+@pytest.mark.slow
 def test_links_as_for_moves(
     client: FlaskClient, harness: Harness, people: People, people_of: Callable[[str], People]
 ) -> None:

@@ -93,6 +93,7 @@ def test_a_live_link_of_a_turn_shows_it_and_none_that_is_past(
         assert "Burt collects" not in client.get(void).text
 
 
+@pytest.mark.slow
 def test_nothing_that_anybody_else_gets_tells_of_a_note(
     database: Database, tmp_path: Path, migrated: Path, now: datetime
 ) -> None:

@@ -45,6 +45,7 @@ def came_from(address: str, forwarded: str | None = None) -> dict[str, Any]:
     return {"environ_overrides": {"REMOTE_ADDR": address}, "headers": headers}
 
 
+@pytest.mark.slow
 def test_a_player_is_never_refused_at_thirty_requests_a_second(client: FlaskClient, people: People) -> None:
     """Three hundred requests at once are ten seconds of that rate."""
     assert set(statuses(client, people.page(1), 300, headers=JSON)) == {200}
@@ -125,6 +126,7 @@ def keys_in_memory(client: FlaskClient) -> list[str]:
     return list(limiter.storage.storage)
 
 
+@pytest.mark.slow
 def test_what_is_counted_is_kept_under_fingerprints(client: FlaskClient, people: People) -> None:
     statuses(client, people.page(1), 101)
     client.get(FORGED, **came_from("192.0.2.77"))
@@ -134,6 +136,7 @@ def test_what_is_counted_is_kept_under_fingerprints(client: FlaskClient, people:
         assert not [key for key in kept if secret in key]
 
 
+@pytest.mark.slow
 def test_all_processes_count_together_in_redis_and_go_on_when_it_is_gone(
     with_settings: Callable[..., FlaskClient], people: People, tmp_path: Path
 ) -> None:

@@ -44,6 +44,7 @@ def test_a_page_that_has_changed_is_sent_whole(client: FlaskClient, harness: Har
         assert new.data != old.data
 
 
+@pytest.mark.slow
 def test_asking_is_no_post_so_that_no_mail_waits_for_it(client: FlaskClient, harness: Harness, people: People) -> None:
     turn = harness.position().turn
     rows = harness.game().model_dump(), people.seat(turn).model_dump()
@@ -54,6 +55,7 @@ def test_asking_is_no_post_so_that_no_mail_waits_for_it(client: FlaskClient, har
     assert people.seat(turn).posted_at is None
 
 
+@pytest.mark.slow
 def test_no_page_is_seen_while_the_game_waits_for_a_robot_alone(database: Database, now: datetime) -> None:
     """Robots play in the transaction of the move before theirs: without scripts no page has to load itself again."""
     robots = {1, 3}
@@ -88,6 +90,7 @@ def paths_of_others(world: World, apart: int) -> list[str]:
     return [*(world.path(n) for n in range(4) if n != apart), *old]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("act", ACTS)
 def test_what_a_player_keeps_to_themselves_changes_no_page_of_another_and_no_etag(
     migrated: Path, tmp_path: Path, now: datetime, act: str

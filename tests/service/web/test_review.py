@@ -147,6 +147,7 @@ def test_a_typed_line_is_reviewed_and_kept_when_it_is_refused(
     assert f'value="{discard}; {robbery}"' in refused.text
 
 
+@pytest.mark.slow
 def test_every_target_of_the_chosen_card_is_offered_and_no_other(
     client: FlaskClient, harness: Harness, people: People
 ) -> None:
@@ -253,6 +254,7 @@ def primary(page: str) -> list[str]:
     return [words for more, words in re.findall(r"<button([^>]*)>([^<]*)</button>", moves) if "second" not in more]
 
 
+@pytest.mark.slow
 def test_what_most_will_press_is_the_one_filled_button(client: FlaskClient, harness: Harness, people: People) -> None:
     seen: set[str] = set()
     for _ in range(120):
@@ -274,6 +276,7 @@ def test_what_most_will_press_is_the_one_filled_button(client: FlaskClient, harn
     assert seen >= {"pass", "photo"}
 
 
+@pytest.mark.slow
 def test_the_page_of_a_window_has_the_same_shape_for_all_who_are_asked(
     client: FlaskClient, harness: Harness, people: People
 ) -> None:

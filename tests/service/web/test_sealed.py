@@ -152,6 +152,7 @@ def check(scene: Scene, script: str) -> None:
             COMPARED["mails" if where.startswith("mail ") else where if where.startswith("the ") else "pages"] += 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("script", first_quick(SCRIPTS, 3))
 @pytest.mark.parametrize(
     "seating", first_quick([{"players": 3}, {"players": 4, "robots": (3,)}]), ids=["people", "a robot too"]
@@ -165,6 +166,7 @@ def test_who_holds_the_photo(
         check(scene, script)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("script", first_quick([name for name in SCRIPTS if name != "their order is always"], 2))
 def test_who_holds_a_wyatt_earp(migrated: Path, tmp_path: Path, now: datetime, script: str) -> None:
     """One player is asked: the window closes when they answer, whatever they hold."""
@@ -214,6 +216,7 @@ def test_no_page_of_the_others_depends_on_what_a_player_who_is_asked_does(
         assert shown(act) == quiet, act
 
 
+@pytest.mark.slow
 def test_the_comparison_can_fail(migrated: Path, tmp_path: Path, now: datetime) -> None:
     """A quick game does reveal that somebody holds the card."""
     scene = scenes(migrated, tmp_path, now, "photo", 1, players=3)[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from flask.testing import FlaskClient
 
 import engine
@@ -55,6 +56,7 @@ def test_json_is_the_seats_object_and_only_its_own_secrets(
         assert [isinstance(hand, list) for hand in hands] == [seat == n for seat in range(3)]
 
 
+@pytest.mark.slow
 def test_every_legal_move_has_its_control_all_game_long(client: FlaskClient, harness: Harness, people: People) -> None:
     seen: set[str] = set()
     for _ in range(120):

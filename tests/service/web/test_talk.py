@@ -304,6 +304,7 @@ def test_a_line_changes_no_clock_no_mail_and_no_answer(
         assert (harness.game(), people.seat(n), harness.mails(), harness.answers(), harness.moves()) == before
 
 
+@pytest.mark.slow
 def test_a_line_says_the_same_whatever_its_player_holds_or_has_answered(
     migrated: Path, tmp_path: Path, now: datetime
 ) -> None:

@@ -73,6 +73,7 @@ def test_a_target_picked_in_advance_is_legal_after_a_hit(database: Database, now
     assert checked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", first_quick(range(1, 7)))
 def test_an_option_after_a_lay_is_legal_once_that_is_laid(database: Database, now: datetime, seed: int) -> None:
     checked = 0
