@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.errors import IllegalMove, shortened
 from engine.position_json import read_position, write_position
-from engine.rules import shuffle
+from engine.rules import cards, shuffle
 from engine.rules.deal import deal, new_table
 from engine.rules.editions import DEFAULT_EDITION, Rules, resolve
 from engine.rules.events import Event, seen_by
