@@ -30,7 +30,7 @@ POLL = 0.1  # seconds between two polls of the folder
 logger = logs.get()
 
 
-def options(folder: Path) -> dict[str, Any]:
+def options(folder: Path) -> dict[str, object]:
     """Return Kombu's transport options for a broker in `folder`, which is created if it does not exist."""
     _create(folder)
     return {
@@ -58,7 +58,7 @@ def _write(folder: Path, queue: str, text: str) -> None:
 class Channel(filesystem.Channel):
     """One process's channel to the folder."""
 
-    def _put(self, queue: str, payload: Any, **kwargs: Any) -> None:
+    def _put(self, queue: str, payload: object, **kwargs: object) -> None:
         """Add a message; create the folder again if somebody has deleted it."""
         folder, text = Path(self.data_folder_out), dumps(payload)
         try:
@@ -109,7 +109,7 @@ class Transport(filesystem.Transport):
 
     Channel = Channel
 
-    def drain_events(self, connection: Any, timeout: float | None = None, **kwargs: Any) -> None:
+    def drain_events(self, connection: object, timeout: float | None = None, **kwargs: object) -> None:
         """Wait for a message, for POLL seconds at most.
 
         Between two calls the worker acknowledges what its threads have finished, and fetches no more before. With the

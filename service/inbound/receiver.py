@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import datetime
-from typing import Any
+from typing import TypeVar
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.lmtp import LMTP
@@ -33,6 +33,8 @@ FULL = "452 4.2.2 Too much mail for this address waits or has come today; try ag
 TAKEN = "250 2.0.0 Taken"
 
 logger = logs.get()
+
+T = TypeVar("T")
 
 
 class Receiver:
@@ -63,7 +65,7 @@ class Receiver:
         """Store the mail; return the reply to the client."""
         return await self._answered(self._store, envelope)
 
-    async def _answered(self, work: Callable[[Any], str], about: object) -> str:
+    async def _answered(self, work: Callable[[T], str], about: T) -> str:
         """Return the reply that `work` returns, or that the client may try again if the database cannot be used."""
         try:
             return await asyncio.to_thread(work, about)

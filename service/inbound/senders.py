@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from email import policy
 from email.errors import InvalidHeaderDefect
 from email.header import decode_header
+from email.headerregistry import BaseHeader
 from email.utils import getaddresses
-from typing import Any
 
 LONGEST = 1000  # characters of a From header
 _FROM = re.compile(rb"^from[ \t]*:", re.IGNORECASE | re.MULTILINE)
@@ -62,7 +62,7 @@ def _without_commas(comment: re.Match[str]) -> str:
     return comment[0].replace(",", " ")
 
 
-def _is_invalid(header: Any) -> bool:
+def _is_invalid(header: BaseHeader) -> bool:
     """Return whether the parser found a fault in a header, other than an obsolete form as that of `Anna B. <...>`."""
     return any(isinstance(defect, InvalidHeaderDefect) for defect in header.defects)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any
 
 from sqlmodel import Session, col, select
 
@@ -78,7 +77,7 @@ def join(tx: GameTransaction, finished: Seat, orders: standing_orders.Changes) -
     acceptance.accept(tx, seat.n, orders)
 
 
-def orders_of(log: GameLog, n: int) -> Mapping[str, Any]:
+def orders_of(log: GameLog, n: int) -> Mapping[str, str | None]:
     """Return the standing orders that a player had in the finished game."""
     orders = standing_orders.of(log, n)
     return {name: getattr(orders, name) for name in standing_orders.ON_ACCEPTING}

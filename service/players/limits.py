@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any
 
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
+from sqlmodel.sql.expression import SelectOfScalar
 
 from service import errors
 from service.mail.delivering.outbox import UNSOLICITED
@@ -144,9 +144,9 @@ def _has_accepted(session: Session, player: Player) -> bool:
     return session.exec(theirs.limit(1)).first() is not None
 
 
-def _same_mailbox(player: Player) -> Any:
+def _same_mailbox(player: Player) -> SelectOfScalar[int | None]:
     """Return the query for all players of a player's mailbox."""
-    return select(Player.id).where(Player.mailbox == player.mailbox)
+    return select(col(Player.id)).where(Player.mailbox == player.mailbox)
 
 
 def _mails_to(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from service import errors
 from service.text.addresses import clean_address
@@ -56,7 +56,7 @@ class Reader:
         elif field not in self.mistakes:
             self._mistakes.more.add(self._prefix + name)
 
-    def only(self, fields: Mapping[str, Any], known: Collection[str]) -> None:
+    def only(self, fields: Mapping[str, object], known: Collection[str]) -> None:
         """Record a mistake for each unknown field, rather than ignore it; the first lists the known fields."""
         message = f"This is not a field. The fields are: {', '.join(known)}."
         for name in fields:
@@ -64,7 +64,7 @@ class Reader:
                 self.wrong(name, message)
                 message = "This is not a field."
 
-    def read(self, name: str, fields: Mapping[str, Any], parse: Callable[[Any], T], default: T) -> T:
+    def read(self, name: str, fields: Mapping[str, object], parse: Callable[[object], T], default: T) -> T:
         """Return the parsed value of a field; the default if it is blank or wrong."""
         value = fields.get(name)
         if is_blank(value):
@@ -83,12 +83,12 @@ class Reader:
             raise errors.Invalid(self.mistakes)
 
 
-def is_blank(value: Any) -> bool:
+def is_blank(value: object) -> bool:
     """Return whether a field is absent, null, empty or only spaces."""
     return value is None or (isinstance(value, str) and not value.strip())
 
 
-def nested(reader: Reader, data: Mapping[str, Any]) -> dict[str, Any]:
+def nested(reader: Reader, data: Mapping[str, object]) -> dict[str, object]:
     """Return a form's flat fields as nested mappings: "players.0.name" is name in 0 in players. JSON is unchanged."""
     whole = {name: value for name, value in data.items() if "." not in name}
     for name, value in data.items():
@@ -108,30 +108,31 @@ def _shortened(name: str) -> str:
     return name
 
 
-def _put(reader: Reader, target: dict[str, Any], name: str, value: Any) -> None:
+def _put(reader: Reader, target: dict[str, object], name: str, value: object) -> None:
     """Store the value of one flat field at the path that its name gives."""
     *path, last = name.split(".")
     for part in path:
-        target = target.setdefault(part, {})
-        if not isinstance(target, dict):
+        inner = target.setdefault(part, {})
+        if not isinstance(inner, dict):
             reader.wrong(name, "This is not a field.")
             return
+        target = inner
     target[last] = value
 
 
-def text(value: Any) -> str:
+def text(value: object) -> str:
     """Return a value that is text."""
     if not isinstance(value, str):
         raise ValueError("Expected text.")
     return value
 
 
-def name(value: Any) -> str:
+def name(value: object) -> str:
     """Return a valid name of a player."""
     return clean_name(text(value))
 
 
-def address(value: Any) -> str:
+def address(value: object) -> str:
     """Return a valid mail address."""
     return clean_address(text(value))
 
@@ -148,7 +149,7 @@ def one_of(known: Collection[W]) -> Callable[[object], W]:
     return parse
 
 
-def yes_or_no(value: Any) -> bool:
+def yes_or_no(value: object) -> bool:
     """Return a boolean from JSON, or from the words a form sends for one."""
     known = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
     word = str(value).strip().lower() if isinstance(value, str | bool) else ""
@@ -157,30 +158,30 @@ def yes_or_no(value: Any) -> bool:
     return known[word]
 
 
-def hours(value: Any) -> float:
+def hours(value: object) -> float:
     """Return a number of hours, from JSON or as text with a decimal point or comma."""
     return _hours(value, SHORTEST)
 
 
-def bank_hours(value: Any) -> float:
+def bank_hours(value: object) -> float:
     """Return a number of hours that may be 0."""
     return _hours(value, 0.0)
 
 
-def time_of_day(value: Any) -> int:
+def time_of_day(value: object) -> int:
     """Return a time of day as minutes since midnight."""
-    short = isinstance(value, str) and len(value) <= MOST_TYPED
-    found = re.fullmatch(r"\s*([0-9]{1,2})(?::([0-9]{2})(?::00)?)?\s*", value) if short else None
+    typed = value if isinstance(value, str) and len(value) <= MOST_TYPED else ""
+    found = re.fullmatch(r"\s*([0-9]{1,2})(?::([0-9]{2})(?::00)?)?\s*", typed)
     if found is None or int(found[1]) > 23 or int(found[2] or 0) > 59:
         raise ValueError("Expected a time of day like 22:30.")
     return int(found[1]) * 60 + int(found[2] or 0)
 
 
-def _hours(value: Any, shortest: float) -> float:
+def _hours(value: object, shortest: float) -> float:
     expected = f"Expected a number of hours from {shortest:g} to {LONGEST:g}."
-    short = isinstance(value, str) and len(value) <= MOST_TYPED
-    if short and re.fullmatch(r"\s*(?=.?[0-9])[0-9]{0,9}([.,][0-9]{0,9})?\s*", value):
-        value = float(value.replace(",", "."))
+    typed = value if isinstance(value, str) and len(value) <= MOST_TYPED else ""
+    if re.fullmatch(r"\s*(?=.?[0-9])[0-9]{0,9}([.,][0-9]{0,9})?\s*", typed):
+        value = float(typed.replace(",", "."))
     if isinstance(value, bool) or not isinstance(value, int | float) or not shortest <= value <= LONGEST:
         raise ValueError(expected)
     return float(value)

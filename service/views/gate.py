@@ -7,7 +7,7 @@ move has been made, so that the output does not reveal whether one has.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -44,7 +44,7 @@ class _Visible:
     to_act: list[int]
     legal: tuple[engine.Move, ...]
     due: datetime | None
-    window: dict[str, Any] | None
+    window: Mapping[str, str | None] | None
 
 
 def seat_object(log: GameLog, viewer: int | None, at: int | None = None, *, fixed: bool = False) -> dict[str, Any]:
@@ -165,7 +165,7 @@ def _visible(log: GameLog, viewer: int | None, at: int | None, fixed: bool) -> _
     return _Visible(view, past, to_act, view.legal, game.due_at, _window(log, viewer, view))
 
 
-def _window(log: GameLog, viewer: int | None, view: engine.SeatView) -> dict[str, Any] | None:
+def _window(log: GameLog, viewer: int | None, view: engine.SeatView) -> Mapping[str, str | None] | None:
     """Return the open window, which is the same for everybody except for the viewer's own sealed answer."""
     if log.game.window_at is None:
         return None

@@ -104,7 +104,7 @@ def transaction() -> Iterator[tuple[Settings, Session]]:
         yield settings, session
 
 
-def done(arguments: argparse.Namespace, sentence: str, **more: Any) -> None:
+def done(arguments: argparse.Namespace, sentence: str, **more: object) -> None:
     """Print that an action was done: a sentence, or as JSON `done` and `more`."""
     answer(arguments, {"done": True, **more}, [sentence])
 

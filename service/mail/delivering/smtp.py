@@ -13,6 +13,7 @@ from urllib.parse import unquote, urlsplit
 
 from service.settings import values
 
+
 TIMEOUT = 10.0  # seconds to wait for the next bytes of a reply
 LIMIT = 20.0  # seconds for a whole mail, connecting included: well within a claim
 MAILS = 10  # mails tried over one connection: relays slow down connections with very many
@@ -61,7 +62,7 @@ class _DeadlineReader(io.RawIOBase):
     def readable(self) -> bool:
         return True
 
-    def readinto(self, buffer: Any) -> int:
+    def readinto(self, buffer: Any) -> int:  # a writable buffer: no type of Python 3.11 names one
         left = self._client.deadline - time.monotonic()
         if left <= 0:
             raise TimeoutError(f"the mail was not accepted within {LIMIT:.0f} seconds")

@@ -38,7 +38,7 @@ def read_body(request: Request) -> dict[str, Any]:
     return {}
 
 
-def _read_json(raw: bytes) -> dict[str, Any]:
+def _read_json(raw: bytes) -> dict[str, object]:
     try:
         body = json.loads(raw.decode("utf-8"), parse_constant=_reject_constant)
         if b"\\u" in raw:  # half a surrogate pair is valid JSON, but no database and no page can hold it
@@ -55,17 +55,17 @@ def _reject_constant(constant: str) -> float:
     raise ValueError(f"{constant} is not JSON")
 
 
-def is_one_click(body: Mapping[str, Any]) -> bool:
+def is_one_click(body: Mapping[str, object]) -> bool:
     """Return whether this is the one-click unsubscription of a mail program (RFC 8058)."""
     return body.get("List-Unsubscribe") == "One-Click"
 
 
-def text_fields(body: Mapping[str, Any]) -> dict[str, str]:
+def text_fields(body: Mapping[str, object]) -> dict[str, str]:
     """Return the fields that are text, to be shown again in a form."""
     return {name: value for name, value in body.items() if isinstance(value, str)}
 
 
-def required_text(body: Mapping[str, Any], name: str) -> str:
+def required_text(body: Mapping[str, object], name: str) -> str:
     """Return a field that must be there and be text. Raises errors.Unreadable."""
     value = body.get(name)
     if not isinstance(value, str):
@@ -73,7 +73,7 @@ def required_text(body: Mapping[str, Any], name: str) -> str:
     return value
 
 
-def required_number(body: Mapping[str, Any], name: str) -> int:
+def required_number(body: Mapping[str, object], name: str) -> int:
     """Return a field that must be there and be a whole number, limited to -1 to LARGEST. Raises errors.Unreadable."""
     value = body.get(name)
     if isinstance(value, str) and len(value) < 20 and value.strip().isascii() and value.strip().isdigit():
@@ -83,7 +83,7 @@ def required_number(body: Mapping[str, Any], name: str) -> int:
     return max(-1, min(value, LARGEST))
 
 
-def required_line(request: Request, body: Mapping[str, Any]) -> str:
+def required_line(request: Request, body: Mapping[str, object]) -> str:
     """Return the line of moves in the field `move`; a form may spread it over `move` and `move-...`.
 
     Of several fields the blank ones are left out. Raises errors.Unreadable if there is none.
@@ -92,7 +92,7 @@ def required_line(request: Request, body: Mapping[str, Any]) -> str:
     return "; ".join(part for part in parts if part.strip()) if len(parts) > 1 else parts[0]
 
 
-def chosen_moves(request: Request, body: Mapping[str, Any]) -> list[str]:
+def chosen_moves(request: Request, body: Mapping[str, object]) -> list[str]:
     """Return the fields `move` and, of a form, `move-...` in their order, blank ones too.
 
     Raises errors.Unreadable if there is none.

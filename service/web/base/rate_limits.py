@@ -46,6 +46,7 @@ def install(app: Flask, settings: Settings) -> None:
         app.wsgi_app = ProxyFix(  # type: ignore[method-assign]
             app.wsgi_app, x_for=settings.trusted_proxies, x_proto=0, x_host=0
         )
+    # The library's type is narrower than what it passes on to Redis.
     short_timeouts: dict[str, Any] = {"socket_connect_timeout": 0.5, "socket_timeout": 0.5}
     limits = [ApplicationLimit(_requests_allowed, on_breach=_too_fast)]
     if settings.games_per_hour is not None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 from flask import Flask, Response, request
 
@@ -26,9 +25,9 @@ def install(app: Flask) -> None:
     folder = Path(app.static_folder or "")
     versions = {file.relative_to(folder).as_posix(): version(file) for file in folder.rglob("*") if file.is_file()}
 
-    def add_version(endpoint: str, values: dict[str, Any]) -> None:
-        if endpoint == "static":
-            values.setdefault("v", versions.get(values["filename"]))
+    def add_version(endpoint: str, values: dict[str, str]) -> None:
+        if endpoint == "static" and values["filename"] in versions:
+            values.setdefault("v", versions[values["filename"]])
 
     def let_keep(response: Response) -> Response:
         asked = request.args.get("v")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import engine
 from service.gamelog.log import GameLog
@@ -50,23 +50,23 @@ _ALLOWED: dict[str, tuple[str, ...]] = {
 # --- laying out ------------------------------------------------------------------------------------------------------
 
 
-def standing_fields(game: Game, values: Mapping[str, str]) -> list[Field]:
+def standing_fields(game: Game, values: Mapping[str, str | None]) -> list[Field]:
     """Return the fields of the standing orders that the rules of the game have a use for, with their present values."""
     photos = engine.resolve(game.edition, game.house_rules).photo_window
     useful = {name: select for name, select in STANDING.items() if photos or name != "photo"}
     return [_field(name, select, values[name], _allowed_in(game, name)) for name, select in useful.items()]
 
 
-def effective_orders(game: Game, orders: Orders) -> dict[str, Any]:
+def effective_orders(game: Game, orders: Orders) -> dict[str, str | None]:
     """Return a seat's own orders. In a game by standing orders, where nobody is asked, "ask" counts as "never"."""
-    values: dict[str, Any] = {name: getattr(orders, name) for name in ("photo", "wyatt", "draw", "rest", "if_reacted")}
+    values = {name: getattr(orders, name) for name in ("photo", "wyatt", "draw", "rest", "if_reacted")}
     for name in ("photo", "wyatt"):
         if values[name] not in _allowed_in(game, name):
             values[name] = "never"
     return values
 
 
-def orders_context(log: GameLog, n: int, typed: str | None) -> dict[str, Any]:
+def orders_context(log: GameLog, n: int, typed: str | None) -> dict[str, object]:
     """Return what a seat's page needs for both forms. `typed`: the rest of a turn that was refused, to show again."""
     game = log.game
     if finished(game):
@@ -110,7 +110,7 @@ def _target(answer: engine.Move, names: Sequence[str]) -> str:
     return f"{names[answer.seat]} {engine.KINDS[answer.card]}"
 
 
-def _rest_form(log: GameLog, n: int, orders: Mapping[str, Any], typed: str | None) -> dict[str, Any]:
+def _rest_form(log: GameLog, n: int, orders: Mapping[str, str | None], typed: str | None) -> dict[str, object]:
     saved = orders["rest"]
     if typed is None:
         typed = line_with_names(saved, log.names) if saved else ""
@@ -121,9 +121,9 @@ def _rest_form(log: GameLog, n: int, orders: Mapping[str, Any], typed: str | Non
     }
 
 
-def _field(name: str, select: _Select, value: str, allowed: Sequence[str]) -> Field:
+def _field(name: str, select: _Select, value: str | None, allowed: Sequence[str]) -> Field:
     options = tuple(Option(one, select.labels[one]) for one in allowed)
-    return Field(select.id, name, select.label, value, options=options)
+    return Field(select.id, name, select.label, value or "", options=options)
 
 
 def _allowed_in(game: Game, name: str) -> tuple[str, ...]:
@@ -135,7 +135,7 @@ def _allowed_in(game: Game, name: str) -> tuple[str, ...]:
 # --- reading ---------------------------------------------------------------------------------------------------------
 
 
-def read_orders(body: Mapping[str, Any], names: Sequence[str]) -> dict[str, str | None]:
+def read_orders(body: Mapping[str, object], names: Sequence[str]) -> dict[str, str | None]:
     """Return the orders that a post changes, the rest of a turn in canonical form.
 
     Raises errors.Invalid, and engine.Refusal if the rest of a turn cannot be read.
@@ -144,15 +144,16 @@ def read_orders(body: Mapping[str, Any], names: Sequence[str]) -> dict[str, str 
     reader.only(body, (*_ALLOWED, "rest"))
     changes = _chosen(body, _ALLOWED, reader)
     rest = body.get("rest")
+    line = rest if isinstance(rest, str) else ""
     if rest is not None and not isinstance(rest, str):
         reader.wrong("rest", REST_EXPECTED)
     reader.done()
     if "rest" in body:
-        changes["rest"] = engine.write_orders(engine.read(rest, names)) if rest and rest.strip() else None
+        changes["rest"] = engine.write_orders(engine.read(line, names)) if line.strip() else None
     return changes
 
 
-def read_orders_on_accepting(body: Mapping[str, Any]) -> dict[str, str | None]:
+def read_orders_on_accepting(body: Mapping[str, object]) -> dict[str, str | None]:
     """Return the orders of a player who accepts: those posted, the others as preselected. Raises errors.Invalid."""
     reader = Reader()
     chosen = _chosen(body, {name: _ALLOWED[name] for name in STANDING}, reader)
@@ -160,13 +161,16 @@ def read_orders_on_accepting(body: Mapping[str, Any]) -> dict[str, str | None]:
     return dict(standing_orders.ON_ACCEPTING) | chosen
 
 
-def _chosen(body: Mapping[str, Any], allowed: Mapping[str, tuple[str, ...]], reader: Reader) -> dict[str, str | None]:
+def _chosen(
+    body: Mapping[str, object], allowed: Mapping[str, tuple[str, ...]], reader: Reader
+) -> dict[str, str | None]:
     changes: dict[str, str | None] = {}
     for name, values in allowed.items():
         if name not in body:
             continue
-        if isinstance(body[name], str) and body[name] in values:
-            changes[name] = body[name]
+        chosen = body[name]
+        if isinstance(chosen, str) and chosen in values:
+            changes[name] = chosen
         else:
             reader.wrong(name, EXPECTED.format(values=", ".join(values[:-1]), last=values[-1]))
     return changes
