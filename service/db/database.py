@@ -17,8 +17,8 @@ from sqlmodel import Session
 
 from service import metrics
 from service.db import connections
-from service.db.after_commit import after_commit
 from service.db.faults import Unusable
+from service.db.transactions import after_commit
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 0x506F737365  # the key of the advisory lock, an arbitrary constant: "Posse" in ASCII

@@ -56,8 +56,8 @@ def rebuild(log: GameLog) -> bool:
     """Replace the cached position and `at` by those of the log. Return whether the cached position differed."""
     game = log.game
     game.at = log.moves[-1].n if log.moves else 0
-    position = log.position_at(game.at)
-    wrong = position.to_dict() != game.position
-    log.position = position
+    position = log.position_at(game.at).to_dict()
+    wrong = position != game.position
+    game.position = position
     log.session.add(game)
     return wrong

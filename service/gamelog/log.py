@@ -1,11 +1,11 @@
-"""A game inside one transaction: its row and the rows that belong to it, each kind loaded once."""
+"""Reading a game inside one transaction: its row and the rows that belong to it, each kind queried once."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
-from typing import Any, NamedTuple, Self
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Self, TypeVar
 
+from sqlalchemy import bindparam
 from sqlmodel import Session, SQLModel, and_, col, select
 
 import engine
@@ -14,24 +14,55 @@ from service.gamelog.hands import Hand, Hands, Played, hands_of
 from service.gamelog.replay import Step, first_deal, replay_from
 from service.models import Answer, Game, LoggedMove, Note, Orders, Player, Seat, Seating
 
+Row = TypeVar("Row", bound=SQLModel)
+Rows = Mapping[type[SQLModel], list[Any]]
+"""Rows of one game by their table, in order."""
+
+_ORDERS: Mapping[type[SQLModel], Any] = {Seat: Seat.n, Seating: Seating.n, LoggedMove: LoggedMove.n, Note: Note.id}
+# Built once: building a query costs as much as executing it.
+_OF_GAME = {
+    table: select(table)
+    .where(table.game_id == bindparam("game"))  # type: ignore[attr-defined]
+    .order_by(order)
+    .execution_options(populate_existing=True)
+    for table, order in _ORDERS.items()
+}
+_PARTICIPANTS = (
+    select(Seat, Player, Orders)
+    .outerjoin(Player, col(Player.id) == col(Seat.player_id))
+    .outerjoin(Orders, and_(col(Orders.game_id) == col(Seat.game_id), col(Orders.seat) == col(Seat.n)))
+    .where(col(Seat.game_id) == bindparam("game"))
+    .order_by(col(Seat.n))
+    .execution_options(populate_existing=True)
+)
+_ANSWERS = (
+    select(Answer)
+    .where(col(Answer.game_id) == bindparam("game"), col(Answer.at) == bindparam("at"))
+    .order_by(col(Answer.seat))
+    .execution_options(populate_existing=True)
+)
+
 
 class Participants(NamedTuple):
-    """The people at a table: players by id, and standing orders by seat where the player has given any."""
+    """The seats in order, their players by id, and standing orders by seat where the player has given any."""
 
+    seats: list[Seat]
     players: dict[int | None, Player]
     orders: dict[int, Orders]
 
 
 class GameLog:
-    """A game with its seats, moves and answers as this transaction sees them. Read-only.
+    """A game with its seats, moves and answers as this transaction sees them. It changes nothing.
 
     Rows are cached without invalidation: a transaction that changes rows of a game holds its lock
-    (`service.games.transaction`), so no other transaction changes them meanwhile.
+    (`service.games.transaction`), so no other changes them meanwhile. `given`: rows that are loaded already.
     """
 
-    def __init__(self, session: Session, game: Game) -> None:
+    def __init__(self, session: Session, game: Game, given: Rows | None = None) -> None:
         self.session = session
         self.game = game
+        self._loaded: dict[type[SQLModel], list[Any]] = dict(given or {})
+        self._participants: Participants | None = None
         self._answers: dict[int, dict[int, Answer]] = {}
         self._position: tuple[dict[str, Any] | None, engine.Position] | None = None
         self._hands: tuple[int, Hands] | None = None  # after so many moves
@@ -42,49 +73,45 @@ class GameLog:
         """Return the game with that id. Raises sqlalchemy.exc.NoResultFound if there is none."""
         return cls(session, session.get_one(Game, game_id))
 
-    @cached_property
+    @property
     def seats(self) -> list[Seat]:
         """The seats, in order."""
-        return self._rows(Seat, Seat.game_id == self.game.id, Seat.n)
+        return self._loaded.get(Seat) or self.participants.seats
 
     @property
     def names(self) -> list[str]:
         """The names at the table, by seat."""
         return [seat.name for seat in self.seats]
 
-    @cached_property
+    @property
     def seatings(self) -> list[Seating]:
         """Who had which seat since when, in order; only seats that changed hands have rows."""
-        return self._rows(Seating, Seating.game_id == self.game.id, Seating.n)
+        return self._rows(Seating)
 
-    @cached_property
+    @property
     def moves(self) -> list[LoggedMove]:
         """All moves, in order."""
-        return self._rows(LoggedMove, LoggedMove.game_id == self.game.id, LoggedMove.n)
+        return self._rows(LoggedMove)
 
-    @cached_property
+    @property
     def notes(self) -> list[Note]:
         """The private notes of all players, in order."""
-        return self._rows(Note, Note.game_id == self.game.id, Note.id)
+        return self._rows(Note)
 
-    @cached_property
+    @property
     def participants(self) -> Participants:
-        """The players at the table and their standing orders, in one query."""
-        rows = (
-            select(Seat.n, Player, Orders)
-            .outerjoin(Player, col(Player.id) == col(Seat.player_id))
-            .outerjoin(Orders, and_(col(Orders.game_id) == col(Seat.game_id), col(Orders.seat) == col(Seat.n)))
-            .where(col(Seat.game_id) == self.game.id)
-            .execution_options(populate_existing=True)
-        )
-        found = list(self.session.exec(rows))
-        players = {player.id: player for _, player, _ in found if player is not None}
-        return Participants(players, {n: orders for n, _, orders in found if orders is not None})
+        """The seats, their players and standing orders, in one query."""
+        if self._participants is None:
+            found = self.session.exec(_PARTICIPANTS, params={"game": self.game.id}).all()
+            players = {player.id: player for _, player, _ in found if player is not None}
+            orders = {seat.n: orders for seat, _, orders in found if orders is not None}
+            self._participants = Participants([seat for seat, _, _ in found], players, orders)
+        return self._participants
 
     def answers(self, at: int) -> dict[int, Answer]:
         """Return the sealed answers to the window that opened at `at`, by seat."""
         if at not in self._answers:
-            sealed = self._rows(Answer, and_(col(Answer.game_id) == self.game.id, col(Answer.at) == at), Answer.seat)
+            sealed = self.session.exec(_ANSWERS, params={"game": self.game.id, "at": at})
             self._answers[at] = {answer.seat: answer for answer in sealed}
         return self._answers[at]
 
@@ -102,11 +129,6 @@ class GameLog:
         if self._position is None or self._position[0] is not self.game.position:
             self._position = self.game.position, self._read_position()
         return self._position[1]
-
-    @position.setter
-    def position(self, position: engine.Position) -> None:
-        self.game.position = position.to_dict()
-        self._position = self.game.position, position
 
     def position_at(self, n: int) -> engine.Position:
         """Return the position after move n, from the log; 0 is the first deal. Raises errors.Forged for other n."""
@@ -148,27 +170,18 @@ class GameLog:
         except ValueError:
             return self.position_at(self.game.at)
 
-    def _rows(self, table: Any, condition: Any, order: Any) -> list[Any]:
-        rows = select(table).where(condition).order_by(order).execution_options(populate_existing=True)
-        return list(self.session.exec(rows))
-
-
-# What `read_together` loads: the cached property, its table and its order.
-_PRELOADED: tuple[tuple[str, Any, Any], ...] = (
-    ("seats", Seat, Seat.n),
-    ("seatings", Seating, Seating.n),
-    ("moves", LoggedMove, LoggedMove.n),
-    ("notes", Note, Note.id),
-)
+    def _rows(self, table: type[Row]) -> list[Row]:
+        if table not in self._loaded:
+            self._loaded[table] = list(self.session.exec(_OF_GAME[table], params={"game": self.game.id}))
+        return self._loaded[table]
 
 
 def read_together(session: Session, games: Sequence[Game]) -> dict[str, GameLog]:
     """Return these games by id with all rows that their mails need loaded, in one query for each table."""
-    logs = {game.id: GameLog(session, game) for game in games}
-    for name, table, order in _PRELOADED:
-        found: dict[str, list[SQLModel]] = {game_id: [] for game_id in logs}
-        for row in session.exec(select(table).where(col(table.game_id).in_(logs)).order_by(order)):
-            found[row.game_id].append(row)
-        for game_id, rows in found.items():
-            vars(logs[game_id])[name] = rows  # where cached_property stores its value
-    return logs
+    ids = [game.id for game in games]
+    found: dict[str, dict[type[SQLModel], list[Any]]] = {game_id: {table: [] for table in _ORDERS} for game_id in ids}
+    for table, order in _ORDERS.items():
+        of_games: Any = select(table).where(table.game_id.in_(ids)).order_by(order)  # type: ignore[attr-defined]
+        for row in session.exec(of_games):
+            found[row.game_id][table].append(row)
+    return {game.id: GameLog(session, game, found[game.id]) for game in games}

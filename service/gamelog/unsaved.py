@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Any
 
-from sqlmodel import Session
+from sqlmodel import Session, SQLModel
 
 import engine
 from service.gamelog.log import GameLog
-from service.models import Game, LoggedMove, Seat
+from service.models import Game, LoggedMove, Note, Seat, Seating
 
 MADE_AT = datetime(2026, 1, 1, tzinfo=UTC)  # the time of every move, which has no meaning here
 ROBOT = "cautious"
@@ -33,15 +34,14 @@ class UnsavedLog(GameLog):
     """A game under way. Its session is bound to no database, so that a query or a write raises."""
 
     def __init__(self, deal: Deal, moves: Moves) -> None:
-        super().__init__(Session(), _game(deal, len(moves)))
-        rows = {
-            "seats": [_seat(n, name) for n, name in enumerate(deal.players)],
-            "moves": [_move(n, seat, move) for n, (seat, move) in enumerate(moves, start=1)],
-            "seatings": [],
-            "notes": [],
+        rows: dict[type[SQLModel], list[Any]] = {
+            Seat: [_seat(n, name) for n, name in enumerate(deal.players)],
+            LoggedMove: [_move(n, seat, move) for n, (seat, move) in enumerate(moves, start=1)],
+            Seating: [],
+            Note: [],
         }
-        vars(self).update(rows)  # where cached_property stores its values
-        self.position = self.position_at(len(moves))
+        super().__init__(Session(), _game(deal, len(moves)), rows)
+        self.game.position = self.position_at(len(moves)).to_dict()
 
 
 def after_line(log: GameLog, seat: int, orders: Sequence[engine.Order]) -> list[tuple[int, str]]:

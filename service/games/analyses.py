@@ -16,8 +16,7 @@ from sqlmodel import Session, col, delete, func, select
 
 import engine
 from service import errors
-from service.db.after_commit import after_commit
-from service.db.locks import lock_names
+from service.db.transactions import after_commit, lock_names
 from service.games.transaction import GameTransaction
 from service.models import Game, PlayAnalysis
 

@@ -100,7 +100,7 @@ def time_up(tx: GameTransaction) -> None:
 @contextmanager
 def rescheduling(tx: GameTransaction, n: int) -> Iterator[None]:
     """Stop the turn's clock, if it is seat `n`'s, while the block changes when that may run; then restart it."""
-    running = tx.clock_of == n and tx.game.bank_at is not None
+    running = tx.game.bank_at is not None and tx.position.turn == n
     if running:
         stop(tx)
     yield
@@ -160,5 +160,4 @@ def _use_bank(tx: GameTransaction, clock: TurnClock, at: datetime) -> None:
 
 
 def _clock_seat(tx: GameTransaction) -> Seat:
-    """Return the seat whose clock it is: that of the turn when this transaction last started a clock, or began."""
-    return tx.seats[tx.clock_of]
+    return tx.seats[tx.position.turn]

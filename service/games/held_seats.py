@@ -67,7 +67,7 @@ def give_back(tx: GameTransaction, n: int) -> None:
     seat.held_since, seat.missed = None, 0
     if waited:
         game_clock.clear(game)
-    if tx.clock_of == n:
+    if tx.position.turn == n:
         _fresh_clock(tx)
 
 

@@ -8,29 +8,40 @@ from service.games import game_clock, held_seats
 from service.games.transaction import GameTransaction
 from service.mail.kinds import hand, result
 from service.mail.kinds import turn as turn_mail
-from service.models import LoggedMove, Mark
+from service.models import Mark
 
 
-def play(tx: GameTransaction, seat: int, move: engine.Move, mark: Mark | None = None) -> None:
-    """Play one move. Raises engine.IllegalMove without changing anything."""
-    append(tx, seat, move, tx.position.play(seat, move.text), mark)
+def play(tx: GameTransaction, seat: int, move: engine.Move, mark: Mark | None = None, *, own: bool = False) -> None:
+    """Play one move; `own` as in `append`. Raises engine.IllegalMove without changing anything."""
+    append(tx, seat, move, tx.position.play(seat, move.text), mark, own=own)
 
 
 def append(
-    tx: GameTransaction, seat: int, move: engine.Move, played: engine.Position, mark: Mark | None = None
+    tx: GameTransaction,
+    seat: int,
+    move: engine.Move,
+    played: engine.Position,
+    mark: Mark | None = None,
+    *,
+    own: bool = False,
+    posted: bool = False,
 ) -> None:
-    """Append a move to the log, `played` being the engine's position after it, with all that follows from it."""
+    """Append a move to the log, `played` being the engine's position after it, with all that follows from it.
+
+    `own`: it is of the post that this transaction carries out, about which its player is not mailed; `posted`: it is
+    the whole of that post.
+    """
     done = settled(tx.position, played)
-    _log(tx, seat, move.text, mark)
-    tx.steps[tx.game.at], tx.made[tx.game.at] = done, (seat, move.text)
-    tx.position = done.after
-    own_post = seat if seat == tx.by and mark is None else None
+    tx.log_move(seat, move.text, done, mark, posted=posted)
+    tx.game.think_at = tx.game.think_by = None  # a thought that was due is about the table before this move
+    own_post = seat if own else None
     if done.dealt is not None:
         for n in tx.others(own_post):
             hand.queue(tx, n)
     ended = done.ended_turn_of()
     if ended is not None:
-        held_seats.end_turn(tx, ended)
+        held_seats.end_turn(tx, ended)  # while the position still tells whose turn it was
+    tx.set_position(done.after)
     if done.after.phase == "game_over":
         _end_game(tx, own_post)
     elif done.after.phase == "draw":
@@ -42,31 +53,16 @@ def append(
 def deal(tx: GameTransaction) -> None:
     """Deal the first hand, before any move."""
     position = first_deal(tx.game, tx.names)
-    tx.position = position
+    tx.set_position(position)
     tx.game.dealer = position.dealer
-    tx.clock_of = position.turn
 
 
 def begin_turn(tx: GameTransaction) -> None:
     """Record that a turn begins, and start its player's clock; a robot has none."""
-    game, turn = tx.game, tx.position.turn
-    game.turn_at, tx.clock_of = game.at, turn
-    game_clock.clear(game)
-    if not tx.is_robot(turn):
+    tx.game.turn_at = tx.game.at
+    game_clock.clear(tx.game)
+    if not tx.is_robot(tx.position.turn):
         game_clock.begin(tx)
-
-
-def _log(tx: GameTransaction, seat: int, move: str, mark: Mark | None) -> None:
-    """Add a move to the log, and count it."""
-    game = tx.game
-    game.at += 1
-    game.think_at = game.think_by = None  # a thought that was due is about the table before this move
-    whole_post = seat == tx.by and move == tx.line
-    tx.session.add(
-        LoggedMove(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=tx.now, posted=whole_post)
-    )
-    tx.expire_moves()
-    tx.count_move(mark)
 
 
 def _end_game(tx: GameTransaction, own_post: int | None) -> None:

@@ -57,16 +57,16 @@ def _resume_play(tx: GameTransaction) -> None:
     game = tx.game
     game.status, game.due_at = "playing", None
     if windows.is_open(game):
-        _reopen(tx)
-    else:
-        game_clock.resume(tx)
-        if not tx.is_robot(tx.position.turn) and tx.position.turn != tx.by:
-            turn.queue_again(tx, tx.position.turn, "resumed")
+        carry_on(tx, _reopen(tx))
+        return
+    game_clock.resume(tx)
+    if not tx.is_robot(tx.position.turn) and tx.position.turn != tx.by:
+        turn.queue_again(tx, tx.position.turn, "resumed")
     carry_on(tx)
 
 
-def _reopen(tx: GameTransaction) -> None:
-    """Resume an open window, and mail those who have not answered it."""
+def _reopen(tx: GameTransaction) -> windows.Closed | None:
+    """Resume an open window, and mail those who have not answered it. Return how it closed if all have answered now."""
     game, asked = tx.game, tx.position.to_act()
     game_clock.run_window(tx, asked, game.window_left or 0.0)
     game.window_left = None
@@ -74,4 +74,4 @@ def _reopen(tx: GameTransaction) -> None:
     for seat in asked:
         if seat not in answered and seat != tx.by and not tx.is_robot(seat):
             window.queue_again(tx, seat, "resumed")
-    windows.answer_for_robots(tx)
+    return windows.answer_for_robots(tx)

@@ -113,12 +113,12 @@ def answer(tx: GameTransaction, n: int) -> engine.Move | None:
 
 
 def draw(tx: GameTransaction) -> bool:
-    """Draw from the supply for the player whose turn begins, if they ordered so; return whether it was done.
+    """Draw from the supply for the player whose turn it is to draw, if they ordered so; return whether it was done.
 
     It is the player's own move: it has no mark.
     """
     turn = tx.position.turn
-    orders = tx.participants.orders.get(turn) if tx.position.phase == "draw" else None
+    orders = tx.participants.orders.get(turn)
     if orders is None or orders.draw != "supply":
         return False
     moves.play(tx, turn, engine.DRAW_SUPPLY)

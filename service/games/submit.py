@@ -7,7 +7,7 @@ Functions that write do so in the caller's transaction, under the game's lock, a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from sqlmodel import Session
@@ -16,14 +16,24 @@ import engine
 from service import errors
 from service.gamelog.closing import closing_moves
 from service.gamelog.log import GameLog
-from service.gamelog.story import lines_of, story
-from service.games import held_seats, moves, premoves, rejections, repeated_posts, robot_moves, thinking, windows
-from service.games.carry_on import carry_on
-from service.games.submission import Done, post_at
+from service.gamelog.story import Entry, addressed_to, lines_of, story
+from service.games import held_seats, moves, rejections, robot_moves, thinking, windows
+from service.games.carry_on import carry_on, play_post
 from service.games.transaction import GameTransaction
 from service.links import Claim, Standing, Verdict, refusal_of, standing, verdict
-from service.mail.kinds import turn
-from service.models import Answer, Submission
+from service.models import Answer, LoggedMove, Submission
+
+
+@dataclass(frozen=True)
+class Done:
+    """The result of a post, for its player."""
+
+    did: list[str]  # its moves in canonical form
+    told: list[str]  # what they did, in sentences
+    stopped: str | None = None  # why a line was not played to its end
+    sealed: bool = False  # an answer to a window that is still open
+    # The number of moves once it was played; None if this post has played nothing: it is sealed, or a repetition.
+    after: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -47,10 +57,10 @@ def submit(session: Session, claim: Claim, text: str, at: int, now: datetime) ->
     permission = verdict(claim.scope, link, "move")
     if permission is Verdict.ALLOWED:
         if claim.scope == "seat":
-            tx.seats[claim.seat].posted_at = now
+            tx.game.posted_at = {**tx.game.posted_at, str(claim.seat): now.timestamp()}
         return Submitted(play(tx, claim.seat, text, at), tx)
     if permission is Verdict.BYSTANDER:
-        repeated = repeated_posts.repeat(tx, claim.seat, claim.at, text, at)
+        repeated = _repeat_in_public(tx, claim.seat, claim.at, text, at)
         if repeated is not None:
             return Submitted(repeated, tx)
     raise _refusal(tx, claim, link)
@@ -105,6 +115,59 @@ def repeat(log: GameLog, seat: int, text: str, at: int) -> Done | None:
     return None
 
 
+def post_at(log: GameLog, seat: int, at: int) -> Submission | None:
+    """Return the post that the seat made in its own turn after move `at`; None if there is none."""
+    if at >= log.game.at:
+        return None
+    submission = log.session.get(Submission, (log.game.id, at, seat))
+    if submission is not None:
+        return submission
+    first = log.session.get_one(LoggedMove, (log.game.id, at + 1))
+    if not first.posted or first.seat != seat:
+        return None
+    return Submission(game_id=log.game.id, at=at, seat=seat, said=first.move, first=at, last=at + 1)
+
+
+def _repeat_in_public(log: GameLog, seat: int, began: int, text: str, at: int) -> Done | None:
+    """Return the result of the post at `at` in the turn that began at `began`; None unless `text` has its moves.
+
+    It is for past turn links, which get forwarded. Everything is computed from the public history, so no response
+    depends on a sealed answer, on the card a search took, or on why a line stopped. A wrong guess, and a right one that
+    is not public, get the same refusal.
+    """
+    moves = post_of_turn(log, seat, began, at)
+    if not moves or not _has_moves(text, log.names, [entry.move for entry in moves]):
+        return None
+    return Done([entry.move.text for entry in moves], addressed_to(log, seat, moves))
+
+
+def post_of_turn(log: GameLog, seat: int, began: int, at: int) -> list[Entry]:
+    """Return the public moves that the post at `at` made in the turn that began at `began`.
+
+    Empty if there was no such post, or if one of its moves is hidden. Which moves belong to one post is public: they
+    have the same time.
+    """
+    if not 0 <= began <= at:
+        return []
+    post = post_at(log, seat, at)
+    if post is None:
+        return []
+    turn = story(log, None, began, post.last)
+    if len({(entry.hand_no, entry.turn) for entry in turn}) != 1 or turn[0].turn != seat:
+        return []
+    own = [entry for entry in turn if entry.n > post.first and entry.seat == seat]
+    return [] if any(entry.move is engine.TAKE_HIDDEN for entry in own) else own
+
+
+def _has_moves(text: str, names: Sequence[str], moves: Sequence[engine.Move]) -> bool:
+    """Return whether a line has exactly these moves; choices may be missing, as a single one is made automatically."""
+    try:
+        line = [order.move for order in engine.read(text, names)]
+    except engine.Refusal:
+        return False
+    return line in (list(moves), [move for move in moves if move.verb is not engine.Verb.CHOOSE])
+
+
 def _refusal(tx: GameTransaction, claim: Claim, link: Standing) -> errors.Refused:
     """Return why a link of that standing may not play."""
     if link == "past" and claim.scope in ("turn", "window") and tx.game.started_at is not None:
@@ -114,16 +177,14 @@ def _refusal(tx: GameTransaction, claim: Claim, link: Standing) -> errors.Refuse
 
 def _play_turn(tx: GameTransaction, seat: int, line: Sequence[engine.Order]) -> Done:
     """Play a line in the player's own turn, as far as possible."""
-    turn.withdraw(tx, seat)
-    first, tx.line = tx.game.at, engine.write_orders(line)
-    stopped = premoves.play_post(tx, seat, line)
-    last = tx.game.at
-    if tx.made[last] != (seat, tx.line):
-        post = Submission(
-            game_id=tx.game.id, at=first, seat=seat, said=tx.line, first=first, last=last, stopped=stopped
-        )
+    first = tx.game.line_at = tx.game.at
+    stopped = play_post(tx, seat, line)
+    last, said = tx.game.at, engine.write_orders(line)
+    if not tx.played[-1][0].posted:
+        post = Submission(game_id=tx.game.id, at=first, seat=seat, said=said, first=first, last=last, stopped=stopped)
         tx.session.add(post)
-    done = Done(tx.moves_by(seat, first, last), tx.sentences(first, last, seat), stopped, after=last)
+    own = [move.move for move, _ in tx.played if move.n > first and move.seat == seat]
+    done = Done(own, tx.sentences(first, seat), stopped, after=last)
     carry_on(tx)
     return done
 
@@ -135,12 +196,12 @@ def _answer_window(tx: GameTransaction, seat: int, line: Sequence[engine.Order])
         raise engine.IllegalMove(f"Please give one answer: {' or '.join(legal)}.", legal)
     answer = windows.seal(tx, seat, line[0].move)
     move, at = answer.move, answer.at
-    windows.close_if_all_answered(tx)
+    closed = windows.close_if_all_answered(tx)
     own = _own_answer(answer, tx.names)
-    if windows.is_open(tx.game):
+    if closed is None:
         return Done([move], [own], sealed=True)
-    done = Done([move], [own, *tx.sentences(at, tx.game.at, seat)], after=tx.game.at)
-    carry_on(tx)
+    done = Done([move], [own, *tx.sentences(at, seat)], after=tx.game.at)
+    carry_on(tx, closed)
     return done
 
 

@@ -1,4 +1,4 @@
-"""One locked game in one transaction: the context of everything that changes a game."""
+"""Changing a game: one locked game in one transaction, the context of everything that changes it."""
 
 from __future__ import annotations
 
@@ -7,38 +7,30 @@ from typing import Self
 
 from sqlmodel import Session
 
+import engine
 from service import errors
 from service.clocks import timeline
-from service.db.after_commit import after_commit
-from service.db.locks import lock_game
+from service.db.transactions import after_commit, lock_game
 from service.gamelog import presence
+from service.gamelog.hands import Played
 from service.gamelog.log import GameLog
 from service.gamelog.replay import Step
 from service.games import rejections
-from service.models import Game, GameStatus, Mark
+from service.models import Game, GameStatus, LoggedMove, Mark
 
 
 class GameTransaction(GameLog):
-    """A locked game, with the changes of this transaction so far.
+    """A game that is locked until the transaction ends. It is read like any other, with the changes made so far.
 
     `by`: the seat whose post this is, as nobody is mailed about their own post; None if the clock, or a player's
-    acceptance, carries the game on.
+    acceptance, carries the game on. `played`: the moves of this transaction with their steps, in order.
     """
 
     def __init__(self, session: Session, game: Game, now: datetime, by: int | None = None) -> None:
         super().__init__(session, game)
         self.now = now
         self.by = by
-        self.line: str | None = None  # the post's line in canonical form, if it is played in the player's own turn
-        self.steps: dict[int, Step] = {}  # the replayed steps of this transaction's moves, by their numbers
-        self.made: dict[int, tuple[int, str]] = {}  # those moves themselves: seat and move
-        self.closed = False  # whether a window has closed and premoves may follow
-        self.reacted = False  # whether a card was played in the window that closed last
-        self.resumed: int | None = (
-            None  # turn_at of a turn that goes on after a window and whose player has to be mailed
-        )
-        self.may_think = True  # whether the game waits for a robot that thinks, or a quick policy plays for it
-        self.clock_of = self.position.turn if game.dealer is not None else 0  # the seat whose turn's clock it is
+        self.played: Played = []
 
     @classmethod
     def lock(cls, session: Session, game_id: str, now: datetime, by: int | None = None) -> Self:
@@ -63,32 +55,37 @@ class GameTransaction(GameLog):
         """Return the numbers of all seats but one."""
         return [seat.n for seat in self.seats if seat.n != but]
 
-    def count_move(self, mark: Mark | None) -> None:
-        """Count a move in the metrics when the transaction is committed."""
+    def log_move(self, seat: int, move: str, step: Step, mark: Mark | None, *, posted: bool) -> None:
+        """Append a move to the log, and count it in the metrics when the transaction is committed.
+
+        `posted`: the whole post of the seat's player was this move.
+        """
+        game = self.game
+        game.at += 1
+        row = LoggedMove(game_id=game.id, n=game.at, seat=seat, move=move, mark=mark, made_at=self.now, posted=posted)
+        self.session.add(row)
+        self._loaded.pop(LoggedMove, None)
+        self.played.append((row, step))
         after_commit(self.session).moves[mark or "player"] += 1
+
+    def set_position(self, position: engine.Position) -> None:
+        """Change the game's position, the one that follows from its log."""
+        self.game.position = position.to_dict()
+        self._position = self.game.position, position
 
     def count_robot_move(self, policy: str) -> None:
         """Count a move of a robot in the metrics, by its policy, when the transaction is committed."""
         after_commit(self.session).robot_moves[policy] += 1
 
-    def sentences(self, first: int, last: int, viewer: int | None) -> list[str]:
-        """Return what the moves first < n <= last of this transaction did, in sentences for the viewer."""
+    def sentences(self, after: int, viewer: int | None) -> list[str]:
+        """Return what the moves of this transaction after the move of that number did, in sentences for the viewer."""
         names = self.names
-        return [line for n in range(first + 1, last + 1) for line in self.steps[n].lines(names, viewer)]
-
-    def moves_by(self, seat: int, first: int, last: int) -> list[str]:
-        """Return that seat's moves among the moves first < n <= last of this transaction."""
-        made = (self.made[n] for n in range(first + 1, last + 1))
-        return [move for who, move in made if who == seat]
+        return [line for move, step in self.played if move.n > after for line in step.lines(names, viewer)]
 
     def note_clock(self, n: int | None, what: str, until: datetime | None = None) -> None:
         """Add an event of a seat's clock, or (None) of the whole game, to the timeline."""
         timeline.note(self.session, self.game, n, what, self.now, until)
 
-    def expire_moves(self) -> None:
-        """Reload the moves at their next use: this transaction has added some."""
-        vars(self).pop("moves", None)
-
     def expire_participants(self) -> None:
         """Reload the players at the table at their next use: a seat has changed hands."""
-        vars(self).pop("participants", None)
+        self._participants = None

@@ -9,6 +9,8 @@ every mode, stay as they were when the window opened: a quick window shows that 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import engine
 from service.gamelog import presence
 from service.gamelog.closing import PASS
@@ -16,6 +18,13 @@ from service.games import game_clock, moves, robot_moves, standing_orders
 from service.games.transaction import GameTransaction
 from service.mail.kinds import window
 from service.models import Answer, Game
+
+
+class Closed(NamedTuple):
+    """How a window closed: whether a card was played in it, and whether the turn goes on and its player is mailed."""
+
+    reacted: bool
+    resumed: bool = False
 
 
 def is_open(game: Game) -> bool:
@@ -30,23 +39,23 @@ def _opened_at(game: Game) -> int:
     return game.window_at
 
 
-def open_if_asked(tx: GameTransaction) -> None:
+def open_if_asked(tx: GameTransaction) -> Closed | None:
     """Open a window if the last move has led to one: answer for robots and by standing orders, and mail the others.
 
-    It stops the turn's clock, unless nobody is left to ask: then it closes at once.
+    It stops the turn's clock, unless nobody is left to ask: then it closes at once. Return how it closed, if it did.
     """
     if tx.position.phase != "react" or is_open(tx.game):
-        return
+        return None
     asked = tx.position.to_act()
     tx.game.window_at = tx.game.at
     unanswered = [n for n in asked if not _answer_at_once(tx, n)]
     waiting = [n for n in unanswered if not presence.is_away(tx.seats[n], tx.now)]
     if not waiting:
-        _play_out(tx)
-        return
+        return Closed(_play_out(tx))
     game_clock.open_window(tx, asked)
     for n in waiting:
         window.queue(tx, n)
+    return None
 
 
 def seal(tx: GameTransaction, seat: int, move: engine.Move) -> Answer:
@@ -61,39 +70,38 @@ def seal(tx: GameTransaction, seat: int, move: engine.Move) -> Answer:
     return answers[seat]
 
 
-def answer_for_robots(tx: GameTransaction) -> None:
-    """Answer the open window for robots' seats that have not; close the window if all have answered now."""
+def answer_for_robots(tx: GameTransaction) -> Closed | None:
+    """Answer the open window for robots' seats that have not; close it if all have answered now, and return how."""
     if not is_open(tx.game):
-        return
+        return None
     answered = tx.answers(tx.game.at)
     for n in tx.position.to_act():
         if tx.is_robot(n) and n not in answered:
             seal(tx, n, robot_moves.quick_move(tx, n))
-    close_if_all_answered(tx)
+    return close_if_all_answered(tx)
 
 
-def close_if_all_answered(tx: GameTransaction) -> None:
-    """Close the open window if all asked seats have answered, except those of absent players."""
-    if is_open(tx.game):
-        answered = tx.answers(_opened_at(tx.game))
-        if all(n in answered or presence.is_away(tx.seats[n], tx.now) for n in tx.position.to_act()):
-            close(tx)
+def close_if_all_answered(tx: GameTransaction) -> Closed | None:
+    """Close the open window if all asked seats have answered, except those of absent players; return how it closed."""
+    answered = tx.answers(_opened_at(tx.game))
+    if all(n in answered or presence.is_away(tx.seats[n], tx.now) for n in tx.position.to_act()):
+        return close(tx)
+    return None
 
 
-def close(tx: GameTransaction) -> None:
+def close(tx: GameTransaction) -> Closed:
     """Close the open window; the turn's clock goes on with the time it had left.
 
-    The turn's player will be mailed, unless their own post closed the window or the clock is finishing the turn.
+    The turn's player is to be mailed, unless their own post closed the window or the clock is finishing the turn.
     """
     game, turn = tx.game, tx.position.turn
     turn_at, turn_left = game.turn_at, game.turn_left
     game_clock.clear(game)
-    _play_out(tx)
-    tx.closed = True
-    if turn_left is not None and game.status == "playing" and game.turn_at == turn_at:
-        game_clock.resume(tx, turn_left)
-        if tx.by != turn:
-            tx.resumed = turn_at
+    reacted = _play_out(tx, tx.by)
+    if turn_left is None or game.status != "playing" or game.turn_at != turn_at:
+        return Closed(reacted)
+    game_clock.resume(tx, turn_left)
+    return Closed(reacted, resumed=tx.by != turn)
 
 
 def _answer_at_once(tx: GameTransaction, n: int) -> bool:
@@ -104,12 +112,15 @@ def _answer_at_once(tx: GameTransaction, n: int) -> bool:
     return move is not None
 
 
-def _play_out(tx: GameTransaction) -> None:
-    """Play the card alone, or else one pass for each asked seat; a seat without an answer passes."""
+def _play_out(tx: GameTransaction, by: int | None = None) -> bool:
+    """Play the card alone, or else one pass for each asked seat; a seat without an answer passes.
+
+    `by`: the seat whose post has closed the window. Return whether a card was played.
+    """
     game, asked = tx.game, tx.position.to_act()
     answers = tx.answers(_opened_at(game))
     cards = [(n, answers[n].move) for n in asked if n in answers and answers[n].move != PASS]
     game.window_at = None
-    tx.reacted = bool(cards)
     for n, move in cards[:1] or [(n, PASS) for n in asked]:
-        moves.play(tx, n, engine.Move.parse(move))
+        moves.play(tx, n, engine.Move.parse(move), own=n == by)
+    return bool(cards)

@@ -16,7 +16,7 @@ from service import errors, logs
 from service.db import faults
 from service.db.database import Database
 from service.games import rejections, submit
-from service.games.submission import Done
+from service.games.submit import Done
 from service.games.transaction import GameTransaction
 from service.inbound import answers, claims, parsing, reading, returned, screening, store
 from service.links import Claim, standing

@@ -54,6 +54,10 @@ class Game(SQLModel, table=True):
     turn_at: int = 0  # `at` when the current turn began; turn links carry it
     window_at: int | None = None  # `at` when the open window opened; None if none is open
     position: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON, nullable=True))
+    line_at: int | None = None  # `at` of the last line that a player posted in their turn: no mail asks for it any more
+    # By seat: when its player last posted a move on the page of the seat link, in seconds since 1970. It is here, not
+    # in the seats, because each move changes this row anyway.
+    posted_at: dict[str, float] = Field(default_factory=dict, sa_column=Column(JSON, nullable=False))
 
     created_at: datetime
     started_at: datetime | None = None
@@ -103,7 +107,6 @@ class Seat(SQLModel, table=True):
     away_spent: float = Field(default=0.0, sa_column_kwargs=ZERO)  # seconds of earlier absences in this game
     bounced_at: datetime | None = None  # mail to the player bounced; None after a delivery or an action of theirs
     mails_off: bool = Field(default=False, sa_column_kwargs=NO)  # the player wants no mails of this game
-    posted_at: datetime | None = None  # when the player last posted a move on the page of the seat link
     talk_muted: bool = Field(default=False, sa_column_kwargs=NO)  # the player wants to read no table talk
 
 

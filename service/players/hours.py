@@ -133,8 +133,7 @@ def _set_absence(tx: GameTransaction, n: int, until: datetime | None) -> None:
     if until is not None or was_away:
         tx.note_clock(n, "away" if until else "not away", until)
     if windows.is_open(tx.game) and tx.game.status == "playing":
-        windows.close_if_all_answered(tx)
-        carry_on(tx)
+        carry_on(tx, windows.close_if_all_answered(tx))
 
 
 def _read_quiet(reader: Reader, data: Mapping[str, object], player: Player) -> tuple[int, int] | None:

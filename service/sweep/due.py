@@ -14,7 +14,7 @@ from sqlmodel import Session, col, or_, select
 
 from service import logs, retries
 from service.db.database import Database
-from service.db.locks import lock_game
+from service.db.transactions import lock_game
 from service.gamelog import presence
 from service.games import ending, game_clock, pausing, windows
 from service.games.carry_on import carry_on
@@ -136,8 +136,7 @@ def _play_without_thinking(tx: GameTransaction) -> None:
     """Let a quick policy play for the robot, because no worker has thought in time."""
     logger.warning("no robot has thought in time", game=tx.game.id)
     game_clock.stop_waiting(tx.game)
-    tx.may_think = False
-    carry_on(tx)
+    carry_on(tx, may_think=False)
 
 
 def _meet_deadline(tx: GameTransaction) -> None:
@@ -146,8 +145,9 @@ def _meet_deadline(tx: GameTransaction) -> None:
     The policy sees no more than the player does. If its move opens a window, the rest waits until that is closed.
     """
     if windows.is_open(tx.game):
-        windows.close(tx)
-    elif presence.deserted(tx.seats):
+        carry_on(tx, windows.close(tx))
+        return
+    if presence.deserted(tx.seats):
         ending.stop(tx, "deserted")
     else:
         game_clock.time_up(tx)

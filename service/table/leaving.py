@@ -8,7 +8,7 @@ from __future__ import annotations
 from service.clocks import timeline
 from service.gamelog import presence
 from service.games import game_clock, held_seats, standing_orders, windows
-from service.games.carry_on import carry_on
+from service.games.carry_on import carry_on, play_for_robot
 from service.games.transaction import GameTransaction
 from service.mail.kinds import turn
 from service.models import UNDER_WAY
@@ -29,8 +29,7 @@ def resign(tx: GameTransaction, n: int) -> None:
         leave_turn(tx)
     held_seats.hold(tx, n, "resigned")
     if tx.game.status == "playing":
-        windows.answer_for_robots(tx)
-        carry_on(tx)
+        play_for_robot(tx, n)
 
 
 def come_back(tx: GameTransaction, n: int) -> None:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from service import errors
 from service.gamelog import notes
-from service.games import game_clock, held_seats, standing_orders, windows
-from service.games.carry_on import carry_on
+from service.games import held_seats, standing_orders
+from service.games.carry_on import play_for_robot
 from service.games.transaction import GameTransaction
 from service.lobby import invitations
 from service.lobby.proposal import Person, free_robot_name
@@ -65,12 +65,4 @@ def _take_over(tx: GameTransaction, n: int) -> None:
     private_notes.erase(tx.session, tx.game.id, n)
     tx.note_clock(n, "robot")
     if tx.game.status == "playing":
-        _play_on(tx, n)
-
-
-def _play_on(tx: GameTransaction, n: int) -> None:
-    """Answer an open window for the robot, or play its turn."""
-    windows.answer_for_robots(tx)
-    if not windows.is_open(tx.game) and tx.position.turn == n:
-        game_clock.clear(tx.game)
-    carry_on(tx)
+        play_for_robot(tx, n)

@@ -119,9 +119,10 @@ def change_player(tx: GameTransaction, seat: Seat, name: str, player_id: int | N
     _record_seatings(tx, seat, name, player_id)
     seat.name, seat.player_id, seat.epoch = name, player_id, seat.epoch + 1
     seat.owner_epoch = seat.epoch
-    seat.away_from = seat.away_until = seat.bounced_at = seat.posted_at = None
+    seat.away_from = seat.away_until = seat.bounced_at = None
     seat.mails_off = seat.talk_muted = False
     tx.game.position = {**(tx.game.position or {}), "players": tx.names}
+    tx.game.posted_at = {n: time for n, time in tx.game.posted_at.items() if n != str(seat.n)}
 
 
 def _record_seatings(tx: GameTransaction, seat: Seat, name: str, player_id: int | None) -> None:

@@ -88,17 +88,22 @@ def test_who_plays_on_meanwhile_is_not_mailed(alone: Harness, sender: Sender, ma
         finishes(alone, 0)
         alone.later(seconds=40)
     posts(alone, 0, "draw supply")
-    assert {mail.state for mail in alone.mails("turn") if mail.at} == {"superseded"}
     alone.later(minutes=5)
     sender.deliver(alone.now)
     assert mail_server.kinds()[before:] == []
+    assert {mail.state for mail in alone.mails("turn") if mail.at} == {"superseded"}
 
 
 @pytest.mark.parametrize("scope", ["seat", "turn"])
-def test_who_has_played_on_by_any_link_is_not_mailed(alone: Harness, scope: Scope) -> None:
+def test_who_has_played_on_by_any_link_is_not_mailed(
+    alone: Harness, sender: Sender, mail_server: MailServer, scope: Scope
+) -> None:
+    before = len(mail_server.arrived)
     finishes(alone, 0)
     posts(alone, 0, "draw supply", scope)
+    sender.deliver(alone.now + MINUTE)
     assert last(alone, 0).state == "superseded"
+    assert mail_server.kinds()[before:] == []
 
 
 def test_a_post_that_is_refused_leaves_the_mail_waiting(alone: Harness) -> None:

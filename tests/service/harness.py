@@ -16,8 +16,7 @@ from service.gamelog.log import GameLog
 from service.gamelog.story import Entry, story
 from service.games import standing_orders
 from service.games.carry_on import begin
-from service.games.submission import Done
-from service.games.submit import play
+from service.games.submit import Done, play
 from service.games.transaction import GameTransaction
 from service.models import Answer, Game, LoggedMove, Outmail, Player, Seat
 from service.sweep import due as clock

@@ -15,9 +15,8 @@ from sqlalchemy.pool import Pool
 from sqlmodel import Session, col, select
 
 from service import errors
-from service.db.after_commit import after_commit
 from service.db.database import Database
-from service.db.locks import lock_game
+from service.db.transactions import after_commit, lock_game
 from service.models import BlockedAddress, Game, Player, Seat
 from tests.databases import never_sync
 

@@ -17,7 +17,7 @@ from sqlmodel import Session, col, select
 
 from service import logs
 from service.db.database import Database
-from service.db.locks import lock_or_insert
+from service.db.transactions import lock_or_insert
 from service.mail.delivering import outbox
 from service.mail.delivering.outbox import ERROR_LENGTH
 from service.models import HeldDomain

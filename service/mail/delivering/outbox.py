@@ -20,7 +20,7 @@ from sqlalchemy import BindParameter, Connection, and_, bindparam, func, insert,
 from sqlmodel import Session, SQLModel, col
 
 from service import logs
-from service.db.after_commit import after_commit
+from service.db.transactions import after_commit
 from service.models import UNDECIDED, UNSENT, Game, Outmail, Player, Seat
 
 CLAIM = timedelta(seconds=30)  # how long a worker may take to send a mail before another may claim it
@@ -87,9 +87,6 @@ _MUTE = _OF_PLAYER.where(
     ),
     _MAILS.c.kind.not_in(NEVER_MUTED),
 ).values(state="muted", digest=None)
-_SUPERSEDE = _OF_PLAYER.where(_MAILS.c.state == "queued", _MAILS.c.kind == bindparam("of_kind")).values(
-    state="superseded"
-)
 _UNMUTE = _OF_PLAYER.where(_MAILS.c.state == "muted").values(
     state="queued", created_at=bindparam("now"), next_try_at=bindparam("now")
 )
@@ -166,11 +163,6 @@ def _first_state(session: Session, seat: Seat, kind: str, recipient: int) -> str
     if kind in UNSOLICITED and session.get_one(Player, recipient).muted:
         return "superseded"
     return "muted" if seat.mails_off and recipient == seat.player_id and kind not in NEVER_MUTED else "queued"
-
-
-def supersede(session: Session, seat: Seat, kind: str) -> None:
-    """Supersede the mails of a kind to the seat's player that wait; one that a worker has claimed is not affected."""
-    session.connection().execute(_SUPERSEDE, {**_of_player(seat), "of_kind": kind})
 
 
 def mute(session: Session, seat: Seat) -> None:

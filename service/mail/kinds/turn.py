@@ -1,13 +1,13 @@
 """To the player whose turn it is.
 
-The mail waits while its player is posting on the page of the seat link, which shows the new turn, and is superseded if
+The mail waits while its player is posting on the page of the seat link, which shows the new turn, and is not sent if
 they play on. Pages of turn and window links do not show later turns, so a player who uses these is mailed at once.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from service.mail.composing import parts
 from service.mail.composing.cause import Cause
@@ -15,7 +15,6 @@ from service.mail.composing.draft import About
 from service.mail.composing.kind import Context
 from service.mail.composing.queueing import AtTable
 from service.mail.composing.queueing import queue as _queue
-from service.mail.delivering import outbox
 
 LONGEST_WAIT = timedelta(seconds=60)  # after the player's last post
 LARGEST_PART = 0.05  # the part of a turn, and of the time left, for which its mail may wait
@@ -34,19 +33,16 @@ def queue(table: AtTable, n: int) -> None:
     _queue(table, n, "turn", due=_due(table, n))
 
 
-def withdraw(table: AtTable, n: int) -> None:
-    """Supersede the mail that waits to ask a player for their turn, as they have played on."""
-    outbox.supersede(table.session, table.seats[n], "turn")
-
-
 def queue_again(table: AtTable, n: int, why: str, asked_by: int | None = None) -> None:
     """Ask a player for their turn again; `why` as in AskedAgain. `asked_by`: see `outbox.queue`."""
     _queue(table, n, "turn", AskedAgain(why, f"{table.now:%Y-%m-%d %H:%M}"), asked_by)
 
 
 def still_applies(about: About) -> bool:
-    """Return whether the turn waits for its player."""
-    return parts.is_awaited(about)
+    """Return whether the turn waits for its player, who has not played on since. A digest lists it all the same."""
+    mail, line_at = about.mail, about.game.line_at
+    has_played_on = mail.state == "sending" and line_at is not None and mail.at <= line_at
+    return parts.is_awaited(about) and not has_played_on
 
 
 def context(about: About) -> Context:
@@ -56,8 +52,9 @@ def context(about: About) -> Context:
 
 def _due(table: AtTable, n: int) -> datetime:
     """Return when the mail of the turn that begins or goes on is due."""
-    game, posted_at = table.game, table.seats[n].posted_at
-    if posted_at is None or game.due_at is None:
+    game, posted = table.game, table.game.posted_at.get(str(n))
+    if posted is None or game.due_at is None:
         return table.now
     turn = min(timedelta(hours=game.turn_hours), game.due_at - table.now)
-    return max(table.now, min(posted_at, table.now) + min(LONGEST_WAIT, turn * LARGEST_PART))
+    posted_at = min(datetime.fromtimestamp(posted, UTC), table.now)
+    return max(table.now, posted_at + min(LONGEST_WAIT, turn * LARGEST_PART))

@@ -14,8 +14,8 @@ import sqlalchemy as sa
 from sqlmodel import Session, SQLModel, col, select
 
 from service.gamelog import talk
-from service.games import analyses, game_clock, windows
-from service.games.carry_on import carry_on
+from service.games import analyses
+from service.games.carry_on import play_for_robot
 from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.lobby import acceptance, proposal
@@ -136,15 +136,7 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
     if game.position is not None:
         game.position = game.position | {"players": tx.names}
     if game.status == "playing":
-        _let_robot_play(tx, seat.n)
-
-
-def _let_robot_play(tx: GameTransaction, n: int) -> None:
-    """Play what the robot of seat `n` is to play now: its answer to an open window, or its turn."""
-    windows.answer_for_robots(tx)
-    if not windows.is_open(tx.game) and tx.position.turn == n:
-        game_clock.clear(tx.game)
-    carry_on(tx)
+        play_for_robot(tx, seat.n)
 
 
 def _forget_earlier_seats(tx: GameTransaction, player_id: int) -> None:

@@ -8,9 +8,7 @@ from flask import request
 
 from service.gamelog.log import GameLog
 from service.gamelog.story import addressed_to
-from service.games.repeated_posts import post_of_turn
-from service.games.submission import post_at
-from service.games.submit import repeat
+from service.games.submit import post_at, post_of_turn, repeat
 from service.links import Claim, Verdict
 from service.web.base.link_requests import Visit
 

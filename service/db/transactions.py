@@ -1,13 +1,18 @@
-"""Locks until the transaction ends: on SQLite, with one write transaction at a time, they have no effect."""
+"""What a transaction locks until it ends, and what follows its commit.
+
+On SQLite, with one write transaction at a time, locks have no effect.
+"""
 
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Collection
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import TypeVar
 
-from sqlalchemy import func, inspect
+from sqlalchemy import bindparam, func, inspect
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, SQLModel, col, select
 
@@ -16,11 +21,31 @@ from service.models import Game
 
 Row = TypeVar("Row", bound=SQLModel)
 
+# Built once: building a query costs as much as executing it.
+_LOCKED_GAME = (
+    select(Game).where(col(Game.id) == bindparam("game")).with_for_update().execution_options(populate_existing=True)
+)
+
+
+@dataclass
+class AfterCommit:
+    """Side effects of one transaction outside the database; a rollback discards them."""
+
+    mail_queued: bool = False  # notify the workers
+    thought_due: bool = False  # notify the process that thinks for robots and analyses games
+    moves: Counter[str] = field(default_factory=Counter)  # moves to count in the metrics, by who made them
+    robot_moves: Counter[str] = field(default_factory=Counter)  # the same of robots, by policy
+
+
+def after_commit(session: Session) -> AfterCommit:
+    """Return the side effects collected for a session; the same object at every call."""
+    collected: AfterCommit = session.info.setdefault(AfterCommit, AfterCommit())
+    return collected
+
 
 def lock_game(session: Session, game_id: str) -> Game:
     """Return the game, refreshed from the database and locked. Raises errors.Forged if there is no such game."""
-    locked = select(Game).where(col(Game.id) == game_id).with_for_update().execution_options(populate_existing=True)
-    game = session.exec(locked).one_or_none()
+    game = session.exec(_LOCKED_GAME, params={"game": game_id}).one_or_none()
     if game is None:
         raise errors.Forged("There is no such game.")
     return game
