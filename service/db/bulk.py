@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import islice
-from typing import Any
 
 import psycopg
 from psycopg.types.json import Json
@@ -23,7 +22,7 @@ def rows_as_json(connection: Connection, table: Table) -> Iterator[str]:
     return _copied_out(connection, table) if _is_postgresql(connection) else _selected(connection, table)
 
 
-def insert(connection: Connection, table: Table, columns: Sequence[str], rows: Iterable[list[Any]]) -> None:
+def insert(connection: Connection, table: Table, columns: Sequence[str], rows: Iterable[list[object]]) -> None:
     """Insert rows of JSON values, modifying the lists in place. Memory is bounded, whatever the number of rows.
 
     Raises sqlalchemy.exc.SQLAlchemyError, ValueError, TypeError or OverflowError for a row that the table does not
@@ -73,7 +72,7 @@ def _copied_out(connection: Connection, table: Table) -> Iterator[str]:
             yield line.replace("\n", " ")  # between the tokens of stored JSON: in a text it is written as an escape
 
 
-def _copy_in(connection: Connection, table: Table, columns: Sequence[str], rows: Iterable[list[Any]]) -> None:
+def _copy_in(connection: Connection, table: Table, columns: Sequence[str], rows: Iterable[list[object]]) -> None:
     times, objects = _of_type(table, columns, DateTime), _of_type(table, columns, JSON)
     listed = ", ".join(f'"{name}"' for name in columns)
     with _copying(connection, f'COPY "{table.name}" ({listed}) FROM STDIN') as copy:
@@ -86,7 +85,7 @@ def _copy_in(connection: Connection, table: Table, columns: Sequence[str], rows:
             copy.write_row(row)
 
 
-def _insert_batches(connection: Connection, table: Table, columns: Sequence[str], rows: Iterable[list[Any]]) -> None:
+def _insert_batches(connection: Connection, table: Table, columns: Sequence[str], rows: Iterable[list[object]]) -> None:
     times, left = _of_type(table, columns, DateTime), iter(rows)
     while batch := list(islice(left, WRITTEN)):
         for row in batch:
@@ -100,19 +99,23 @@ def _of_type(table: Table, columns: Sequence[str], kind: type) -> list[int]:
     return [n for n, name in enumerate(columns) if isinstance(table.c[name].type, kind)]
 
 
-def _to_time(text: str) -> datetime:
+def _to_time(text: object) -> datetime:
+    if not isinstance(text, str):
+        raise TypeError("expected a time as text")
     return datetime.fromisoformat(text).astimezone(UTC)
 
 
-def _to_json(value: Any) -> Any:
+def _to_json(value: object) -> object:
     """Return a value that JSON can represent. SQLite stores times without a zone; they are UTC."""
     return value.replace(tzinfo=UTC).isoformat() if isinstance(value, datetime) else value
 
 
 @contextmanager
-def _copying(connection: Connection, command: str) -> Iterator[Any]:
+def _copying(connection: Connection, command: str) -> Iterator[psycopg.Copy]:
     """Yield a COPY of psycopg; convert its errors to SQLAlchemy's, so that callers handle one kind."""
-    driver: Any = connection.connection.driver_connection
+    driver = connection.connection.driver_connection
+    if not isinstance(driver, psycopg.Connection):
+        raise TypeError("expected a connection of psycopg")
     try:
         with driver.cursor() as cursor, cursor.copy(command) as copy:
             yield copy

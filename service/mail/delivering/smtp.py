@@ -13,7 +13,6 @@ from urllib.parse import unquote, urlsplit
 
 from service.settings import values
 
-
 TIMEOUT = 10.0  # seconds to wait for the next bytes of a reply
 LIMIT = 20.0  # seconds for a whole mail, connecting included: well within a claim
 MAILS = 10  # mails tried over one connection: relays slow down connections with very many

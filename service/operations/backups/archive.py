@@ -20,7 +20,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TypeGuard
 
 from service.operations.backups import BackupError
 
@@ -55,7 +55,7 @@ class TableHeader:
     columns: tuple[str, ...]
 
 
-Row = list[Any]
+Row = list[object]
 
 
 def write_file(file: Path, header: Header, content: Iterable[TableHeader | str]) -> Counter[str]:
@@ -140,10 +140,10 @@ def read_tables(file: Path) -> Iterator[tuple[TableHeader, Iterator[Row]]]:
 class _Rows:
     """The rows of one table: their number once they are read, and the value on the line after them."""
 
-    def __init__(self, values: Iterator[Any]) -> None:
+    def __init__(self, values: Iterator[object]) -> None:
         self._values = values
         self.number = 0
-        self.after: Any = None
+        self.after: object = None
 
     def of_length(self, length: int) -> Iterator[Row]:
         """Yield the values up to the first that is not a list of that length."""
@@ -155,7 +155,7 @@ class _Rows:
             yield value
 
 
-def _read_lines(file: Path) -> Iterator[Any]:
+def _read_lines(file: Path) -> Iterator[object]:
     """Yield the value on each line, by `raw_decode`: `json.loads` takes three times as long, to allow other forms."""
     decode = json.JSONDecoder().raw_decode
     try:
@@ -171,22 +171,22 @@ def _read_lines(file: Path) -> Iterator[Any]:
         raise BadBackup(f"{file}: not a backup of Posse, or a damaged one ({error})") from error
 
 
-def _checked_header(file: Path, value: Any) -> Header:
+def _checked_header(file: Path, value: object) -> Header:
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise BadBackup(f"{file}: not a backup of Posse; expected the format {FORMAT}")
     keys, prints = value.get("secret_keys"), value.get("fingerprints")
     texts = (value.get("schema"), value.get("made_at"))
     if not all(isinstance(one, str) for one in texts) or not _all_text(keys) or not _all_text(prints):
         raise BadBackup(f"{file}: expected schema, made_at, secret_keys and fingerprints in the first line")
-    return Header(value["schema"], value["made_at"], tuple(value["secret_keys"]), tuple(value["fingerprints"]))
+    return Header(value["schema"], value["made_at"], tuple(keys), tuple(prints))
 
 
-def _checked_table(file: Path, value: dict[str, Any]) -> TableHeader:
+def _checked_table(file: Path, value: dict[str, object]) -> TableHeader:
     name, columns = value.get("table"), value.get("columns")
     if not isinstance(name, str) or not NAME.fullmatch(name) or not _all_text(columns):
         raise BadBackup(f"{file}: expected a name and columns of a table")
-    return TableHeader(name, tuple(value["columns"]))
+    return TableHeader(name, tuple(columns))
 
 
-def _all_text(value: Any) -> bool:
+def _all_text(value: object) -> TypeGuard[list[str]]:
     return isinstance(value, list) and all(isinstance(one, str) for one in value)
