@@ -1,15 +1,19 @@
-"""Check the settings: the wrong ones, and variables that look like a setting but are none."""
+"""Check the settings: the wrong ones, variables that look like a setting but are none, who can read their file."""
 
 from __future__ import annotations
 
+import os
+import stat
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from pathlib import Path
 
-from service.diagnostics.finding import Finding, fine, warning, wrong
+from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
+from service.diagnostics.listeners import name_of
 from service.settings import Settings
 from service.settings.environment import VARIABLES, SettingsError
 
-SETTINGS = "settings"
+SETTINGS, FILE = "settings", "settings file"
 PREFIX = "POSSE_"
 CONCURRENCY = "WEB_CONCURRENCY"
 READ = (*VARIABLES, CONCURRENCY)  # the last one by gunicorn
@@ -59,3 +63,22 @@ def _meant(name: str) -> str | None:
     if swapped := [setting for setting in READ if sorted(setting) == sorted(plain)]:  # such as PROT
         return swapped[0]
     return "" if name.startswith(PREFIX) else None
+
+
+def file_findings(file: Path) -> Iterator[Finding]:
+    """Yield whether only root and this user can read or change the file, by its mode: it is not opened."""
+    try:
+        about = file.stat()
+    except OSError:
+        yield not_checked(FILE, f"there is no {file}: the settings come from elsewhere")
+        return
+    mode = stat.S_IMODE(about.st_mode)
+    group = about.st_gid not in (0, os.getegid())
+    if mode & 0o007 or (group and mode & 0o070):
+        yield wrong(
+            FILE, f"other users of this machine can use {file}, which has keys and passwords: `chmod 600 {file}`"
+        )
+    elif about.st_uid not in (0, os.geteuid()):
+        yield wrong(FILE, f"{file} belongs to the user {name_of(about.st_uid)}: `chown root {file}`")
+    else:
+        yield fine(FILE, f"only root, or this user, can read {file}")

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import secrets
 from datetime import UTC, datetime
-from http.client import HTTPConnection, HTTPSConnection
+from http.client import HTTPConnection
 from typing import Literal, NamedTuple
-from urllib.parse import urlsplit
 
 from service.links.probes import FIELD, HEADER, Arrival, Probes
 from service.settings import Settings
@@ -28,13 +27,6 @@ class Reply(NamedTuple):
     who: Who
     arrival: Arrival | None = None
     location: str = ""
-
-
-def connection_to(base_url: str) -> HTTPConnection:
-    """Return a connection to a site, not yet open. With TLS its certificate is verified."""
-    parts = urlsplit(base_url)
-    connect = HTTPSConnection if parts.scheme == "https" else HTTPConnection
-    return connect(parts.hostname or "", parts.port, timeout=TIMEOUT)
 
 
 def ask(connection: HTTPConnection, settings: Settings) -> Reply:

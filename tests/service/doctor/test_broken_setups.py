@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from service.commands import main
-from service.diagnostics import bounded
+from service.diagnostics import diagnosis
 from service.diagnostics.finding import Finding
 from service.settings.environment import VARIABLES
 from tests.nginx import running_nginx
@@ -40,7 +40,7 @@ def told(settings: Mapping[str, str | None], folder: Path, file: Path) -> list[F
             if value is not None:
                 patch.setenv(name, value)
         main(["doctor", "--json", "--settings", str(file)])
-    assert time.monotonic() - began < bounded.LIMIT + 5
+    assert time.monotonic() - began < diagnosis.LIMIT + 5
     assert not [key for key in (KEY, OTHER_KEY) if key in printed.getvalue()]
     return [Finding(**one) for one in json.loads(printed.getvalue())]
 

@@ -13,7 +13,7 @@ import pytest
 
 from service.commands import main
 from service.db.database import Database
-from service.diagnostics import bounded
+from service.diagnostics import diagnosis
 from service.diagnostics.finding import Finding, fine
 from service.operations.monitoring.gauges import ROLES
 from tests.servers import free_port
@@ -121,7 +121,7 @@ def test_a_check_that_hangs_ends_nothing_else() -> None:
     def failing() -> Iterator[Finding]:
         raise ValueError("hunter2")
 
-    found = bounded.findings({"hanging": hanging, "failing": failing, "last": lambda: [fine("last")]}, limit=1)
+    found = diagnosis.run_together({"hanging": hanging, "failing": failing, "last": lambda: [fine("last")]}, limit=1)
     ended.set()
     assert [str(one) for one in found] == [
         "first             fine",
@@ -147,7 +147,7 @@ def test_servers_that_never_answer(doctor: Doctor, postgresql_server: postgresql
         took = time.monotonic() - began
     assert told.code == 2
     assert [line.split("  ")[0] for line in told.amiss] == ["database", "redis", "mail in", "site port"]
-    assert took < bounded.LIMIT
+    assert took < diagnosis.LIMIT
 
 
 @pytest.mark.slow

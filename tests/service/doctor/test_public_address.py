@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from service.diagnostics.finding import Finding
-from service.diagnostics.public_checks import DAY, validity
+from service.diagnostics.public_site import DAY, validity
 from tests.nginx import Nginx, running_nginx
 from tests.servers import free_port
 from tests.service.doctor.conftest import KEY, Doctor, Told
