@@ -84,35 +84,20 @@ class Settings:
         port, smtp_url = given.get("PORT", values.PORT), given.get("SMTP_URL")
         base_url = given.get("BASE_URL", f"http://127.0.0.1:{port}")
         domain = values.mail_domain(urlsplit(base_url).hostname or "") or ""  # otherwise both settings are given
-        return cls(
-            port=port,
-            base_url=base_url,
-            database_url=given.get("DATABASE_URL", f"sqlite:///{var / 'posse.sqlite3'}"),
-            redis_url=given.get("REDIS_URL"),
-            smtp_url=smtp_url or f"smtp://127.0.0.1:{port + values.MAILBOX_SMTP}",
-            mailbox=smtp_url is None,
-            mail_from=given.get("MAIL_FROM", f"Posse <posse@{domain}>"),
-            mail_in=given.get("MAIL_IN", beside_mailbox(port) if smtp_url is None else None),
-            authserv_id=given.get("AUTHSERV_ID"),
-            reply_domain=given.get("REPLY_DOMAIN", domain),
-            secret_keys=keys,
-            var=var,
-            smtp_tls=given.get("SMTP_TLS", values.default_smtp_tls(smtp_url)),
-            smtp_rate=given.get("SMTP_RATE"),
-            operator=given.get("OPERATOR"),
-            dkim_key=given.get("DKIM_KEY"),
-            dkim_selector=given.get("DKIM_SELECTOR", cls.dkim_selector),
-            source_url=given.get("SOURCE_URL"),
-            bind=given.get("BIND", cls.bind),
-            organisers=given.get("ORGANISERS", cls.organisers),
-            trusted_proxies=given.get("TRUSTED_PROXIES", cls.trusted_proxies),
-            requests_per_minute=given.get("REQUESTS_PER_MINUTE", cls.requests_per_minute),
-            games_per_hour=given.get("GAMES_PER_HOUR", GAMES_PER_HOUR if values.is_public(base_url) else None),
-            keep_mails_days=given.get("KEEP_MAILS_DAYS", cls.keep_mails_days),
-            robot_seconds=given.get("ROBOT_SECONDS", cls.robot_seconds),
-            log_format=given.get("LOG_FORMAT"),
-            metrics=given.get("METRICS_PORT"),
-        )
+        derived = {
+            "port": port,
+            "base_url": base_url,
+            "database_url": f"sqlite:///{var / 'posse.sqlite3'}",
+            "redis_url": None,
+            "smtp_url": f"smtp://127.0.0.1:{port + values.MAILBOX_SMTP}",
+            "mail_from": f"Posse <posse@{domain}>",
+            "mail_in": beside_mailbox(port) if smtp_url is None else None,
+            "reply_domain": domain,
+            "smtp_tls": values.default_smtp_tls(smtp_url),
+            "games_per_hour": GAMES_PER_HOUR if values.is_public(base_url) else None,
+        }
+        stated = {"metrics" if name == "METRICS_PORT" else name.lower(): value for name, value in given.items()}
+        return cls(**derived | stated | {"secret_keys": keys, "mailbox": smtp_url is None, "var": var})
 
     def prepared(self) -> Settings:
         """Create `var/` and, without any keys, a key in it; return the settings with it. Raises SettingsError."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+from service import logs
 from service.settings import dkim_key, mail_in, secret_keys, values
 
 
@@ -36,8 +37,8 @@ VARIABLES = {
     "SMTP_URL": Variable(
         "smtp://user:password@host:port or smtps://user:password@host:port", values.smtp_url, values.masked
     ),
-    "SMTP_TLS": Variable("required or offered", values.smtp_tls),
-    "SMTP_RATE": Variable("mails a second, from 0.01 to 1000, as in 5 or 0.5", values.rate),
+    "SMTP_TLS": Variable("required or offered", values.one_of("required", "offered")),
+    "SMTP_RATE": Variable("mails a second, from 0.01 to 1000, as in 5 or 0.5", values.decimal(0.01, 1000, 2)),
     "PORT": Variable(f"a number from 1 to {values.LAST_PORT}", values.port),
     "BIND": Variable(
         "an IP address of this machine, as in 127.0.0.1, or 0.0.0.0 or :: for all of them", values.ip_address
@@ -73,20 +74,18 @@ VARIABLES = {
     ),
     "TRUSTED_PROXIES": Variable(
         f"the number of proxies in front of the site, from 0 to {values.MOST_PROXIES}",
-        values.up_to(values.MOST_PROXIES),
+        values.whole(0, values.MOST_PROXIES),
     ),
     "REQUESTS_PER_MINUTE": Variable(
-        f"a number from 1 to {values.MOST_REQUESTS}", values.up_to(values.MOST_REQUESTS, least=1)
+        f"a number from 1 to {values.MOST_REQUESTS}", values.whole(1, values.MOST_REQUESTS)
     ),
-    "GAMES_PER_HOUR": Variable(
-        f"a number from 1 to {values.MOST_REQUESTS}", values.up_to(values.MOST_REQUESTS, least=1)
-    ),
+    "GAMES_PER_HOUR": Variable(f"a number from 1 to {values.MOST_REQUESTS}", values.whole(1, values.MOST_REQUESTS)),
     "KEEP_MAILS_DAYS": Variable(
         f"a number of days from {values.LEAST_DAYS} to {values.MOST_DAYS}",
-        values.up_to(values.MOST_DAYS, least=values.LEAST_DAYS),
+        values.whole(values.LEAST_DAYS, values.MOST_DAYS),
     ),
-    "ROBOT_SECONDS": Variable("seconds, from 0.1 to 20, as in 2 or 0.5", values.seconds),
-    "LOG_FORMAT": Variable("text or json", values.log_format),
+    "ROBOT_SECONDS": Variable("seconds, from 0.1 to 20, as in 2 or 0.5", values.decimal(0.1, 20, 1)),
+    "LOG_FORMAT": Variable("text or json", values.one_of(*logs.FORMS)),
     "METRICS_PORT": Variable(
         f"a port that Posse does not use for anything else, from 1 to {values.LAST_PORT}, or address:port",
         values.listener,

@@ -12,8 +12,6 @@ from email.utils import unquote
 from typing import Literal
 from urllib.parse import SplitResult, urlsplit
 
-from service import logs
-
 Tls = Literal["required", "offered"]
 
 LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
@@ -58,9 +56,7 @@ def is_public(url: str) -> bool:
 
 def port(text: str) -> int:
     """Return a port above which the three ports counted from it exist. Raises ValueError."""
-    if not re.fullmatch(r"[0-9]{1,5}", text) or not 1 <= int(text) <= LAST_PORT:
-        raise ValueError
-    return int(text)
+    return whole(1, LAST_PORT)(text)
 
 
 def server(text: str, *schemes: str) -> SplitResult:
@@ -108,15 +104,6 @@ def authserv_id(text: str) -> str:
     if not re.fullmatch(r"[\w.-]{1,253}", text, re.ASCII):
         raise ValueError
     return text
-
-
-def smtp_tls(text: str) -> Tls:
-    """Return "required" or "offered": TLS always, or where the server offers it. Raises ValueError."""
-    if text == "required":
-        return "required"
-    if text == "offered":
-        return "offered"
-    raise ValueError
 
 
 def default_smtp_tls(url: str | None) -> Tls:
@@ -189,36 +176,34 @@ def masked_addresses(text: str) -> str:
     return repr(re.sub(r"(?<![^\s,@])([^\s,@])[^\s,@]*@", r"\1***@", text))
 
 
-def up_to(most: int, least: int = 0) -> Callable[[str], int]:
+def whole(least: int, most: int) -> Callable[[str], int]:
     """Return a parser of whole numbers from `least` to `most`."""
+    parse = decimal(least, most, 0)
+    return lambda text: int(parse(text))
 
-    def parse(text: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,9}", text) or not least <= int(text) <= most:
+
+def decimal(least: float, most: float, places: int) -> Callable[[str], float]:
+    """Return a parser of numbers from `least` to `most` with up to so many decimals."""
+
+    def parse(text: str) -> float:
+        if not re.fullmatch(rf"[0-9]{{1,9}}(\.[0-9]{{1,{places}}})?" if places else "[0-9]{1,9}", text):
             raise ValueError
-        return int(text)
+        if not least <= float(text) <= most:
+            raise ValueError
+        return float(text)
 
     return parse
 
 
-def rate(text: str) -> float:
-    """Return a number from 0.01 to 1000, with at most two decimals. Raises ValueError."""
-    if not re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,2})?", text) or not 0.01 <= float(text) <= 1000:
-        raise ValueError
-    return float(text)
+def one_of(*words: str) -> Callable[[str], str]:
+    """Return a parser that accepts these words."""
 
+    def parse(text: str) -> str:
+        if text not in words:
+            raise ValueError
+        return text
 
-def seconds(text: str) -> float:
-    """Return a number from 0.1 to 20, with at most one decimal. Raises ValueError."""
-    if not re.fullmatch(r"[0-9]{1,2}(\.[0-9])?", text) or not 0.1 <= float(text) <= 20:
-        raise ValueError
-    return float(text)
-
-
-def log_format(text: str) -> str:
-    """Return "text" or "json". Raises ValueError."""
-    if text not in logs.FORMS:
-        raise ValueError
-    return text
+    return parse
 
 
 def ip_address(text: str) -> str:
