@@ -1,6 +1,6 @@
 """The documents: what comments and pages cite exists, and the glossary has the names of the code.
 
-A citation is the path of a page in the repository, with `#` and the anchor of a section where there is one:
+A citation is the path of a file in the repository, of a page with `#` and the anchor of a section where there is one:
 docs/rules.md#shots. A link in a page is relative to that page.
 """
 
@@ -17,6 +17,10 @@ from tests.test_conventions import ROOT, sources, tracked
 
 PICTURES = (".png", ".ico", ".gif")
 CITATION = re.compile(r"(?<![\w/.])((?:docs/[\w-]+|SECURITY|README|CONTRIBUTING|CHANGELOG)\.md)(?:#([\w-]+))?")
+FILE = re.compile(
+    r"(?<![\w/.-])((?:engine|service|worker|tests|bench|templates|deploy)/[\w/.-]*\.(?:py|html|txt|yml))()\b"
+)
+MADE_UP = {"service/new.py"}  # tests/test_release.py commits such a file
 LINK = re.compile(r"\]\((?!\w+:)([^)\s#]*)(?:#([\w-]+))?\)")
 GLOSSARY = ROOT / "docs" / "glossary.md"
 
@@ -32,11 +36,13 @@ def anchors(page: Path) -> set[str]:
 
 
 def citations() -> Iterator[Cited]:
-    """Yield file, cited page and anchor of every citation in the sources."""
+    """Yield file, cited file and anchor of every citation in the sources."""
     for file in tracked():
         if file.suffix not in PICTURES:
-            for page, anchor in CITATION.findall(file.read_text(errors="replace")):
-                yield file, ROOT / page, anchor
+            text = file.read_text(errors="replace")
+            for cited, anchor in CITATION.findall(text) + FILE.findall(text):
+                if cited not in MADE_UP:
+                    yield file, ROOT / cited, anchor
 
 
 def links() -> Iterator[Cited]:
@@ -48,7 +54,7 @@ def links() -> Iterator[Cited]:
 
 
 @pytest.mark.parametrize("cited", [citations, links])
-def test_every_page_and_section_that_is_cited_exists(cited: Callable[[], Iterator[Cited]]) -> None:
+def test_every_file_and_section_that_is_cited_exists(cited: Callable[[], Iterator[Cited]]) -> None:
     found = list(cited())
     assert len(found) > 50
     for file, page, anchor in found:

@@ -39,7 +39,7 @@ def release(deployment: Deployment, name: str) -> None:
     shutil.copytree(ROOT / "service", deployment.folder / name / "service")
     with (deployment.folder / name / "service" / "settings" / "__init__.py").open("a") as settings:
         settings.write(f"\nRELEASE = {name!r}\n")
-    health = deployment.folder / name / "service" / "web" / "health.py"
+    health = deployment.folder / name / "service" / "web" / "base" / "health.py"
     said = health.read_text().replace('{"status": "alive"}', '{"status": settings.RELEASE}')
     health.write_text(said.replace("from flask import", "from service import settings\nfrom flask import", 1))
     (deployment.folder / "next").symlink_to(deployment.folder / name / "service")
