@@ -32,8 +32,8 @@ from engine.rules.shuffle import commitment, new_seed
 from engine.rules.supply import can_shoot, draw_ends_hand
 from engine.rules.table import PILES, Pile
 from engine.rules.turn import lay_reward
-from engine.typed.interpretation import Order, may_read, read, write_orders
-from engine.typed.playing import Line, play_line
+from engine.typed.interpretation import TypedMove, may_read, read, write_orders
+from engine.typed.playing import PlayedLine, play_line
 from engine.view import SeatView
 from engine.words.card_effects import describe_card
 from engine.words.event_phrases import phrase
@@ -68,14 +68,13 @@ __all__ = [
     "HandScore",
     "HandTerms",
     "IllegalMove",
-    "Line",
     "Made",
     "Move",
     "Numbers",
     "Odds",
-    "Order",
     "Pile",
     "PlayOption",
+    "PlayedLine",
     "Point",
     "Position",
     "Prospect",
@@ -88,6 +87,7 @@ __all__ = [
     "SeatView",
     "Terms",
     "TurnOptions",
+    "TypedMove",
     "Unreadable",
     "Verb",
     "analyse",

@@ -48,7 +48,7 @@ class Record:
     @classmethod
     def from_dict(cls, data: object) -> Record:
         """Read a record. Raises ValueError whose message begins with the field's name."""
-        return _Reader(data).record()
+        return _RecordParser(data).record()
 
     def to_dict(self) -> dict[str, object]:
         """Return the record as JSON data (docs/formats.md#record)."""
@@ -72,7 +72,7 @@ class Record:
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayStep:
     """A step of a replay: move `n`, counted from 1, and the position after it.
 
     The first deal is step 0. A later deal is a step of its own, with the `n` of the move before it.
@@ -83,7 +83,7 @@ class Step:
     position: Position
 
 
-def replay(record: Record) -> Iterator[Step]:
+def replay(record: Record) -> Iterator[ReplayStep]:
     """Yield every step of the game, beginning with the first deal.
 
     Raises ValueError if the record has no seed, and IllegalMove with the move's number if one is not legal.
@@ -91,16 +91,16 @@ def replay(record: Record) -> Iterator[Step]:
     if record.seed is None:
         raise ValueError("seed: a record can be replayed once its game is over and its seed is in it")
     position = new_game(record.players, record.edition, record.house_rules, record.seed, record.dealer)
-    yield Step(0, None, position)
+    yield ReplayStep(0, None, position)
     for n, made in enumerate(record.moves, 1):
         try:
             position = position.play(made.seat, made.move)
         except IllegalMove as refusal:
             raise IllegalMove(f"moves.{n - 1}: move {n}: {refusal.message}", refusal.legal) from refusal
-        yield Step(n, made, position)
+        yield ReplayStep(n, made, position)
         if position.phase == "hand_over":
             position = position.next_hand()
-            yield Step(n, None, position)
+            yield ReplayStep(n, None, position)
 
 
 def verify(record: Record) -> list[str]:
@@ -133,7 +133,7 @@ def verify(record: Record) -> list[str]:
 
 
 @dataclass
-class _Reader:
+class _RecordParser:
     """Reads a record from JSON data field by field."""
 
     data: object

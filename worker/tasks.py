@@ -26,7 +26,7 @@ from service.operations.privacy import retention, trimming
 from service.players import bounces
 from service.settings import read_or_exit
 from service.sweep import outages, robots, rounds
-from service.sweep.due import STEPS, Step
+from service.sweep.due import STEPS, QueueStep
 from worker.app import DELIVER, QUEUE, SWEEP, THINK, create_app, publisher
 from worker.failures import log_failures
 from worker.overlaps import coalesced
@@ -105,7 +105,7 @@ def sweep() -> None:
         _remind_robots(clock.now())
 
 
-def _at_present(step: Step) -> bool:
+def _at_present(step: QueueStep) -> bool:
     return step(database(), clock.now())
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from engine.commands.sources import CommandError, Commands, answer, takes_json
 from engine.robots import ROBOTS
 from engine.robots.marshal import BUDGET
-from engine.robots.match import Match, Outcome, estimate, play_deal
+from engine.robots.match import Match, MatchResult, estimate, play_deal
 from engine.rules.editions import DEFAULT_EDITION, EDITIONS
 
 FEWEST = 12  # deals before `--stop` may end an arena
@@ -55,7 +55,7 @@ def _arena(arguments: argparse.Namespace) -> None:
     answer(arguments, _as_json(match, outcomes), _as_table(match, outcomes))
 
 
-def _played(match: Match, arguments: argparse.Namespace, deals: list[int]) -> Iterator[tuple[int, Outcome]]:
+def _played(match: Match, arguments: argparse.Namespace, deals: list[int]) -> Iterator[tuple[int, MatchResult]]:
     """Yield each deal with its outcome, in order."""
     if arguments.processes == 1:
         yield from ((deal, play_deal(match, deal)) for deal in deals)
@@ -75,7 +75,7 @@ class _Kept:
 
     def __init__(self, path: str | None, match: Match) -> None:
         self._path, self._match = Path(path) if path else None, match
-        self.outcomes: dict[int, Outcome] = {}
+        self.outcomes: dict[int, MatchResult] = {}
         if self._path and self._path.exists():
             for number, line in enumerate(self._path.read_text(encoding="utf-8").splitlines(), 1):
                 self._read(number, line)
@@ -84,7 +84,7 @@ class _Kept:
         """Return the deals below this number that are not played yet."""
         return [deal for deal in range(deals) if deal not in self.outcomes]
 
-    def add(self, deal: int, outcome: Outcome) -> None:
+    def add(self, deal: int, outcome: MatchResult) -> None:
         """Keep one outcome."""
         self.outcomes[deal] = outcome
         if self._path:
@@ -94,7 +94,7 @@ class _Kept:
     def _read(self, number: int, line: str) -> None:
         try:
             kept = json.loads(line)
-            outcome = Outcome(*map(tuple, kept["outcome"]))
+            outcome = MatchResult(*map(tuple, kept["outcome"]))
             match, deal = [tuple(kept["match"][0]), *kept["match"][1:]], int(kept["deal"])
         except (ValueError, KeyError, TypeError, IndexError) as error:
             raise CommandError(f"--keep: line {number} is not a kept outcome: {error!r}") from error
@@ -103,13 +103,13 @@ class _Kept:
         self.outcomes[deal] = outcome
 
 
-def _is_decided(match: Match, outcomes: dict[int, Outcome]) -> bool:
+def _is_decided(match: Match, outcomes: dict[int, MatchResult]) -> bool:
     """Return whether it is clear that the first robot wins more, or less, than an equal part of the games."""
     wins = [outcome.wins[0] for outcome in outcomes.values()]
     return len(wins) >= FEWEST and estimate(wins).is_decided(1 / len(match.robots))
 
 
-def _as_json(match: Match, outcomes: list[Outcome]) -> dict[str, object]:
+def _as_json(match: Match, outcomes: list[MatchResult]) -> dict[str, object]:
     return {
         "match": match._asdict(),
         "deals": len(outcomes),
@@ -124,7 +124,7 @@ def _as_json(match: Match, outcomes: list[Outcome]) -> dict[str, object]:
     }
 
 
-def _as_table(match: Match, outcomes: list[Outcome]) -> list[str]:
+def _as_table(match: Match, outcomes: list[MatchResult]) -> list[str]:
     """Return a table in Markdown."""
     lines = [
         f"{' against '.join(match.robots)}, {match.edition}: {len(outcomes)} deals, {len(match.seatings())} seatings"

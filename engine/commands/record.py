@@ -6,7 +6,7 @@ import argparse
 
 from engine.commands.drawing import draw_table
 from engine.commands.sources import CommandError, Commands, answer, checked_seat, read_record, takes_json
-from engine.record import Record, Step, replay, verify
+from engine.record import Record, ReplayStep, replay, verify
 from engine.rules.events import Event
 from engine.words.event_phrases import phrase
 
@@ -38,7 +38,7 @@ def _replay(arguments: argparse.Namespace) -> None:
     answer(arguments, last.position.view(seat), draw_table(last.position.seen_by(seat)))
 
 
-def _lines(steps: list[Step], record: Record, seat: int | None) -> list[str]:
+def _lines(steps: list[ReplayStep], record: Record, seat: int | None) -> list[str]:
     return [
         f"{step.n:4}{_mark(step)}  {phrase(event, record.players, seat)}"
         for step in steps
@@ -46,12 +46,12 @@ def _lines(steps: list[Step], record: Record, seat: int | None) -> list[str]:
     ]
 
 
-def _mark(step: Step) -> str:
+def _mark(step: ReplayStep) -> str:
     mark = step.made.mark if step.made else None
     return f" ({mark})" if mark else ""
 
 
-def _as_json(step: Step, seat: int | None) -> dict[str, object]:
+def _as_json(step: ReplayStep, seat: int | None) -> dict[str, object]:
     made = step.made
     return {
         "n": step.n,

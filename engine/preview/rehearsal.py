@@ -19,7 +19,7 @@ from engine.rules.cards import GUN, KINDS, N_OUTLAWS
 from engine.rules.moves import HIDE, ROBBERY, Move, Verb
 from engine.rules.supply import can_shoot
 from engine.rules.turn import fewest_to_lay
-from engine.typed.interpretation import Order
+from engine.typed.interpretation import TypedMove
 from engine.view import SeatView
 from engine.words.move_phrases import describe_move
 from engine.words.reader import SPELLED, card_name
@@ -58,7 +58,7 @@ class Rehearsed(NamedTuple):
     reacted; () before a play.
     """
 
-    order: Order
+    order: TypedMove
     prospect: Prospect | None = None
     landings: tuple[Prospect, ...] = ()
     asks_others: bool = False
@@ -71,13 +71,13 @@ class Rehearsed(NamedTuple):
         return self.order.move.shoots
 
 
-def rehearse(view: SeatView, orders: Sequence[Order]) -> list[Rehearsed]:
+def rehearse(view: SeatView, orders: Sequence[TypedMove]) -> list[Rehearsed]:
     """Return what a line would bring the seat whose view it is. Raises IllegalMove with the reason, in a sentence."""
-    line = _Line(view)
+    line = _RehearsedLine(view)
     return [line.take(order) for order in orders]
 
 
-class _Line:
+class _RehearsedLine:
     """The line so far: the view as it would be after it, if no shot hits and nobody reacts."""
 
     def __init__(self, view: SeatView) -> None:
@@ -91,7 +91,7 @@ class _Line:
         self._asked = False  # others may play a Photo, which may begin a pile
         self._begun = False
 
-    def take(self, order: Order) -> Rehearsed:
+    def take(self, order: TypedMove) -> Rehearsed:
         """Return what the next order would bring. Raises IllegalMove."""
         if self._ended is not None:
             raise self._refusal(*self._ended)
@@ -99,7 +99,7 @@ class _Line:
         self._begun = True
         return rehearsed
 
-    def _answer(self, order: Order) -> Rehearsed:
+    def _answer(self, order: TypedMove) -> Rehearsed:
         """Take a draw, a choice or a reaction, which must be legal now; after the first two the turn goes on."""
         if order.move not in self._legal:
             raise self._refusal("not possible", order.move)
@@ -109,7 +109,7 @@ class _Line:
         self._coming = _EVERY_CARD
         return Rehearsed(order)
 
-    def _play(self, order: Order) -> Rehearsed:
+    def _play(self, order: TypedMove) -> Rehearsed:
         move = order.move
         if move.played is None and move.verb not in (Verb.PLAY, Verb.DISCARD):
             raise self._refusal("not possible", move)
@@ -155,7 +155,7 @@ class _Line:
         may_hide = move is HIDE and self._asked and can_shoot(self._view)
         return may_hide or move in sheriff.ways(self._view, card, self._left)
 
-    def _carry_out(self, order: Order, card: int, number: int) -> Rehearsed:
+    def _carry_out(self, order: TypedMove, card: int, number: int) -> Rehearsed:
         move = order.move
         if move.verb in (Verb.PLAY, Verb.PHOTO):
             return self._add(order, card, number)
@@ -177,7 +177,7 @@ class _Line:
             return Rehearsed(order, landings=tuple(of_robbery(self._view, outlaw, card) for outlaw in piles))
         return Rehearsed(order)
 
-    def _add(self, order: Order, card: int, number: int) -> Rehearsed:
+    def _add(self, order: TypedMove, card: int, number: int) -> Rehearsed:
         """Add Outlaw cards or a Photo to the player's pile, and what they bring to the poster."""
         view, outlaw = self._view, order.move.card
         laid = order.move.verb is Verb.PLAY

@@ -13,7 +13,7 @@ from engine.rules import targets
 from engine.rules.cards import CARDS, GUN, HIDEOUT, KINDS, OUTLAWS, PHOTO, WANTED, WYATT
 from engine.rules.moves import CHOOSE, CHOOSE_AT, HIDE, PHOTOGRAPH, ROBBERY, STEAL, WYATT_CLEAR, Move, Verb
 from engine.rules.supply import can_shoot
-from engine.typed.interpretation import Order, write_orders
+from engine.typed.interpretation import TypedMove, write_orders
 from engine.view import SeatView
 from engine.words.reader import card_name, dollars
 
@@ -46,7 +46,7 @@ WORDS = {
 class PlayOption(NamedTuple):
     """A play of a Sheriff card, perhaps with its target. `after_laying`: the Outlaw that has to be laid before."""
 
-    order: Order
+    order: TypedMove
     words: str
     after_laying: int | None = None
 
@@ -118,10 +118,10 @@ class _Sheriffs:
         for outlaw, move in enumerate(PHOTOGRAPH):
             photo = PHOTO + outlaw
             if move in self._view.legal:
-                yield PlayOption(Order(move), _words("photo", card=card_name(KINDS[photo])))
+                yield PlayOption(TypedMove(move), _words("photo", card=card_name(KINDS[photo])))
             elif outlaw in laid and self._may_follow(photo):
                 words = _words("photo, once laid", card=card_name(KINDS[photo]))
-                yield PlayOption(Order(move), words, after_laying=outlaw)
+                yield PlayOption(TypedMove(move), words, after_laying=outlaw)
 
     def _robbery(self, card: int) -> Iterator[PlayOption]:
         """Yield an option for each pile of the player's own, and for each that is only to be laid now."""
@@ -133,9 +133,11 @@ class _Sheriffs:
         lays = () if view.sheriff_played else self._most
         once = [lay.card for lay in lays if lay.card not in view.territories[view.turn]]
         once = [outlaw for outlaw in once if outlaw in piles(self._after_laying(outlaw))]
-        found = [PlayOption(Order(move, (CHOOSE[o],)), _words("onto", outlaw=card_name(KINDS[o]))) for o in now]
+        found = [PlayOption(TypedMove(move, (CHOOSE[o],)), _words("onto", outlaw=card_name(KINDS[o]))) for o in now]
         found += [
-            PlayOption(Order(move, (CHOOSE[o],)), _words("onto, once laid", outlaw=card_name(KINDS[o])), after_laying=o)
+            PlayOption(
+                TypedMove(move, (CHOOSE[o],)), _words("onto, once laid", outlaw=card_name(KINDS[o])), after_laying=o
+            )
             for o in once
         ]
         yield from self._shot(move, found, "onto a pile chosen later", known=card != GUN)
@@ -150,7 +152,7 @@ class _Sheriffs:
         for move in self._view.legal:
             if move.verb is Verb.ASK:
                 side = ("ask left" if move.step > 0 else "ask right") if several else "ask"
-                yield PlayOption(Order(move), _words(side, outlaw=card_name(KINDS[move.card])))
+                yield PlayOption(TypedMove(move), _words(side, outlaw=card_name(KINDS[move.card])))
         if STEAL in self._view.legal:
             found = [self._at(STEAL, "steal", seat, outlaw) for seat, outlaw in targets.steal_targets(self._view)]
             yield from self._shot(STEAL, found, "steal a card chosen later")
@@ -164,19 +166,19 @@ class _Sheriffs:
     def _wyatt_earp(self) -> Iterator[PlayOption]:
         for move in self._view.legal:
             if move.verb is Verb.WYATT_DRAW:
-                yield PlayOption(Order(move), _words("draw"))
+                yield PlayOption(TypedMove(move), _words("draw"))
             elif move.verb is Verb.WYATT_SEARCH:
-                yield PlayOption(Order(move), _words("search"))
+                yield PlayOption(TypedMove(move), _words("search"))
             elif move is WYATT_CLEAR:
                 found = [
-                    PlayOption(Order(move, (CHOOSE[o],)), _words("clear", outlaw=card_name(KINDS[o])))
+                    PlayOption(TypedMove(move, (CHOOSE[o],)), _words("clear", outlaw=card_name(KINDS[o])))
                     for o in targets.hidden_piles(self._view)
                 ]
                 yield from self._shot(move, found, "clear a pile chosen later")
 
     def _at(self, move: Move, case: str, seat: int, outlaw: int) -> PlayOption:
         words = _words(case, owner=self._view.players[seat], outlaw=card_name(KINDS[outlaw]))
-        return PlayOption(Order(move, (CHOOSE_AT[seat][outlaw],)), words)
+        return PlayOption(TypedMove(move, (CHOOSE_AT[seat][outlaw],)), words)
 
     def _shot(self, move: Move, found: Sequence[PlayOption], later: str, known: bool = True) -> Iterator[PlayOption]:
         """Yield a shot with each target chosen in advance, and, if it is legal now, with the target chosen after a hit.
@@ -185,11 +187,11 @@ class _Sheriffs:
         """
         legal = move in self._view.legal
         if legal and known and len(found) == 1:
-            yield PlayOption(Order(move), found[0].words)
+            yield PlayOption(TypedMove(move), found[0].words)
             return
         yield from found
         if legal:
-            yield PlayOption(Order(move), _words(later))
+            yield PlayOption(TypedMove(move), _words(later))
 
 
 def _title(kind: int) -> str:

@@ -38,7 +38,7 @@ class Match(NamedTuple):
         return list(dict.fromkeys(itertools.permutations(self.robots))) if self.every_seating else [self.robots]
 
 
-class Outcome(NamedTuple):
+class MatchResult(NamedTuple):
     """One deal, by robot in the order of `Match.names`.
 
     `wins`: the part of its games that one seat of this robot won. `money`: its dollars a hand more than the others.
@@ -66,7 +66,7 @@ def estimate(values: Sequence[float]) -> Estimate:
     return Estimate(fmean(values), CONFIDENT * stdev(values) / len(values) ** 0.5)
 
 
-def play_deal(match: Match, deal: int) -> Outcome:
+def play_deal(match: Match, deal: int) -> MatchResult:
     """Play one deal from every seat. A deal is the seed of a whole game."""
     seed = hashlib.sha256(f"{match.seed}/{deal}".encode()).hexdigest()
     wins: dict[str, list[float]] = {name: [] for name in match.names}
@@ -76,7 +76,7 @@ def play_deal(match: Match, deal: int) -> Outcome:
         for seat, name in enumerate(seating):
             wins[name].append(last.winner == seat)
             money[name].append(margin(last.money, seat) / last.hand_no)
-    return Outcome(tuple(map(fmean, wins.values())), tuple(map(fmean, money.values())))
+    return MatchResult(tuple(map(fmean, wins.values())), tuple(map(fmean, money.values())))
 
 
 def positions(match: Match, seating: Sequence[str], seed: str) -> Iterator[Position]:

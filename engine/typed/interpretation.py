@@ -36,14 +36,14 @@ _NUMBERED = re.compile(r"\d+[.)]")
 _A_MOVE = "a move, such as “draw supply”, “play JJ 3”, “photo JJ”, “bank > JJ”, “discard WH” or “pass”"
 
 
-class Order(NamedTuple):
+class TypedMove(NamedTuple):
     """A move, and answers to the choice that it may open, in the order of preference."""
 
     move: Move
     ahead: tuple[Move, ...] = ()
 
 
-def read(text: str, names: Sequence[str]) -> list[Order]:
+def read(text: str, names: Sequence[str]) -> list[TypedMove]:
     """Read the moves of a text. `names` are those of the players, in seat order.
 
     Raises Unreadable or Ambiguous, naming the first words that cannot be read; then no move is returned. Case, accents,
@@ -52,7 +52,7 @@ def read(text: str, names: Sequence[str]) -> list[Order]:
     if len(text) > LONGEST:
         raise Unreadable(f"{shortened(text, 30)} is too long: {len(text)} characters, where {LONGEST} are allowed")
     if text in EVERYWHERE:
-        return [Order(EVERYWHERE[text])]  # from a button or a program
+        return [TypedMove(EVERYWHERE[text])]  # from a button or a program
     names = [name[:LONGEST] for name in names]
     places = places_for(tuple(names))
     moves = MOVES_OF_TWO if len(names) == 2 else MOVES
@@ -70,7 +70,7 @@ def may_read(text: str) -> bool:
     return first is None or may_begin(first.plain)
 
 
-def write_orders(orders: Iterable[Order]) -> str:
+def write_orders(orders: Iterable[TypedMove]) -> str:
     """Return orders as a canonical line, from which `read` makes the same orders."""
     return "; ".join(
         order.move.text + (" > " + ", ".join(answer.target for answer in order.ahead) if order.ahead else "")
@@ -78,20 +78,20 @@ def write_orders(orders: Iterable[Order]) -> str:
     )
 
 
-def _order(parts: list[list[Word]], moves: Rules, places: Mapping[str, Place]) -> Order:
+def _order(parts: list[list[Word]], moves: Rules, places: Mapping[str, Place]) -> TypedMove:
     """Read one move with its targets. `parts` are the words before ">" and of each alternative after it."""
     words, *ahead = parts
     if not words:
         raise Unreadable(f"there is no move before “>”: expected {_A_MOVE}")
     move = _settled(words, moves, places, _A_MOVE)
     if not ahead:
-        return Order(move)
+        return TypedMove(move)
     if move.verb not in TARGETS:
         raise Unreadable(f"{_quoted(words)} takes no target after “>”: expected “;” before another move")
     given = [target for target in ahead if target]
     if not given:
         raise Unreadable(f"{_quoted(words)} has nothing after “>”: expected a target, or no “>”")
-    return Order(move, tuple(_settled(_bare(target), TARGETS[move.verb], places, "") for target in given))
+    return TypedMove(move, tuple(_settled(_bare(target), TARGETS[move.verb], places, "") for target in given))
 
 
 def _bare(words: list[Word]) -> list[Word]:

@@ -9,12 +9,12 @@ from engine.errors import IllegalMove, Refusal, shortened
 from engine.position import Position
 from engine.rules.events import Reshuffled
 from engine.rules.moves import Move, Verb
-from engine.typed.interpretation import Order, write_orders
+from engine.typed.interpretation import TypedMove, write_orders
 
 Shuffled = Sequence[Sequence[str]]
 
 
-class Played(NamedTuple):
+class PlayedMove(NamedTuple):
     """A move of a line, and the position after it."""
 
     seat: int
@@ -22,18 +22,18 @@ class Played(NamedTuple):
     after: Position
 
 
-class Line(NamedTuple):
+class PlayedLine(NamedTuple):
     """The result of playing a line."""
 
-    steps: list[Played]
+    steps: list[PlayedMove]
     position: Position  # after the last step
     stopped: Refusal | None  # why the line stopped early
-    rest: list[Order]  # orders not played because a window opened in the player's own turn
+    rest: list[TypedMove]  # orders not played because a window opened in the player's own turn
 
 
 def play_line(
-    p: Position, seat: int, orders: Sequence[Order], single: bool = False, shuffles: Shuffled | None = None
-) -> Line:
+    p: Position, seat: int, orders: Sequence[TypedMove], single: bool = False, shuffles: Shuffled | None = None
+) -> PlayedLine:
     """Play a seat's orders until one is refused. Those before it stay played.
 
     `single`: make a choice that has only one legal answer. `shuffles`: as for `Position.play`, for the whole line.
@@ -45,14 +45,14 @@ def play_line(
     while left and not stopped:
         if player.steps and not player.may_act():
             if player.waits_in_own_turn():
-                return Line(player.steps, player.position, None, left)
+                return PlayedLine(player.steps, player.position, None, left)
             stopped = player.no_longer(left)
             break
         order = left.pop(0)
         stopped = player.play(order.move)
         if not stopped and player.position.phase == "choose":
             stopped = _answer(player, order, left, single)
-    return Line(player.steps, player.position, stopped, [])
+    return PlayedLine(player.steps, player.position, stopped, [])
 
 
 class _Player:
@@ -60,7 +60,7 @@ class _Player:
 
     def __init__(self, p: Position, seat: int, shuffles: Shuffled | None) -> None:
         self.position = p
-        self.steps: list[Played] = []
+        self.steps: list[PlayedMove] = []
         self._seat = seat
         self._own_turn = p.turn == seat
         self._shuffles = shuffles
@@ -75,7 +75,7 @@ class _Player:
             used = sum(isinstance(event, Reshuffled) for event in after.events)
             self._shuffles = self._shuffles[used:]
         self.position = after
-        self.steps.append(Played(self._seat, move, after))
+        self.steps.append(PlayedMove(self._seat, move, after))
         return None
 
     def legal(self) -> Sequence[Move]:
@@ -87,7 +87,7 @@ class _Player:
     def waits_in_own_turn(self) -> bool:
         return self.position.phase == "react" and self.position.turn == self._seat
 
-    def no_longer(self, left: Sequence[Order]) -> IllegalMove:
+    def no_longer(self, left: Sequence[TypedMove]) -> IllegalMove:
         """Return the refusal of the orders left when it is not the seat's turn to act any more."""
         ended = {"hand_over": "the hand has ended", "game_over": "the game has ended"}
         own = "your turn has ended" if self._own_turn else "you cannot react any more"
@@ -95,7 +95,7 @@ class _Player:
         return IllegalMove(f"after “{self.steps[-1].move}” {why}; not played: {shortened(write_orders(left), 150)}")
 
 
-def _answer(player: _Player, order: Order, left: list[Order], single: bool) -> Refusal | None:
+def _answer(player: _Player, order: TypedMove, left: list[TypedMove], single: bool) -> Refusal | None:
     """Answer the choice that a move has opened: with a target of the order, or else with the only legal answer.
 
     With neither, the choice stays open and the next order must be its answer.

@@ -10,7 +10,7 @@ from functools import singledispatch
 
 from engine.rules import events as e
 from engine.rules.numbers import NUMBERS
-from engine.words.reader import Choice, Reader, Values, card_name, card_names, card_or_photo, dollars
+from engine.words.reader import ChosenSentence, Reader, Values, card_name, card_names, card_or_photo, dollars
 from engine.words.sentences import LIST_SEPARATOR, NOBODY, SENTENCES, Key
 
 
@@ -36,12 +36,12 @@ def _shot(code: str, hit: bool) -> tuple[str, Values]:
 
 
 @singledispatch
-def _choose(event: object, reader: Reader) -> Choice:
+def _choose(event: object, reader: Reader) -> ChosenSentence:
     raise TypeError(f"not an event: {event!r}")
 
 
 @_choose.register
-def _(event: e.Dealt, reader: Reader) -> Choice:
+def _(event: e.Dealt, reader: Reader) -> ChosenSentence:
     case, top = card_or_photo(event.top)
     values = {
         "dealer": reader.names[event.dealer],
@@ -53,7 +53,7 @@ def _(event: e.Dealt, reader: Reader) -> Choice:
 
 
 @_choose.register
-def _(event: e.Drew, reader: Reader) -> Choice:
+def _(event: e.Drew, reader: Reader) -> ChosenSentence:
     case = ("no card", "one card", "two cards")[event.number]
     if not event.cards:
         return reader.about(event.seat, case)
@@ -61,21 +61,21 @@ def _(event: e.Drew, reader: Reader) -> Choice:
 
 
 @_choose.register
-def _(event: e.DrewDiscard | e.Discarded, reader: Reader) -> Choice:
+def _(event: e.DrewDiscard | e.Discarded, reader: Reader) -> ChosenSentence:
     case, card = card_or_photo(event.card)
     return reader.about(event.seat, case, **card)
 
 
 @_choose.register
-def _(event: e.Reshuffled, reader: Reader) -> Choice:
+def _(event: e.Reshuffled, reader: Reader) -> ChosenSentence:
     case = {0: "no card", 1: "one card"}.get(event.cards, "cards")
     if event.cards and event.top_stayed:
         case = f"{case} below the top"
-    return Choice(case, NOBODY, {"count": event.cards})
+    return ChosenSentence(case, NOBODY, {"count": event.cards})
 
 
 @_choose.register
-def _(event: e.Laid, reader: Reader) -> Choice:
+def _(event: e.Laid, reader: Reader) -> ChosenSentence:
     if event.opened:
         case = "opening"
     elif event.number > 1:
@@ -87,36 +87,36 @@ def _(event: e.Laid, reader: Reader) -> Choice:
 
 
 @_choose.register
-def _(event: e.PhotoPlayed, reader: Reader) -> Choice:
+def _(event: e.PhotoPlayed, reader: Reader) -> ChosenSentence:
     case = "out of turn" if event.out_of_turn else "own turn"
     return reader.about(event.seat, case, outlaw=card_name(event.outlaw), reward=dollars(event.reward))
 
 
 @_choose.register
-def _(event: e.Played, reader: Reader) -> Choice:
+def _(event: e.Played, reader: Reader) -> ChosenSentence:
     case = f"{event.way} out of turn" if event.out_of_turn else event.way
     return reader.about(event.seat, case, card=card_name(event.card))
 
 
 @_choose.register
-def _(event: e.Shot, reader: Reader) -> Choice:
+def _(event: e.Shot, reader: Reader) -> ChosenSentence:
     case, card = _shot(event.card, event.hit)
-    return Choice(case, NOBODY, card)
+    return ChosenSentence(case, NOBODY, card)
 
 
 @_choose.register
-def _(event: e.Landed, reader: Reader) -> Choice:
+def _(event: e.Landed, reader: Reader) -> ChosenSentence:
     card, outlaw = card_name(event.card), card_name(event.outlaw)
     return reader.about(event.seat, card=card, outlaw=outlaw, points=event.points, reward=dollars(event.reward))
 
 
 @_choose.register
-def _(event: e.Displaced | e.Cleared, reader: Reader) -> Choice:
+def _(event: e.Displaced | e.Cleared, reader: Reader) -> ChosenSentence:
     return reader.about(event.seat, outlaw=card_name(event.outlaw))
 
 
 @_choose.register
-def _(event: e.Asked, reader: Reader) -> Choice:
+def _(event: e.Asked, reader: Reader) -> ChosenSentence:
     values = {
         "name": reader.names[event.seat],
         "asked": reader.names[event.asked],
@@ -126,19 +126,19 @@ def _(event: e.Asked, reader: Reader) -> Choice:
 
 
 @_choose.register
-def _(event: e.Stole, reader: Reader) -> Choice:
+def _(event: e.Stole, reader: Reader) -> ChosenSentence:
     return reader.about_two(event.seat, event.owner, "", _pile(event, reader))
 
 
 @_choose.register
-def _(event: e.Orphaned, reader: Reader) -> Choice:
+def _(event: e.Orphaned, reader: Reader) -> ChosenSentence:
     case = "one card" if len(event.cards) == 1 else "cards"
     values = {"outlaw": card_name(event.outlaw), "count": len(event.cards), "cards": card_names(event.cards)}
     return reader.about(event.owner, case, **values)
 
 
 @_choose.register
-def _(event: e.Hid, reader: Reader) -> Choice:
+def _(event: e.Hid, reader: Reader) -> ChosenSentence:
     if event.owner == event.seat:
         return reader.about(event.seat, "own pile", outlaw=card_name(event.outlaw))
     return reader.about_two(event.seat, event.owner, "other pile", _pile(event, reader))
@@ -154,7 +154,7 @@ def _pile(event: e.Stole | e.Hid, reader: Reader) -> Values:
 
 
 @_choose.register
-def _(event: e.Took, reader: Reader) -> Choice:
+def _(event: e.Took, reader: Reader) -> ChosenSentence:
     if event.card is None:
         return reader.about(event.seat, "hidden")
     case, card = card_or_photo(event.card)
@@ -162,19 +162,19 @@ def _(event: e.Took, reader: Reader) -> Choice:
 
 
 @_choose.register
-def _(event: e.Passed | e.DuelOut, reader: Reader) -> Choice:
+def _(event: e.Passed | e.DuelOut, reader: Reader) -> ChosenSentence:
     return reader.about(event.seat)
 
 
 @_choose.register
-def _(event: e.HandOver, reader: Reader) -> Choice:
+def _(event: e.HandOver, reader: Reader) -> ChosenSentence:
     if event.seat is None:
-        return Choice(event.why, NOBODY, {})
+        return ChosenSentence(event.why, NOBODY, {})
     return reader.about(event.seat, event.why)
 
 
 @_choose.register
-def _(event: e.Scored, reader: Reader) -> Choice:
+def _(event: e.Scored, reader: Reader) -> ChosenSentence:
     total = sum(event.points)
     values = {
         "outlaw": card_name(event.outlaw),
@@ -189,10 +189,10 @@ def _(event: e.Scored, reader: Reader) -> Choice:
     if event.how == "whole":
         return reader.about(_ranked(event.points)[0][0], "whole", **values)
     if event.how == "free" and not total:
-        return Choice("no points", NOBODY, values)
+        return ChosenSentence("no points", NOBODY, values)
     if event.how == "shared" and event.left:
-        return Choice("shared in part", NOBODY, values)
-    return Choice(event.how, NOBODY, values)
+        return ChosenSentence("shared in part", NOBODY, values)
+    return ChosenSentence(event.how, NOBODY, values)
 
 
 def _ranked(numbers: Sequence[int]) -> list[tuple[int, int]]:
@@ -220,19 +220,19 @@ def _shares(event: e.Scored, reader: Reader) -> str:
 
 
 @_choose.register
-def _(event: e.DuelBegan, reader: Reader) -> Choice:
+def _(event: e.DuelBegan, reader: Reader) -> ChosenSentence:
     duellists = LIST_SEPARATOR.join(reader.item("duellist", seat) for seat in event.seats)
-    return Choice(event.way, NOBODY, {"amount": dollars(event.money), "duellists": duellists})
+    return ChosenSentence(event.way, NOBODY, {"amount": dollars(event.money), "duellists": duellists})
 
 
 @_choose.register
-def _(event: e.DuelShot, reader: Reader) -> Choice:
+def _(event: e.DuelShot, reader: Reader) -> ChosenSentence:
     case, card = _shot(event.card, event.hit)
     return reader.about(event.seat, case, **card)
 
 
 @_choose.register
-def _(event: e.GameOver, reader: Reader) -> Choice:
+def _(event: e.GameOver, reader: Reader) -> ChosenSentence:
     ranked = sorted(enumerate(event.money), key=lambda held: (-held[1], held[0] != event.winner))  # a duel breaks a tie
     money = LIST_SEPARATOR.join(reader.item("money", seat, amount=dollars(amount)) for seat, amount in ranked)
     return reader.about(event.winner, money=money)

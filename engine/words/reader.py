@@ -14,7 +14,7 @@ SPELLED = ("no", "one", "two", "three", "four", "five", "six", "seven")
 Values = Mapping[str, object]  # of the parameters of a sentence, by name
 
 
-class Choice(NamedTuple):
+class ChosenSentence(NamedTuple):
     """The sentence chosen for an event: its case and person, and the values of its parameters."""
 
     case: str
@@ -32,14 +32,14 @@ class Reader(NamedTuple):
         """Return whether the seat is the reader's."""
         return YOU if seat == self.you else OTHER
 
-    def about(self, seat: int, case: str = "", **values: object) -> Choice:
+    def about(self, seat: int, case: str = "", **values: object) -> ChosenSentence:
         """Choose a sentence about one player, whose name is {name}."""
-        return Choice(case, self.person(seat), {"name": self.names[seat], **values})
+        return ChosenSentence(case, self.person(seat), {"name": self.names[seat], **values})
 
-    def about_two(self, seat: int, affected: int, case: str, values: Values) -> Choice:
+    def about_two(self, seat: int, affected: int, case: str, values: Values) -> ChosenSentence:
         """Choose a sentence about a player and another one, either of whom may be the reader."""
         person = AFFECTED if affected == self.you else self.person(seat)
-        return Choice(case, person, values)
+        return ChosenSentence(case, person, values)
 
     def item(self, case: str, seat: int, **values: object) -> str:
         """Return a player's item in a list."""

@@ -70,13 +70,13 @@ def turn_in_one_line(turn: int, events: Iterable[e.Event], names: Sequence[str],
     `turn` is the seat whose turn it was; `events` are the turn's, as the reader may know them (`seen_by`). A deal, and
     what ends a hand, are no part of a turn. Empty if there is nothing to tell.
     """
-    line = _Line(turn, Reader(names, you))
+    line = _TurnSentence(turn, Reader(names, you))
     for event in events:
         line.tell(event)
     return line.text()
 
 
-class _Line:
+class _TurnSentence:
     """Builds the line: the player's name, then the deeds, each with its asides."""
 
     def __init__(self, turn: int, reader: Reader) -> None:

@@ -39,7 +39,7 @@ def _folder(folder: ImapFolder) -> Finding:
             return fine(
                 MAIL_IN, f"{where} can be read. `systemctl status posse-inbound` shows whether the process runs"
             )
-    except poller.Unusable as error:
+    except poller.UnusableMailbox as error:
         return wrong(MAIL_IN, f"{where} cannot be read: {error}. Check MAIL_IN")
     except (ImapToolsError, IMAP4.error):
         return wrong(MAIL_IN, f"{where} cannot be read: the server does not answer as IMAP does. Check MAIL_IN")

@@ -44,7 +44,7 @@ class UnsavedLog(GameLog):
         self.game.position = self.position_at(len(moves)).to_dict()
 
 
-def after_line(log: GameLog, seat: int, orders: Sequence[engine.Order]) -> list[tuple[int, str]]:
+def after_line(log: GameLog, seat: int, orders: Sequence[engine.TypedMove]) -> list[tuple[int, str]]:
     """Return the moves that a seat's line makes, up to the first order that is refused; robots answer its windows.
 
     A choice that has only one answer is made. Nothing is stored. Raises engine.Refusal if no move can be made.

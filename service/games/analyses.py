@@ -30,7 +30,7 @@ TOO_MANY = "Many players have asked for the same and wait for it now. Please ask
 State = Literal["none", "waiting", "failed", "done"]
 
 
-class Claim(NamedTuple):
+class ClaimedAnalysis(NamedTuple):
     """An analysis that a worker computes. `tries`: the number of its claim."""
 
     game_id: str
@@ -78,7 +78,7 @@ def are_due(session: Session, now: datetime) -> bool:
     return latest is not None and latest <= now
 
 
-def claim(session: Session, now: datetime) -> Claim | None:
+def claim(session: Session, now: datetime) -> ClaimedAnalysis | None:
     """Claim the analysis that was asked for first, for the time of a lease; None if none is due.
 
     Those of guests come last. One that has been tried too often fails instead, and the next is taken.
@@ -93,23 +93,23 @@ def claim(session: Session, now: datetime) -> Claim | None:
     while (row := session.exec(due.limit(1)).first()) is not None:
         if row.tries < MOST_TRIES:
             row.tries, row.work_at = row.tries + 1, now + LEASE
-            return Claim(row.game_id, row.seat, row.tries)
+            return ClaimedAnalysis(row.game_id, row.seat, row.tries)
         row.work_at = None
         session.flush()
     return None
 
 
-def advance(session: Session, claimed: Claim, done: int, total: int, now: datetime) -> bool:
+def advance(session: Session, claimed: ClaimedAnalysis, done: int, total: int, now: datetime) -> bool:
     """Record how far a worker is, and renew its lease; return False if the claim is no longer valid."""
     return _change(session, claimed, done=done, total=total, work_at=now + LEASE)
 
 
-def give_back(session: Session, claimed: Claim, now: datetime) -> None:
+def give_back(session: Session, claimed: ClaimedAnalysis, now: datetime) -> None:
     """Release the claim, so that another worker may begin again at once. This try does not count."""
     _change(session, claimed, tries=claimed.tries - 1, work_at=now)
 
 
-def keep(session: Session, claimed: Claim, found: engine.Analysis) -> None:
+def keep(session: Session, claimed: ClaimedAnalysis, found: engine.Analysis) -> None:
     """Store the analysis that a worker has computed, unless the claim is no longer valid."""
     _change(session, claimed, found=_packed(found), work_at=None)
 
@@ -137,7 +137,7 @@ def _check_room(tx: GameTransaction) -> None:
         raise errors.TooMany(TOO_MANY, RETRY_AFTER)
 
 
-def _change(session: Session, claimed: Claim, **values: object) -> bool:
+def _change(session: Session, claimed: ClaimedAnalysis, **values: object) -> bool:
     """Update the row if the claim is still valid; return False if another worker has claimed it, or it was deleted."""
     row = session.get(PlayAnalysis, (claimed.game_id, claimed.seat), with_for_update=True)
     if row is None or row.tries != claimed.tries or row.work_at is None:

@@ -61,7 +61,7 @@ def begin(tx: GameTransaction) -> None:
     carry_on(tx)
 
 
-def play_post(tx: GameTransaction, seat: int, line: Sequence[engine.Order]) -> str | None:
+def play_post(tx: GameTransaction, seat: int, line: Sequence[engine.TypedMove]) -> str | None:
     """Play a line that a seat has posted in its own turn, as far as possible; what an open window stops is kept.
 
     Return why it stopped, in a sentence for its player, or None. Raises engine.Refusal if its first move is refused.
@@ -131,7 +131,9 @@ def _resume(tx: GameTransaction, closed: Closed) -> bool:
     return True
 
 
-def _play_line(tx: GameTransaction, seat: int, line: Sequence[engine.Order], post: str | None = None) -> Stop | None:
+def _play_line(
+    tx: GameTransaction, seat: int, line: Sequence[engine.TypedMove], post: str | None = None
+) -> Stop | None:
     """Play a line, through windows that close at once. Raises engine.Refusal if its first move is refused.
 
     `post`: the line as it was posted in this transaction; None for premoves.

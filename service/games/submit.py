@@ -175,7 +175,7 @@ def _refusal(tx: GameTransaction, claim: Claim, link: Standing) -> errors.Refuse
     return refusal_of(claim.scope, link, "move")
 
 
-def _play_turn(tx: GameTransaction, seat: int, line: Sequence[engine.Order]) -> Done:
+def _play_turn(tx: GameTransaction, seat: int, line: Sequence[engine.TypedMove]) -> Done:
     """Play a line in the player's own turn, as far as possible."""
     first = tx.game.line_at = tx.game.at
     stopped = play_post(tx, seat, line)
@@ -189,7 +189,7 @@ def _play_turn(tx: GameTransaction, seat: int, line: Sequence[engine.Order]) -> 
     return done
 
 
-def _answer_window(tx: GameTransaction, seat: int, line: Sequence[engine.Order]) -> Done:
+def _answer_window(tx: GameTransaction, seat: int, line: Sequence[engine.TypedMove]) -> Done:
     """Seal an asked seat's answer to the open window; the last missing answer closes it."""
     if len(line) != 1:
         legal = tuple(tx.position.legal(seat))

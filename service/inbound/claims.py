@@ -6,6 +6,7 @@ A worker that is killed loses its claim after LEASE, and the try counts.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, func, or_, select
 
 from service import logs
-from service.models import Inmail
+from service.models import Inmail, InmailState
 from service.retries import MOST_TRIES, SOON
 
 QUEUE = "inbound"  # its name in the metric
@@ -25,14 +26,26 @@ NEVER_FINISHED = "no worker has finished it"
 logger = logs.get()
 
 
-class Claim(NamedTuple):
+class ClaimedInmail(NamedTuple):
     """A mail that one worker handles; `tries`: the number of its claim."""
 
     id: int
     tries: int
 
 
-def claim(session: Session, now: datetime) -> tuple[Claim, Inmail] | None:
+class InmailResult(NamedTuple):
+    """The result of a received mail: its state, the reason for the operator, and the sentences for the player.
+
+    `repeated`: those of them that tell what a line did, if it was posted before; else None.
+    """
+
+    state: InmailState
+    why: str | None
+    told: Sequence[str] = ()
+    repeated: Sequence[str] | None = None
+
+
+def claim(session: Session, now: datetime) -> tuple[ClaimedInmail, Inmail] | None:
     """Claim the oldest mail that waits, for the time of a lease; None if none does.
 
     One that no worker has finished in MOST_TRIES claims is put aside, and the next is taken.
@@ -52,18 +65,18 @@ def claim(session: Session, now: datetime) -> tuple[Claim, Inmail] | None:
     while (mail := session.exec(waiting).first()) is not None:
         if mail.tries < MOST_TRIES:
             mail.tries, mail.next_try_at = mail.tries + 1, now + LEASE
-            return Claim(mail.id or 0, mail.tries), mail
+            return ClaimedInmail(mail.id or 0, mail.tries), mail
         _put_aside(mail, NEVER_FINISHED)
         session.flush()
     return None
 
 
-def is_valid(mail: Inmail, claimed: Claim) -> bool:
+def is_valid(mail: Inmail, claimed: ClaimedInmail) -> bool:
     """Return whether the mail, which is locked or whose game is, still waits for the worker with that claim."""
     return mail.state == "received" and mail.tries == claimed.tries
 
 
-def failed(session: Session, claimed: Claim, reason: str, now: datetime) -> None:
+def failed(session: Session, claimed: ClaimedInmail, reason: str, now: datetime) -> None:
     """Release the claim on a mail that raised an exception: it is tried again later, or put aside."""
     mail = session.get(Inmail, claimed.id, with_for_update=True)
     if mail is None or not is_valid(mail, claimed):
@@ -74,7 +87,7 @@ def failed(session: Session, claimed: Claim, reason: str, now: datetime) -> None
         mail.next_try_at = now + DELAYS[mail.tries - 1]
 
 
-def release(session: Session, claimed: Claim, now: datetime) -> None:
+def release(session: Session, claimed: ClaimedInmail, now: datetime) -> None:
     """Release the claim on a mail that could not be tried because of the database. This try does not count."""
     mail = session.get(Inmail, claimed.id, with_for_update=True)
     if mail is not None and is_valid(mail, claimed):

@@ -27,7 +27,7 @@ _FINAL = re.compile(r"given up|giving up|permanent error|returned to sender|retu
 _SERVER = re.compile(r"(?:(?:mailer-daemon|post_?master)(?:@.*)?|)", re.IGNORECASE)
 
 
-class Report(NamedTuple):
+class DeliveryReport(NamedTuple):
     """The reported result: a "permanent" or "temporary" failure, "delayed", or "none" of these.
 
     `why`: the status code, if there is one; of "none" in words why the mail reports no failure.
@@ -37,41 +37,41 @@ class Report(NamedTuple):
     why: str
 
 
-def read(incoming: Incoming) -> Report:
+def read(incoming: Incoming) -> DeliveryReport:
     """Return what a mail at a return path reports. Nothing is raised."""
     reports = [_of_fields(fields) for fields in incoming.reported]
     if reports:
         return max(reports, key=lambda report: _ORDER.index(report.result))
     if incoming is NOTHING:
-        return Report("none", "not readable")
+        return DeliveryReport("none", "not readable")
     if incoming.sender is None or not _SERVER.fullmatch(incoming.sender):
-        return Report("none", "no delivery report")
+        return DeliveryReport("none", "no delivery report")
     return _of_text(incoming)
 
 
-def _of_fields(fields: Message) -> Report:
+def _of_fields(fields: Message) -> DeliveryReport:
     """Return what the fields of one recipient say. Without a status, the server's reply counts."""
     action = str(fields["Action"]).strip().lower()
     diagnostic = str(fields.get("Diagnostic-Code", ""))
     status = _code(str(fields.get("Status", ""))[:100]) or _code(diagnostic)
     if action.startswith("delayed"):
-        return Report("delayed", status)
+        return DeliveryReport("delayed", status)
     if not action.startswith("failed"):
-        return Report("none", action if action in _SUCCESSES else "unknown action")
-    return Report("temporary" if status.startswith("4") else "permanent", status)
+        return DeliveryReport("none", action if action in _SUCCESSES else "unknown action")
+    return DeliveryReport("temporary" if status.startswith("4") else "permanent", status)
 
 
-def _of_text(incoming: Incoming) -> Report:
+def _of_text(incoming: Incoming) -> DeliveryReport:
     """Return the result by the server's own text, above the copy of our mail."""
     text = (incoming.text or "")[:LONGEST_TEXT]
     copy = _COPY.search(text)
     said = text[: copy.start()] if copy else text
     status = _code(said)
     if not status.startswith("5") and _DELAYED.search(said) and not _FINAL.search(said):
-        return Report("delayed", status)
+        return DeliveryReport("delayed", status)
     if not status:
-        return Report("none", "no status code")
-    return Report("temporary" if status.startswith("4") else "permanent", status)
+        return DeliveryReport("none", "no status code")
+    return DeliveryReport("temporary" if status.startswith("4") else "permanent", status)
 
 
 def _code(text: str) -> str:

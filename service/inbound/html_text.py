@@ -24,7 +24,7 @@ _SPACES = re.compile(r"[ \t\r\n\f]+")
 
 def text_of_html(html: str) -> str:
     """Return the visible text of HTML up to MOST_TAGS, in time proportional to its length."""
-    reader = _Reader()
+    reader = _TextParser()
     reader.feed(_with_plain_tags(_beginning(_without_comments(html))))
     reader.close()
     return reader.text
@@ -82,7 +82,7 @@ def _unquoted(value: str) -> str:
     return (value[1:-1] if value[:1] in ("'", '"') else value).replace('"', "&quot;")
 
 
-class _Reader(HTMLParser):
+class _TextParser(HTMLParser):
     """Collects visible text; `_open` has the open elements with whether each hides its content."""
 
     def __init__(self) -> None:

@@ -5,9 +5,7 @@ Idempotent: an answer is handled under its game's lock, after checking that it s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
-from typing import NamedTuple
 
 from sqlmodel import Session
 
@@ -19,10 +17,11 @@ from service.games import rejections, submit
 from service.games.submit import Done
 from service.games.transaction import GameTransaction
 from service.inbound import answers, claims, parsing, reading, returned, screening, store
+from service.inbound.claims import InmailResult
 from service.links import Claim, standing
 from service.mail.composing import parts
 from service.mail.kinds import answer
-from service.models import Inmail, InmailState, Player
+from service.models import Inmail, Player
 from service.views import gate
 
 NO_SUCH_CHOICE = "There was no choice {number} in that mail."
@@ -31,18 +30,6 @@ TABLE_CHANGED = "The table has changed since that mail, so its numbers mean noth
 UNREAD = "Reading ended at “{line}”, which is no move."
 
 logger = logs.get()
-
-
-class Outcome(NamedTuple):
-    """The outcome of a mail: its state, the reason for the operator, and the sentences for the player.
-
-    `repeated`: those of them that tell what a line did, if it was posted before; else None.
-    """
-
-    state: InmailState
-    why: str | None
-    told: Sequence[str]
-    repeated: Sequence[str] | None = None
 
 
 def work_due(database: Database, authserv_id: str | None, now: datetime) -> bool:
@@ -68,7 +55,7 @@ def work_due(database: Database, authserv_id: str | None, now: datetime) -> bool
     return True
 
 
-def _give_up(database: Database, claimed: claims.Claim, error: Exception, now: datetime) -> None:
+def _give_up(database: Database, claimed: claims.ClaimedInmail, error: Exception, now: datetime) -> None:
     """Release the claim on a mail that raised an exception. Raises SQLAlchemyError if the database cannot be used."""
     trouble = faults.reason(error)
     with database.writing() as session:
@@ -83,17 +70,17 @@ def _give_up(database: Database, claimed: claims.Claim, error: Exception, now: d
 
 
 def _handle(
-    session: Session, claimed: claims.Claim, incoming: parsing.Incoming, authserv_id: str | None, now: datetime
+    session: Session, claimed: claims.ClaimedInmail, incoming: parsing.Incoming, authserv_id: str | None, now: datetime
 ) -> None:
     tx = GameTransaction.lock(session, session.get_one(Inmail, claimed.id).game_id, now)
     mail = session.get_one(Inmail, claimed.id, populate_existing=True)
     if not claims.is_valid(mail, claimed):
         return  # another worker was faster
     why = _not_from_player(tx, mail, incoming, authserv_id)
-    outcome = Outcome("ignored", why, ()) if why else _play(tx, mail, incoming.text, now)
-    _record(tx, mail, outcome)
+    result = InmailResult("ignored", why) if why else _play(tx, mail, incoming.text, now)
+    _record(tx, mail, result)
     logs.about_only(inmail=claimed.id, game=mail.game_id, seat=mail.seat)
-    logger.info("received mail", state=outcome.state, why=outcome.why)
+    logger.info("received mail", state=result.state, why=result.why)
 
 
 def _not_from_player(
@@ -107,25 +94,25 @@ def _not_from_player(
     return screening.not_from(incoming, player.address, authserv_id)
 
 
-def _play(tx: GameTransaction, mail: Inmail, text: str | None, now: datetime) -> Outcome:
-    """Play what the mail says; a refusal is an outcome too."""
+def _play(tx: GameTransaction, mail: Inmail, text: str | None, now: datetime) -> InmailResult:
+    """Play what the mail says; a refusal is an result too."""
     found = reading.find_moves(text, tx.names)
     if isinstance(found, reading.Nothing):
-        return Outcome("refused", "no move found", [found.why])
+        return InmailResult("refused", "no move found", [found.why])
     try:
         with tx.session.begin_nested():  # a refusal is rolled back
             done, again = _submit(tx, mail, _line(tx, mail, found), now)
     except errors.Past:
-        return Outcome("refused", "past", [rejections.stale(tx, mail.seat, mail.at).message])
+        return InmailResult("refused", "past", [rejections.stale(tx, mail.seat, mail.at).message])
     except errors.Refused as refusal:
-        return Outcome("refused", refusal.kind, [refusal.message])
+        return InmailResult("refused", refusal.kind, [refusal.message])
     except engine.Refusal as refusal:
-        return Outcome("refused", "refused by the rules", [_sentence(refusal.message)])
+        return InmailResult("refused", "refused by the rules", [_sentence(refusal.message)])
     unread = [] if found.unread is None else [UNREAD.format(line=found.unread)]
     repeated = done.told if again else None
     if done.stopped is not None:
-        return Outcome("refused", "stopped", [*done.told, _sentence(done.stopped), *unread], repeated)
-    return Outcome("sealed" if done.sealed else "played", None, [*done.told, *unread], repeated)
+        return InmailResult("refused", "stopped", [*done.told, _sentence(done.stopped), *unread], repeated)
+    return InmailResult("sealed" if done.sealed else "played", None, [*done.told, *unread], repeated)
 
 
 def _line(tx: GameTransaction, mail: Inmail, found: reading.Found) -> str:
@@ -158,16 +145,16 @@ def _submit(tx: GameTransaction, mail: Inmail, line: str, now: datetime) -> tupl
     return submit.submit(tx.session, claim, line, at, now).done, again
 
 
-def _record(tx: GameTransaction, mail: Inmail, outcome: Outcome) -> None:
-    """Record the outcome of a mail, and queue the answer to it if it gets one."""
+def _record(tx: GameTransaction, mail: Inmail, result: InmailResult) -> None:
+    """Record the result of a mail, and queue the answer to it if it gets one."""
     session, turn_at = tx.session, tx.game.turn_at
-    answered_before = outcome.repeated is not None and answers.repeats(session, mail, outcome.repeated)
-    no_answer = outcome.state == "ignored" or answered_before
-    closing = None if no_answer else answers.closing(session, mail, outcome.state, turn_at)
+    answered_before = result.repeated is not None and answers.repeats(session, mail, result.repeated)
+    no_answer = result.state == "ignored" or answered_before
+    closing = None if no_answer else answers.closing(session, mail, result.state, turn_at)
     mail.answered, mail.turn_at = closing is not None, turn_at
-    mail.state, mail.why = outcome.state, answers.REPEATED if answered_before else outcome.why
-    mail.raw, mail.told = None, [*outcome.told, *(closing or ())]
-    if outcome.state == "ignored":
+    mail.state, mail.why = result.state, answers.REPEATED if answered_before else result.why
+    mail.raw, mail.told = None, [*result.told, *(closing or ())]
+    if result.state == "ignored":
         mail.message_id = None  # nothing answers it
     session.add(mail)
     if mail.answered:

@@ -36,7 +36,7 @@ DELAYS = (1, 2, 4, 8, 15, 30, 60)  # seconds after one failure, two, ...
 logger = logs.get()
 
 
-class Unusable(Exception):
+class UnusableMailbox(Exception):
     """The folder cannot be read, or a mail cannot be stored. The message says why, and quotes nothing of the server."""
 
 
@@ -63,7 +63,7 @@ class Poller:
             try:
                 with connection(self._folder) as box:
                     self._serve(box, stopped)
-            except (Unusable, ImapToolsError, IMAP4.error, OSError) as error:
+            except (UnusableMailbox, ImapToolsError, IMAP4.error, OSError) as error:
                 stopped.wait(self._failed(_reason(error)))
 
     def _failed(self, reason: str) -> float:
@@ -102,7 +102,7 @@ class Poller:
         self._failures, self.away = 0, None
 
     def _take(self, box: BaseMailBox, uid: str) -> bool:
-        """Store a mail, commit, and mark it as seen; return False if it is not ours. Raises Unusable."""
+        """Store a mail, commit, and mark it as seen; return False if it is not ours. Raises UnusableMailbox."""
         raw, now = _fetched(box, uid), self._clock()
         if raw is None:
             return False
@@ -113,9 +113,9 @@ class Poller:
             self._full[uid] = now + FULL_FOR
             return True
         except SQLAlchemyError as error:
-            raise Unusable(f"a mail cannot be stored ({type(error).__name__})") from None
+            raise UnusableMailbox(f"a mail cannot be stored ({type(error).__name__})") from None
         if taken and box.client.uid("STORE", uid, "+FLAGS.SILENT", r"(\Seen)")[0] != "OK":
-            raise Unusable("mails cannot be marked as seen")
+            raise UnusableMailbox("mails cannot be marked as seen")
         return taken
 
 
@@ -123,7 +123,7 @@ class Poller:
 def connection(folder: ImapFolder, *, readonly: bool = False) -> Iterator[BaseMailBox]:
     """Log in and open the folder for the length of the block, to change nothing if `readonly`.
 
-    Raises Unusable, or as imap-tools and imaplib do.
+    Raises UnusableMailbox, or as imap-tools and imaplib do.
     """
     if folder.tls:
         box: BaseMailBox = MailBox(folder.host, folder.port, TIMEOUT, ssl_context=ssl.create_default_context())
@@ -139,17 +139,17 @@ def connection(folder: ImapFolder, *, readonly: bool = False) -> Iterator[BaseMa
 
 
 def _log_in(box: BaseMailBox, folder: ImapFolder, readonly: bool) -> None:
-    """Log in and open the folder. Raises Unusable; a server's own words could repeat the password."""
+    """Log in and open the folder. Raises UnusableMailbox; a server's own words could repeat the password."""
     log_in = box.login if f"{folder.user}{folder.password}".isascii() else box.login_utf8
     try:
         log_in(folder.user, folder.password, initial_folder=None)
         box.folder.set(folder.folder, readonly)
     except MailboxFolderSelectError:
-        raise Unusable("the folder cannot be opened") from None
+        raise UnusableMailbox("the folder cannot be opened") from None
     except IMAP4.abort:
-        raise Unusable("the connection was closed at the login") from None
+        raise UnusableMailbox("the connection was closed at the login") from None
     except (ImapToolsError, IMAP4.error):
-        raise Unusable("the login was refused") from None
+        raise UnusableMailbox("the login was refused") from None
 
 
 def _unseen(box: BaseMailBox) -> tuple[list[str], bool]:
@@ -180,6 +180,6 @@ def _wait(box: BaseMailBox, announces: bool, pause: float, stopped: Event) -> No
 
 def _reason(error: Exception) -> str:
     """Return why a folder cannot be read, without what the server said."""
-    if isinstance(error, Unusable):
+    if isinstance(error, UnusableMailbox):
         return str(error)
     return getattr(error, "strerror", None) or type(error).__name__

@@ -57,7 +57,7 @@ class Nothing(NamedTuple):
     why: str
 
 
-class Line(NamedTuple):
+class OwnLine(NamedTuple):
     """A line that is not blank. `above_quote`: its paragraph introduces a marked quotation."""
 
     text: str
@@ -105,7 +105,7 @@ def is_greeting(line: str, names: Sequence[str]) -> bool:
     return not is_move(line.partition(" ")[2].strip(" ,!.…:") or "-", names)
 
 
-def _own_lines(text: str) -> Iterator[Line]:
+def _own_lines(text: str) -> Iterator[OwnLine]:
     """Yield the lines that are neither blank nor marked as quotations, up to the signature."""
     paragraphs: list[list[str]] = [[]]
     count = 0
@@ -126,12 +126,12 @@ def _own_lines(text: str) -> Iterator[Line]:
     yield from _released(paragraphs, quote_follows=False)
 
 
-def _released(paragraphs: Sequence[Sequence[str]], quote_follows: bool) -> Iterator[Line]:
+def _released(paragraphs: Sequence[Sequence[str]], quote_follows: bool) -> Iterator[OwnLine]:
     """Yield the lines of paragraphs; the last of them may introduce the quotation that follows."""
     filled = [paragraph for paragraph in paragraphs if paragraph]
     for n, paragraph in enumerate(filled, start=1):
         introduces = quote_follows and n == len(filled) and _introduces(paragraph)
-        yield from (Line(line, introduces) for line in paragraph)
+        yield from (OwnLine(line, introduces) for line in paragraph)
 
 
 def _introduces(paragraph: Sequence[str]) -> bool:

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import NamedTuple
 
 from sqlmodel import Session
 
 from service import logs
 from service.inbound import claims, delivery_status
-from service.inbound.claims import Claim
-from service.inbound.delivery_status import Report
+from service.inbound.claims import ClaimedInmail, InmailResult
+from service.inbound.delivery_status import DeliveryReport
 from service.inbound.parsing import Incoming
 from service.mail.delivering import outbox
-from service.models import Inmail, InmailState, Outmail
+from service.models import Inmail, Outmail
 from service.players import bounces
 
 logger = logs.get()
 
 
-class Outcome(NamedTuple):
-    """The outcome of a report: its state, and the reason for the operator."""
-
-    state: InmailState
-    why: str
-
-
-def handle(session: Session, claimed: Claim, incoming: Incoming, now: datetime) -> None:
+def handle(session: Session, claimed: ClaimedInmail, incoming: Incoming, now: datetime) -> None:
     """Handle a stored report, unless another worker has done so. Idempotent, as `bounces.bounced` is.
 
     The games are locked before anything is written, in the order of `bounces`.
@@ -34,28 +26,28 @@ def handle(session: Session, claimed: Claim, incoming: Incoming, now: datetime) 
     row = session.get_one(Inmail, claimed.id)
     report = delivery_status.read(incoming)
     mail = None if row.outmail_id is None else session.get(Outmail, row.outmail_id)
-    outcome = _outcome(report, mail)
-    if mail is not None and outcome.state == "returned":
+    result = _result(report, mail)
+    if mail is not None and result.state == "returned":
         if report.result == "permanent":
             bounces.bounced(session, mail, now, reported=True)
         outbox.returned(session, mail, f"{report.why}, reported by mail", now)
     row = session.get_one(Inmail, claimed.id, populate_existing=True)
     if not claims.is_valid(row, claimed):
         return
-    row.state, row.why = outcome
+    row.state, row.why = result.state, result.why
     row.raw = None
     session.add(row)
     logs.about_only(inmail=claimed.id, game=row.game_id, seat=row.seat)
-    logger.info("received report", state=outcome.state, why=outcome.why)
+    logger.info("received report", state=result.state, why=result.why)
 
 
-def _outcome(report: Report, mail: Outmail | None) -> Outcome:
-    """Return the outcome of a report on that mail; `mail` None: it was deleted."""
+def _result(report: DeliveryReport, mail: Outmail | None) -> InmailResult:
+    """Return the result of a report on that mail; `mail` None: it was deleted."""
     if report.result == "none":
-        return Outcome("ignored", report.why)
+        return InmailResult("ignored", report.why)
     said = f"{report.result}: {report.why or 'no status code'}"
     if report.result == "delayed":
-        return Outcome("ignored", said)
+        return InmailResult("ignored", said)
     if mail is None or mail.state == "failed":
-        return Outcome("ignored", "the mail was deleted" if mail is None else "the mail had failed before")
-    return Outcome("returned", said)
+        return InmailResult("ignored", "the mail was deleted" if mail is None else "the mail had failed before")
+    return InmailResult("returned", said)

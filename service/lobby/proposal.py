@@ -9,7 +9,7 @@ from typing import NamedTuple
 import engine
 from service.models import WindowMode
 from service.text import fields
-from service.text.fields import Reader, is_blank
+from service.text.fields import FieldParser, is_blank
 from service.text.mailbox_names import mailbox_of
 from service.text.names import clean_line, name_key
 from service.text.robot_levels import LEVELS
@@ -69,7 +69,7 @@ def read_proposal(data: Mapping[str, object]) -> Proposal:
 
     Raises errors.Invalid with every mistake, by the name of its field.
     """
-    reader = Reader()
+    reader = FieldParser()
     posted = fields.nested(reader, data)
     reader.only(posted, _FIELDS)
     edition = reader.read("edition", posted, fields.one_of(tuple(engine.EDITIONS)), engine.DEFAULT_EDITION)
@@ -90,7 +90,7 @@ def read_proposal(data: Mapping[str, object]) -> Proposal:
 
 def read_person(data: Mapping[str, object]) -> Person:
     """Parse a person or robot for a free seat: `name` and `email`, or `robot`. Raises errors.Invalid."""
-    reader = Reader()
+    reader = FieldParser()
     person = _person(reader, data)
     reader.done()
     return person
@@ -98,7 +98,7 @@ def read_person(data: Mapping[str, object]) -> Person:
 
 def read_policy(data: Mapping[str, object]) -> str | None:
     """Parse the policy of robots, `robot`; None if it is blank. Raises errors.Invalid."""
-    reader = Reader()
+    reader = FieldParser()
     policy: str | None = reader.read("robot", data, fields.one_of(ROBOTS), None)
     reader.done()
     return policy
@@ -106,7 +106,7 @@ def read_policy(data: Mapping[str, object]) -> str | None:
 
 def read_address(data: Mapping[str, object]) -> str:
     """Parse the mail address `email`. Raises errors.Invalid."""
-    reader = Reader()
+    reader = FieldParser()
     address = reader.read("email", data, fields.address, "")
     if is_blank(data.get("email")):
         reader.wrong("email", "Expected a mail address.")
@@ -120,7 +120,7 @@ def free_robot_name(taken: Collection[str]) -> str:
     return next(name for n in range(1, len(keys) + 2) if name_key(name := f"Robot {n}") not in keys)
 
 
-def _house_rules(reader: Reader, value: object, edition: str) -> dict[str, engine.FlagValue]:
+def _house_rules(reader: FieldParser, value: object, edition: str) -> dict[str, engine.FlagValue]:
     """Return the flags whose values differ from the edition's."""
     if is_blank(value):
         return {}
@@ -148,7 +148,7 @@ def _flag(flag: engine.Flag) -> Callable[[object], engine.FlagValue]:
     return parse
 
 
-def _people(reader: Reader, value: object) -> tuple[Person, ...]:
+def _people(reader: FieldParser, value: object) -> tuple[Person, ...]:
     """Return the players in the order of their seats. Blank rows are skipped, except the organiser's."""
     rows = _rows(reader, value)
     if len(rows) not in SEATS:
@@ -166,7 +166,7 @@ def _people(reader: Reader, value: object) -> tuple[Person, ...]:
     return tuple(_with_robots_named(people))
 
 
-def _check_unique(reader: Reader, person: Person, others: Collection[Person]) -> None:
+def _check_unique(reader: FieldParser, person: Person, others: Collection[Person]) -> None:
     """Report a name or a mailbox that another player of the proposal has."""
     if person.name and name_key(person.name) in {name_key(other.name) for other in others}:
         reader.wrong("name", "Another player has this name already.")
@@ -175,7 +175,7 @@ def _check_unique(reader: Reader, person: Person, others: Collection[Person]) ->
         reader.wrong("email", "You have named this person for another seat already.")
 
 
-def _rows(reader: Reader, value: object) -> list[tuple[str, object]]:
+def _rows(reader: FieldParser, value: object) -> list[tuple[str, object]]:
     """Return the rows of players, each with its number as in the names of its fields."""
     if isinstance(value, list):
         rows = [(str(n), row) for n, row in enumerate(value)]
@@ -196,7 +196,7 @@ def _is_robot(row: object) -> bool:
     return isinstance(row, dict) and not is_blank(row.get("robot"))
 
 
-def _organiser(reader: Reader, row: Mapping[str, object], needs_address: bool) -> Person:
+def _organiser(reader: FieldParser, row: Mapping[str, object], needs_address: bool) -> Person:
     """Parse the first player, a person; without an address they need no name either."""
     reader.only(row, _FIELDS_OF_A_PLAYER)
     name = reader.read("name", row, fields.name, "")
@@ -211,7 +211,7 @@ def _organiser(reader: Reader, row: Mapping[str, object], needs_address: bool) -
     return Person(name or GUEST, address, None)
 
 
-def _person(reader: Reader, row: Mapping[str, object]) -> Person:
+def _person(reader: FieldParser, row: Mapping[str, object]) -> Person:
     """Parse one player after the first: a person with an address, or a robot."""
     reader.only(row, _FIELDS_OF_A_PLAYER)
     name = reader.read("name", row, fields.name, "")

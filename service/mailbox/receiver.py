@@ -13,7 +13,7 @@ from service.mailbox.store import Store
 logger = logs.get()
 
 
-class Receiver:
+class MailboxReceiver:
     """The handler that aiosmtpd calls for each mail."""
 
     def __init__(self, store: Store) -> None:
@@ -31,4 +31,4 @@ class Receiver:
 
 def server(store: Store, port: int) -> Controller:
     """Return an SMTP server for 127.0.0.1; `start()` runs it in a thread, `stop()` ends it."""
-    return Controller(Receiver(store), hostname="127.0.0.1", port=port, enable_SMTPUTF8=True)
+    return Controller(MailboxReceiver(store), hostname="127.0.0.1", port=port, enable_SMTPUTF8=True)

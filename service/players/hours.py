@@ -21,7 +21,7 @@ from service.mail.delivering import put_off
 from service.models import UNDER_WAY, Player, Seat
 from service.players import limits
 from service.text import fields
-from service.text.fields import Reader
+from service.text.fields import FieldParser
 
 MOST_AWAY = timedelta(days=14)  # the total for one game
 ABSENCES_A_DAY = 10  # of one seat, changes of the date included
@@ -48,7 +48,7 @@ def read(data: Mapping[str, object], player: Player, now: datetime) -> Hours:
 
     Raises errors.Invalid with every mistake, by the name of its field.
     """
-    reader = Reader()
+    reader = FieldParser()
     reader.only(data, FIELDS)
     zone = player.time_zone
     if "time_zone" in data:
@@ -85,7 +85,7 @@ def keep_time_zone(tx: GameTransaction, n: int, data: Mapping[str, object]) -> N
     """
     if "time_zone" not in data or tx.seats[n].player_id is None:
         return
-    reader = Reader()
+    reader = FieldParser()
     zone = reader.read("time_zone", data, _zone, NOT_CHOSEN)
     reader.done()
     player = tx.session.get_one(Player, tx.seats[n].player_id, with_for_update={"key_share": True})
@@ -136,7 +136,7 @@ def _set_absence(tx: GameTransaction, n: int, until: datetime | None) -> None:
         carry_on(tx, windows.close_if_all_answered(tx))
 
 
-def _read_quiet(reader: Reader, data: Mapping[str, object], player: Player) -> tuple[int, int] | None:
+def _read_quiet(reader: FieldParser, data: Mapping[str, object], player: Player) -> tuple[int, int] | None:
     """Parse quiet hours, start and end in minutes since midnight; None if there are none."""
     start, end = (
         reader.read(name, data, fields.time_of_day, None) if name in data else getattr(player, name)

@@ -12,7 +12,7 @@ from service.mail.composing.plans import PLANS
 from service.mail.delivering import put_off
 from service.models import MailPlan, Player
 from service.text import fields
-from service.text.fields import Reader
+from service.text.fields import FieldParser
 
 FIELDS = ("plan", "digest_at", "together")
 
@@ -31,7 +31,7 @@ def read(data: Mapping[str, object], player: Player) -> Chosen:
 
     Raises errors.Invalid with every mistake, by the name of its field.
     """
-    reader = Reader()
+    reader = FieldParser()
     reader.only(data, FIELDS)
     chosen = Chosen(
         reader.read("plan", data, fields.one_of(PLANS), player.mail_plan),

@@ -29,7 +29,7 @@ from service.table import motions
 
 logger = logs.get()
 
-Step = Callable[[Database, datetime], bool]
+QueueStep = Callable[[Database, datetime], bool]
 
 
 def work_due(database: Database, now: datetime) -> bool:
@@ -49,13 +49,13 @@ def _settle_or_attend(session: Session, now: datetime) -> bool:
     return outages.give_back(session, now) or _attend_longest_due(session, now)
 
 
-def _step(work: Callable[[Session, datetime], bool]) -> Step:
+def _step(work: Callable[[Session, datetime], bool]) -> QueueStep:
     """Return a step of the sweep that does such work in a transaction of its own."""
     return lambda database, now: retries.handle(database, work, now)
 
 
 # Each processes one item, and returns False if none is due. None can block another.
-STEPS: tuple[Step, ...] = (
+STEPS: tuple[QueueStep, ...] = (
     _clocks,
     _step(invitations.remind_invited),
     _step(invitations.lapse_invited),

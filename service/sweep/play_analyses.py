@@ -18,7 +18,7 @@ from service.db.database import Database
 from service.gamelog.game_record import record
 from service.gamelog.log import GameLog
 from service.games import analyses
-from service.games.analyses import Claim
+from service.games.analyses import ClaimedAnalysis
 from service.models import Game
 
 QUEUE = retries.Queue("analyses", (analyses.LEASE,))
@@ -69,13 +69,13 @@ def work_due(
     return True
 
 
-def seed_of(claimed: Claim) -> str:
+def seed_of(claimed: ClaimedAnalysis) -> str:
     """Return the random seed of an analysis: the same at every try, and, unlike the game's, no secret."""
     return f"{claimed.game_id}/{claimed.seat}"
 
 
 def _reporter(
-    database: Database, claimed: Claim, clock: Callable[[], datetime], meanwhile: Callable[[], bool]
+    database: Database, claimed: ClaimedAnalysis, clock: Callable[[], datetime], meanwhile: Callable[[], bool]
 ) -> Callable[[int, int], None]:
     """Return the callback for each decision; it raises _Abandoned if the analysis has to stop."""
 
@@ -91,14 +91,14 @@ def _reporter(
     return report
 
 
-def _keep(database: Database, claimed: Claim, found: engine.Analysis, began: float) -> None:
+def _keep(database: Database, claimed: ClaimedAnalysis, found: engine.Analysis, began: float) -> None:
     with database.writing() as session:
         analyses.keep(session, claimed, found)
         retries.succeeded(session, QUEUE, seed_of(claimed))
     logger.info("play analysed", game=claimed.game_id, seat=claimed.seat, seconds=round(time.perf_counter() - began, 1))
 
 
-def _record_of(database: Database, claimed: Claim) -> engine.Record | None:
+def _record_of(database: Database, claimed: ClaimedAnalysis) -> engine.Record | None:
     """Return the record of the game; None if it was erased meanwhile."""
     with database.reading() as session:
         game = session.get(Game, claimed.game_id)

@@ -32,7 +32,7 @@ class _Mistakes:
         self.more: set[str] = set()
 
 
-class Reader:
+class FieldParser:
     """Parses fields one by one and collects the mistakes."""
 
     def __init__(self, mistakes: _Mistakes | None = None, prefix: str = "") -> None:
@@ -44,9 +44,9 @@ class Reader:
         """The mistakes so far, by the names of their fields: the first 20."""
         return self._mistakes.listed
 
-    def within(self, prefix: str) -> Reader:
+    def within(self, prefix: str) -> FieldParser:
         """Return a reader for nested fields that collects into the same mistakes, with `prefix` before their names."""
-        return Reader(self._mistakes, f"{self._prefix}{prefix}.")
+        return FieldParser(self._mistakes, f"{self._prefix}{prefix}.")
 
     def wrong(self, name: str, what: str) -> None:
         """Record a mistake, unless the field has one already or 20 fields have."""
@@ -88,7 +88,7 @@ def is_blank(value: object) -> bool:
     return value is None or (isinstance(value, str) and not value.strip())
 
 
-def nested(reader: Reader, data: Mapping[str, object]) -> dict[str, object]:
+def nested(reader: FieldParser, data: Mapping[str, object]) -> dict[str, object]:
     """Return a form's flat fields as nested mappings: "players.0.name" is name in 0 in players. JSON is unchanged."""
     whole = {name: value for name, value in data.items() if "." not in name}
     for name, value in data.items():
@@ -108,7 +108,7 @@ def _shortened(name: str) -> str:
     return name
 
 
-def _put(reader: Reader, target: dict[str, object], name: str, value: object) -> None:
+def _put(reader: FieldParser, target: dict[str, object], name: str, value: object) -> None:
     """Store the value of one flat field at the path that its name gives."""
     *path, last = name.split(".")
     for part in path:

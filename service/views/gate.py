@@ -121,7 +121,7 @@ def shot_odds(log: GameLog, seat: int, told: Sequence[engine.Event]) -> engine.O
     return engine.shot_odds(log.position.seen_by(seat), told)
 
 
-def rehearse(log: GameLog, seat: int, orders: Sequence[engine.Order]) -> list[engine.Rehearsed]:
+def rehearse(log: GameLog, seat: int, orders: Sequence[engine.TypedMove]) -> list[engine.Rehearsed]:
     """Return what a line would bring a seat, as far as it sees; nothing is played. Raises engine.IllegalMove."""
     return engine.rehearse(log.position.seen_by(seat), orders)
 

@@ -46,7 +46,7 @@ IN_SHORT_LEVEL = {
 """The same while several lead."""
 
 
-class Standing(NamedTuple):
+class PosterSituation(NamedTuple):
     """A poster's reward in dollars, the Capture Points by seat, and the players as `viewer` reads of them."""
 
     code: str
@@ -90,7 +90,7 @@ class PosterStatus:
     in_short: str
 
 
-def poster_status(standing: Standing, rules: engine.Rules, *, is_open: bool, over: bool) -> PosterStatus:
+def poster_status(standing: PosterSituation, rules: engine.Rules, *, is_open: bool, over: bool) -> PosterStatus:
     """Return what the poster would do. `over`: the game has ended, so that it pays no more."""
     if not any(standing.points):
         how = "empty" if is_open else "closed"
@@ -103,7 +103,7 @@ def poster_status(standing: Standing, rules: engine.Rules, *, is_open: bool, ove
     return PosterStatus(how, " ".join(sentences), in_short)
 
 
-def _lead(standing: Standing) -> str:
+def _lead(standing: PosterSituation) -> str:
     """Return who leads, in a sentence."""
     first, *others = standing.leaders
     if others:
@@ -112,7 +112,7 @@ def _lead(standing: Standing) -> str:
     return SENTENCES[case].format(name=standing.names[first], lead=standing.lead)
 
 
-def _pay(standing: Standing, scored: engine.Scored) -> str:
+def _pay(standing: PosterSituation, scored: engine.Scored) -> str:
     """Return what the poster would pay, in a sentence."""
     if scored.how == "free":
         case = "free by one" if standing.missing == 1 else "free"

@@ -42,7 +42,7 @@ class SheriffCard:
 
 
 @dataclass(frozen=True)
-class Example:
+class RuleExample:
     """A poster that is scored: step by step in sentences, what each player gains, and what stays on the poster."""
 
     title: str
@@ -77,7 +77,7 @@ class Rulebook:
     pile_points: int
     photo: SheriffCard
     sheriffs: Mapping[str, SheriffCard]
-    examples: tuple[Example, ...]
+    examples: tuple[RuleExample, ...]
     usual: str
     differs: tuple[Difference, ...]
     house_rules: tuple[Difference, ...]
@@ -125,9 +125,9 @@ def _sheriff_card(code: str, rules: engine.Rules) -> SheriffCard:
     return SheriffCard(code, card.name, copies, card.points, card.reward, engine.describe_card(code, rules))
 
 
-def _example(title: str, code: str, points: tuple[int, ...], reward: int, rules: engine.Rules) -> Example:
+def _example(title: str, code: str, points: tuple[int, ...], reward: int, rules: engine.Rules) -> RuleExample:
     scored = engine.score_poster(code, points, reward, rules)
-    return Example(
+    return RuleExample(
         title=title,
         code=code,
         outlaw=engine.CARDS[code].name,

@@ -12,7 +12,7 @@ MOST_ROWS = 12  # rows of a sheet; in a longer game the earliest hands are one r
 
 
 @dataclass(frozen=True)
-class ScoredPlayer:
+class PlayerOfSheet:
     """A player with their money in dollars. `bar`: the money in percent of the richest player's."""
 
     n: int
@@ -49,7 +49,7 @@ class ScoreSheet:
 
     hand_no: int
     lead: str
-    players: tuple[ScoredPlayer, ...]
+    players: tuple[PlayerOfSheet, ...]
     rows: tuple[SheetRow, ...]
     posters: tuple[ScoredPoster, ...]
     ended: tuple[str, ...]
@@ -72,9 +72,9 @@ def score_sheet(hands: Sequence[EndedHand], names: Sequence[str], viewer: int | 
     )
 
 
-def _player(money: Sequence[int], n: int, name: str, you: bool) -> ScoredPlayer:
+def _player(money: Sequence[int], n: int, name: str, you: bool) -> PlayerOfSheet:
     most = max(money)
-    return ScoredPlayer(n, name, you, money[n], round(100 * money[n] / most) if most else 0)
+    return PlayerOfSheet(n, name, you, money[n], round(100 * money[n] / most) if most else 0)
 
 
 def _rows(scores: Sequence[engine.HandScore], ranked: Sequence[int]) -> tuple[SheetRow, ...]:

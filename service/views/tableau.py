@@ -14,7 +14,7 @@ import engine
 from service.text.amounts import counted
 from service.text.robot_levels import robot_in_words
 from service.views.player_marks import player_marks
-from service.views.poster_status import PosterStatus, Standing, poster_status
+from service.views.poster_status import PosterSituation, PosterStatus, poster_status
 from service.views.situation import situation
 
 
@@ -293,7 +293,7 @@ def _poster(view: engine.SeatView, outlaw: int, chairs: Sequence[Chair]) -> Post
     piles = tuple(next((pile for pile in chair.piles if pile.code == code), None) for chair in chairs)
     points = [pile.points if pile else 0 for pile in piles]
     standings = (PlayerPoints(chair.n, chair.name, own) for chair, own in zip(chairs, points, strict=True) if own)
-    standing = Standing(code, view.posters[outlaw], points, view.players, view.seat)
+    standing = PosterSituation(code, view.posters[outlaw], points, view.players, view.seat)
     over = view.phase in ("hand_over", "game_over")
     return Poster(
         code=code,

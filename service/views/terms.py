@@ -44,7 +44,7 @@ WAYS: Mapping[WindowMode, Way] = {
 
 
 @dataclass(frozen=True)
-class Terms:
+class GameTerms:
     """`turn` is the time for a turn; `pace` says in whole sentences how long everything may take."""
 
     game_id: str
@@ -58,10 +58,10 @@ class Terms:
     commitment: str
 
 
-def terms_of(game: Game) -> Terms:
+def terms_of(game: Game) -> GameTerms:
     """Return the terms of a game, which do not change after it is proposed."""
     turn = duration(game.turn_hours * HOUR)
-    return Terms(
+    return GameTerms(
         game_id=game.id,
         name=game.name,
         edition=engine.EDITIONS[game.edition].title,

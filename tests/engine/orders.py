@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine import Move, Order
+from engine import Move, TypedMove
 
 
-def order(move: str, ahead: Iterable[str] = ()) -> Order:
+def order(move: str, ahead: Iterable[str] = ()) -> TypedMove:
     """Return an order with answers given in advance."""
-    return Order(Move.parse(move), tuple(map(Move.parse, ahead)))
+    return TypedMove(Move.parse(move), tuple(map(Move.parse, ahead)))

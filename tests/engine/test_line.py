@@ -9,24 +9,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import engine
-from engine import IllegalMove, Line, Position, read
+from engine import IllegalMove, PlayedLine, Position, read
 from tests.engine.orders import order
 from tests.engine.table import deck_with_top, hand, pile, stack, table
 
 HIT, MISS = "WH", "WE"
 
 
-def line(p: Position, seat: int, text: str, single: bool = False) -> Line:
+def line(p: Position, seat: int, text: str, single: bool = False) -> PlayedLine:
     return engine.play_line(p, seat, read(text, p.players), single)
 
 
-def moves(played: Line) -> list[str]:
+def moves(played: PlayedLine) -> list[str]:
     """The moves a line made; on the way, that its steps lead to its position."""
     assert [step.after for step in played.steps][-1:] in ([], [played.position])
     return [step.move.text for step in played.steps]
 
 
-def why(played: Line) -> str:
+def why(played: PlayedLine) -> str:
     """The reason the line stopped. It is always a refusal of the third kind: the words were read."""
     assert isinstance(played.stopped, IllegalMove)
     assert played.rest == []

@@ -24,7 +24,7 @@ from engine.robots.worlds import Worlds
 from engine.rules.deal import new_table
 from engine.rules.events import Drew, Laid, Reshuffled, Shot
 from engine.rules.shuffle import Seeded
-from engine.typed.interpretation import Order
+from engine.typed.interpretation import TypedMove
 from tests.engine.random_games import house_rules, pick
 from tests.engine.table import KINDS, LIES_ON_THE_TABLE, NAMES, OUTLAWS, PHOTOS
 from tests.quick import first_quick
@@ -223,7 +223,7 @@ def test_robots_make_legal_moves(game: int) -> None:
             assert engine.ROBOTS[name](p.seen_by(seat), told, rng, 8).text in p.legal(seat), name
 
 
-def line_of(view: engine.SeatView, rng: random.Random) -> list[Order]:
+def line_of(view: engine.SeatView, rng: random.Random) -> list[TypedMove]:
     """A line for a turn: what may be laid, perhaps too few or too many, a Photo, a discard."""
     lays = {move.card: move for move in view.legal if move.verb is engine.Verb.PLAY}
     photos = [move for move in view.legal if move.verb is engine.Verb.PHOTO]
@@ -231,7 +231,7 @@ def line_of(view: engine.SeatView, rng: random.Random) -> list[Order]:
     others = [engine.Move.parse(f"play {rng.choice(OUTLAWS)} {rng.randint(1, 4)}")] if rng.random() < 0.5 else []
     found = [*lays.values(), *rng.sample(photos, min(len(photos), 1)), *others]
     rng.shuffle(found)
-    return [Order(move) for move in (*found, rng.choice(discards))]
+    return [TypedMove(move) for move in (*found, rng.choice(discards))]
 
 
 def turns(game: int) -> Iterator[Decision]:
@@ -239,7 +239,7 @@ def turns(game: int) -> Iterator[Decision]:
     return (one for one in decisions(game) if one.position.phase == "play")
 
 
-def check_line(p: Position, orders: list[Order]) -> None:
+def check_line(p: Position, orders: list[TypedMove]) -> None:
     """A line that is rehearsed has the poster, points and payments that it has when it is played, up to a window."""
     told = engine.rehearse(p.seen_by(p.turn), orders)
     line = engine.play_line(p, p.turn, orders)

@@ -26,12 +26,12 @@ def turns(name: str, games: int = 12) -> Iterator[tuple[engine.Position, random.
                 yield step.before, chance
 
 
-def some_line(p: engine.Position, chance: random.Random) -> list[engine.Order]:
+def some_line(p: engine.Position, chance: random.Random) -> list[engine.TypedMove]:
     """Return up to four legal moves in any order, which need not be possible one after the other."""
     return [order(chance.choice(p.legal(p.turn))) for _ in range(chance.randint(1, 4))]
 
 
-def rehearsed(p: engine.Position, line: list[engine.Order]) -> list[engine.Rehearsed] | None:
+def rehearsed(p: engine.Position, line: list[engine.TypedMove]) -> list[engine.Rehearsed] | None:
     """Return None if the line is refused."""
     try:
         return engine.rehearse(p.seen_by(p.turn), line)
@@ -39,7 +39,7 @@ def rehearsed(p: engine.Position, line: list[engine.Order]) -> list[engine.Rehea
         return None
 
 
-def played_out(p: engine.Position, line: list[engine.Order]) -> list[engine.Position] | None:
+def played_out(p: engine.Position, line: list[engine.TypedMove]) -> list[engine.Position] | None:
     """Play the line while all who are asked pass; return the positions after its moves, None if it stops."""
     seat, positions, rest = p.turn, [], line
     while rest:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine import CARDS, KINDS, OUTLAWS, Ambiguous, Unreadable
 from engine.rules.moves import EVERYWHERE
-from engine.typed.interpretation import Order, may_read, read, write_orders
+from engine.typed.interpretation import TypedMove, may_read, read, write_orders
 from tests.engine.orders import order
 
 NAMES = ("Anna", "Burt", "Curt")
@@ -50,7 +50,7 @@ def canonical_moves(seats: int) -> list[str]:
     ]
 
 
-def orders_of(seats: int) -> st.SearchStrategy[list[Order]]:
+def orders_of(seats: int) -> st.SearchStrategy[list[TypedMove]]:
     """Any line there is: moves, and targets with the moves that a choice may follow."""
     outlaw = st.sampled_from([f"choose {code}" for code in OUTLAWS])
     pile = st.sampled_from([f"choose {seat} {code}" for seat in range(seats) for code in OUTLAWS])
@@ -85,7 +85,7 @@ def test_every_canonical_move_reads_as_itself(names: tuple[str, ...]) -> None:
 @pytest.mark.slow
 @given(st.sampled_from(TABLES).flatmap(lambda names: st.tuples(st.just(names), orders_of(len(names)))))
 def test_the_canonical_line_reads_as_the_orders_it_was_written_from(
-    given_: tuple[tuple[str, ...], list[Order]],
+    given_: tuple[tuple[str, ...], list[TypedMove]],
 ) -> None:
     names, orders = given_
     assert read(write_orders(orders), names) == orders

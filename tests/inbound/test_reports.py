@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from service.inbound import delivery_status, excerpts, parsing
-from service.inbound.delivery_status import Report
+from service.inbound.delivery_status import DeliveryReport
 
 SAMPLES = sorted((Path(__file__).parent / "reports").glob("*/*.eml"))
 SOON = 10.0  # seconds, on a machine with other work; most take a tenth of one
 
 
-def read(raw: bytes) -> Report:
+def read(raw: bytes) -> DeliveryReport:
     return delivery_status.read(parsing.parse(raw))
 
 
@@ -47,19 +47,19 @@ def test_what_is_kept_of_a_long_report_reads_the_same(file: Path) -> None:
 @pytest.mark.parametrize(
     ("fields", "expected"),
     [
-        ("Action: failed\nStatus: 5.1.1 (unknown)", Report("permanent", "5.1.1")),
-        ("Action: FAILED\nStatus: 4.2.2", Report("temporary", "4.2.2")),
-        ("Action: failed\nDiagnostic-Code: smtp; 451 busy", Report("temporary", "4.0.0")),
-        ("Action: failed", Report("permanent", "")),
-        ("Action: delayed\nStatus: 4.4.1", Report("delayed", "4.4.1")),
-        ("Action: expanded\nStatus: 2.0.0", Report("none", "expanded")),
-        ("Action: \x1b[31mred", Report("none", "unknown action")),
-        ("Action: delivered\nStatus: 2.0.0\n\nAction: failed\nStatus: 5.1.1", Report("permanent", "5.1.1")),
-        ("Final-Recipient: rfc822; burt@club.test", Report("none", "no delivery report")),
-        ("", Report("none", "no delivery report")),
+        ("Action: failed\nStatus: 5.1.1 (unknown)", DeliveryReport("permanent", "5.1.1")),
+        ("Action: FAILED\nStatus: 4.2.2", DeliveryReport("temporary", "4.2.2")),
+        ("Action: failed\nDiagnostic-Code: smtp; 451 busy", DeliveryReport("temporary", "4.0.0")),
+        ("Action: failed", DeliveryReport("permanent", "")),
+        ("Action: delayed\nStatus: 4.4.1", DeliveryReport("delayed", "4.4.1")),
+        ("Action: expanded\nStatus: 2.0.0", DeliveryReport("none", "expanded")),
+        ("Action: \x1b[31mred", DeliveryReport("none", "unknown action")),
+        ("Action: delivered\nStatus: 2.0.0\n\nAction: failed\nStatus: 5.1.1", DeliveryReport("permanent", "5.1.1")),
+        ("Final-Recipient: rfc822; burt@club.test", DeliveryReport("none", "no delivery report")),
+        ("", DeliveryReport("none", "no delivery report")),
     ],
 )
-def test_fields(fields: str, expected: Report) -> None:
+def test_fields(fields: str, expected: DeliveryReport) -> None:
     raw = f"Content-Type: message/delivery-status\nFrom: burt@club.test\n\nReporting-MTA: dns; a.test\n\n{fields}\n"
     assert read(raw.encode()) == expected
 
@@ -67,7 +67,7 @@ def test_fields(fields: str, expected: Report) -> None:
 def test_a_copy_of_our_mail_is_not_read() -> None:
     """It may contain numbers that look like codes."""
     said = "From: MAILER-DAEMON@a.test\n\nWe could not deliver it.\n\n--- Below this line is a copy of the message.\n\n"
-    assert read(f"{said}Table 5.1.1 has 550 cards".encode()) == Report("none", "no status code")
+    assert read(f"{said}Table 5.1.1 has 550 cards".encode()) == DeliveryReport("none", "no status code")
 
 
 @pytest.mark.parametrize("text", ["at 5.10.2026", "from 5.6.7.8", "in 550 days", "17:450 said", "version 4.96"])

@@ -27,11 +27,11 @@ def presses(table: TableView) -> int:
 def _of_a_turn(form: engine.TurnOptions, table: TableView, view: engine.SeatView) -> list[str]:
     """Return all that can be laid, one Sheriff card and a discard; no discard yet if the Sheriff card brings others."""
     hand = list(view.hand)
-    plays: list[engine.Order] = []
+    plays: list[engine.TypedMove] = []
     for lays in form.lays:
         most = next((one for one in lays if one.count < sum(hand)), None)
         if most is not None:
-            plays.append(engine.Order(most))
+            plays.append(engine.TypedMove(most))
             hand[most.card] -= most.count
     sheriff = _wish(form, table, {play.move.card for play in plays}) if sum(hand) > 1 else None
     if sheriff is not None:
@@ -44,7 +44,7 @@ def _of_a_turn(form: engine.TurnOptions, table: TableView, view: engine.SeatView
     return [*lines, engine.cautious(replace(view, legal=kept)).text]
 
 
-def _wish(form: engine.TurnOptions, table: TableView, laid: set[int]) -> engine.Order | None:
+def _wish(form: engine.TurnOptions, table: TableView, laid: set[int]) -> engine.TypedMove | None:
     """Return the preferred Sheriff card, onto the pile with most points; onto nothing that is not laid."""
     options = [option for ways in form.sheriffs for option in ways.options]
     for wish in WISHES:
@@ -58,7 +58,7 @@ def _possible(option: engine.PlayOption, laid: Iterable[int]) -> bool:
     return option.after_laying is None or option.after_laying in laid
 
 
-def _points(table: TableView, order: engine.Order) -> int:
+def _points(table: TableView, order: engine.TypedMove) -> int:
     piles = () if table.you is None else table.you.piles
     onto = order.ahead[0].card if order.ahead else order.move.card
     return max((pile.points for pile in piles if engine.OUTLAWS.index(pile.code) == onto), default=-1)

@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from service.views.player_marks import player_marks
-from service.views.poster_status import Standing, poster_status
+from service.views.poster_status import PosterSituation, poster_status
 
 NAMES = ["Anna", "Burt", "Curt"]
 RULES = engine.resolve(engine.DEFAULT_EDITION)
@@ -29,7 +29,7 @@ RULES = engine.resolve(engine.DEFAULT_EDITION)
 def test_who_leads_and_what_it_would_pay(
     points: tuple[int, ...], reward: int, viewer: int | None, how: str, sentence: str | None, in_short: str | None
 ) -> None:
-    found = poster_status(Standing("JJ", reward, points, NAMES, viewer), RULES, is_open=True, over=False)
+    found = poster_status(PosterSituation("JJ", reward, points, NAMES, viewer), RULES, is_open=True, over=False)
     assert found.how == how == engine.score_poster("JJ", points, reward, RULES).how
     assert found.sentence == (
         sentence or "Anna and Burt are level. It would pay Anna $2,000, Burt $2,000 and Curt $1,000."
@@ -38,7 +38,7 @@ def test_who_leads_and_what_it_would_pay(
 
 
 def test_the_house_rules_count() -> None:
-    standing = Standing("JJ", 3000, (4, 4, 2), NAMES, None)
+    standing = PosterSituation("JJ", 3000, (4, 4, 2), NAMES, None)
     one_each = engine.resolve(engine.DEFAULT_EDITION, {"short_leaders": "one_each"})
     found = poster_status(standing, one_each, is_open=True, over=False)
     assert found.sentence == "Anna and Burt are level. It would pay Anna $1,000 and Burt $1,000."
@@ -52,12 +52,12 @@ def test_the_house_rules_count() -> None:
     ],
 )
 def test_a_poster_on_which_nobody_has_points(is_open: bool, how: str, sentence: str) -> None:
-    found = poster_status(Standing("JJ", 3000, (0, 0, 0), NAMES, 0), RULES, is_open=is_open, over=False)
+    found = poster_status(PosterSituation("JJ", 3000, (0, 0, 0), NAMES, 0), RULES, is_open=is_open, over=False)
     assert (found.how, found.sentence) == (how, sentence)
 
 
 def test_after_the_game_it_pays_no_more() -> None:
-    found = poster_status(Standing("JJ", 0, (11, 6, 2), NAMES, 0), RULES, is_open=True, over=True)
+    found = poster_status(PosterSituation("JJ", 0, (11, 6, 2), NAMES, 0), RULES, is_open=True, over=True)
     assert (found.how, found.sentence, found.in_short) == ("over", "You lead by 5.", "A +5")
 
 
@@ -65,7 +65,7 @@ def test_every_standing_has_its_words() -> None:
     for first in range(15):
         for second in range(15):
             for viewer in (None, 0, 1):
-                standing = Standing("BS", 4000, (first, second), ["you", "Anna"], viewer)
+                standing = PosterSituation("BS", 4000, (first, second), ["you", "Anna"], viewer)
                 for over in (False, True):
                     found = poster_status(standing, RULES, is_open=True, over=over)
                     assert found.sentence.endswith(".")

@@ -10,7 +10,7 @@ from service.gamelog.log import GameLog
 from service.gamelog.story import finished
 from service.games import standing_orders
 from service.models import Game, Orders
-from service.text.fields import Reader
+from service.text.fields import FieldParser
 from service.web.lobby.start_form import Field, Option, shortened
 
 
@@ -81,7 +81,7 @@ def steps(line: str, names: Sequence[str], reader: int | None) -> list[str]:
     return [step(order, names, reader) for order in engine.read(line, names)]
 
 
-def step(order: engine.Order, names: Sequence[str], reader: int | None) -> str:
+def step(order: engine.TypedMove, names: Sequence[str], reader: int | None) -> str:
     """Return a move as a phrase, with its preselected targets."""
     move = engine.describe_move(order.move, names, reader)
     targets = [engine.describe_move(target, names, reader) for target in order.ahead]
@@ -98,7 +98,7 @@ def line_with_names(line: str, names: Sequence[str]) -> str:
         return line
 
 
-def _order_with_names(order: engine.Order, names: Sequence[str]) -> str:
+def _order_with_names(order: engine.TypedMove, names: Sequence[str]) -> str:
     targets = ", ".join(_target(answer, names) for answer in order.ahead)
     return f"{order.move} > {targets}" if targets else order.move.text
 
@@ -140,7 +140,7 @@ def read_orders(body: Mapping[str, object], names: Sequence[str]) -> dict[str, s
 
     Raises errors.Invalid, and engine.Refusal if the rest of a turn cannot be read.
     """
-    reader = Reader()
+    reader = FieldParser()
     reader.only(body, (*_ALLOWED, "rest"))
     changes = _chosen(body, _ALLOWED, reader)
     rest = body.get("rest")
@@ -155,14 +155,14 @@ def read_orders(body: Mapping[str, object], names: Sequence[str]) -> dict[str, s
 
 def read_orders_on_accepting(body: Mapping[str, object]) -> dict[str, str | None]:
     """Return the orders of a player who accepts: those posted, the others as preselected. Raises errors.Invalid."""
-    reader = Reader()
+    reader = FieldParser()
     chosen = _chosen(body, {name: _ALLOWED[name] for name in STANDING}, reader)
     reader.done()
     return dict(standing_orders.ON_ACCEPTING) | chosen
 
 
 def _chosen(
-    body: Mapping[str, object], allowed: Mapping[str, tuple[str, ...]], reader: Reader
+    body: Mapping[str, object], allowed: Mapping[str, tuple[str, ...]], reader: FieldParser
 ) -> dict[str, str | None]:
     changes: dict[str, str | None] = {}
     for name, values in allowed.items():

@@ -154,7 +154,7 @@ class _Reviewer:
         order = options[0].order if options else one.order
         return ReviewStep(self._words(order), lines, engine.write_orders([order]))
 
-    def _words(self, order: engine.Order) -> str:
+    def _words(self, order: engine.TypedMove) -> str:
         return capitalised(order_form.step(order, self._log.names, self._seat))
 
     def _is_open_ask(self, one: engine.Rehearsed) -> bool:

@@ -66,7 +66,7 @@ def test_the_review_tells_each_play_what_it_brings_its_odds_and_what_cannot_be_u
     position = harness.position()
     lay = form.lays[0][0].text
     shown = text_of(press(client, harness, people.page(position.turn), lay, robbery, discard))
-    (told,) = engine.rehearse(position.seen_by(position.turn), [engine.Order(engine.Move.parse(lay))])
+    (told,) = engine.rehearse(position.seen_by(position.turn), [engine.TypedMove(engine.Move.parse(lay))])
     assert told.prospect is not None
     for sentence in (
         engine.describe_move(engine.Move.parse(lay), harness.names)[1:],
