@@ -18,8 +18,7 @@ from sqlmodel import Session, col, delete, select
 
 from service import logs
 from service.db import faults
-from service.db.database import Database
-from service.db.transactions import lock_or_insert
+from service.db.database import Database, lock_or_insert
 from service.models import Retry
 
 MOST_TRIES = 3

@@ -9,8 +9,9 @@ from typing import NamedTuple
 import pytest
 from alembic.script import ScriptDirectory
 
-import service.db.database
-from service.db.database import Database, migrations
+import service.db.schema
+from service.db.database import Database
+from service.db.schema import migrations
 
 MIGRATION = """
 import sqlalchemy as sa
@@ -23,8 +24,8 @@ def upgrade():
 MIGRATES = """
 import sys
 from pathlib import Path
-from service.db import database
-database._MIGRATIONS = Path(sys.argv[2])
+from service.db import database, schema
+schema._MIGRATIONS = Path(sys.argv[2])
 database.Database(sys.argv[1]).migrate()
 """
 
@@ -49,7 +50,7 @@ def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> NextRelease
     """Let this program have the migrations of the next release."""
     older = ScriptDirectory.from_config(migrations()).get_current_head() or ""
     release = NextRelease(tmp_path / "next migrations", older, "r9000")
-    shutil.copytree(service.db.database._MIGRATIONS, release.folder)
+    shutil.copytree(service.db.schema._MIGRATIONS, release.folder)
     (release.folder / "versions" / "next.py").write_text(MIGRATION.format(older=older, newer=release.newer))
-    monkeypatch.setattr(service.db.database, "_MIGRATIONS", release.folder)
+    monkeypatch.setattr(service.db.schema, "_MIGRATIONS", release.folder)
     return release

@@ -40,7 +40,7 @@ def _migrate(arguments: argparse.Namespace) -> None:
 
 
 def _revision(database: Database) -> str | None:
-    from service.db.database import revision
+    from service.db.schema import revision
 
     with database.alone() as connection:
         return revision(connection)

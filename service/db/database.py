@@ -1,32 +1,48 @@
-"""The database: read and write transactions, and the migrations at start."""
+"""The database: its transactions, what they lock until they end, and what follows their commit.
+
+On SQLite, with one write transaction at a time, locks have no effect.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import Connection
-from sqlalchemy.engine import URL
-from sqlmodel import Session
+from sqlalchemy import Connection, bindparam, func, inspect
+from sqlalchemy.exc import IntegrityError
+from sqlmodel import Session, SQLModel, col, select
 
-from service import metrics
-from service.db import connections
-from service.db.faults import Unusable
-from service.db.transactions import after_commit
+from service import errors, metrics
+from service.db import connections, schema
+from service.models import Game
 
-_MIGRATIONS = Path(__file__).parent / "migrations"
-_MIGRATION_LOCK = 0x506F737365  # the key of the advisory lock, an arbitrary constant: "Posse" in ASCII
-_MIGRATION_LOCK_TIMEOUT = 300  # seconds to wait for another process that migrates
-UNRELEASED = (
-    "it is at revision {revision}, of a version before the first release, which cannot be upgraded: set DATABASE_URL to"
-    " another database"
+Row = TypeVar("Row", bound=SQLModel)
+
+# Built once: building a query costs as much as executing it.
+_LOCKED_GAME = (
+    select(Game).where(col(Game.id) == bindparam("game")).with_for_update().execution_options(populate_existing=True)
 )
+
+
+@dataclass
+class AfterCommit:
+    """Side effects of one transaction outside the database; a rollback discards them."""
+
+    mail_queued: bool = False  # notify the workers
+    thought_due: bool = False  # notify the process that thinks for robots and analyses games
+    moves: Counter[str] = field(default_factory=Counter)  # moves to count in the metrics, by who made them
+    robot_moves: Counter[str] = field(default_factory=Counter)  # the same of robots, by policy
+
+
+def after_commit(session: Session) -> AfterCommit:
+    """Return the side effects collected for a session; the same object at every call."""
+    collected: AfterCommit = session.info.setdefault(AfterCommit, AfterCommit())
+    return collected
 
 
 def _no_notification() -> None:
@@ -109,88 +125,53 @@ class Database:
         Raises Unusable for the schema of a development version before the first release.
         """
         with self.alone() as connection:
-            present = revision(connection)
-            if present and is_unreleased(present):
-                raise Unusable(UNRELEASED.format(revision=present))
-            if not _is_usable(present):
-                command.upgrade(migrations(connection), "head")
+            schema.upgrade(connection)
 
     def migrated(self) -> bool:
         """Return whether this program can work with the schema: it is at head, or newer."""
         with self._reader.connect() as connection:
-            return _is_usable(revision(connection))
+            return schema.is_usable(schema.revision(connection))
 
     def alone(self) -> AbstractContextManager[Connection]:
         """Open an exclusive transaction for changing the schema, committed on a clean exit; other processes wait."""
-        return _exclusive_on_sqlite(self._url) if self._sqlite else _exclusive_on_postgresql(self._url)
+        return schema.alone(self._url)
 
     def close(self) -> None:
         """Close all connections."""
         self._writer.dispose()
 
 
-def migrations(connection: Connection | None = None) -> Config:
-    """Return Alembic's configuration, without a file. The migrations run in the transaction of `connection`."""
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    return config
+def lock_game(session: Session, game_id: str) -> Game:
+    """Return the game, refreshed from the database and locked. Raises errors.Forged if there is no such game."""
+    game = session.exec(_LOCKED_GAME, params={"game": game_id}).one_or_none()
+    if game is None:
+        raise errors.Forged("There is no such game.")
+    return game
 
 
-def revision(connection: Connection) -> str | None:
-    """Return the schema's revision; None if the database has no schema."""
-    return MigrationContext.configure(connection).get_current_revision()
+def lock_or_insert(session: Session, model: type[Row], first: Row) -> Row:
+    """Return the row with the primary key of `first`, locked; insert `first` if there is none.
 
-
-def is_unreleased(revision: str) -> bool:
-    """Return whether a revision is of a development version before the first release: its name is a number."""
-    return revision.isdecimal()
-
-
-def _is_usable(present: str | None) -> bool:
-    """Return whether the schema is at head, or at a revision that only a newer program knows.
-
-    While machines are upgraded one after the other, the old program runs on the new schema: a migration removes nothing
-    that the release before it uses.
+    Several processes may do so at once.
     """
-    if present is None or is_unreleased(present):
-        return False
-    script = ScriptDirectory.from_config(migrations())
-    try:
-        script.get_revision(present)
-    except CommandError:
-        return True
-    return present == script.get_current_head()
+    key = inspect(model).primary_key_from_instance(first)
+    row = session.get(model, key, with_for_update=True)
+    if row is not None:
+        return row
+    with suppress(IntegrityError), session.begin_nested():  # another process was faster
+        session.add(first)
+        session.flush()
+    return session.get_one(model, key, with_for_update=True, populate_existing=True)
 
 
-@contextmanager
-def _exclusive_on_sqlite(url: URL) -> Iterator[Connection]:
-    """Open the only write transaction, on a connection of its own.
+def lock_names(session: Session, names: Collection[str]) -> None:
+    """Lock names: of what has several rows or none, such as a mailbox. Who counts rows before adding one locks first.
 
-    A migration may drop and rebuild a table, so foreign keys are checked at the end only. WAL is a property of the
-    file and cannot be changed inside a transaction.
+    Names are locked in one order, so two transactions that lock all they need in one call do not deadlock. Different
+    names may share a key of the 64 bits, which costs a wait.
     """
-    timeout = str(_MIGRATION_LOCK_TIMEOUT * 1000)
-    engine = connections.sqlite_engine(
-        url, "BEGIN IMMEDIATE", busy_timeout=timeout, journal_mode="WAL", foreign_keys="OFF"
-    )
-    with engine.begin() as connection:
-        yield connection
-        dangling = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
-        if dangling:
-            raise RuntimeError(f"the migration left references to rows that do not exist: {dangling[:5]}")
-
-
-@contextmanager
-def _exclusive_on_postgresql(url: URL) -> Iterator[Connection]:
-    """Open a transaction under the advisory lock that every migrating process takes; its statements have no timeout."""
-    engine = connections.postgresql_engine(url)
-    try:
-        with engine.begin() as connection:
-            connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{_MIGRATION_LOCK_TIMEOUT}s'")
-            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
-            yield connection
-    finally:
-        engine.dispose()
+    if session.get_bind().dialect.name != "postgresql":
+        return
+    digests = (hashlib.sha256(name.encode()).digest() for name in names)
+    for key in sorted({int.from_bytes(digest[:8], signed=True) for digest in digests}):
+        session.exec(select(func.pg_advisory_xact_lock(key)))

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from service.db import connections, faults
-from service.db.database import UNRELEASED, Database, is_unreleased, revision
+from service.db.database import Database
+from service.db.schema import UNRELEASED, is_unreleased, revision
 from service.diagnostics import process_checks, running_settings_checks
 from service.diagnostics.finding import Finding, fine, not_checked, wrong
 from service.operations.clock.checked_clock import CheckedClock, machine_time

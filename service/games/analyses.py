@@ -16,7 +16,7 @@ from sqlmodel import Session, col, delete, func, select
 
 import engine
 from service import errors
-from service.db.transactions import after_commit, lock_names
+from service.db.database import after_commit, lock_names
 from service.games.transaction import GameTransaction
 from service.models import Game, PlayAnalysis
 

@@ -20,6 +20,7 @@ from service.models import Game, Seat
 
 REMINDED = 0.25  # a reminder is sent when this part of the time is left
 HOUR = 3600.0  # seconds
+_DEADLINES = ("due_at", "remind_at", "bank_at", "wound_at", "turn_left", "think_at", "think_by")
 
 
 def schedule(log: GameLog, seat: Seat) -> Schedule:
@@ -80,13 +81,15 @@ def end(tx: GameTransaction) -> None:
 
 def clear(game: Game) -> None:
     """Remove every deadline of a game."""
-    game.due_at = game.remind_at = game.bank_at = game.wound_at = game.turn_left = None
-    stop_waiting(game)
+    for column in _DEADLINES:
+        if getattr(game, column) is not None:  # setting a column costs, even to the value that it has
+            setattr(game, column, None)
 
 
 def stop_waiting(game: Game) -> None:
     """Record that no worker has to think for a robot: the table has changed, or nobody plays."""
-    game.think_at = game.think_by = None
+    if game.think_by is not None:
+        game.think_at = game.think_by = None
 
 
 def time_up(tx: GameTransaction) -> None:

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 from sqlmodel import Session, col, select
 
-from service.db.transactions import after_commit
+from service.db.database import after_commit
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.gamelog.story import since_last_turn

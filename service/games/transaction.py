@@ -10,7 +10,7 @@ from sqlmodel import Session
 import engine
 from service import errors
 from service.clocks import timeline
-from service.db.transactions import after_commit, lock_game
+from service.db.database import after_commit, lock_game
 from service.gamelog import presence
 from service.gamelog.hands import Played
 from service.gamelog.log import GameLog

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement
 from sqlmodel import Session, col, select
 
 from service import logs
-from service.db import transactions
+from service.db import database
 from service.db.database import Database
 from service.inbound import excerpts, parsing, quotas, screening
 from service.inbound.bounds import READ
@@ -115,7 +115,7 @@ def _row(to: Recipient, raw: bytes, incoming: Incoming, ignored: str | None, now
 
 def _add(session: Session, row: Inmail) -> str:
     """Add the row of a mail; return whether it is "new", "known", or "dropped". Raises quotas.Full."""
-    transactions.lock_game(session, row.game_id)  # what is counted stays so until the commit
+    database.lock_game(session, row.game_id)  # what is counted stays so until the commit
     if session.exec(select(Inmail.id).where(Inmail.key == row.key)).first() is not None:
         return "known"
     if not quotas.allows(session, row):

@@ -14,7 +14,7 @@ from collections.abc import Collection, Sequence
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, select
 
-from service.db.transactions import lock_names
+from service.db.database import lock_names
 from service.models import BlockedAddress, SiteKey
 from service.text.mailbox_names import earlier_mailbox_of, mailbox_of
 

@@ -13,8 +13,7 @@ from sqlalchemy import ColumnElement, func
 from sqlmodel import Session, col, or_, select
 
 from service import logs, retries
-from service.db.database import Database
-from service.db.transactions import lock_game
+from service.db.database import Database, lock_game
 from service.gamelog import presence
 from service.games import ending, game_clock, pausing, windows
 from service.games.carry_on import carry_on

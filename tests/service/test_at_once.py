@@ -8,8 +8,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from service import errors
-from service.db.database import Database
-from service.db.transactions import lock_game
+from service.db.database import Database, lock_game
 from service.mail.delivering import outbox
 from service.sweep import due as clock
 from tests.databases import both

@@ -15,8 +15,7 @@ from sqlalchemy.pool import Pool
 from sqlmodel import Session, col, select
 
 from service import errors
-from service.db.database import Database
-from service.db.transactions import after_commit, lock_game
+from service.db.database import Database, after_commit, lock_game
 from service.models import BlockedAddress, Game, Player, Seat
 from tests.databases import never_sync
 

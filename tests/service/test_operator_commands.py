@@ -11,7 +11,8 @@ import pytest
 from alembic import command
 
 from service.commands import main
-from service.db.database import Database, migrations
+from service.db.database import Database
+from service.db.schema import migrations
 from service.settings.environment import VARIABLES
 from tests.next_release import NextRelease, unreleased
 from tests.service.harness import Harness

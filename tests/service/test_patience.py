@@ -16,8 +16,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from service.db import connections
-from service.db.database import Database
-from service.db.transactions import lock_game
+from service.db.database import Database, lock_game
 from service.mail.delivering import outbox, pace, renderer, sender, smtp
 from service.settings import Settings
 from service.web import create_app

@@ -10,8 +10,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import select
 
-from service.db.database import Database
-from service.db.transactions import lock_game
+from service.db.database import Database, lock_game
 from service.gamelog.log import GameLog
 from service.games.submit import submit
 from service.links import Claim

@@ -16,8 +16,7 @@ from sqlalchemy import delete
 from sqlmodel import Session, col, select
 
 from service import logs
-from service.db.database import Database
-from service.db.transactions import lock_or_insert
+from service.db.database import Database, lock_or_insert
 from service.mail.delivering import outbox
 from service.mail.delivering.outbox import ERROR_LENGTH
 from service.models import HeldDomain

@@ -20,7 +20,7 @@ from sqlalchemy import BindParameter, Connection, and_, bindparam, func, insert,
 from sqlmodel import Session, SQLModel, col
 
 from service import logs
-from service.db.transactions import after_commit
+from service.db.database import after_commit
 from service.models import UNDECIDED, UNSENT, Game, Outmail, Player, Seat
 
 CLAIM = timedelta(seconds=30)  # how long a worker may take to send a mail before another may claim it

@@ -9,8 +9,7 @@ import time
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from service.db.database import Database
-from service.db.transactions import lock_or_insert
+from service.db.database import Database, lock_or_insert
 from service.models import Pulse
 
 LAST_MAIL = 3  # the id of Pulse

@@ -15,7 +15,7 @@ from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
 from service.clocks.schedule import next_daily
-from service.db.transactions import after_commit, lock_game
+from service.db.database import after_commit, lock_game
 from service.mail.delivering import outbox
 from service.mail.delivering.outbox import ClaimedMail
 from service.mail.delivering.written import NotNow

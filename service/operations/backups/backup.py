@@ -11,7 +11,8 @@ from pathlib import Path
 from sqlalchemy import Connection, MetaData
 
 from service.db import bulk
-from service.db.database import Database, revision
+from service.db.database import Database
+from service.db.schema import revision
 from service.operations.backups import BackupError, archive, keys
 from service.settings import Settings
 

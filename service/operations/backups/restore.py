@@ -15,7 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlmodel import Session, SQLModel
 
 from service.db import bulk, connections, faults
-from service.db.database import Database, is_unreleased, migrations
+from service.db.database import Database
+from service.db.schema import is_unreleased, migrations
 from service.operations.backups import BackupError, archive, keys
 from service.operations.backups.backup import VERSIONS
 from service.players import fresh_links

@@ -15,7 +15,8 @@ import pytest
 from sqlalchemy import MetaData, select
 
 import engine
-from service.db.database import Database, revision
+from service.db.database import Database
+from service.db.schema import revision
 from service.gamelog.log import GameLog
 from service.games import analyses
 from service.models import Game, PlayAnalysis, ProcessPulse

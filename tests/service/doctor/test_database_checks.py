@@ -16,7 +16,8 @@ import pytest
 from alembic import command
 from sqlmodel import select
 
-from service.db.database import Database, migrations
+from service.db.database import Database
+from service.db.schema import migrations
 from service.diagnostics import database_checks
 from service.models import ProcessPulse
 from tests.databases import url_of

@@ -1,0 +1,108 @@
+"""The schema: its migrations, and whether this program can work with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection
+from sqlalchemy.engine import URL
+
+from service.db import connections
+from service.db.faults import Unusable
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+_MIGRATION_LOCK = 0x506F737365  # the key of the advisory lock, an arbitrary constant: "Posse" in ASCII
+_MIGRATION_LOCK_TIMEOUT = 300  # seconds to wait for another process that migrates
+UNRELEASED = (
+    "it is at revision {revision}, of a version before the first release, which cannot be upgraded: set DATABASE_URL to"
+    " another database"
+)
+
+
+def upgrade(connection: Connection) -> None:
+    """Upgrade the schema to head. Raises Unusable for that of a development version before the first release."""
+    present = revision(connection)
+    if present and is_unreleased(present):
+        raise Unusable(UNRELEASED.format(revision=present))
+    if not is_usable(present):
+        command.upgrade(migrations(connection), "head")
+
+
+def alone(url: URL) -> AbstractContextManager[Connection]:
+    """Open an exclusive transaction for changing the schema, committed on a clean exit; other processes wait."""
+    is_sqlite = url.get_backend_name() == "sqlite"
+    return _exclusive_on_sqlite(url) if is_sqlite else _exclusive_on_postgresql(url)
+
+
+def migrations(connection: Connection | None = None) -> Config:
+    """Return Alembic's configuration, without a file. The migrations run in the transaction of `connection`."""
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+def revision(connection: Connection) -> str | None:
+    """Return the schema's revision; None if the database has no schema."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def is_unreleased(revision: str) -> bool:
+    """Return whether a revision is of a development version before the first release: its name is a number."""
+    return revision.isdecimal()
+
+
+def is_usable(present: str | None) -> bool:
+    """Return whether the schema is at head, or at a revision that only a newer program knows.
+
+    While machines are upgraded one after the other, the old program runs on the new schema: a migration removes nothing
+    that the release before it uses.
+    """
+    if present is None or is_unreleased(present):
+        return False
+    script = ScriptDirectory.from_config(migrations())
+    try:
+        script.get_revision(present)
+    except CommandError:
+        return True
+    return present == script.get_current_head()
+
+
+@contextmanager
+def _exclusive_on_sqlite(url: URL) -> Iterator[Connection]:
+    """Open the only write transaction, on a connection of its own.
+
+    A migration may drop and rebuild a table, so foreign keys are checked at the end only. WAL is a property of the
+    file and cannot be changed inside a transaction.
+    """
+    timeout = str(_MIGRATION_LOCK_TIMEOUT * 1000)
+    engine = connections.sqlite_engine(
+        url, "BEGIN IMMEDIATE", busy_timeout=timeout, journal_mode="WAL", foreign_keys="OFF"
+    )
+    with engine.begin() as connection:
+        yield connection
+        dangling = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+        if dangling:
+            raise RuntimeError(f"the migration left references to rows that do not exist: {dangling[:5]}")
+
+
+@contextmanager
+def _exclusive_on_postgresql(url: URL) -> Iterator[Connection]:
+    """Open a transaction under the advisory lock that every migrating process takes; its statements have no timeout."""
+    engine = connections.postgresql_engine(url)
+    try:
+        with engine.begin() as connection:
+            connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{_MIGRATION_LOCK_TIMEOUT}s'")
+            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
+            yield connection
+    finally:
+        engine.dispose()
