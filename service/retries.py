@@ -104,7 +104,6 @@ def _failed(
     now: datetime,
     postpone: Postpone | None,
 ) -> None:
-    """Log an exception and let its item wait."""
     if taken is None:
         logger.error("what is due cannot be found", exc_info=error)
         return

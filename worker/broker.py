@@ -127,6 +127,5 @@ def _rename_malformed(message: Path, error: Exception) -> None:
 
 
 def _expired(payload: Any) -> bool:
-    """Return whether the message is a task whose expiry time has passed."""
     expires = payload.get("headers", {}).get("expires")
     return expires is not None and datetime.fromisoformat(expires) < datetime.now(UTC)

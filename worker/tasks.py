@@ -114,7 +114,6 @@ def _receive(database: Database, now: datetime) -> bool:
 
 
 def _trim(now: datetime) -> None:
-    """Trim some games that ended long ago."""
     trimming.trim_some(database(), now - timedelta(days=settings.keep_mails_days), now)
 
 

@@ -29,7 +29,6 @@ def add_to(commands: Commands) -> None:
 
 
 def _address(text: str) -> str:
-    """Return a mail address. Raises ArgumentTypeError."""
     from service.settings import values
 
     try:

@@ -60,7 +60,6 @@ def _report(arguments: argparse.Namespace) -> int:
 
 
 def _send(settings: Settings, found: Report) -> None:
-    """Mail the report. Raises CommandError."""
     from service.mail.delivering import operator_mail, smtp
     from service.settings import values
 

@@ -95,7 +95,6 @@ def _insert_batches(connection: Connection, table: Table, columns: Sequence[str]
 
 
 def _of_type(table: Table, columns: Sequence[str], kind: type) -> list[int]:
-    """Return the places of the columns of a type."""
     return [n for n, name in enumerate(columns) if isinstance(table.c[name].type, kind)]
 
 

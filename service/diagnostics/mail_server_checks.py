@@ -34,7 +34,6 @@ def findings(settings: Settings, mail_to: str | None) -> Iterator[Finding]:
 
 
 def _sender(settings: Settings) -> str:
-    """Return an envelope sender as mails have it."""
     sender = values.sender(settings.mail_from)
     if settings.mail_in is None:
         return sender.addr_spec

@@ -45,7 +45,6 @@ def findings(settings: Settings) -> Iterator[Finding]:
 
 
 def _told(host: str, port: int) -> bytes:
-    """Return what is answered there. Raises OSError, HTTPException."""
     connection = HTTPConnection(host, port, timeout=TIMEOUT)
     try:
         connection.request("GET", "/metrics")

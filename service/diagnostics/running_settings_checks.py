@@ -61,7 +61,6 @@ def _keys(running: Iterable[_Process], settings: Settings) -> Iterator[Finding]:
 
 
 def _broker(running: Iterable[_Process], settings: Settings) -> Iterator[Finding]:
-    """Compare whether messages are sent with Redis."""
     broker = "folder" if settings.redis_url is None else "redis"
     if other := [one for one in running if one.told[fingerprints.BROKER] != broker]:
         theirs = "with REDIS_URL, and here it is not set" if broker == "folder" else "without REDIS_URL"

@@ -47,7 +47,6 @@ def ask(connection: HTTPConnection, settings: Settings) -> Reply:
 
 
 def _told(body: bytes) -> dict[str, object]:
-    """Return the object in a response; an empty one if there is none."""
     try:
         told = json.loads(body)
     except ValueError:

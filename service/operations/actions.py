@@ -138,7 +138,6 @@ def forget(session: Session, address: str, now: datetime, keys: Sequence[str]) -
 
 
 def _find_line(session: Session, number: int) -> Talk:
-    """Return a line of table talk, its row locked. Raises errors.Forged for an unknown one."""
     line = session.get(Talk, number, with_for_update=True)
     if line is None:
         raise errors.Forged(
@@ -148,7 +147,6 @@ def _find_line(session: Session, number: int) -> Talk:
 
 
 def _line(line: Talk) -> str:
-    """Return a line's description in the audit."""
     return f"{line.id} of game {line.game_id} seat {line.seat}"
 
 
@@ -157,7 +155,6 @@ def _player_with(session: Session, address: str) -> Player | None:
 
 
 def _require_player(session: Session, address: str) -> Player:
-    """Return the player of an address. Raises ValueError if it is no mail address, errors.Forged if nobody has it."""
     player = _player_with(session, clean_address(address))
     if player is None:
         raise errors.Forged("Nobody here has that address. Expected the address of a player, as they typed it.")

@@ -95,7 +95,6 @@ def give_to_robot(
 
 
 def _require_status(tx: GameTransaction, status: str, expected: str) -> None:
-    """Raise errors.Over unless the game has this status."""
     if tx.game.status != status:
         raise errors.Over(f"This game is {tx.game.status}. Expected {expected}.")
 

@@ -69,7 +69,6 @@ def flush(session: Session, now: datetime) -> int:
 
 
 def _find_mail(session: Session, mail_id: int) -> Outmail:
-    """Return a mail, its row locked. Raises errors.Forged for an unknown one."""
     mail = session.get(Outmail, mail_id, with_for_update=True)
     if mail is None:
         raise errors.Forged(
@@ -91,5 +90,4 @@ def _failed_after(session: Session, last: int, tried: datetime | None, reply: st
 
 
 def _described(mail: Outmail) -> str:
-    """Return a mail's description in the audit."""
     return f"{mail.id} ({mail.kind}) of game {mail.game_id} seat {mail.seat}"

@@ -147,7 +147,6 @@ def _seat_report(session: Session, seat: Seat, addresses: bool) -> Report:
 
 
 def _mail_report(session: Session, mail: Outmail) -> Report:
-    """Report one mail: to whom, of which kind, how often tried, and why the last try failed."""
     return {
         "mail": mail.id,
         "game": mail.game_id,
@@ -181,7 +180,6 @@ def _to_the_minute(when: datetime) -> str:
 
 
 def _received_report(mail: Inmail) -> Report:
-    """Report one received mail, without what is written in it."""
     return {
         "received": mail.id,
         "when": mail.received_at.isoformat(),

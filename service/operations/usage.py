@@ -61,7 +61,6 @@ def _counted(by: By, since: datetime | None, state: str | None) -> sa.Select[Any
 
 
 def _grouped(by: By) -> sa.Select[Any]:
-    """Return the query for the names of the groups, each once."""
     if by == "address":
         recipients = sa.select(_MAILBOX).select_from(Outmail).join(Player, col(Player.id) == Outmail.player_id)
         return recipients.group_by(_MAILBOX)

@@ -35,7 +35,6 @@ def _again(arguments: argparse.Namespace) -> None:
 
 
 def _require_one_or_all(arguments: argparse.Namespace) -> None:
-    """Raise CommandError unless either one mail is given or `--all`."""
     if not arguments.all and arguments.mail is None:
         raise CommandError("expected the number of a mail, or --all for all that have failed")
     if arguments.all and arguments.mail is not None:

@@ -17,13 +17,8 @@ GIVEN_UP_AFTER = timedelta(days=30)  # then backups are taken to have been stopp
 def record(database: Database, *, scheduled: bool) -> None:
     """Record that a backup was made now. The first to be recorded is a scheduled one: then others are expected."""
     with database.writing() as session:
-        now = connections.shared_time(session.connection())
-        row = session.get(Pulse, BACKUP)
-        if row is None and not scheduled:
-            return
-        row = row or Pulse(id=BACKUP, awake_at=now)
-        row.awake_at = now
-        session.add(row)
+        if scheduled or session.get(Pulse, BACKUP) is not None:
+            session.merge(Pulse(id=BACKUP, awake_at=connections.shared_time(session.connection())))
 
 
 def age(session: Session, now: datetime) -> float | None:

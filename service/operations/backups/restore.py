@@ -68,7 +68,6 @@ def restore(
 
 
 def _check_schema(file: Path, header: archive.Header) -> None:
-    """Raise BadBackup if this program does not know the backup's schema."""
     known = [step.revision for step in ScriptDirectory.from_config(migrations()).walk_revisions()]
     if header.schema not in known:
         made_by, advice = "a newer Posse", " or older: upgrade Posse first"

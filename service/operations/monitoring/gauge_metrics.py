@@ -59,7 +59,6 @@ class GaugeCollector:
 
 
 def _this_machine(settings: Settings) -> Iterator[Metric]:
-    """Return the metrics that need no database."""
     build = ("version", "python")
     yield _labelled("build_info", "What runs.", build, [((version(), platform.python_version()), 1)])
     machine = socket.gethostname()
@@ -77,12 +76,10 @@ def _free_space(settings: Settings) -> Mapping[str, int]:
 
 
 def _present(folder: Path) -> Path:
-    """Return the folder, or the one in which it would be created."""
     return next(one for one in (folder, *folder.parents) if one.exists())
 
 
 def _service(found: gauges.Gauges, settings: Settings) -> Iterator[Metric]:
-    """Return the metrics of the service as a whole."""
     yield _gauge("deadline_overdue_seconds", "How long the oldest deadline is overdue.", found.deadline_overdue)
     yield _gauge("mail_waiting_seconds", "How long a mail waits that was never refused.", found.mail_waiting)
     yield _gauge("mail_refused_seconds", "How long a mail waits that was refused for now.", found.mail_refused)
@@ -105,13 +102,11 @@ def _service(found: gauges.Gauges, settings: Settings) -> Iterator[Metric]:
 
 
 def _mail_in(found: gauges.Gauges) -> Iterator[Metric]:
-    """Return the metrics of received mails."""
     yield _gauge("received_waiting_seconds", "How long a received mail waits to be handled.", found.received_waiting)
     yield _labelled("received_lately", "Mails received in 24 hours.", ("asked", "state"), found.received.items())
 
 
 def _machines(found: gauges.Gauges) -> Iterator[Metric]:
-    """Return the metrics that each machine has of its own."""
     by = ("role", "machine")
     pulses = [((one.role, one.machine), one.pulse_age) for one in found.processes]
     yield _labelled("pulse_age_seconds", "Age of the newest pulse.", by, pulses)

@@ -32,8 +32,7 @@ def serve(settings: Settings, database: Callable[[], Database]) -> None:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         logger.error("metrics cannot be counted", folder=str(folder), reason=reason)
         return
-    from prometheus_client import CollectorRegistry
-    from prometheus_client.exposition import MetricsHandler
+    from prometheus_client import CollectorRegistry, MetricsHandler
 
     registry = CollectorRegistry()
     registry.register(metrics.CountCollector())

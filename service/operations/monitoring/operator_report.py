@@ -49,7 +49,4 @@ def is_due(database: Database) -> bool:
 def record(database: Database) -> None:
     """Record that a report was mailed now."""
     with database.writing() as session:
-        now = connections.shared_time(session.connection())
-        row = session.get(Pulse, REPORT) or Pulse(id=REPORT, awake_at=now)
-        row.awake_at = now
-        session.add(row)
+        session.merge(Pulse(id=REPORT, awake_at=connections.shared_time(session.connection())))

@@ -96,7 +96,6 @@ def erase_game(session: Session, game: Game) -> None:
 
 
 def _clear_references(session: Session, player_id: int) -> None:
-    """Clear every reference to a player, and delete their private notes and mails."""
     private_notes.erase_all_of(session, player_id)
     for table in (Seat, Seating, Motion, Talk):
         theirs = sa.update(table).where(col(table.player_id) == player_id)
@@ -155,7 +154,6 @@ def _forget_earlier_seats(tx: GameTransaction, player_id: int) -> None:
 
 
 def _rename(tx: GameTransaction, old: str, new: str) -> None:
-    """Replace a name in stored sentences."""
     session, game = tx.session, tx.game
     talk.rename(tx, old, new)
     kept: Sequence[Submission | Note] = [

@@ -27,9 +27,8 @@ from service.operations.monitoring import gauges
 from service.operations.privacy import forgetting
 from service.players import guest_address
 
-KEPT = timedelta(
-    days=90
-)  # after a player's last game or mail, an unfilled game's proposal, the end of a game with talk
+# After a player's last game or mail, an unfilled game's proposal, the end of a game with talk.
+KEPT = timedelta(days=90)
 TEXT_KEPT = timedelta(days=30)  # how long texts of received mails are kept
 ADDRESSES, GUESTS_GAMES = retries.Queue("addresses"), retries.Queue("guests-games")
 UNFILLED_GAMES = retries.Queue("unfilled-games")
@@ -50,7 +49,7 @@ def work_due(database: Database, now: datetime) -> bool:
     if any(retries.handle(database, step, now) for step in _STEPS):
         return True
     with database.writing() as session:
-        _record_check(session, now)
+        session.merge(Pulse(id=gauges.RETENTION, awake_at=now))
     return False
 
 
@@ -95,13 +94,6 @@ _STEPS: tuple[Callable[[Session, datetime], bool], ...] = (
 )
 
 
-def _record_check(session: Session, now: datetime) -> None:
-    """Record that nothing was due now."""
-    row = session.get(Pulse, gauges.RETENTION, with_for_update=True) or Pulse(id=gauges.RETENTION, awake_at=now)
-    row.awake_at = now
-    session.add(row)
-
-
 def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
     """Return the query for the next player whose address is due to be erased; it locks the row."""
     plays = select(Seat.id).join(Game).where(Seat.player_id == Player.id, col(Game.status).in_(UNFINISHED)).exists()
@@ -124,12 +116,10 @@ def _expired_player(now: datetime) -> SelectOfScalar[int | None]:
 
 
 def _game_without_address(now: datetime) -> SelectOfScalar[Game]:
-    """Return the query for the next game that is due to be deleted; it locks the row."""
     expired = select(Game).where(col(Game.erase_at) <= now, ~retries.waits(GUESTS_GAMES, col(Game.id), now))
     return expired.order_by(col(Game.erase_at)).limit(1).with_for_update(skip_locked=True)
 
 
 def _unfilled_game(now: datetime) -> SelectOfScalar[str]:
-    """Return the query for the next game that was not filled within KEPT."""
     unfilled = select(Game.id).where(Game.status == "inviting", Game.created_at <= now - KEPT)
     return unfilled.where(~retries.waits(UNFILLED_GAMES, col(Game.id), now)).order_by(Game.id).limit(1)
