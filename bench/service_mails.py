@@ -33,7 +33,8 @@ from service.gamelog.log import GameLog
 from service.links import Links
 from service.mail.composing import message
 from service.mail.composing import plaintext as words
-from service.mail.composing.draft import About
+from service.mail.composing.kind import Draft
+from service.mail.content import content
 from service.mail.delivering import outbox
 from service.mail.delivering.sender import Sender
 from service.mail.registry import kind_of
@@ -78,8 +79,8 @@ class MinimalLoop:
                 game, player = session.get_one(Game, mail.game_id), session.get_one(Player, mail.player_id)
                 log = GameLog(session, game)
                 seats, seat = log.seats, log.seats[mail.seat]
-                about = About(log, seat, mail, self._links, ZoneInfo(player.time_zone), mail.created_at)
-                context = kind_of(mail).context(about)
+                zone = ZoneInfo(player.time_zone)
+                context = content(Draft(log, seat, mail, kind_of(mail), self._links, zone, mail.created_at))
                 context |= {"you": seat.name, "game": game.name, "operator": SENDER.addr_spec, "title": game.name}
                 context |= {"rules": "https://posse.test/rules"}
                 context |= {"sent_at": mail.created_at, "started": True, "answerable": False}

@@ -58,7 +58,7 @@ MAIL = (
     ("composing",),  # what the kinds are made with
     ("kinds",),
     ("registry",),
-    ("digest", "wording", "writer"),
+    ("content", "digest", "wording", "writer"),
 )
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from service.games import game_clock
 from service.games.transaction import GameTransaction
-from service.mail.kinds import ended, stopped
+from service.mail.kinds import game_notices
 
-STOPPED = "stopped operator"  # the event in the timeline
+STOPPED: Final = "stopped operator"  # the event in the timeline
 
 
-def stop(tx: GameTransaction, why: str) -> None:
+def stop(tx: GameTransaction, why: game_notices.EndedBy | Literal["stopped operator"]) -> None:
     """Stop the game for good. `why`: all agreed ("ended"), nobody plays ("deserted"), or the operator (STOPPED).
 
     Every player gets a mail, except the one whose post this is.
@@ -20,6 +22,6 @@ def stop(tx: GameTransaction, why: str) -> None:
     tx.note_clock(None, why)
     for n in tx.others(tx.by):
         if why == STOPPED:
-            stopped.queue(tx, n, "operator")
+            game_notices.queue_stopped(tx, n, "operator")
         else:
-            ended.queue(tx, n, why)
+            game_notices.queue_ended(tx, n, why)

@@ -14,7 +14,7 @@ from sqlmodel import col
 from service.gamelog import presence
 from service.games import game_clock
 from service.games.transaction import GameTransaction
-from service.mail.kinds import held, seat_held, timeout
+from service.mail.kinds import seat_notices, timeout
 from service.models import PENDING, Motion
 
 MISSED = 3  # turns in a row that the clock finished
@@ -45,9 +45,9 @@ def hold(tx: GameTransaction, n: int, why: str) -> None:
     seat.held_since, seat.missed = tx.now, 0
     tx.note_clock(n, why)
     if why == "resigned":
-        held.queue(tx, n)
+        seat_notices.queue_held(tx, n)
     if n != 0 and presence.plays(tx.seats[0]):
-        seat_held.queue(tx, n)
+        seat_notices.queue_seat_held(tx, n)
 
 
 def record_action(tx: GameTransaction, n: int) -> None:

@@ -7,13 +7,13 @@ from datetime import timedelta
 from service.games import game_clock, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
-from service.mail.kinds import paused, turn, window
+from service.mail.kinds import game_notices, turn, window
 from service.models import UNDER_WAY
 
 LONGEST = timedelta(days=30)
 
 
-def pause(tx: GameTransaction, by: paused.By = "players") -> None:
+def pause(tx: GameTransaction, by: game_notices.PausedBy = "players") -> None:
     """Stop every clock. Every player gets a notice, except the one whose post this is."""
     game = tx.game
     if windows.is_open(game):
@@ -25,7 +25,7 @@ def pause(tx: GameTransaction, by: paused.By = "players") -> None:
     game.status, game.due_at = "paused", tx.now + LONGEST
     tx.note_clock(None, "paused" if by == "players" else "paused operator")
     for n in tx.others(tx.by):
-        paused.queue(tx, n, by)
+        game_notices.queue_paused(tx, n, by)
 
 
 def resume(tx: GameTransaction, n: int) -> None:

@@ -11,7 +11,7 @@ from service import errors
 from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.lobby.invitations import begin_if_filled, end_invitation, notify_organiser
-from service.mail.kinds import stopped
+from service.mail.kinds import game_notices
 from service.models import BEFORE_THE_DEAL, Game, Player, Seat
 from service.players import players
 
@@ -69,7 +69,7 @@ def leave_before_the_deal(tx: GameTransaction, player_id: int, states: Sequence[
             _free_seat(tx, seat.n)
 
 
-def give_up(tx: GameTransaction, by: str) -> None:
+def give_up(tx: GameTransaction, by: game_notices.StoppedBy) -> None:
     """Stop a game before its deal, and notify the players who had accepted.
 
     `by`: "organiser", "operator", or "unfilled" if not all seats were accepted in time.
@@ -77,7 +77,7 @@ def give_up(tx: GameTransaction, by: str) -> None:
     tx.game.status, tx.game.ended_at, tx.game.due_at = "stopped", tx.now, None
     for seat in tx.seats:
         if seat.state == "accepted":
-            stopped.queue(tx, seat.n, by)
+            game_notices.queue_stopped(tx, seat.n, by)
         elif seat.state == "invited":
             end_invitation(seat, "lapsed")
 

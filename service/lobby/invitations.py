@@ -13,8 +13,8 @@ from service.games.carry_on import begin
 from service.games.transaction import GameTransaction
 from service.links.tokens import Claim
 from service.lobby.proposal import Person, free_robot_name
-from service.mail.composing.cause import Epoch
-from service.mail.kinds import confirm, empty_seat
+from service.mail.composing.queueing import epoch_cause
+from service.mail.kinds import confirm, seat_notices
 from service.mail.kinds import invite as invite_mail
 from service.models import OCCUPIED, Game, Outmail, Player, Seat, SeatState
 from service.players import failed_mails, limits, players
@@ -85,7 +85,7 @@ def sent_to(session: Session, claim: Claim) -> int | None:
         Outmail.game_id == claim.game_id,
         Outmail.seat == claim.seat,
         Outmail.kind == claim.scope,
-        Outmail.cause == str(Epoch(claim.epoch)),
+        Outmail.cause == epoch_cause("", claim.epoch),
     )
     return session.exec(sent).first()
 
@@ -187,7 +187,7 @@ def end_invitation(seat: Seat, state: SeatState) -> None:
 
 def notify_organiser(tx: GameTransaction, n: int) -> None:
     """Queue a notice to the organiser that seat `n` was declined, or that its invitation lapsed."""
-    empty_seat.queue(tx, n)
+    seat_notices.queue_free(tx, n)
 
 
 def _player_id(seat: Seat) -> int:

@@ -1,91 +1,52 @@
-"""The module for each kind of mail: find that of a row of the outbox."""
+"""All kinds of mail, as the modules in `kinds` declare them, and the one of a row of the outbox."""
 
 from __future__ import annotations
 
-from service.gamelog import requested_address
-from service.mail.composing.draft import About
-from service.mail.composing.kind import Kind
-from service.mail.delivering.outbox import UNSOLICITED
-from service.mail.kinds import (
-    address,
-    all_games,
-    answer,
-    bounced,
-    confirm,
-    empty_seat,
-    ended,
-    farewell,
-    hand,
-    held,
-    invite,
-    motion,
-    paused,
-    refused,
-    reminder,
-    result,
-    robot_seat,
-    seat_held,
-    seat_link,
-    start,
-    stopped,
-    timeout,
-    turn,
-    unanswered,
-    unreached,
-    window,
-)
+import pkgutil
+from collections.abc import Callable, Iterator
+from importlib import import_module
+
+from service.links.reply_addresses import Asked
+from service.mail import kinds
+from service.mail.composing.kind import Draft, Kind
 from service.models import Outmail, Player
 
-KINDS: dict[str, Kind] = {
-    "confirm": confirm,
-    "invite": invite,
-    "start": start,
-    "turn": turn,
-    "window": window,
-    "reminder": reminder,
-    "timeout": timeout,
-    "hand": hand,
-    "result": result,
-    "answer": answer,
-    "links": seat_link,
-    "games": all_games,
-    "address": address,
-}
-NOTICES: dict[str, Kind] = {  # by the first word of the cause
-    "declined": empty_seat,
-    "lapsed": empty_seat,
-    "held": held,
-    "held-seat": seat_held,
-    "bounced": bounced,
-    "unreached": unreached,
-    "motion": motion,
-    "refused": refused,
-    "unanswered": unanswered,
-    "paused": paused,
-    "ended": ended,
-    "deserted": ended,
-    "stopped": stopped,
-    "forgotten": farewell,
-    "robot-seat": robot_seat,
-}
-TO_FORMER = ("forgotten", "robot-seat")  # notices to somebody who has no seat in the game any more
+
+def _declared() -> Iterator[Kind]:
+    """Yield what each module declares, in the order of their names."""
+    for module in pkgutil.iter_modules(kinds.__path__, f"{kinds.__name__}."):
+        yield from (value for value in vars(import_module(module.name)).values() if isinstance(value, Kind))
+
+
+KINDS = {kind.key: kind for kind in _declared()}
+
+
+def _names(condition: Callable[[Kind], object]) -> tuple[str, ...]:
+    """Return the names of the kinds that meet a condition, each once."""
+    return tuple(dict.fromkeys(kind.name for kind in KINDS.values() if condition(kind)))
+
+
+UNSOLICITED = _names(lambda kind: kind.unsolicited)  # strangers receive these: blocked and rate limited
+NEVER_MUTED = _names(lambda kind: not kind.may_be_muted)
+TELL_TALK = _names(lambda kind: kind.tells_talk)
+
+
+def names_that_ask(asked: Asked, *, only: bool = False) -> tuple[str, ...]:
+    """Return the names of the kinds that may ask for a decision; `only`: and for no other."""
+    return _names(lambda kind: kind.asks == (asked,) if only else asked in kind.asks)
 
 
 def kind_of(mail: Outmail) -> Kind:
-    """Return the module of a mail. Raises KeyError for one that this program does not know."""
-    return NOTICES[mail.cause.partition(" ")[0]] if mail.kind == "notice" else KINDS[mail.kind]
+    """Return the kind of a mail. Raises KeyError for one that this program does not know."""
+    word = mail.cause.partition(" ")[0]
+    return KINDS.get(f"{mail.kind} {word}") or KINDS[mail.kind]
 
 
-def is_to_former(mail: Outmail) -> bool:
-    """Return whether a mail is to somebody who has no seat in its game any more, and so gets no link to one."""
-    return mail.kind == "notice" and mail.cause.partition(" ")[0] in TO_FORMER
-
-
-def still_applies(about: About) -> bool:
+def still_applies(draft: Draft) -> bool:
     """Return whether a mail is to be sent: its reader has the seat, wants it, and its kind says it still applies."""
-    to_outsider = is_to_former(about.mail) or about.mail.kind == requested_address.KIND
-    if not to_outsider and about.seat.player_id != about.mail.player_id:
+    kind, mail = draft.kind, draft.mail
+    if not kind.to_outsider and draft.seat.player_id != mail.player_id:
         return False  # the seat is somebody else's by now
-    if about.mail.kind in UNSOLICITED and about.session.get_one(Player, about.mail.player_id).muted:
+    if kind.unsolicited and draft.session.get_one(Player, mail.player_id).muted:
         return False
-    return kind_of(about.mail).still_applies(about)
+    return kind.still_applies(draft)

@@ -10,62 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from service.mail.composing.kind import NO_LONGER, Kind
+from service.mail.registry import kind_of
 from service.models import Outmail
 from service.text.replies import shown_reply
 
 UNKNOWN = "A mail of this game"  # title of a kind that this program does not know
-# What a mail is about, by its kind, or for a notice by the first word of its cause.
-TITLES = {
-    "confirm": "The request to confirm the game",
-    "address": "The request to confirm your address",
-    "invite": "The invitation",
-    "start": "The cards are dealt, with the link to your seat",
-    "turn": "It is your turn",
-    "window": "You are asked out of turn",
-    "reminder": "A reminder of your deadline",
-    "timeout": "The clock has finished your turn",
-    "hand": "How a hand has ended",
-    "result": "How the game has ended",
-    "answer": "What became of a mail of yours",
-    "links": "The link to your seat",
-    "games": "The link to all your games",
-    "digest": "One mail for several games",
-    "declined": "A seat is free",
-    "lapsed": "A seat is free",
-    "held": "A robot holds your seat",
-    "held-seat": "A robot holds somebody’s seat",
-    "bounced": "Mail to a player comes back",
-    "unreached": "An invitation could not be delivered",
-    "motion": "A question to the table",
-    "refused": "Your question was answered with no",
-    "unanswered": "Your question was not answered by all",
-    "paused": "The game is paused",
-    "ended": "The game has ended",
-    "deserted": "The game has ended",
-    "stopped": "The game was stopped",
-    "forgotten": "What was erased",
-    "robot-seat": "A robot has your seat",
-}
-_NO_LONGER = "it no longer mattered"
-# Why a mail of that kind was not sent; the others are always sent.
-_OVERTAKEN = {
-    "confirm": "the game had begun or was given up, or you wanted no such mails",
-    "address": "it was confirmed, another address was entered, or you wanted no such mails",
-    "invite": "you had answered, the seat was no longer offered, or you wanted no such mails",
-    "turn": "by then you had played on, the game did not wait for your turn, or a newer mail asked for it",
-    "window": "by then you had answered, or there was nothing to answer any more",
-    "reminder": "by then the game did not wait for you, or a newer reminder was due",
-    "timeout": "the mail of your next turn told the same, or the seat was yours again",
-    "hand": "the mail of your next turn told the same",
-    "declined": "by then no seat was free",
-    "lapsed": "by then no seat was free",
-    "held": "by then the seat was yours again, or the game was over",
-    "held-seat": "by then no robot held that seat",
-    "unreached": "by then somebody else was asked, or the invitation was over",
-    "motion": "by then the question was settled, or you had agreed",
-    "paused": "by then the pause was over",
-}
-
 _SENTENCES = {
     "queued": "It waits to be sent.",
     "away": "It waits: the mail server of this site cannot be reached at the moment.",
@@ -100,7 +50,8 @@ class Result:
 
 def title(mail: Outmail) -> str:
     """Return what a mail is about."""
-    return TITLES.get(_key(mail), UNKNOWN)
+    kind = _known_kind(mail)
+    return UNKNOWN if kind is None else kind.title
 
 
 def result(mail: Outmail, *, server_away: bool, answered: bool) -> Result:
@@ -120,9 +71,13 @@ def result(mail: Outmail, *, server_away: bool, answered: bool) -> Result:
         case "failed":
             return Result(_SENTENCES["broken" if reply is None else "failed"], reply=replied)
         case "superseded":
-            return Result(_SENTENCES["superseded"].format(reason=_OVERTAKEN.get(_key(mail), _NO_LONGER)))
+            kind = _known_kind(mail)
+            return Result(_SENTENCES["superseded"].format(reason=NO_LONGER if kind is None else kind.obsolete))
     return Result(_SENTENCES[mail.state])
 
 
-def _key(mail: Outmail) -> str:
-    return mail.cause.partition(" ")[0] if mail.kind == "notice" else mail.kind
+def _known_kind(mail: Outmail) -> Kind | None:
+    try:
+        return kind_of(mail)
+    except KeyError:
+        return None

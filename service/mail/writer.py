@@ -21,14 +21,13 @@ from service.links.mail_addresses import MailAddresses
 from service.links.reply_addresses import Asked
 from service.mail import digest
 from service.mail.composing import message, parts, plaintext, plans, threads, times
-from service.mail.composing.draft import About, is_repeated
-from service.mail.composing.kind import Context
+from service.mail.composing.kind import Context, Draft
+from service.mail.content import content
 from service.mail.delivering import put_off
-from service.mail.delivering.outbox import UNSOLICITED
 from service.mail.delivering.signature import Signer
 from service.mail.delivering.written import NotNow, Written
 from service.mail.kinds import answer, invite
-from service.mail.registry import is_to_former, kind_of, still_applies
+from service.mail.registry import kind_of, still_applies
 from service.models import Game, Outmail, Player, Seat
 from service.settings import Settings, values
 from service.text import amounts
@@ -40,31 +39,24 @@ def _has_bounced() -> ColumnElement[bool]:
 
 
 _MAILS = (
-    sqlalchemy.select(Outmail, Game, Player, _has_bounced(), is_repeated(), threads.START, threads.WINDOW)
+    sqlalchemy.select(Outmail, Game, Player, _has_bounced(), threads.is_repeated(), threads.START, threads.WINDOW)
     .join(Game, col(Game.id) == Outmail.game_id)
     .join(Player, col(Player.id) == Outmail.player_id)
     .where(col(Outmail.id).in_(bindparam("ids", expanding=True)))
 )
 
 
-ANSWERABLE = (*parts.ASKS_FOR_TURN, "window", "reminder", "answer")  # kinds that may be answered with moves
-
-
-# The kind that the headers name, where it differs: docs/design.md#contract has a fixed list.
-SENT_AS = {"games": "links", "address": "confirm"}
-
-
-def _unsubscribe_link(about: About, context: Context) -> str | None:
+def _unsubscribe_link(draft: Draft, context: Context) -> str | None:
     """Return the URL of List-Unsubscribe, to which a mail program posts that its user wants no more such mails.
 
     An unsolicited mail names the page of its own link; any other the switch for its game, or for all games if it is
     about all of them. None for a mail to somebody who has no seat in the game any more.
     """
-    if about.mail.kind in UNSOLICITED:
+    if draft.kind.unsolicited:
         return str(context["link"])
-    if about.mail.kind == "games" and about.game.ended_at is None:  # not that of a finished game
-        return about.links.all_mails(about.seat)
-    return None if is_to_former(about.mail) else about.links.mails(about.seat)
+    if draft.kind.of_all_games and draft.game.ended_at is None:  # not that of a finished game
+        return draft.links.all_mails(draft.seat)
+    return None if draft.kind.to_outsider else draft.links.mails(draft.seat)
 
 
 @cache
@@ -115,20 +107,20 @@ class Writer:
 
     def _written(self, log: GameLog, row: Sequence[Any], now: datetime) -> Written | NotNow | None:
         mail, game, player, bounced, repeated, start, window = row
-        about = About(log, log.seats[mail.seat], mail, self._links, ZoneInfo(player.time_zone), now, repeated)
-        offer = invite.offer_of(log.session, mail)
+        kind, zone = kind_of(mail), ZoneInfo(player.time_zone)
+        draft = Draft(log, log.seats[mail.seat], mail, kind, self._links, zone, now, repeated)
+        offer = invite.offer_of(log.session, mail) if kind is invite.KIND else None
         if offer is not None:
-            about = replace(about, seat=invite.offered_seat(offer, about.seat))
-        seat = about.seat
-        if not still_applies(about):
+            draft = replace(draft, seat=invite.offered_seat(offer, draft.seat))
+        if not still_applies(draft):
             return None
         others_wait = player.mails_together and put_off.others_wait(log.session, mail, now)
-        refusal = plans.refusal(mail, game, player, others_wait, now)
+        refusal = plans.refusal(kind.wanted, game, player, others_wait, now)
         if refusal is not None:
             return refusal
-        thread, reply_to = threads.followed(mail, game, start, window), self._reply_address(about)
+        seat, reply_to = draft.seat, self._reply_address(draft)
         context = {
-            **kind_of(mail).context(about),
+            **content(draft),
             "started": start is not None,
             "answerable": reply_to is not None,
             "you": seat.name,
@@ -137,18 +129,18 @@ class Writer:
         envelope = message.Envelope(
             sender=self._sender,
             address=player.address,
-            name="" if mail.kind in UNSOLICITED or is_to_former(mail) else seat.name,  # a stranger typed it
+            name="" if kind.unsolicited or kind.to_outsider else seat.name,  # a stranger typed it
             message_id=f"{mail.message_id}@{self._domain}",
             sent_at=now,
             game=game.id,
             seat=seat.n,
-            kind=SENT_AS.get(mail.kind, mail.kind),
+            kind=kind.sent_as or kind.name,
             at=mail.at,
-            thread=answer.answered(about) if mail.kind == "answer" else self._full(thread),
-            unsubscribe=_unsubscribe_link(about, context),
+            thread=self._thread(draft, start, window),
+            unsubscribe=_unsubscribe_link(draft, context),
             reply_to=reply_to,
         )
-        return self._built(mail, envelope, context, [one.name for one in about.seats], bounced)
+        return self._built(mail, envelope, context, log.names, bounced)
 
     def _written_digest(self, session: Session, row: Sequence[Any], now: datetime) -> Written | None:
         mail, _, player, bounced, *_ = row
@@ -186,12 +178,12 @@ class Writer:
         own = None if self._addresses is None else self._addresses.return_paths.address(mail)
         return own or self._sender.addr_spec
 
-    def _reply_address(self, about: About) -> str | None:
+    def _reply_address(self, draft: Draft) -> str | None:
         """Return the address for moves in answer to this mail; None if it asks for none or no mail is taken in."""
-        if self._addresses is None or about.mail.kind not in ANSWERABLE or not parts.is_awaited(about):
+        if self._addresses is None or not draft.kind.asks or not parts.is_awaited(draft):
             return None
-        asked: Asked = "turn" if about.game.window_at is None else "window"
-        return self._addresses.replies.address(asked, about.seat, about.game.at)
+        asked: Asked = "turn" if draft.game.window_at is None else "window"
+        return self._addresses.replies.address(asked, draft.seat, draft.game.at)
 
     def _letter(self, kind: str, envelope: message.Envelope, context: Context, names: Sequence[str]) -> message.Letter:
         """Render the subject, the plain part and the HTML part of the mail's kind; `names`: of the players in it."""
@@ -209,5 +201,9 @@ class Writer:
     def _rendered(self, template: str, context: Context) -> str:
         return templates().get_template(template).render(context)
 
-    def _full(self, message_id: str | None) -> str | None:
-        return None if message_id is None else f"{message_id}@{self._domain}"
+    def _thread(self, draft: Draft, start: str | None, window: str | None) -> str | None:
+        """Return the Message-ID that a mail refers to; an answer refers to its reader's own mail."""
+        if draft.mail.kind == "answer":
+            return answer.answered(draft)
+        first = threads.followed(draft.mail, draft.game, None if draft.kind.of_all_games else start, window)
+        return None if first is None else f"{first}@{self._domain}"

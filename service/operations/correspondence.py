@@ -15,9 +15,8 @@ from sqlmodel import Session, and_, col, select
 
 from service.inbound import results
 from service.mail import wording
-from service.mail.composing.parts import ASKS_FOR_TURN
+from service.mail.registry import names_that_ask
 from service.mail.wording import Result
-from service.mail.writer import ANSWERABLE
 from service.models import READ, Inmail, Outmail, Seat
 from service.operations.monitoring import gauges
 
@@ -87,8 +86,7 @@ def _answered(sent: Sequence[Outmail], received: Sequence[Inmail]) -> set[int | 
     """Return the ids of the mails that were answered: of those with that reply address the last before the answer."""
     found: set[int | None] = set()
     for answer in received:
-        others = ASKS_FOR_TURN if answer.asked == "window" else ("window",)
-        kinds = [kind for kind in ANSWERABLE if kind not in others]
+        kinds = names_that_ask("window" if answer.asked == "window" else "turn")
         to_seat = (mail for mail in sent if (mail.game_id, mail.seat) == (answer.game_id, answer.seat))
         before = (
             mail.id

@@ -18,11 +18,9 @@ from sqlmodel import Session, col, select
 
 from service.clocks import timeline
 from service.gamelog import presence
-from service.gamelog.log import GameLog
 from service.games import game_clock, held_seats
 from service.games.transaction import GameTransaction
-from service.mail.kinds import bounced as bounced_mail
-from service.mail.kinds import unreached
+from service.mail.kinds import seat_notices, unreached
 from service.models import UNDER_WAY, Game, Outmail, Seat
 
 
@@ -33,7 +31,7 @@ def bounced(session: Session, mail: Outmail, now: datetime, *, reported: bool = 
     again.
     """
     if mail.kind == "invite":
-        unreached.queue(GameLog.of(session, mail.game_id), mail, now)
+        unreached.queue(GameTransaction(session, session.get_one(Game, mail.game_id), now), mail)
     _in_each_game(session, mail.player_id, now, col(Seat.bounced_at).is_(None), partial(_stop_clock, reported=reported))
 
 
@@ -67,4 +65,4 @@ def _stop_clock(tx: GameTransaction, n: int, reported: bool) -> None:
         seat.bounced_at = tx.now
     tx.note_clock(n, "bounced", tx.now + presence.BOUNCED)
     if n != 0:
-        bounced_mail.queue(tx, n)
+        seat_notices.queue_bounced(tx, n)

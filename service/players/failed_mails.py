@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from sqlmodel import Session, col, select
 
 from service.gamelog.log import GameLog
-from service.mail.delivering.outbox import UNSOLICITED
-from service.mail.kinds.invite import Offered
+from service.mail.kinds.invite import offer_cause
+from service.mail.registry import UNSOLICITED
 from service.models import Motion, Outmail, Player
 from service.text.addresses import masked
 from service.text.replies import shown_reply
@@ -47,7 +47,7 @@ def before_the_deal(log: GameLog) -> dict[int, FailedMail]:
 def of_offer(log: GameLog, motion: Motion) -> FailedMail | None:
     """Return the failed mail that offers a seat to the substitute whom all players agreed to; None if it has not."""
     offer = select(Outmail).where(Outmail.game_id == log.game.id, Outmail.kind == "invite")
-    mail = log.session.exec(offer.where(Outmail.cause == str(Offered(motion.id or 0)))).first()
+    mail = log.session.exec(offer.where(Outmail.cause == offer_cause(motion))).first()
     return _failed(log.session, mail) if mail is not None and mail.state == "failed" else None
 
 

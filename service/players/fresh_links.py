@@ -15,7 +15,6 @@ from service import errors
 from service.games.transaction import GameTransaction
 from service.links import Standing
 from service.mail.kinds import confirm, invite, seat_link
-from service.mail.kinds.seat_link import Renewed
 from service.models import UNFINISHED, Game, Motion, Outmail, Seat
 from service.players import limits, my_games
 
@@ -39,7 +38,7 @@ def renew(tx: GameTransaction, n: int) -> None:
 
 def renew_by_link(tx: GameTransaction, n: int) -> None:
     """Do so for the holder of a live link, up to a daily limit. Raises as `renew`, and errors.TooMany."""
-    limits.allow(1, _mailed(tx, n, Renewed.word), RENEWED_A_DAY, tx.now, _TOO_MANY)
+    limits.allow(1, _mailed(tx, n, seat_link.RENEWED), RENEWED_A_DAY, tx.now, _TOO_MANY)
     renew(tx, n)
 
 

@@ -68,7 +68,7 @@ def confirm(tx: GameTransaction) -> None:
 
 def sent_to(session: Session, claim: Claim) -> int | None:
     """Return the player to whom the mail with this link was sent; None if they were forgotten."""
-    cause = str(address_mail.Requested(claim.at))
+    cause = str(claim.at)
     mails = select(Outmail.player_id).where(Outmail.game_id == claim.game_id, Outmail.kind == requested_address.KIND)
     return session.exec(mails.where(Outmail.cause == cause)).first()
 

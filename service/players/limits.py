@@ -11,7 +11,7 @@ from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
 from service import errors
-from service.mail.delivering.outbox import UNSOLICITED
+from service.mail.registry import UNSOLICITED
 from service.models import Game, Outmail, Player, Seat
 from service.text import amounts
 

@@ -9,6 +9,7 @@ from sqlmodel import col, select
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.mail.delivering import outbox
+from service.mail.registry import NEVER_MUTED
 from service.models import UNFINISHED, Game, Seat
 
 
@@ -25,7 +26,7 @@ def switch_mails(tx: GameTransaction, n: int, *, on: bool) -> None:
     if on:
         outbox.unmute(tx.session, seat, tx.now)
     else:
-        outbox.mute(tx.session, seat)
+        outbox.mute(tx.session, seat, NEVER_MUTED)
 
 
 def switch_all(database: Database, player_id: int, now: datetime, *, on: bool) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session, col, select
 
 from service import errors
-from service.mail.delivering.outbox import UNSOLICITED
+from service.mail.registry import UNSOLICITED
 from service.models import BlockedAddress, Outmail, Player, Seat
 from service.players import mailbox_identity
 from service.players.mailbox_identity import block_keys, fingerprints, is_blocked

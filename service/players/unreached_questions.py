@@ -10,7 +10,7 @@ from service import errors
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
-from service.mail.composing import parts
+from service.mail import registry
 from service.mail.kinds import turn, window
 from service.models import UNSENT, Outmail
 from service.players import limits, players
@@ -65,7 +65,7 @@ def _is_on_its_way(log: GameLog, n: int, asked: Question) -> bool:
         Outmail.game_id == game.id,
         Outmail.seat == n,
         Outmail.player_id == log.seats[n].player_id,
-        col(Outmail.kind).in_(parts.ASKS_FOR_TURN if asked == "turn" else [asked]),
+        col(Outmail.kind).in_(registry.names_that_ask(asked, only=True)),
         Outmail.at >= began,
         col(Outmail.state).in_(UNSENT),
     )

@@ -15,7 +15,7 @@ from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games import ending, pausing
 from service.games.transaction import GameTransaction
-from service.mail.kinds import invite, refused, unanswered
+from service.mail.kinds import game_notices, invite
 from service.mail.kinds import motion as motion_mail
 from service.models import PENDING, UNDER_WAY, Motion, MotionKind, MotionState, Player
 from service.players import limits, players
@@ -116,7 +116,7 @@ def lapse(session: Session, now: datetime) -> bool:
         _carry(tx, motion)
     else:
         close(motion, "lapsed")
-        unanswered.queue(tx, motion)
+        game_notices.queue_unanswered(tx, motion)
     return True
 
 
@@ -144,7 +144,7 @@ def _give_answer(tx: GameTransaction, motion: Motion, n: int, yes: bool) -> None
     else:
         close(motion, "refused")
         if n != motion.by:
-            refused.queue(tx, motion)
+            game_notices.queue_refused(tx, motion)
 
 
 def _needs_consent_of(tx: GameTransaction, motion: Motion, n: int) -> bool:

@@ -14,7 +14,7 @@ from service.games.carry_on import play_for_robot
 from service.games.transaction import GameTransaction
 from service.lobby import invitations
 from service.lobby.proposal import Person, free_robot_name
-from service.mail.kinds import robot_seat
+from service.mail.kinds import seat_notices
 from service.table import leaving, private_notes, substitutes
 
 POLICY = "cautious"  # as for a seat whose player is forgotten
@@ -37,7 +37,7 @@ def give(tx: GameTransaction, n: int, keys: Sequence[str]) -> str:
     else:
         _take_over(tx, n)
     if accepted:
-        robot_seat.queue(tx, seat, player_id)
+        seat_notices.queue_robot_seat(tx, seat.n, player_id)
     return seat.name
 
 

@@ -16,7 +16,7 @@ from service.gamelog.log import GameLog
 from service.games import held_seats, standing_orders
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
-from service.mail.kinds import refused, start
+from service.mail.kinds import game_notices, start
 from service.models import UNDER_WAY, Motion, Player, Seat, Seating
 from service.players import failed_mails
 from service.players.failed_mails import FailedMail
@@ -91,7 +91,7 @@ def decline(tx: GameTransaction, motion_id: int) -> None:
     if motion is None or motion.state != "carried":
         return
     motions.close(motion, "refused")
-    refused.queue(tx, motion)
+    game_notices.queue_refused(tx, motion)
 
 
 def _check_offer(tx: GameTransaction, by: int, n: int, name: str) -> None:

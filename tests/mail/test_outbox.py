@@ -9,7 +9,9 @@ from sqlmodel import col, select
 
 from service.db.database import Database
 from service.gamelog.log import GameLog
+from service.games.transaction import GameTransaction
 from service.mail.delivering import outbox
+from service.mail.kinds import invite, turn
 from service.models import Game, Outmail, Player, Seat
 from tests.databases import both
 from tests.service.harness import Harness
@@ -120,8 +122,10 @@ def test_who_wants_no_more_invitations_gets_none_but_is_told_of_their_own_turn(h
     with harness.database.writing() as session:
         seat = session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one()
         session.get_one(Player, seat.player_id).muted = True
-    queue(harness, 1, "invite")
-    queue(harness, 1, "turn")
+    with harness.database.writing() as session:
+        tx = GameTransaction.lock(session, harness.id, harness.now)
+        invite.queue(tx, 1)
+        turn.queue(tx, 1)
     assert [(mail.kind, mail.state) for mail in harness.mails()] == [("invite", "superseded"), ("turn", "queued")]
 
 

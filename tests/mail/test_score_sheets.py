@@ -18,7 +18,8 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.gamelog.scores import EndedHand, ended_hands
 from service.links import Links
-from service.mail.composing.draft import About
+from service.mail.composing.kind import Draft
+from service.mail.content import content
 from service.mail.kinds import hand
 from service.mail.writer import templates
 from service.models import Game, Outmail
@@ -195,9 +196,9 @@ def test_a_hand_that_ended_before_and_is_still_untold_is_a_line(harness: Harness
         log = GameLog(session, session.get_one(Game, harness.id))
         row = session.exec(select(Outmail).where(Outmail.kind == "hand").order_by(col(Outmail.id))).first()
         assert row is not None
-        about = About(log, log.seats[row.seat], row, LINKS, ZoneInfo("UTC"), NOW)
+        draft = Draft(log, log.seats[row.seat], row, hand.KIND, LINKS, ZoneInfo("UTC"), NOW)
         line = "Hand 7 brought you nothing."
-        context = {**hand.context(about), "earlier": [line]}
+        context = {**content(draft), "earlier": [line]}
     for part in ("txt", "html"):
         common = {"you": "Anna", "title": "", "operator": "posse@posse.test", "rules": "https://posse.test/rules"}
         told = plain(templates().get_template(f"hand/body.{part}").render(context | common))

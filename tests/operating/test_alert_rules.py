@@ -17,7 +17,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from service.mail.delivering.outbox import UNSOLICITED
+from service.mail.registry import UNSOLICITED
 from service.version import version
 from tests.mail.mail_server import link_to_play
 from tests.operating.prometheus import RULES, Samples, Scraped, alerts, scrape, settled

@@ -16,10 +16,9 @@ from service.links import Claim, Links
 from service.lobby.acceptance import accept, decline
 from service.lobby.invitations import ask_another
 from service.lobby.proposal import Person
-from service.mail.delivering import outbox
+from service.mail.kinds import invite
 from service.models import BlockedAddress, Game, Motion, Outmail, Player, Seat
 from service.operations.privacy import retention
-from service.players import bounces
 from service.players import players as persons
 from service.table import leaving, motions, substitutes
 from tests.mail.mail_server import MailServer
@@ -192,9 +191,7 @@ def test_who_is_forgotten_is_told_by_a_last_mail_and_then_their_address_goes(
 ) -> None:
     harness_office = MailServer()
     with harness_office as mail_server:
-        sender = sender_for(
-            settings(tmp_path, smtp_url=mail_server.url), harness.database, links, bounces.delivered, bounces.bounced
-        )  # type: ignore[arg-type]
+        sender = sender_for(settings(tmp_path, smtp_url=mail_server.url), harness.database, links)  # type: ignore[arg-type]
         assert client.post(f"{people.page(2)}/forget").status_code == 303
         sender.deliver(harness.now)
         (last,) = [mail for mail in mail_server.arrived if mail["X-Posse-Kind"] == "notice" and "curt.1@" in mail["To"]]
@@ -332,5 +329,5 @@ def test_the_outbox_is_what_limits_count(harness: Harness) -> None:
         game = session.get_one(Game, harness.id)
         seat = session.exec(select(Seat).where(Seat.game_id == harness.id, Seat.n == 1)).one()
         session.get_one(Player, seat.player_id).muted = True
-        outbox.queue(session, game, seat, "invite", at=0, now=harness.now)
+        invite.queue(GameTransaction(session, game, harness.now), seat.n)
     assert [mail.state for mail in harness.mails("invite")] == ["superseded"]

@@ -1,37 +1,45 @@
-"""Notices: short news about the table rather than the cards, one module each. Their templates get the same values."""
+"""Notices: short news about the table rather than the cards. They share their templates, and no link plays a move."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from service.mail.composing.draft import About
-from service.mail.composing.kind import Context
+from service.mail.composing.kind import Context, Draft
 from service.models import Motion
+
+TO_TABLE = "Look at the table"
+
+
+def _history(draft: Draft) -> str:
+    return draft.history
 
 
 @dataclass(frozen=True)
 class Notice:
-    """`subject` follows the game's name; `opening` says by name what the link is for; `lines` are paragraphs.
+    """The sentences of a notice. `subject` follows the game's name; `opening` says by name what the link is for.
 
-    No link in a notice plays a move.
+    `lines` are paragraphs. In each sentence {you} is the reader's name and {game} that of the game.
     """
 
     subject: str
     opening: str
-    button: str
-    link: str
-    lines: list[str]
+    lines: tuple[str, ...]
+    button: str = TO_TABLE
+    link: Callable[[Draft], str] = _history
 
-    def context(self) -> Context:
-        """Return the values for the templates."""
-        return asdict(self)
+    def context(self, draft: Draft, **values: str) -> Context:
+        """Return what the templates get; `values` are the other names in braces."""
+        values = {"you": draft.seat.name, "game": draft.game.name, **values}
+        return {
+            "subject": self.subject,
+            "opening": self.opening.format_map(values),
+            "button": self.button,
+            "link": self.link(draft),
+            "lines": [line.format_map(values) for line in self.lines],
+        }
 
 
-def history_link(about: About) -> str:
-    """Return the link to the game's history, which anybody may read."""
-    return about.links.history(about.game.id)
-
-
-def motion(about: About, number: int) -> Motion:
+def motion_of(draft: Draft) -> Motion:
     """Return the question to the table that a notice is about."""
-    return about.session.get_one(Motion, number)
+    return draft.session.get_one(Motion, draft.number)

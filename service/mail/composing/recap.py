@@ -6,40 +6,39 @@ from collections.abc import Iterable
 
 import engine
 from service.gamelog.story import Entry, SinceLastTurn, TurnPart, turn_parts
-from service.mail.composing.draft import About
-from service.mail.composing.kind import Context
+from service.mail.composing.kind import Context, Draft
 
 
-def recap(about: About, since: SinceLastTurn) -> Context:
+def recap(draft: Draft, since: SinceLastTurn) -> Context:
     """Return what affects the reader, their own last turn, the turns since, and the result of each hand that ended."""
-    names, seat = about.log.names, about.seat.n
+    names, seat = draft.log.names, draft.seat.n
     scores = [entry.score for entry in (*since.own, *since.entries) if entry.score is not None]
     return {
-        "touched": _touching(about, since.entries),
-        "own": " ".join(_turns(about, since.own)),
-        "since": _turns(about, since.entries),
+        "touched": _touching(draft, since.entries),
+        "own": " ".join(_turns(draft, since.own)),
+        "since": _turns(draft, since.entries),
         "gains": [engine.describe_gain(score, names, seat) for score in scores],
     }
 
 
-def _touching(about: About, entries: Iterable[Entry]) -> list[str]:
+def _touching(draft: Draft, entries: Iterable[Entry]) -> list[str]:
     """Return, in whole sentences, what others did to the reader."""
-    seat = about.seat.n
-    told = [(event, about.log.names_at(entry.n)) for entry in entries for event in entry.events]
+    seat = draft.seat.n
+    told = [(event, draft.log.names_at(entry.n)) for entry in entries for event in entry.events]
     return [engine.phrase(event, names, seat) for event, names in told if engine.touches(event, seat)]
 
 
-def _turns(about: About, entries: Iterable[Entry]) -> list[str]:
+def _turns(draft: Draft, entries: Iterable[Entry]) -> list[str]:
     """Return a line for each turn; where the clock began to play one, a line says so and its part is one too."""
     told: list[str] = []
-    for part in turn_parts(about.log, entries, about.seat.n):
+    for part in turn_parts(draft.log, entries, draft.seat.n):
         if part.by_clock:
-            told.append(_played_by_clock(about, part))
+            told.append(_played_by_clock(draft, part))
         told.append(part.line)
     return [line for line in told if line]
 
 
-def _played_by_clock(about: About, part: TurnPart) -> str:
-    if part.turn == about.seat.n:
+def _played_by_clock(draft: Draft, part: TurnPart) -> str:
+    if part.turn == draft.seat.n:
         return "Your time was up, so the clock played:"
     return f"The time of {part.name} was up, so the clock played:"

@@ -6,14 +6,14 @@ of a game are one thread; those that ask the player out of turn are another, so 
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, ScalarSelect
+from sqlalchemy import ColumnElement, ScalarSelect, case, exists
 from sqlalchemy.orm import aliased
 from sqlmodel import col, select
 
 from service.mail.delivering.outbox import first_message_id
 from service.models import Game, Outmail
 
-_EARLIER = aliased(Outmail)
+_EARLIER, _LATER = aliased(Outmail), aliased(Outmail)
 
 
 def _first_earlier(kind: str, *conditions: ColumnElement[bool]) -> ScalarSelect[object]:
@@ -29,6 +29,13 @@ WINDOW = _first_earlier("window", col(_EARLIER.state) == "sent")
 """The first mail of the thread of windows: those that no longer applied were never sent."""
 
 
+def is_repeated() -> ColumnElement[bool]:
+    """Return the SQL condition that a later mail asks for the same decision, as after a window has closed."""
+    kind = case((col(Outmail.kind) == "start", "turn"), else_=col(Outmail.kind))
+    same = (col(_LATER.game_id) == Outmail.game_id, col(_LATER.seat) == Outmail.seat, col(_LATER.kind) == kind)
+    return exists().where(*same, col(_LATER.at) > Outmail.at).label("repeated")
+
+
 def asks_out_of_turn(mail: Outmail, game: Game) -> bool:
     """Return whether a mail belongs to the thread of windows: a window's, or the reminder of the one that is open."""
     return mail.kind == "window" or (mail.kind == "reminder" and game.window_at is not None)
@@ -37,10 +44,7 @@ def asks_out_of_turn(mail: Outmail, game: Game) -> bool:
 def followed(mail: Outmail, game: Game, start: str | None, window: str | None) -> str | None:
     """Return the Message-ID that a mail refers to, given those that START and WINDOW found for it.
 
-    The first mail of a thread refers to none, unless it is sent again: then to itself as it was sent first. A mail with
-    the link to all games belongs to no thread of one of them.
+    The first mail of a thread refers to none, unless it is sent again: then to itself as it was sent first.
     """
-    if mail.kind == "games":
-        start = None
     first = first_message_id((window if asks_out_of_turn(mail, game) else start) or mail.message_id)
     return None if first == mail.message_id else first

@@ -21,17 +21,13 @@ from sqlmodel import Session, SQLModel, col
 
 from service import logs
 from service.db.database import after_commit
-from service.models import UNDECIDED, UNSENT, Game, Outmail, Player, Seat
+from service.models import UNDECIDED, UNSENT, Game, MailState, Outmail, Player, Seat
 
 CLAIM = timedelta(seconds=30)  # how long a worker may take to send a mail before another may claim it
 # Delay after each failed attempt, in seconds: four days in all, as between mail servers.
 DELAYS = (5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600, 86400, 86400, 86400)
 NEVER_FINISHED = "no worker has finished it"
 ERROR_LENGTH = 500  # characters of a mail server's reply that are kept
-
-UNSOLICITED = ("confirm", "address", "invite")  # kinds that strangers receive: blocked and rate limited
-# Start, links and games mails hold links without which nobody could play; a digest is about other games too.
-NEVER_MUTED = ("start", "links", "games", "digest", *UNSOLICITED)
 
 _MAILS, _GAMES = (SQLModel.metadata.tables[name] for name in ("outmail", "game"))
 
@@ -85,7 +81,7 @@ _MUTE = _OF_PLAYER.where(
         _MAILS.c.state.in_(UNDECIDED),
         and_(_MAILS.c.state == "digested", select(_DIGEST.c.id).where(*_UNSENT_DIGEST).exists()),
     ),
-    _MAILS.c.kind.not_in(NEVER_MUTED),
+    _MAILS.c.kind.not_in(bindparam("kept", expanding=True)),
 ).values(state="muted", digest=None)
 _UNMUTE = _OF_PLAYER.where(_MAILS.c.state == "muted").values(
     state="queued", created_at=bindparam("now"), next_try_at=bindparam("now")
@@ -125,16 +121,12 @@ def queue(
     cause: str = "",
     player_id: int | None = None,
     asked_by: int | None = None,
-    sent: bool = True,
+    state: MailState = "queued",
 ) -> None:
     """Queue one mail in the caller's transaction. Idempotent; a robot's seat gets none.
 
-    `at` is the number of moves the mail is about. `cause` distinguishes mails of one kind to one seat at the same `at`:
-    a mail that is sent again on request needs a new cause. `player_id`: the recipient, if not the seat's player.
-    `asked_by`: the player who caused it, where a rate limit counts that. An unsolicited mail to a player who wants none
-    becomes a row that is never sent: rate limits count it, and callers cannot find out who is blocked. So does one that
-    is not to be `sent`, because its reader gets too many. A mail of a game whose mails its player has switched off
-    becomes a row that waits. `now` may be later than the present: when the mail is due.
+    `at` is the number of moves the mail is about; `cause` distinguishes mails of one kind to one seat at the same `at`.
+    `player_id`: the recipient, if not the seat's player. `now` may be later than the present: when the mail is due.
     """
     recipient = seat.player_id if player_id is None else player_id
     if recipient is None:
@@ -147,7 +139,7 @@ def queue(
         "cause": cause,
         "player_id": recipient,
         "asked_by": asked_by,
-        "state": _first_state(session, seat, kind, recipient) if sent else "superseded",
+        "state": state,
         "tries": 0,
         "created_at": now,
         "next_try_at": now,
@@ -158,19 +150,13 @@ def queue(
     after_commit(session).mail_queued = True  # even if the row existed: a superfluous notification is harmless
 
 
-def _first_state(session: Session, seat: Seat, kind: str, recipient: int) -> str:
-    """Return `superseded` or `muted` for a mail that its recipient does not want, else `queued`."""
-    if kind in UNSOLICITED and session.get_one(Player, recipient).muted:
-        return "superseded"
-    return "muted" if seat.mails_off and recipient == seat.player_id and kind not in NEVER_MUTED else "queued"
+def mute(session: Session, seat: Seat, kept: Sequence[str]) -> None:
+    """Mute the mails to the seat's player that wait, but for the kinds `kept`.
 
-
-def mute(session: Session, seat: Seat) -> None:
-    """Mute the mails to the seat's player that wait; one that a worker is sending at this moment may still arrive.
-
-    The caller holds the lock of the game, as every caller of `queue` does, so that none is overlooked.
+    One that a worker is sending at this moment may still arrive. The caller holds the lock of the game, as every caller
+    of `queue` does, so that none is overlooked.
     """
-    session.connection().execute(_MUTE, _of_player(seat))
+    session.connection().execute(_MUTE, {**_of_player(seat), "kept": kept})
 
 
 def unmute(session: Session, seat: Seat, now: datetime) -> None:

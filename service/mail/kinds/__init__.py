@@ -1,1 +1,1 @@
-"""One module for each kind of mail: its cause, when it still applies, what its templates get, how it is queued."""
+"""The kinds of mail: each module declares all about its kind and has the functions that queue it."""

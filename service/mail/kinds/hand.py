@@ -5,36 +5,16 @@ from __future__ import annotations
 from sqlmodel import col, select
 
 from service.mail.composing import parts
-from service.mail.composing.draft import About
-from service.mail.composing.kind import Context
+from service.mail.composing.kind import Context, Draft, Kind
 from service.mail.composing.queueing import AtTable
 from service.mail.composing.queueing import queue as _queue
 from service.models import Outmail
-from service.views.tableau import TableView
+from service.text import amounts
 
 
-def queue(table: AtTable, n: int) -> None:
-    """Tell a player how the hand ended."""
-    _queue(table, n, "hand")
-
-
-def still_applies(about: About) -> bool:
-    """Return whether the reader's next turn has not begun: its mail includes all that happened since the last one."""
-    return not told_with_a_turn(about)
-
-
-def context(about: About) -> Context:
-    """Return the table, the score sheet, what was said, and a line for each earlier hand not yet reported."""
-    found = parts.news(about)
-    table: TableView = found["table"]
-    *earlier, gain = found["gains"]
-    found |= parts.table_talk(about)
-    return {**found, "earlier": earlier, "gain": gain, "sheet": parts.sheet(about, table)}
-
-
-def told_with_a_turn(about: About) -> bool:
+def told_with_a_turn(draft: Draft) -> bool:
     """Return whether a mail about the reader's own turn includes this news."""
-    mail = about.mail
+    mail = draft.mail
     turn = select(Outmail.id).where(
         Outmail.game_id == mail.game_id,
         Outmail.seat == mail.seat,
@@ -42,4 +22,39 @@ def told_with_a_turn(about: About) -> bool:
         col(Outmail.at) >= mail.at,
         Outmail.state != "failed",
     )
-    return about.session.exec(turn).first() is not None
+    return draft.session.exec(turn).first() is not None
+
+
+def still_applies(draft: Draft) -> bool:
+    """Return whether the reader's next turn has not begun: its mail includes all that happened since the last one."""
+    return not told_with_a_turn(draft)
+
+
+def context(draft: Draft) -> Context:
+    """Return the table, the score sheet, and a line for each earlier hand not yet reported."""
+    found = parts.news(draft)
+    *earlier, gain = found["gains"]
+    return {**found, "earlier": earlier, "gain": gain, "sheet": parts.sheet(draft, found["table"])}
+
+
+def in_digest(draft: Draft) -> str:
+    """Return the money of all players."""
+    money = ", ".join(f"{chair.name} {amounts.money(chair.money)}" for chair in draft.table(draft.mail.at).ranked)
+    return f"A hand is over. Money now: {money}."
+
+
+KIND = Kind(
+    "hand",
+    "How a hand has ended",
+    context,
+    still_applies,
+    "the mail of your next turn told the same",
+    wanted="news",
+    in_digest=in_digest,
+    tells_talk=True,
+)
+
+
+def queue(table: AtTable, n: int) -> None:
+    """Tell a player how the hand ended."""
+    _queue(table, n, KIND)

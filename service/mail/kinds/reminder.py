@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from service.mail.composing import parts
-from service.mail.composing.cause import Cause
-from service.mail.composing.draft import About
-from service.mail.composing.kind import Context
+from service.mail.composing.kind import Context, Draft, Kind
 from service.mail.composing.queueing import AtTable
 from service.mail.composing.queueing import queue as _queue
 
 
-@dataclass(frozen=True)
-class Deadline(Cause):
-    """The deadline it is about, in UTC: one reminder for each."""
+def context(draft: Draft) -> Context:
+    """Return the context of the mail about the turn or the window."""
+    in_window = draft.game.window_at is not None
+    asked = parts.window_question(draft) if in_window else parts.turn_question(draft)
+    return {**asked, "in_window": in_window}
 
-    time: str
+
+KIND = Kind(
+    "reminder",
+    "A reminder of your deadline",
+    context,
+    parts.is_awaited,
+    "by then the game did not wait for you, or a newer reminder was due",
+    asks=("turn", "window"),
+    tells_talk=True,
+)
 
 
 def queue(table: AtTable, n: int) -> None:
-    """Remind a player of the game's present deadline."""
-    _queue(table, n, "reminder", Deadline(f"{table.game.due_at:%Y-%m-%d %H:%M:%S}"))
-
-
-def still_applies(about: About) -> bool:
-    """Return whether the turn or the window waits for its reader."""
-    return parts.is_awaited(about)
-
-
-def context(about: About) -> Context:
-    """Return the context of the mail about the turn or the window."""
-    in_window = about.game.window_at is not None
-    asked = parts.window_question(about) if in_window else parts.turn_question(about)
-    return {**asked, "in_window": in_window}
+    """Remind a player of the game's present deadline, once."""
+    _queue(table, n, KIND, f"{table.game.due_at:%Y-%m-%d %H:%M:%S}")

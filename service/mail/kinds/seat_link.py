@@ -2,47 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
-from service.mail.composing.cause import Cause
-from service.mail.composing.draft import About
-from service.mail.composing.kind import Context
+from service.mail.composing.kind import Context, Draft, Kind
 from service.mail.composing.queueing import AtTable
 from service.mail.composing.queueing import queue as _queue
 
-
-@dataclass(frozen=True)
-class Renewed(Cause):
-    """All older links were revoked; the new ones have that epoch."""
-
-    word: ClassVar[str] = "epoch"
-    epoch: int
+RENEWED = "epoch"  # the cause if all older links were revoked, with the new epoch
 
 
-@dataclass(frozen=True)
-class Resent(Cause):
-    """Somebody asked for the present link with one that was `past` or `revoked`, at a time in UTC."""
+def context(draft: Draft) -> Context:
+    """Return the link and the table."""
+    return {"link": draft.links.page("seat", draft.seat), "table": draft.present}
 
-    standing: str
-    time: str
+
+KIND = Kind("links", "The link to your seat", context, may_be_muted=False)
 
 
 def queue_renewed(table: AtTable, n: int) -> None:
     """Mail a seat its link after its epoch was raised."""
-    _queue(table, n, "links", Renewed(table.seats[n].epoch))
+    _queue(table, n, KIND, f"{RENEWED} {table.seats[n].epoch}")
 
 
 def queue_resent(table: AtTable, n: int, standing: str) -> None:
-    """Mail a seat its present link once more."""
-    _queue(table, n, "links", Resent(standing, f"{table.now:%Y-%m-%d %H:%M:%S}"))
-
-
-def still_applies(about: About) -> bool:
-    """Return True: the mail always applies."""
-    return True
-
-
-def context(about: About) -> Context:
-    """Return the link and the table."""
-    return {"link": about.links.page("seat", about.seat), "table": about.present}
+    """Mail a seat its present link once more; `standing` is that of the link with which somebody asked."""
+    _queue(table, n, KIND, f"{standing} {table.now:%Y-%m-%d %H:%M:%S}")

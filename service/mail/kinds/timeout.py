@@ -2,42 +2,52 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import replace
 
 from service.gamelog import presence
 from service.gamelog.story import lines_of, since_last_turn
 from service.mail.composing import parts
-from service.mail.composing.cause import ORDINARY, Cause
-from service.mail.composing.draft import About
-from service.mail.composing.kind import Context
+from service.mail.composing.kind import Context, Draft, Kind
 from service.mail.composing.queueing import AtTable
 from service.mail.composing.queueing import queue as _queue
 from service.mail.kinds.hand import told_with_a_turn
 
 
-@dataclass(frozen=True)
-class SeatTaken(Cause):
-    """A robot has taken the seat with this turn."""
+def context(draft: Draft) -> Context:
+    """Return what the clock played."""
+    played = since_last_turn(draft.log, draft.seat.n, draft.mail.at).entries
+    return {**parts.news(draft), "held": False, "lines": lines_of(played)}
 
-    word: ClassVar[str] = "held"
+
+def _with_way_back(draft: Draft) -> Context:
+    return {**context(draft), "held": True, "link": draft.links.page("back", draft.seat, draft.mail.at)}
+
+
+def _is_news(draft: Draft) -> bool:
+    return not told_with_a_turn(draft)
+
+
+def _is_held(draft: Draft) -> bool:
+    return presence.is_held(draft.seat)
+
+
+def _in_digest(_: Draft) -> str:
+    return "Your time was up, so the clock finished your turn."
+
+
+KIND = Kind(
+    "timeout",
+    "The clock has finished your turn",
+    context,
+    _is_news,
+    "the mail of your next turn told the same, or the seat was yours again",
+    wanted="news",
+    in_digest=_in_digest,
+)
+HELD = replace(KIND, word="held", context=_with_way_back, still_applies=_is_held, wanted="always")
 
 
 def queue(table: AtTable, n: int, *, held: bool) -> None:
-    """Tell a player what the clock played; `held`: a robot has taken their seat."""
-    _queue(table, n, "timeout", SeatTaken() if held else ORDINARY)
-
-
-def still_applies(about: About) -> bool:
-    """Return whether the robot that took the seat still holds it; if none did, whether no later mail has this news."""
-    if about.mail.cause == str(SeatTaken()):
-        return presence.is_held(about.seat)
-    return not told_with_a_turn(about)
-
-
-def context(about: About) -> Context:
-    """Return what the clock played, and the link to come back if the seat is held."""
-    held = about.mail.cause == str(SeatTaken())
-    played = since_last_turn(about.log, about.seat.n, about.mail.at).entries
-    found = {**parts.news(about), "held": held, "lines": lines_of(played)}
-    return found | {"link": about.links.page("back", about.seat, about.mail.at)} if held else found
+    """Tell a player what the clock played; `held`: a robot has taken their seat with this turn."""
+    kind = HELD if held else KIND
+    _queue(table, n, kind, kind.word)

@@ -6,13 +6,10 @@ they play on. Pages of turn and window links do not show later turns, so a playe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from service.mail.composing import parts
-from service.mail.composing.cause import Cause
-from service.mail.composing.draft import About
-from service.mail.composing.kind import Context
+from service.mail.composing.kind import Draft, Kind
 from service.mail.composing.queueing import AtTable
 from service.mail.composing.queueing import queue as _queue
 
@@ -20,34 +17,33 @@ LONGEST_WAIT = timedelta(seconds=60)  # after the player's last post
 LARGEST_PART = 0.05  # the part of a turn, and of the time left, for which its mail may wait
 
 
-@dataclass(frozen=True)
-class AskedAgain(Cause):
-    """The same question again, at a time in UTC: its player is `back` or has `asked`, or the game is `resumed`."""
+def still_applies(draft: Draft) -> bool:
+    """Return whether the turn waits for its player, who has not played on since. A digest lists it all the same."""
+    mail, line_at = draft.mail, draft.game.line_at
+    has_played_on = mail.state == "sending" and line_at is not None and mail.at <= line_at
+    return parts.is_awaited(draft) and not has_played_on
 
-    why: str
-    time: str
+
+KIND = Kind(
+    "turn",
+    "It is your turn",
+    parts.turn_question,
+    still_applies,
+    "by then you had played on, the game did not wait for your turn, or a newer mail asked for it",
+    wanted="turn",
+    asks=("turn",),
+    tells_talk=True,
+)
 
 
 def queue(table: AtTable, n: int) -> None:
     """Ask a player for their turn. Idempotent for the same number of moves."""
-    _queue(table, n, "turn", due=_due(table, n))
+    _queue(table, n, KIND, due=_due(table, n))
 
 
 def queue_again(table: AtTable, n: int, why: str, asked_by: int | None = None) -> None:
-    """Ask a player for their turn again; `why` as in AskedAgain. `asked_by`: see `outbox.queue`."""
-    _queue(table, n, "turn", AskedAgain(why, f"{table.now:%Y-%m-%d %H:%M}"), asked_by)
-
-
-def still_applies(about: About) -> bool:
-    """Return whether the turn waits for its player, who has not played on since. A digest lists it all the same."""
-    mail, line_at = about.mail, about.game.line_at
-    has_played_on = mail.state == "sending" and line_at is not None and mail.at <= line_at
-    return parts.is_awaited(about) and not has_played_on
-
-
-def context(about: About) -> Context:
-    """Return the table, what happened, and what may be done."""
-    return parts.turn_question(about)
+    """Ask a player for their turn again: they are `back` or have `asked`, or the game is `resumed`."""
+    _queue(table, n, KIND, f"{why} {table.now:%Y-%m-%d %H:%M}", asked_by=asked_by)
 
 
 def _due(table: AtTable, n: int) -> datetime:

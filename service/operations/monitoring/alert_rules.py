@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from service.mail.delivering.outbox import UNSOLICITED
+from service.mail.registry import UNSOLICITED
 from service.operations.monitoring.alert_conditions import Absent, Both, Compared, Condition, Either, Match, Rising
 
 HOUR = 3600  # seconds

@@ -13,7 +13,7 @@ from service import retries
 from service.db import connections
 from service.games import thinking
 from service.inbound import claims
-from service.mail.delivering.outbox import UNSOLICITED
+from service.mail.registry import UNSOLICITED
 from service.models import UNSENT, Game, HeldDomain, Inmail, Outmail, ProcessPulse, Pulse, Role
 from service.operations.backups import last_backup
 from service.operations.clock.checked_clock import TOLERATED

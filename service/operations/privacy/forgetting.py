@@ -19,7 +19,7 @@ from service.games.carry_on import play_for_robot
 from service.games.transaction import GameTransaction
 from service.inbound import store
 from service.lobby import acceptance, proposal
-from service.mail.kinds import farewell
+from service.mail.kinds import seat_notices
 from service.models import (
     PENDING,
     UNDER_WAY,
@@ -63,7 +63,7 @@ def forget_at_own_wish(session: Session, game: Game, seat: Seat, now: datetime) 
     player.forgotten_at = now
     mail_plans.reset(player)
     session.add(player)
-    farewell.queue(GameTransaction(session, game, now), seat, player_id)
+    seat_notices.queue_forgotten(GameTransaction(session, game, now), seat.n, player_id)
 
 
 def _leave_all_games(session: Session, player_id: int, now: datetime) -> list[str]:

@@ -23,7 +23,7 @@ from sqlmodel import Session, and_, col, or_, select
 from service import logs, retries
 from service.clocks import timeline
 from service.db.database import Database
-from service.mail.delivering.outbox import UNSOLICITED
+from service.mail.registry import UNSOLICITED
 from service.models import ClockNote, Game, MailState, Outmail
 
 QUEUE = retries.Queue("trimming")

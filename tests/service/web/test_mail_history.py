@@ -16,8 +16,9 @@ from service.games.transaction import GameTransaction
 from service.inbound import results
 from service.links import Links
 from service.mail import wording
+from service.mail.composing.kind import NO_LONGER
 from service.mail.delivering import outbox
-from service.mail.registry import KINDS, NOTICES
+from service.mail.registry import KINDS
 from service.mail.writer import Writer
 from service.models import Inmail, Outmail, ProcessPulse, Seat
 from service.players import unreached_questions
@@ -188,8 +189,11 @@ def test_every_seat_s_page_leads_there(client: FlaskClient, harness: Harness, pe
 
 
 def test_every_kind_of_mail_has_a_name() -> None:
-    assert set(wording.TITLES) == {*KINDS, *NOTICES, "digest"} - {"notice"}
-    assert set(wording._OVERTAKEN) < set(wording.TITLES)
+    for key, kind in KINDS.items():
+        mail = Outmail(kind=kind.name, cause=kind.word, state="superseded")
+        assert wording.title(mail) == kind.title != wording.UNKNOWN, key
+        told = wording.result(mail, server_away=False, answered=False).told(str)
+        assert told == f"Not sent: {kind.obsolete}.", key
 
 
 @pytest.mark.parametrize(("table", "way", "told"), [(Outmail, "to you", wording), (Inmail, "from you", results)])
@@ -213,7 +217,7 @@ def test_every_mail_of_a_game_that_was_not_sent_has_its_reason(
             outbox.note(session, claimed, "superseded" if written is None else "sent", harness.now)
     pages = [text_of(client.get(f"{people.page(n)}/mail-history")) for n in range(3)]
     assert sum(page.count("Not sent: ") for page in pages) > 10
-    assert wording._NO_LONGER not in "".join(pages)
+    assert NO_LONGER not in "".join(pages)
 
 
 # --- whose mails ------------------------------------------------------------------------------------------------------

@@ -1,0 +1,7 @@
+"""To a player who wants one mail for several games: `service.mail.digest` reads what it says, `put_off` queues it."""
+
+from __future__ import annotations
+
+from service.mail.composing.kind import Kind
+
+KIND = Kind("digest", "One mail for several games", may_be_muted=False, of_all_games=True)

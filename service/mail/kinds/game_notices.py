@@ -1,0 +1,120 @@
+"""Notices about the game: what became of a question to the table, that it is paused, that it has ended."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from service.mail.composing.kind import Context, Draft, Kind
+from service.mail.composing.notice import Notice, motion_of
+from service.mail.composing.queueing import AtTable, queue
+from service.models import Motion, MotionKind
+
+PausedBy = Literal["players", "operator"]
+EndedBy = Literal["ended", "deserted"]  # by consent, or because nobody has played for 30 days
+StoppedBy = Literal["organiser", "operator", "unfilled"]  # unfilled: its seats were not filled in 90 days
+
+_RECORD = "The record shows every move, and the seed that made the shuffles."
+_REFUSED: dict[MotionKind, str] = {
+    "pause": "You asked to pause the game, and not everybody wants to. It goes on as before.",
+    "end": "You asked to end the game, and not everybody wants to. It goes on as before.",
+    "substitute": "The seat is not given to {name}: somebody said no. You may offer it again, to this or another "
+    "person.",
+}
+_UNANSWERED: dict[MotionKind, str] = {
+    "pause": "You asked to pause the game. The time to answer is over, and not all have agreed. You may ask again.",
+    "end": "You asked to end the game. The time to answer is over, and not all have agreed. You may ask again.",
+    "substitute": "You asked to give a seat to {name}. The time to answer is over, and not all have agreed. You may "
+    "ask again.",
+}
+_PAUSED_BY = {"operator": "The people who run this service have paused the game: every clock stands."}
+_AGREED = "All who were asked have agreed: the game is paused, and every clock stands."
+_STOPPED_BY: dict[str, str] = {
+    "organiser": "The player who asked you to the game called {game} has given it up before the cards were dealt.",
+    "unfilled": "The game called {game} did not find enough players in 90 days, so it will not be played.",
+    "operator": "The people who run this service have stopped the game called {game}. Nobody has won.",
+}
+
+
+def _refused(draft: Draft) -> Context:
+    motion = motion_of(draft)
+    opening = "{you}, somebody has answered no. Look at the table here:"
+    notice = Notice("somebody has answered no", opening, (_REFUSED[motion.kind],))
+    return notice.context(draft, name=motion.name or "")
+
+
+def _unanswered(draft: Draft) -> Context:
+    motion = motion_of(draft)
+    opening = "{you}, not all have agreed in time. Look at the table here:"
+    notice = Notice("not all have agreed", opening, (_UNANSWERED[motion.kind],))
+    return notice.context(draft, name=motion.name or "")
+
+
+def _is_paused(draft: Draft) -> bool:
+    return draft.game.status == "paused"
+
+
+def _paused(draft: Draft) -> Context:
+    """Return what a pause is, and how it ends. In a mail that was queued by release 0.2, the cause names nobody."""
+    lines = (
+        _PAUSED_BY.get(draft.mail.cause.split()[1], _AGREED),
+        "Each of you can resume it with a button on the page of your seat. Then each clock has the time it had left.",
+        "After 30 days it goes on even if nobody presses it.",
+    )
+    return Notice("paused", "{you}, the game is paused. Look at the table here:", lines).context(draft)
+
+
+def _ended(why: str) -> Notice:
+    lines = (why, f"{_RECORD} Thank you for playing.")
+    opening = "{you}, the game has ended. See it again here:"
+    return Notice("the game has ended", opening, lines, "See it again")
+
+
+def _stopped(draft: Draft) -> Context:
+    """Return who stopped the game; one that had begun has a record."""
+    why = _STOPPED_BY[draft.mail.cause.split()[1]]
+    last = "There is nothing left for you to do, and no more mail comes about it. Thank you for taking part."
+    if draft.game.started_at is None:
+        opening = "{you}, the game will not be played. Look at it here:"
+        return Notice("it will not be played", opening, (why, last), "Look at it").context(draft)
+    opening = "{you}, the game has ended. See it again here:"
+    return Notice("the game has ended", opening, (why, _RECORD, last), "See it again").context(draft)
+
+
+REFUSED = Kind("notice", "Your question was answered with no", _refused, word="refused", wanted="news")
+UNANSWERED = Kind("notice", "Your question was not answered by all", _unanswered, word="unanswered", wanted="news")
+PAUSED = Kind(
+    "notice", "The game is paused", _paused, _is_paused, "by then the pause was over", word="paused", wanted="news"
+)
+ENDED, DESERTED = (
+    Kind("notice", "The game has ended", _ended(why).context, word=word)
+    for word, why in (
+        ("ended", "All who still played have agreed to end the game here. Nobody has won."),
+        ("deserted", "For 30 days nobody has played, so the game ends here. Nobody has won."),
+    )
+)
+STOPPED = Kind("notice", "The game was stopped", _stopped, word="stopped")
+
+
+def queue_refused(table: AtTable, motion: Motion) -> None:
+    """Tell the player who asked the table that somebody said no."""
+    queue(table, motion.by, REFUSED, f"{REFUSED.word} {motion.id}")
+
+
+def queue_unanswered(table: AtTable, motion: Motion) -> None:
+    """Tell the player who asked the table that the time is over, and not everybody has agreed."""
+    queue(table, motion.by, UNANSWERED, f"{UNANSWERED.word} {motion.id}")
+
+
+def queue_paused(table: AtTable, n: int, by: PausedBy) -> None:
+    """Tell a player that the game is paused, and by whom."""
+    queue(table, n, PAUSED, f"{PAUSED.word} {by} {table.now:%Y-%m-%d %H:%M}")
+
+
+def queue_ended(table: AtTable, n: int, why: EndedBy) -> None:
+    """Tell a player that the game has ended without a winner."""
+    queue(table, n, ENDED if why == "ended" else DESERTED, why)
+
+
+def queue_stopped(table: AtTable, n: int, by: StoppedBy) -> None:
+    """Tell a player that the game will not be played, or not to its end."""
+    queue(table, n, STOPPED, f"{STOPPED.word} {by}")

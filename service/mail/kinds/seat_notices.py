@@ -1,0 +1,169 @@
+"""Notices about a seat: that it is free, that a robot has it, that mail to its player comes back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from service.gamelog import presence
+from service.mail.composing.kind import Context, Draft, Kind
+from service.mail.composing.notice import Notice
+from service.mail.composing.queueing import AtTable, epoch_cause, queue
+from service.models import UNDER_WAY
+from service.views.situation import joined
+
+
+def _organiser_link(draft: Draft) -> str:
+    return draft.links.page("confirm", draft.seat)
+
+
+def _way_back(draft: Draft) -> str:
+    return draft.links.page("back", draft.seat, draft.mail.at)
+
+
+_FREE = Notice(
+    "somebody is not coming",
+    "{you}, a player is missing. Ask somebody else here:",
+    (
+        "In the game called {game} a seat is empty. You may ask somebody else, or seat a robot.",
+        "The cards are dealt as soon as every seat is taken.",
+    ),
+    "Fill the seat",
+    _organiser_link,
+)
+_WHO = ("Declined: {}.", "Did not answer in time: {}.")
+_HELD = Notice(
+    "a robot holds your seat",
+    "{you}, a robot holds your seat. Take it back here:",
+    (
+        "You have resigned, so a robot holds your seat. It plays cautiously and sees no more than you would.",
+        "The seat stays yours, and so does its hand. With one click you take it back and play on with a fresh clock.",
+    ),
+    "Take my seat back",
+    _way_back,
+)
+_SEAT_HELD = Notice(
+    "a robot holds a seat",
+    "{you}, a robot holds the seat of {name} now. Look at the table here:",
+    (
+        "A robot plays for {name} until {name} takes the seat back, which needs one click.",
+        "On the page of your own seat you may offer that seat to somebody else: all other players must agree, and "
+        "{name} has 48 hours to object.",
+    ),
+)
+_BOUNCED = Notice(
+    "mail comes back",
+    "{you}, mail to {name} comes back. Look at the table here:",
+    (
+        "The mail server of {name} does not accept our mails. Perhaps you can ask what is wrong.",
+        "Until a mail arrives, or {name} does something here, their clock stands: for 72 hours at most.",
+    ),
+)
+_FORGOTTEN = Notice(
+    "you are forgotten",
+    "You are forgotten here. Look at the game here:",
+    (
+        "Somebody pressed the button Forget me with the link of your seat. Your address and your name are removed from "
+        "all games here, and a robot plays on in your place. This cannot be undone.",
+        "If it was not you, please write to the people who run this service, at the address below: somebody else can "
+        "read your mail. You may start or join a new game at any time.",
+        "This is the last mail to you; your address is deleted now that it has been sent.",
+    ),
+    "Look at the game",
+)
+_ROBOT_SEAT = Notice(
+    "a robot has your seat now",
+    "A robot has your seat now. Look at the game here:",
+    (
+        "The people who run this service have given your seat in the game called {game} to a robot. The links to it "
+        "are no longer valid, and no more mail comes about this game.",
+        "Your other games here go on. If you think that this is a mistake, please write to the address below.",
+    ),
+    "Look at the game",
+)
+
+
+def _is_free(draft: Draft) -> bool:
+    return any(seat.state in ("declined", "lapsed") for seat in draft.seats)
+
+
+def _free(draft: Draft) -> Context:
+    """Return who is not coming; the organiser typed their names."""
+    declined = joined([seat.name for seat in draft.seats if seat.state == "declined"])
+    lapsed = joined([seat.name for seat in draft.seats if seat.state == "lapsed"])
+    found = _FREE.context(draft)
+    first, *more = found["lines"]
+    told = [sentence.format(names) for sentence, names in zip(_WHO, (declined, lapsed), strict=True) if names]
+    return {**found, "lines": [first, *told, *more]}
+
+
+def _holds_reader_s_seat(draft: Draft) -> bool:
+    return presence.is_held(draft.seat) and draft.game.status in UNDER_WAY
+
+
+def _holds_that_seat(draft: Draft) -> bool:
+    return presence.is_held(draft.seats[draft.number])
+
+
+def _seat_held(draft: Draft) -> Context:
+    return _SEAT_HELD.context(draft, name=draft.seats[draft.number].name)
+
+
+def _bounced(draft: Draft) -> Context:
+    return _BOUNCED.context(draft, name=draft.seats[draft.number].name)
+
+
+_NOT_FREE = "by then no seat was free"
+DECLINED = Kind("notice", "A seat is free", _free, _is_free, _NOT_FREE, word="declined")
+LAPSED = replace(DECLINED, word="lapsed")
+HELD = Kind(
+    "notice",
+    "A robot holds your seat",
+    _HELD.context,
+    _holds_reader_s_seat,
+    "by then the seat was yours again, or the game was over",
+    word="held",
+)
+SEAT_HELD = Kind(
+    "notice",
+    "A robot holds somebody’s seat",
+    _seat_held,
+    _holds_that_seat,
+    "by then no robot held that seat",
+    word="held-seat",
+    wanted="news",
+)
+BOUNCED = Kind("notice", "Mail to a player comes back", _bounced, word="bounced", wanted="news")
+FORGOTTEN = Kind("notice", "What was erased", _FORGOTTEN.context, word="forgotten", to_outsider=True)
+ROBOT_SEAT = Kind("notice", "A robot has your seat", _ROBOT_SEAT.context, word="robot-seat", to_outsider=True)
+
+
+def queue_free(table: AtTable, n: int) -> None:
+    """Tell the organiser that seat `n` is free; the epoch tells apart the people who were asked for it."""
+    seat = table.seats[n]
+    kind = DECLINED if seat.state == "declined" else LAPSED
+    queue(table, 0, kind, epoch_cause(f"{kind.word} {n}", seat.epoch))
+
+
+def queue_held(table: AtTable, n: int) -> None:
+    """Tell a player who has resigned that a robot holds their seat."""
+    queue(table, n, HELD, f"{HELD.word} {table.seats[n].epoch}")
+
+
+def queue_seat_held(table: AtTable, n: int) -> None:
+    """Tell the organiser that a robot holds seat `n`."""
+    queue(table, 0, SEAT_HELD, f"{SEAT_HELD.word} {n}")
+
+
+def queue_bounced(table: AtTable, n: int) -> None:
+    """Tell the organiser that mail to the player of seat `n` comes back; once a day in UTC."""
+    queue(table, 0, BOUNCED, f"{BOUNCED.word} {n} {table.now:%Y-%m-%d}")
+
+
+def queue_forgotten(table: AtTable, n: int, player: int) -> None:
+    """Tell a player, who has no seat any more, that they are forgotten; `n` was theirs. It is their last mail."""
+    queue(table, n, FORGOTTEN, f"{FORGOTTEN.word} {player}", player_id=player)
+
+
+def queue_robot_seat(table: AtTable, n: int, player: int | None) -> None:
+    """Tell a player, whose seat this was, that a robot has it now by the operator's decision."""
+    queue(table, n, ROBOT_SEAT, f"{ROBOT_SEAT.word} {table.seats[n].epoch}", player_id=player)
