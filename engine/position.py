@@ -70,10 +70,11 @@ class Position:
         `shuffles`: for a position without a seed, the orders to use for shuffles one after another, as lists of codes,
         top first. Raises IllegalMove, or ValueError if an order is needed and is missing or has other cards.
         """
-        if not self._is_seat(seat) or not isinstance(move, str) or move not in self._legal_moves(seat):
+        moves = self._legal_moves(seat) if self._is_seat(seat) else {}
+        if not isinstance(move, str) or move not in moves:
             raise self._refusal(seat, move)
         table = self._table.copy(self._seeded or shuffle.Given(shuffles))
-        carry_out(table, seat, self._legal_moves(seat)[move])
+        carry_out(table, seat, moves[move])
         return Position(table, self._seeded)
 
     def next_hand(self, shuffles: Sequence[Sequence[str]] | None = None) -> Position:

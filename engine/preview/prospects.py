@@ -123,11 +123,11 @@ def of_robbery(t: PublicTable, outlaw: int, card: int) -> Prospect:
 def _after_the_draw(view: SeatView) -> list[Move]:
     """Return the plays that the cards in hand will allow: any draw leaves one more for the discard."""
     found = []
-    for outlaw, is_open in enumerate(view.open):
+    for outlaw, fewest in enumerate(fewest_to_lay(view)):
         held = view.hand[outlaw]
-        if held >= fewest_to_lay(view, outlaw):
+        if held >= fewest:
             found.append(PLAY[outlaw][held - 1])
-        if is_open and view.hand[PHOTO + outlaw]:
+        if view.open[outlaw] and view.hand[PHOTO + outlaw]:
             found.append(PHOTOGRAPH[outlaw])
     return found
 

@@ -117,7 +117,7 @@ class _RehearsedLine:
         if move.played is not None and self._sheriff and card not in self._second:
             raise self._refusal("one sheriff", move)
         self._check_held(move, card, number)
-        if move.verb is Verb.PLAY and number < (least := fewest_to_lay(self._view, card)):
+        if move.verb is Verb.PLAY and number < (least := fewest_to_lay(self._view)[card]):
             raise self._refusal("set", move, outlaw=card_name(KINDS[card]), set=SPELLED[least])
         self._check_left(move, number)
         if move.played is not None and not self._may_play(move, card):

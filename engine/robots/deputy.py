@@ -13,10 +13,10 @@ from engine.robots.gains import AVERAGE, choice_gain, discard_cost, held_worth, 
 from engine.robots.sight import Sight, legal_moves, read_view
 from engine.rules.cards import N_OUTLAWS, STAGECOACH
 from engine.rules.events import Event
-from engine.rules.moves import DECLINE, DRAW_DISCARD, DRAW_SUPPLY, ROBBERY, Move, Verb
+from engine.rules.moves import DECLINE, DRAW_DISCARD, DRAW_SUPPLY, PLAY, ROBBERY, Move, Verb
 from engine.rules.sheriff import ways
 from engine.rules.table import Phase
-from engine.rules.turn import lays
+from engine.rules.turn import fewest_to_lay
 from engine.view import SeatView
 
 SPARE = 250.0  # dollars: what a Sheriff card has to bring to be played now
@@ -56,8 +56,7 @@ def _is_playable(s: Sight, card: int) -> bool:
     size = sum(s.hand) + 1
     if card < N_OUTLAWS:
         held = s.hand[card] + 1
-        plays = lays(s.table, card, held, size)
-        return held < size and len(plays) > 0 and lay_gain(s, plays[-1], size) > 0
+        return size > held >= fewest_to_lay(s.table)[card] and lay_gain(s, PLAY[card][held - 1], size) > 0
     if card < STAGECOACH or card in ROBBERY:
         return any(sheriff_gain(s, move, size) > SPARE for move in ways(s.table, card, size))
     return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.rules import sheriff, turn
-from engine.rules.cards import N_KINDS, N_OUTLAWS
+from engine.rules.cards import N_OUTLAWS
 from engine.rules.choices import choices, choose
 from engine.rules.moves import DISCARD, DRAW_DISCARD, DRAW_SUPPLY, PLAY, Move
 from engine.rules.reactions import react, reactions
@@ -26,15 +26,16 @@ def legal(t: Table, seat: int) -> list[Move]:
 def _plays(t: Table) -> list[Move]:
     """Return the plays that leave a card to discard, and every discard (docs/rules.md#a-card-to-discard)."""
     hand = t.hands[t.turn]
-    size = sum(hand)
+    size, fewest = sum(hand), turn.fewest_to_lay(t)
     found: list[Move] = []
-    for kind in range(N_KINDS):
-        count = hand[kind]
+    for kind, count in enumerate(hand):
         if not count:
             continue
         found.append(DISCARD[kind])
         if kind < N_OUTLAWS:
-            found += turn.lays(t, kind, count, size)
+            most = count if count < size else size - 1
+            if most >= fewest[kind]:
+                found += PLAY[kind][fewest[kind] - 1 : most]
         elif not t.sheriff_played or kind == t.may_play_now:
             found += sheriff.ways(t, kind, size)
     return found

@@ -26,14 +26,17 @@ def available(t: PublicTable, on_stack: int = 0) -> int:
 
 def draw_ends_hand(t: PublicTable) -> bool:
     """Return whether the hand ends if a player chooses to draw from the supply."""
-    left, drawn = available(t), t.rules.numbers.drawn
-    empties = left == drawn and (t.reshuffled or t.supply_size < drawn)
+    drawn, supply = t.rules.numbers.drawn, t.supply_size
+    if supply > drawn:
+        return False
+    left = available(t)
+    empties = left == drawn and (t.reshuffled or supply < drawn)
     return left < drawn or (t.rules.second_exhaustion == "emptied" and empties)
 
 
 def can_shoot(t: PublicTable, on_stack: int = 0) -> bool:
     """Return whether a card can be turned up. A Wyatt Earp is counted in `on_stack`: it is there before its effect."""
-    return available(t, on_stack) > 0
+    return t.supply_size > 0 or available(t, on_stack) > 0
 
 
 def spent(t: Table) -> bool:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.rules import cards
 from engine.rules.editions import Rules
 from engine.rules.ending import end_hand
 from engine.rules.events import Discarded, DrewDiscard, Laid
-from engine.rules.moves import PLAY, Move
 from engine.rules.public import PublicTable
 from engine.rules.reactions import open_photo_window
 from engine.rules.supply import draw, draw_ends_hand
@@ -37,14 +34,10 @@ def draw_discard(t: Table) -> None:
     t.phase = "play"
 
 
-def fewest_to_lay(t: PublicTable, outlaw: int) -> int:
-    """Return how many cards of an Outlaw have to be laid together: a set, until the Outlaw is open."""
-    return 1 if t.open[outlaw] else t.rules.numbers.set
-
-
-def lays(t: PublicTable, outlaw: int, held: int, size: int) -> Sequence[Move]:
-    """Return the legal plays of `held` cards of an Outlaw from a hand of `size` cards, of which one must remain."""
-    return PLAY[outlaw][fewest_to_lay(t, outlaw) - 1 : min(held, size - 1)]
+def fewest_to_lay(t: PublicTable) -> list[int]:
+    """Return how many cards of each Outlaw have to be laid together: a set, until the Outlaw is open."""
+    a_set = t.rules.numbers.set
+    return [1 if is_open else a_set for is_open in t.open]
 
 
 def lay(t: Table, outlaw: int, count: int) -> None:
