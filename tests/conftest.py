@@ -6,6 +6,7 @@ machines.
 
 from __future__ import annotations
 
+import gc
 import os
 from datetime import datetime
 
@@ -53,6 +54,11 @@ collect_ignore = [
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the slow tests: no process of tests is left alone with one of them at the end."""
     items.sort(key=lambda item: not ({"slow", "browser"} & {mark.name for mark in item.iter_markers()}))
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector thousands of tests, which stay until the end."""
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

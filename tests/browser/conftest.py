@@ -113,7 +113,8 @@ class Site:
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
+def site(tmp_path: Path, migrated: Path) -> Iterator[Site]:
+    shutil.copy(migrated, tmp_path / "posse.sqlite")
     site = Site(tmp_path)
     with served(site.app) as address:
         site.address = address

@@ -96,14 +96,18 @@ def in_play(site: Site) -> Iterator[str]:
     yield f"{site.address}/g/{long.id}/at/{at}"
     window = harness(site, 7, in_window)
     yield from (site.page(window.id, n) for n in range(4))
+    four = harness(site, 9, lambda position: position.hand_no == 2)
+    yield from (f"{site.address}/g/{four.id}{end}" for end in ("/scores", "?hand=1"))
+    with site.database.reading() as session:
+        player = session.exec(select(Player).where(Player.address == "anna.7@posse.test")).one()
+    yield Links(KEYS, site.address).games(player, site.now)
+
+
+def after_play(site: Site) -> Iterator[str]:
+    """The pages of a game that is over."""
     ended = harness(site, 8, over, 2)
     yield site.page(ended.id, 0)
     yield from how_they_played(site, ended)
     game = f"{site.address}/g/{ended.id}"
     yield from (game, f"{game}?hand=1&view=all", f"{game}/at/30?view=all", f"{game}/check")
     yield from (f"{site.page(ended.id, 0)}/history", f"{site.page(ended.id, 0)}/at/30")
-    four = harness(site, 9, lambda position: position.hand_no == 2)
-    yield from (f"{site.address}/g/{four.id}{end}" for end in ("/scores", "?hand=1"))
-    with site.database.reading() as session:
-        player = session.exec(select(Player).where(Player.address == "anna.7@posse.test")).one()
-    yield Links(KEYS, site.address).games(player, site.now)

@@ -9,11 +9,11 @@ from selenium import webdriver
 
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, PHONE, show
-from tests.browser.states import before_the_deal, in_play
+from tests.browser.states import after_play, before_the_deal, in_play
 from tests.browser.test_pages import DESK, heading
 
 
-@pytest.mark.parametrize("pages", [before_the_deal, in_play])
+@pytest.mark.parametrize("pages", [before_the_deal, in_play, after_play])
 def test_no_page_is_wider_than_the_screen(
     browser: webdriver.Chrome, site: Site, pages: Callable[[Site], Iterator[str]]
 ) -> None:

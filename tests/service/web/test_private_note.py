@@ -113,7 +113,7 @@ def test_nothing_that_anybody_else_gets_tells_of_a_note(
             assert answer.status_code == 303
             assert "Burt collects" in world.client.get(world.path(1)).text
         seen.append(world.noticed(1))
-        world.database.close()
+        world.close()
     assert seen[0] == seen[1]
 
 

@@ -107,7 +107,7 @@ def test_what_a_player_keeps_to_themselves_changes_no_page_of_another_and_no_eta
         for path, page in zip(paths, before, strict=True):
             assert world.client.get(path, headers={"If-None-Match": page.headers["ETag"]}).status_code == 304, path
         after = [world.client.get(path) for path in paths]
-        world.database.close()
+        world.close()
         assert [page.data for page in after] == [page.data for page in before]
         return [(page.data, page.headers["ETag"]) for page in after]
 
@@ -127,4 +127,4 @@ def test_a_player_s_own_act_does_change_their_own_page(migrated: Path, tmp_path:
     etag = world.client.get(world.path(scene.apart)).headers["ETag"]
     world.post(scene.apart, "pass")
     assert world.client.get(world.path(scene.apart), headers={"If-None-Match": etag}).status_code == 200
-    world.database.close()
+    world.close()

@@ -18,7 +18,7 @@ from service.models import Game, Seat
 from tests.quick import first_quick
 from tests.service.web.twins import Scene, World, scenes
 
-POSITIONS = int(os.environ.get("SEALED_POSITIONS", "3"))
+POSITIONS = int(os.environ.get("SEALED_POSITIONS", "2"))
 COMPARED: Counter[str] = Counter()
 
 
@@ -135,7 +135,7 @@ def watch(scene: Scene, script: str, holds: bool) -> list[object]:
     seen: list[object] = [world.post(scene.position.turn, scene.move), world.noticed(scene.apart)]
     for step in steps(scene, world):
         seen += [step, world.noticed(scene.apart)]
-    world.database.close()
+    world.close()
     return seen
 
 
@@ -206,7 +206,7 @@ def test_no_page_of_the_others_depends_on_what_a_player_who_is_asked_does(
         pages.append(world.noticed(scene.apart))
         world.later(6)
         pages.append(world.noticed(scene.apart))
-        world.database.close()
+        world.close()
         own = ("the post", "mail ")  # which mails the player apart gets
         return [{where: what for where, what in page.items() if not where.startswith(own)} for page in pages]
 
@@ -227,5 +227,5 @@ def test_the_comparison_can_fail(migrated: Path, tmp_path: Path, now: datetime) 
             session.get_one(Game, world.id).windows = "quick"
         world.post(scene.position.turn, scene.move)
         seen.append(world.noticed(scene.apart))
-        world.database.close()
+        world.close()
     assert seen[0] != seen[1]

@@ -322,5 +322,5 @@ def test_a_line_says_the_same_whatever_its_player_holds_or_has_answered(
         noticed = world.noticed(scene.apart)
         seen.append({where: what for where, what in noticed.items() if not where.startswith(("the post", "mail "))})
         assert any(b"Hm." in what[2] for what in seen[-1].values() if isinstance(what, tuple) and len(what) == 3)
-        world.database.close()
+        world.close()
     assert seen[0] == seen[1] == seen[2]

@@ -8,10 +8,13 @@ from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from flask import Flask
+from flask.testing import FlaskClient
 from sqlmodel import col, select
 
 import engine
@@ -24,6 +27,8 @@ from service.mail.writer import Writer
 from service.models import Game, Outmail, Seat
 from service.sweep import due as clock
 from service.web import create_app
+from service.web.base.app_state import EXTENSION, AppState
+from tests.databases import MovableDatabase
 from tests.service.harness import Harness, bold
 from tests.service.web.conftest import JSON, Clock
 from tests.settings import BASE_URL, KEYS, settings
@@ -33,15 +38,39 @@ DEEP = 10  # cards of the supply that nobody sees before the comparison ends
 BOUNDARY = re.compile(rb"={5,}\d+==")
 
 
+CLOSED: list[MovableDatabase] = []  # of worlds that have ended, for the next
+
+
+@cache
+def application() -> Flask:
+    """Return the application of all worlds, which takes long to make."""
+    return create_app(settings(Path()), Database("sqlite:///of-no-world.sqlite"))
+
+
 class World:
     """A game with its site over HTTP and its mails, at a time of its own."""
 
     def __init__(self, folder: Path, game_id: str, now: datetime) -> None:
-        self.database = Database(f"sqlite:///{folder / 'posse.sqlite'}")
+        file = folder / "posse.sqlite"
+        self.database = CLOSED.pop() if CLOSED else MovableDatabase(file)
+        self.database.move(file)
         self.id, self.clock, self.links = game_id, Clock(now), Links(KEYS, BASE_URL)
         site = settings(folder)
-        self.client = create_app(site, self.database, self.clock).test_client()
+        self._state = AppState.of(site, self.database, self.clock)
         self.writer = Writer(site, self.links)
+        for limiter in application().extensions["limiter"]:
+            limiter.reset()
+
+    @property
+    def client(self) -> FlaskClient:
+        """A client of the application in the state of this world: others may have been asked meanwhile."""
+        application().extensions[EXTENSION] = self._state
+        return application().test_client()
+
+    def close(self) -> None:
+        """End it. Nothing may be asked of it afterwards."""
+        self.database.close()
+        CLOSED.append(self.database)
 
     def path(self, n: int) -> str:
         """Return the page of a seat's link."""
