@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from engine.commands import analyse, arena, record, simulate, table
-from engine.commands.sources import CommandError, Commands
+from engine.commands.sources import CommandError, Commands, Parser
 
 
 class CommandModule(Protocol):
@@ -33,7 +33,7 @@ def parser(
 
     With `version` there is the option `--version`, which prints it.
     """
-    top = argparse.ArgumentParser(prog="posse", description=about)
+    top = Parser(prog="posse", description=about)
     if version is not None:
         top.add_argument("--version", action="version", version=f"posse {version}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")

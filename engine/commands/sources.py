@@ -5,13 +5,28 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from engine.position import Position
 from engine.record import Record
 
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # what `add_subparsers` returns
+
+class Parser(argparse.ArgumentParser):
+    """A parser of which the own commands are added when it is used, so that their modules are imported only then."""
+
+    add_commands: Callable[[], None] | None = None
+
+    def parse_known_args(self, *arguments: Any, **more: Any) -> Any:
+        """Add the commands, then parse as usual."""
+        add, self.add_commands = self.add_commands, None
+        if add is not None:
+            add()
+        return super().parse_known_args(*arguments, **more)
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # what `add_subparsers` returns
 
 
 class CommandError(Exception):

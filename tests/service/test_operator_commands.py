@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,6 +19,8 @@ from service.settings.environment import VARIABLES
 from tests.next_release import NextRelease, unreleased
 from tests.service.harness import Harness
 from tests.upgrade.every_state import NOW
+
+ROOT = Path(__file__).parents[2]
 
 
 class Result(NamedTuple):
@@ -171,6 +175,14 @@ def test_a_command_lists_every_wrong_setting(posse: Posse, tmp_path: Path, words
 
 def test_the_engines_commands_are_available(posse: Posse) -> None:
     assert posse("here", "simulate", "--games", "1").code == 0
+
+
+def test_the_engines_commands_start_without_what_only_the_service_needs() -> None:
+    program = "import sys; from service.commands import main; main(['simulate', '--games', '1']); print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT)
+    loaded = ran.stdout.split()
+    assert "engine.position" in loaded
+    assert {"sqlalchemy", "sqlmodel", "flask", "celery", "service.models"}.isdisjoint(loaded)
 
 
 def test_migrate_prints_what_it_did(posse: Posse, tmp_path: Path) -> None:

@@ -5,21 +5,24 @@ Every action is recorded in the audit. No hand, no link and no seed of a running
 
 from __future__ import annotations
 
-from engine.commands.sources import Commands
-from service.commands.admin.action_commands import add_actions
-from service.commands.admin.game_commands import add_game_actions
-from service.commands.admin.mail_commands import add_mail_actions
-from service.commands.admin.mail_reports import add_mail_reports
-from service.commands.admin.report_commands import add_reports
+from functools import partial
+
+from engine.commands.sources import Commands, Parser
 
 
 def add_to(commands: Commands) -> None:
     """Add the command with its own commands."""
     description = "Games, mails and players, for the operator of the service."
     admin = commands.add_parser("admin", help="show and manage games, mails and players", description=description)
+    admin.add_commands = partial(_add_actions, admin)
+
+
+def _add_actions(admin: Parser) -> None:
+    from service.commands.admin import action_commands, game_commands, mail_commands, mail_reports, report_commands
+
     actions = admin.add_subparsers(dest="action", required=True, metavar="ACTION")
-    add_reports(actions)
-    add_mail_reports(actions)
-    add_mail_actions(actions)
-    add_game_actions(actions)
-    add_actions(actions)
+    report_commands.add_reports(actions)
+    mail_reports.add_mail_reports(actions)
+    mail_commands.add_mail_actions(actions)
+    game_commands.add_game_actions(actions)
+    action_commands.add_actions(actions)

@@ -6,6 +6,7 @@ import argparse
 
 from engine.commands.sources import Commands
 from service.commands.admin.command_parts import add, done, now, number, text, transaction
+from service.operations import actions
 
 
 def add_actions(actions: Commands) -> None:
@@ -26,48 +27,36 @@ def add_actions(actions: Commands) -> None:
 
 
 def _hide(arguments: argparse.Namespace) -> None:
-    from service.operations import actions
-
     with transaction() as (_settings, session):
         actions.hide_line(session, arguments.line, now(session))
     done(arguments, f"Line {arguments.line} is hidden: no page and no mail shows it any more.")
 
 
 def _unhide(arguments: argparse.Namespace) -> None:
-    from service.operations import actions
-
     with transaction() as (_settings, session):
         actions.unhide_line(session, arguments.line, now(session))
     done(arguments, f"Line {arguments.line} is not hidden: its table can read it.")
 
 
 def _block(arguments: argparse.Namespace) -> None:
-    from service.operations import actions
-
     with transaction() as (settings, session):
         actions.block(session, arguments.address, now(session), settings.secret_keys)
     done(arguments, "Invitations and confirmations are no longer sent to that address; only its fingerprint is kept.")
 
 
 def _unblock(arguments: argparse.Namespace) -> None:
-    from service.operations import actions
-
     with transaction() as (settings, session):
         actions.unblock(session, arguments.address, now(session), settings.secret_keys)
     done(arguments, "Invitations and confirmations are sent to that address again. Earlier ones are not repeated.")
 
 
 def _forget(arguments: argparse.Namespace) -> None:
-    from service.operations import actions
-
     with transaction() as (settings, session):
         games = actions.forget(session, arguments.address, now(session), settings.secret_keys)
     done(arguments, f"The player is forgotten. Games they were in: {len(games)}.", games=games)
 
 
 def _address(arguments: argparse.Namespace) -> None:
-    from service.operations import actions
-
     with transaction() as (settings, session):
         games = actions.change_address(
             session, arguments.old, arguments.new, arguments.game, now(session), settings.secret_keys

@@ -7,15 +7,15 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from sqlmodel import Session
 
 from engine.commands.sources import CommandError, Commands, answer, takes_json
-
-if TYPE_CHECKING:
-    from sqlmodel import Session
-
-    from service.db.database import Database
-    from service.settings import Settings
+from service.commands.opening import opened_existing
+from service.db import connections
+from service.db.database import Database
+from service.settings import Settings
 
 Row = dict[str, Any]
 NUMBER = 50  # rows printed by default
@@ -79,16 +79,12 @@ def hours(given: str) -> timedelta:
 
 def now(session: Session) -> datetime:
     """Return the time of an action: the database server's if there is one, as this machine's clock may be wrong."""
-    from service.db import connections
-
     return connections.shared_time(session.connection())
 
 
 @contextmanager
 def opened_migrated() -> Iterator[tuple[Settings, Database]]:
     """Open the database of a service that has run. Raises CommandError if there is none, or if an action is refused."""
-    from service.commands.opening import opened_existing
-
     with opened_existing() as (settings, database):
         if not database.migrated():
             raise CommandError(

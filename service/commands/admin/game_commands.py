@@ -17,6 +17,8 @@ from service.commands.admin.command_parts import (
     text,
     transaction,
 )
+from service.operations import actions, game_actions
+from service.sweep import outages
 from service.text import amounts
 
 
@@ -41,32 +43,24 @@ def add_game_actions(actions: Commands) -> None:
 
 
 def _revoke(arguments: argparse.Namespace) -> None:
-    from service.operations import actions
-
     with transaction() as (_settings, session):
         name = actions.revoke_links(session, arguments.game, arguments.seat, now(session))
     done(arguments, f"All links of {name} are revoked; a new link is mailed to {name}.")
 
 
 def _pause(arguments: argparse.Namespace) -> None:
-    from service.operations import game_actions
-
     with transaction() as (_settings, session):
         game_actions.pause(session, arguments.game, now(session))
     done(arguments, "The game is paused; its players are notified by mail, and each of them can resume it.")
 
 
 def _resume(arguments: argparse.Namespace) -> None:
-    from service.operations import game_actions
-
     with transaction() as (_settings, session):
         game_actions.resume(session, arguments.game, now(session))
     done(arguments, "The game goes on; the players for whom it waits are mailed.")
 
 
 def _robot(arguments: argparse.Namespace) -> None:
-    from service.operations import game_actions
-
     with transaction() as (settings, session):
         player, robot, played = game_actions.give_to_robot(
             session, arguments.game, arguments.seat, now(session), settings.secret_keys
@@ -77,8 +71,6 @@ def _robot(arguments: argparse.Namespace) -> None:
 
 
 def _extend(arguments: argparse.Namespace) -> None:
-    from service.operations import game_actions
-
     if arguments.all == (arguments.game is not None):
         raise CommandError("expected either a game and hours, or --all and hours")
     if arguments.all:
@@ -91,9 +83,6 @@ def _extend(arguments: argparse.Namespace) -> None:
 
 def _extend_all(arguments: argparse.Namespace) -> None:
     """Give the time game by game, as the sweep does: if this is interrupted, that goes on with the rest."""
-    from service.operations import game_actions
-    from service.sweep import outages
-
     with opened_migrated() as (_settings, database):
         with database.writing() as session:
             games = game_actions.extend_all(session, arguments.hours, now(session), again=arguments.again)
@@ -109,8 +98,6 @@ def _shown(more: timedelta) -> str:
 
 
 def _stop(arguments: argparse.Namespace) -> None:
-    from service.operations import actions
-
     with transaction() as (_settings, session):
         actions.stop(session, arguments.game, now(session))
     done(arguments, "The game is stopped; its players are notified by mail.")

@@ -6,6 +6,7 @@ import argparse
 
 from engine.commands.sources import CommandError, Commands
 from service.commands.admin.command_parts import add, done, hours, now, number, opened_migrated, text, transaction
+from service.operations import mail_actions
 
 
 def add_mail_actions(actions: Commands) -> None:
@@ -23,8 +24,6 @@ def add_mail_actions(actions: Commands) -> None:
 
 
 def _again(arguments: argparse.Namespace) -> None:
-    from service.operations import mail_actions
-
     _require_one_or_all(arguments)
     if arguments.all:
         _all_again(arguments)
@@ -44,8 +43,6 @@ def _require_one_or_all(arguments: argparse.Namespace) -> None:
 
 
 def _all_again(arguments: argparse.Namespace) -> None:
-    from service.operations import mail_actions
-
     with opened_migrated() as (_settings, database):
         with database.reading() as session:
             moment = now(session)
@@ -54,16 +51,12 @@ def _all_again(arguments: argparse.Namespace) -> None:
 
 
 def _dismiss(arguments: argparse.Namespace) -> None:
-    from service.operations import mail_actions
-
     with transaction() as (_settings, session):
         mail_actions.dismiss(session, arguments.mail, now(session))
     done(arguments, f"Mail {arguments.mail} needs no action any more. It stays failed.")
 
 
 def _flush(arguments: argparse.Namespace) -> None:
-    from service.operations import mail_actions
-
     with transaction() as (_settings, session):
         flushed = mail_actions.flush(session, now(session))
     done(arguments, f"Mails that are tried now instead of later: {flushed}.", mails=flushed)

@@ -8,6 +8,7 @@ from typing import get_args
 from engine.commands.sources import CommandError, Commands, answer
 from service.commands.admin.command_parts import Row, add, hours, mail_line, now, opened_migrated, takes_number, text
 from service.models import InmailState, MailState
+from service.operations import reports, usage
 
 BY = ("address", "cause", "kind", "game", "organiser")
 
@@ -37,8 +38,6 @@ def add_mail_reports(actions: Commands) -> None:
 
 
 def _mails(arguments: argparse.Namespace) -> None:
-    from service.operations import reports
-
     if arguments.by is not None:
         _mails_by(arguments)
         return
@@ -50,8 +49,6 @@ def _mails(arguments: argparse.Namespace) -> None:
 
 
 def _mails_by(arguments: argparse.Namespace) -> None:
-    from service.operations import usage
-
     by, state, number = arguments.by, arguments.state, arguments.number
     with opened_migrated() as (_settings, database):
         if arguments.addresses:
@@ -64,16 +61,12 @@ def _mails_by(arguments: argparse.Namespace) -> None:
 
 
 def _received(arguments: argparse.Namespace) -> None:
-    from service.operations import reports
-
     with opened_migrated() as (_settings, database), database.reading() as session:
         found = reports.received_list(session, arguments.state, arguments.number)
     answer(arguments, found, [_received_line(one) for one in found] or ["No such mails were received."])
 
 
 def _held(arguments: argparse.Namespace) -> None:
-    from service.operations import reports
-
     with opened_migrated() as (_settings, database), database.reading() as session:
         found = reports.held_list(session, now(session))
     answer(arguments, found, [_held_line(one) for one in found] or ["Mail to no domain is held."])

@@ -19,6 +19,7 @@ from service.commands.admin.command_parts import (
     transaction,
 )
 from service.models import GameStatus
+from service.operations import actions, people, reports
 
 
 def add_reports(actions: Commands) -> None:
@@ -42,16 +43,12 @@ def add_reports(actions: Commands) -> None:
 
 
 def _games(arguments: argparse.Namespace) -> None:
-    from service.operations import reports
-
     with opened_migrated() as (_settings, database), database.reading() as session:
         found = reports.games_list(session, now(session), arguments.status, arguments.overdue, arguments.number)
     answer(arguments, found, [_game_line(one) for one in found] or ["There are no such games."])
 
 
 def _game(arguments: argparse.Namespace) -> None:
-    from service.operations import actions, reports
-
     with opened_migrated() as (_settings, database):
         if arguments.addresses:
             with database.writing() as session:
@@ -63,8 +60,6 @@ def _game(arguments: argparse.Namespace) -> None:
 
 
 def _seat(arguments: argparse.Namespace) -> None:
-    from service.operations import reports
-
     with opened_migrated() as (_settings, database), database.reading() as session:
         found = reports.seat_report(session, arguments.game, arguments.seat, now(session), arguments.number)
     letters = [_letter_line(one) for one in found["mails"]]
@@ -72,8 +67,6 @@ def _seat(arguments: argparse.Namespace) -> None:
 
 
 def _player(arguments: argparse.Namespace) -> None:
-    from service.operations import people
-
     with transaction() as (settings, session):
         keys = settings.secret_keys
         found = people.mailbox_report(session, arguments.address, now(session), keys, arguments.number)
@@ -86,8 +79,6 @@ def _player(arguments: argparse.Namespace) -> None:
 
 
 def _talk(arguments: argparse.Namespace) -> None:
-    from service.operations import actions, reports
-
     with opened_migrated() as (_settings, database):
         with database.writing() as session:
             actions.record_reading_of_talk(session, arguments.game, now(session))
@@ -97,8 +88,6 @@ def _talk(arguments: argparse.Namespace) -> None:
 
 
 def _audit(arguments: argparse.Namespace) -> None:
-    from service.operations import reports
-
     with opened_migrated() as (_settings, database), database.reading() as session:
         found = reports.audit_entries(session, arguments.number)
     lines = [f"{one['when'][:19]}Z  {one['who']}  {one['did']} {one['about']}" for one in found]
