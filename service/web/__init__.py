@@ -14,20 +14,22 @@ from service.db.database import Database
 from service.operations.clock.checked_clock import machine_time
 from service.settings import Settings
 from service.text.amounts import money
-from service.web.base import access_log, bodies, error_pages, headers, health, rate_limits, static_files
+from service.web.base import access_log, bodies, error_pages, headers, health, link_requests, rate_limits, static_files
 from service.web.base.app_state import EXTENSION, AppState, verify_token
 from service.web.history import history_pages, moment_pages, play_pages, score_pages
 from service.web.lobby import cancel_page, rematch_posts
 from service.web.lobby.start_form import shortened
-from service.web.player import clock_page, forget_me, games_pages, guest_address_page, mail_history, mute_page
+from service.web.player import clock_page, forget_me, games_pages, mail_history, mute_page
 from service.web.site import about_pages, home, learn_pages, rules_pages
-from service.web.table import link_pages, note_posts, table_posts, talk_posts
+from service.web.table import link_pages, table_posts, talk_posts
 from service.web.table.card_look import SHAPES, look
 from service.web.table.table_look import DRAWN
 from service.web.turn import move_posts, order_posts, review_posts
 
-FAMILIES = (
-    home,
+SITE = (home, rules_pages, about_pages, learn_pages, health, games_pages, forget_me)
+HISTORIES = (history_pages, moment_pages, score_pages)
+"""The modules that have a blueprint of their own, beside that of the links."""
+OF_A_LINK = (
     link_pages,
     move_posts,
     review_posts,
@@ -35,24 +37,13 @@ FAMILIES = (
     table_posts,
     talk_posts,
     clock_page,
-    history_pages,
-    moment_pages,
-    score_pages,
-    health,
-    forget_me,
     mute_page,
     mail_history,
-    games_pages,
-    note_posts,
-    rules_pages,
-    about_pages,
-    learn_pages,
     cancel_page,
     rematch_posts,
-    guest_address_page,
     play_pages,
 )
-"""The modules with a blueprint."""
+"""The modules whose functions have addresses below that of a link, which they get when they are imported."""
 
 
 def create_app(settings: Settings, database: Database, clock: Callable[[], datetime] = machine_time) -> Flask:
@@ -69,13 +60,14 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     for filter_ in (look, shortened, *DRAWN):
         app.add_template_filter(filter_)
-    app.jinja_env.globals.update(numbers=engine.NUMBERS, money=money, shapes=SHAPES)
+    app.jinja_env.globals.update(numbers=engine.NUMBERS, shapes=SHAPES, money=money)
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     app.extensions[EXTENSION] = AppState.of(settings, database, clock)
     for part in (access_log, headers, static_files, error_pages):
         part.install(app)
     rate_limits.install(app, settings)
     app.before_request(verify_token)  # after the rate limits, which count forged links, too
-    for family in FAMILIES:
-        app.register_blueprint(family.blueprint)
+    for module in (*SITE, *HISTORIES):
+        app.register_blueprint(module.blueprint)
+    app.register_blueprint(link_requests.seat)
     return app

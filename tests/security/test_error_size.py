@@ -76,7 +76,7 @@ UNITS = (
     "a.",
     "Ω",
 )
-LAST = ("say.resign", "moves.links", "forgetme.forget")  # after which a link is worth less
+LAST = ("seat.resign", "seat.renew_link", "seat.forget")  # after which a link is worth less
 
 
 @pytest.fixture
@@ -156,8 +156,8 @@ def test_whatever_is_posted_with_a_link_the_answer_stays_small(
         if "<token>" not in rule:
             continue
         path = rule.replace("/p/<token>", held.path).replace("<int:motion>", str(held.motion))
-        shown = path if endpoint == "clock.keep" else held.path
-        if scope == "analysis" and endpoint != "play.ask":  # no link to play with: it shows what everybody may see
+        shown = path if endpoint == "seat.save_clock" else held.path
+        if scope == "analysis" and endpoint != "seat.analyse":  # no link to play with: it shows what everybody may see
             shown = f"/g/{held.game_id}"
         for _ in range(12):
             answer = send_somehow(client, path, rng)

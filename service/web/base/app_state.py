@@ -64,7 +64,7 @@ def player_claim_of(token: str) -> PlayerClaim:
 def verify_token() -> None:
     """Verify the token in the request's path, if there is one, before any handler runs. Raises errors.Forged."""
     given = request.view_args or {}
-    if "token" in given:
-        claim_of(given["token"])
+    if "token" in g:
+        claim_of(g.token)
     elif "games_token" in given:
         player_claim_of(given["games_token"])

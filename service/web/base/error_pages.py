@@ -18,6 +18,8 @@ from service.web.base import bodies, responses
 
 logger = logs.get()
 
+Refusal = errors.Refused | engine.Refusal
+
 STATUS: dict[type[Exception], int] = {
     errors.Forged: 404,
     errors.Revoked: 410,
@@ -70,7 +72,7 @@ def error_response(status: int, kind: str, message: str, **more: object) -> Resp
     return responses.page("base/error.html", status, title=title, message=message, code=status, request_id=g.request_id)
 
 
-def with_retry_after(response: Response, refusal: errors.Refused) -> Response:
+def with_retry_after(response: Response, refusal: Refusal) -> Response:
     """Return the response, with a Retry-After header if the refusal is of a limit that was reached."""
     if isinstance(refusal, errors.TooMany):
         response.headers["Retry-After"] = str(refusal.retry_after)

@@ -1,9 +1,11 @@
-"""A request with a link: the game, the link's standing, what it permits, and whose view it shows."""
+"""Requests with the link of a seat: the blueprint of their addresses, the game, what the link permits, whose view it
+shows."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from flask import Blueprint, g
 from sqlmodel import Session
 
 from service.gamelog import presence
@@ -16,9 +18,26 @@ from service.players.failed_mails import FailedMail
 from service.table import substitutes
 from service.web.base.app_state import app_state, claim_of
 
+seat = Blueprint("seat", __name__, url_prefix="/p/<token>")
+"""The pages and posts of a link. Their functions take no token, and `url_for` adds that of the present request."""
+
+
+@seat.url_value_preprocessor
+def take_token(_endpoint: str | None, values: dict[str, object] | None) -> None:
+    """Keep the token of the address for this request, in place of an argument of every function."""
+    if values is not None:
+        g.token = values.pop("token")
+
+
+@seat.url_defaults
+def add_token(_endpoint: str, values: dict[str, object]) -> None:
+    """Add the token of the present request to the address of a page of a link, unless another is given."""
+    if "token" in g:
+        values.setdefault("token", g.token)
+
 
 @dataclass(frozen=True)
-class Visit:
+class LinkRequest:
     """A request with a valid token, in one transaction."""
 
     log: GameLog
@@ -81,22 +100,23 @@ class Visit:
         return substitutes.failed_offers(self.log, self.seat.n) if offers else {}
 
 
-def read_visit(session: Session, token: str) -> Visit:
-    """Return the visit of a request that reads. Raises errors.Forged."""
+def read_link(session: Session, token: str | None = None) -> LinkRequest:
+    """Return the request's link, or another one, for a transaction that reads. Raises errors.Forged."""
+    token = token or g.token
     claim = claim_of(token)
     log, worth = holder(session, claim, app_state().clock())
-    return Visit(log, token, claim, worth)
+    return LinkRequest(log, token, claim, worth)
 
 
-def lock_visit(session: Session, token: str) -> tuple[Visit, GameTransaction]:
-    """Lock the game, so that the standing of the link cannot change, and return the visit. Raises errors.Forged."""
-    claim = claim_of(token)
+def lock_link(session: Session) -> tuple[LinkRequest, GameTransaction]:
+    """Lock the game, so that the standing of the link cannot change, and return the link. Raises errors.Forged."""
+    claim = claim_of(g.token)
     by = None if claim.scope == "offer" else claim.seat  # the person with an offer does not have the seat yet
     tx = GameTransaction.lock(session, claim.game_id, app_state().clock(), by)
-    return Visit(tx, token, claim, standing(tx, claim, tx.now)), tx
+    return link_after(tx), tx
 
 
-def visit_after(tx: GameTransaction, token: str) -> Visit:
-    """Return the visit as it is after what the transaction has done."""
-    claim = claim_of(token)
-    return Visit(tx, token, claim, standing(tx, claim, tx.now))
+def link_after(tx: GameTransaction) -> LinkRequest:
+    """Return the request's link as it is after what the transaction has done."""
+    claim = claim_of(g.token)
+    return LinkRequest(tx, g.token, claim, standing(tx, claim, tx.now))

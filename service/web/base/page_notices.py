@@ -10,7 +10,7 @@ from service.gamelog.log import GameLog
 from service.gamelog.story import addressed_to
 from service.games.submit import post_at, post_of_turn, repeat
 from service.links import Claim, Verdict
-from service.web.base.link_requests import Visit
+from service.web.base.link_requests import LinkRequest
 
 
 @dataclass(frozen=True)
@@ -95,19 +95,19 @@ def rejection_notice(why: str) -> PageNotice:
     return PageNotice(NOTHING_DONE, (why,), bad=True)
 
 
-def requested_notice(visit: Visit) -> PageNotice | None:
+def requested_notice(link: LinkRequest) -> PageNotice | None:
     """Return the notice that a redirect asks for by its query; it is only ever about this seat's own posts."""
     notice = AFTER_A_POST.get(request.args.get("notice", ""))
     at = request.args.get("did", "")
     if notice is not None or not (at.isascii() and at.isdigit() and len(at) < 9):
         return notice
-    if visit.moment is not None:
-        return _post_notice(visit.log, visit.seat.n, int(at)) if int(at) < visit.moment else None
-    found = visit.verdict("move")
+    if link.moment is not None:
+        return _post_notice(link.log, link.seat.n, int(at)) if int(at) < link.moment else None
+    found = link.verdict("move")
     if found is Verdict.ALLOWED:
-        return _post_notice(visit.log, visit.seat.n, int(at))
+        return _post_notice(link.log, link.seat.n, int(at))
     if found is Verdict.BYSTANDER:
-        return _public_post_notice(visit.log, visit.claim, int(at))
+        return _public_post_notice(link.log, link.claim, int(at))
     return None
 
 

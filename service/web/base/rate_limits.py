@@ -36,7 +36,6 @@ EXEMPT = ("static", "health.alive", "health.ready")
 TOO_FAST = "These are more requests than anybody needs to play. Nothing was done; please wait a moment."
 TOO_MANY_GAMES = "Too many games were started from your network in the last hour. Please try again later."
 TOO_MANY_LINKS = "Too many links were asked for from your network in the last hour. Please try again later."
-TOKENS = ("token", "games_token")  # the names of tokens in paths
 
 
 def install(app: Flask, settings: Settings) -> None:
@@ -89,8 +88,8 @@ def _games_links_limit(number: int) -> ApplicationLimit:
 
 def _starts_a_game() -> bool:
     """Return whether the request proposes a game or plays one again, or has a mail sent to an address to confirm it."""
-    if request.endpoint != "link.act":
-        return request.endpoint in ("home.start", "rematch.play_again", "guest_address.ask")
+    if request.endpoint != "seat.act":
+        return request.endpoint in ("home.start", "seat.rematch", "seat.ask_address")
     token = _valid_link()
     return token is not None and claim_of(token).scope == "proposal"
 
@@ -120,11 +119,16 @@ class _UncountedRequests:
 def _valid_link() -> str | None:
     """Return the token of the request if it is valid, which is determined once per request."""
     if "link" not in g:
-        given = request.view_args or {}
-        token = next((given[name] for name in TOKENS if name in given), None)
+        token = _token()
         g.link = token if token is not None and _is_valid() else None
     link: str | None = g.link
     return link
+
+
+def _token() -> str | None:
+    """Return the token in the path of the request, valid or not."""
+    found: str | None = g.get("token") or (request.view_args or {}).get("games_token")
+    return found
 
 
 def _is_valid() -> bool:
@@ -133,20 +137,17 @@ def _is_valid() -> bool:
         verify_token()
     except errors.Forged:
         return False
-    token = (request.view_args or {}).get("token")
-    if token is not None:
-        claim = claim_of(token)
+    if "token" in g:
+        claim = claim_of(g.token)
         logs.about(game=claim.game_id, seat=claim.seat)
     return True
 
 
 def _factor() -> int:
     """Return how many times REQUESTS_PER_MINUTE a client network may send requests like this without a valid link."""
-    given = request.view_args or {}
-    sends_mail = request.endpoint in ("home.start", "my_games.ask")
-    if sends_mail or any(name in given for name in TOKENS):  # an invalid token may be a guess
+    if request.endpoint in ("home.start", "my_games.ask") or _token():  # an invalid token may be a guess
         return SENSITIVE
-    return GAME_PAGES if "game_id" in given else OTHER_PAGES
+    return GAME_PAGES if "game_id" in (request.view_args or {}) else OTHER_PAGES
 
 
 def _counter_key() -> str:

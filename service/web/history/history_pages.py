@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from flask import Blueprint, Response, request, url_for
+from flask import Blueprint, Response, request
 from sqlmodel import Session
 
 from service import errors
@@ -19,12 +19,12 @@ from service.views.tableau import TableView
 from service.views.terms import terms_of
 from service.web.base import responses
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import read_visit
+from service.web.base.link_requests import read_link, seat
 from service.web.history import chapters, hand_scores, perspective
 from service.web.history.perspective import Perspective
 from service.web.history.story_text import story_text
 from service.web.lobby import before_the_deal
-from service.web.table.page_context import deadline, dealt_table, play_url, situation
+from service.web.table.page_context import deadline, dealt_table, may_look_at_play, situation
 
 blueprint = Blueprint("history", __name__)
 
@@ -70,18 +70,18 @@ def game(game_id: str) -> Response:
         return responses.revalidated(page)
 
 
-@blueprint.get("/p/<token>/history")
-def seat_history(token: str) -> Response:
+@seat.get("/history")
+def history() -> Response:
     """Show the history as that seat may know it; for a link that is past, as a bystander may."""
     with app_state().database.reading() as session:
-        visit = read_visit(session, token)
-        if not visit.is_dealt:
+        link = read_link(session)
+        if not link.is_dealt:
             raise errors.Forged(NOT_DEALT)
-        seen = perspective.of_link(visit)
+        seen = perspective.of_link(link)
         if responses.wants_json():
-            at = visit.moment
-            return responses.json_object(gate.seat_object(visit.log, seen.viewer, at, fixed=at is not None))
-        return responses.revalidated(_history_page(seen, play_url(visit)))
+            at = link.moment
+            return responses.json_object(gate.seat_object(link.log, seen.viewer, at, fixed=at is not None))
+        return responses.revalidated(_history_page(seen, may_look_at_play=may_look_at_play(link)))
 
 
 @blueprint.get("/g/<game_id>.json")
@@ -118,13 +118,12 @@ def _lobby_page(log: GameLog) -> Response:
     )
 
 
-def _history_page(seen: Perspective, play_address: str | None = None) -> Response:
+def _history_page(seen: Perspective, *, may_look_at_play: bool = False) -> Response:
     hand = _hand_to_show(seen)
     return responses.page(
         "history/history.html",
         **_head(seen, hand),
         **_scores(seen, hand),
-        **_record(seen),
         terms=terms_of(seen.log.game),
         hand=hand,
         turns=chapters.turn_lines(seen, hand),
@@ -132,11 +131,12 @@ def _history_page(seen: Perspective, play_address: str | None = None) -> Respons
         chapters=chapters.chapter_links(seen, hand),
         views=seen.switches(hand=hand.number),
         first_url=seen.moment_url(hand.after),
-        play_url=play_address,
+        may_look_at_play=may_look_at_play,
+        seed=None if seen.fixed else game_record(seen.log).get("seed"),
     )
 
 
-def _head(seen: Perspective, hand: Hand) -> dict[str, Any]:
+def _head(seen: Perspective, hand: Hand) -> dict[str, object]:
     """Return the table of a hand, and what the game waits for if it is the present table."""
     table, status = _table_of(seen, hand), seen.log.game.status
     now = hand.last is None and not seen.fixed
@@ -148,7 +148,7 @@ def _head(seen: Perspective, hand: Hand) -> dict[str, Any]:
     }
 
 
-def _scores(seen: Perspective, hand: Hand) -> dict[str, Any]:
+def _scores(seen: Perspective, hand: Hand) -> dict[str, object]:
     """Return the score sheet of a hand, and on the first page the result of the game; None while there is none."""
     log, ended = seen.log, ended_hands(seen.log, seen.last)
     return {
@@ -156,19 +156,7 @@ def _scores(seen: Perspective, hand: Hand) -> dict[str, Any]:
         "sheet": hand_scores.sheet_of(ended, hand, log.names, seen.viewer),
         "players": hand_scores.scored_players(log),
         "posters": hand_scores.poster_chart(log, hand, seen.last),
-        "scores_url": url_for("scores.scores", game_id=log.game.id) if ended and not seen.fixed else None,
-    }
-
-
-def _record(seen: Perspective) -> dict[str, Any]:
-    """Return the addresses of what can be downloaded, and the seed once the game is over."""
-    game = seen.log.game
-    return {
-        "seed": None if seen.fixed else game_record(seen.log).get("seed"),
-        "record_url": url_for("history.record", game_id=game.id),
-        "text_url": url_for("history.as_text", game_id=game.id),
-        "csv_url": url_for("scores.as_csv", game_id=game.id),
-        "check_url": url_for("scores.check", game_id=game.id),
+        "has_scores": bool(ended) and not seen.fixed,
     }
 
 

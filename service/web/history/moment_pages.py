@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, url_for
+from flask import Blueprint, Response
 
 from service import errors
 from service.gamelog.hands import Hand
@@ -12,7 +12,7 @@ from service.views import gate
 from service.views.terms import terms_of
 from service.web.base import responses, times
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import read_visit
+from service.web.base.link_requests import read_link, seat
 from service.web.history import chapters, perspective
 from service.web.history.history_pages import NOT_DEALT, find_game, number_in
 from service.web.history.moment_links import moments_around
@@ -35,11 +35,11 @@ def game_at(game_id: str, n: str) -> Response:
         return responses.revalidated(page)
 
 
-@blueprint.get("/p/<token>/at/<n>")
-def seat_at(token: str, n: str) -> Response:
+@seat.get("/at/<n>")
+def moment(n: str) -> Response:
     """Show the table after move n as that seat may know it; for a link that is past, as a bystander may."""
     with app_state().database.reading() as session:
-        seen = perspective.of_link(read_visit(session, token))
+        seen = perspective.of_link(read_link(session))
         return _table_json(seen, n) if responses.wants_json() else responses.revalidated(_table_page(seen, n))
 
 
@@ -88,6 +88,5 @@ def _moment_context(seen: Perspective, n: int, hand: Hand) -> dict[str, object]:
         "hand_no": hand.number,
         "history_url": seen.history_url(hand.number),
         "views": seen.switches(n=n),
-        "shared_url": url_for("moments.game_at", game_id=log.game.id, n=n),
         "moment": times.moment,
     }

@@ -13,7 +13,7 @@ from flask import request, url_for
 
 from service.gamelog.log import GameLog
 from service.gamelog.story import finished
-from service.web.base.link_requests import Visit
+from service.web.base.link_requests import LinkRequest
 
 View = Literal["own", "bystander", "all"]
 
@@ -99,21 +99,21 @@ def of_everybody(log: GameLog) -> Perspective:
     )
 
 
-def of_link(visit: Visit) -> Perspective:
+def of_link(link: LinkRequest) -> Perspective:
     """Return the perspective of a request with a link. One that is past shows what a bystander may know."""
-    log, moment = visit.log, visit.moment
-    own: tuple[View, ...] = () if visit.viewer is None else ("own",)
+    log, moment = link.log, link.moment
+    own: tuple[View, ...] = () if link.viewer is None else ("own",)
     everything: tuple[View, ...] = ("all",) if finished(log.game) and moment is None else ()
     offered: tuple[View, ...] = (*own, "bystander", *everything)
     return Perspective(
         log,
-        seat=visit.viewer,
+        seat=link.viewer,
         last=log.game.at if moment is None else moment,
         fixed=moment is not None,
         offered=offered,
         chosen=_chosen(offered),
-        endpoints=("history.seat_history", "moments.seat_at"),
-        values={"token": visit.token},
+        endpoints=("seat.history", "seat.moment"),
+        values={},
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flask import Blueprint, Response, request, url_for
+from flask import Response, request, url_for
 
 from service import errors
 from service.games import analyses
@@ -14,13 +14,12 @@ from service.views import gate
 from service.views.play_review import CourseMoment, play_review
 from service.web.base import responses
 from service.web.base.app_state import app_state
-from service.web.base.error_pages import status_of, with_retry_after
-from service.web.base.link_requests import Visit, lock_visit, read_visit
+from service.web.base.error_pages import Refusal, status_of
+from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_notices import PageNotice, rejection_notice
 from service.web.history.chart import Chart, Series, chart
+from service.web.table.link_posts import Body, Done, LinkPost, link_post
 from service.web.table.page_context import link_context
-
-blueprint = Blueprint("play", __name__)
 
 HEADINGS: dict[analyses.State, str] = {
     "none": "Look at my play",
@@ -33,49 +32,31 @@ MOMENT = "Move {at}, {cause}"
 LINES = (("expected", "E"), ("upper end", "+"), ("lower end", amounts.MINUS))
 
 
-@blueprint.get("/p/<token>/my-play")
-def look(token: str) -> Response:
+@seat.get("/my-play")
+def my_play() -> Response:
     """Show how the player of the seat played, how far the analysis is, or the button that asks for it."""
     with app_state().database.reading() as session:
-        visit = read_visit(session, token)
-        _require(visit)
-        return _play_json(visit) if responses.wants_json() else play_page(visit)
+        link = read_link(session)
+        _require(link)
+        return _play_json(link) if responses.wants_json() else play_page(link)
 
 
-@blueprint.post("/p/<token>/my-play")
-def ask(token: str) -> Response:
-    """Have a worker analyse the play of the seat, once, and show how far that is. Idempotent."""
-    try:
-        with app_state().database.writing() as session:
-            visit, tx = lock_visit(session, token)
-            _require(visit)
-            analyses.request(tx, visit.claim.seat)
-    except errors.TooMany as refusal:
-        if responses.wants_json():
-            raise
-        return _refused_page(token, refusal)
-    if not responses.wants_json():
-        return responses.redirect_to(url_for("play.look", token=token))
-    with app_state().database.reading() as session:
-        return _play_json(read_visit(session, token))
-
-
-def play_page(visit: Visit, notice: PageNotice | None = None, status: int = 200) -> Response:
+def play_page(link: LinkRequest, notice: PageNotice | None = None, status: int = 200) -> Response:
     """Return the page of a link that permits it, of a game that is over."""
-    row = analyses.find(visit.session, visit.game.id, visit.claim.seat)
+    row = analyses.find(link.session, link.game.id, link.claim.seat)
     found = None if row is None else analyses.result_of(row)
-    review = None if found is None else play_review(visit.log, found)
+    review = None if found is None else play_review(link.log, found)
     state = analyses.state_of(row)
     page = responses.page(
         "history/my_play.html",
         status,
-        **link_context(visit),
+        **link_context(link),
         notice=notice,
         state=state,
         heading=HEADINGS[state],
         own_url=request.path,
         row=row,
-        moment=lambda n: url_for("moments.seat_at", token=visit.token, n=n),
+        moment=lambda n: url_for("seat.moment", n=n),
         review=review,
         course=None if review is None else course_chart(review.course),
         difference=amounts.difference,
@@ -92,23 +73,16 @@ def course_chart(course: Sequence[CourseMoment]) -> Chart:
     return chart(COURSE, "After", columns, series, {n: str(course[n].hand) for n in firsts})
 
 
-def _require(visit: Visit) -> None:
+def _require(link: LinkRequest) -> None:
     """Raise errors.Revoked or Past if the link does not permit this, and errors.Forged unless the game is over."""
-    visit.require("analyse")
-    analyses.require_over(visit.game)
+    link.require("analyse")
+    analyses.require_over(link.game)
 
 
-def _refused_page(token: str, refusal: errors.TooMany) -> Response:
-    with app_state().database.reading() as session:
-        visit = read_visit(session, token)
-        page = play_page(visit, rejection_notice(refusal.message), status_of(refusal))
-        return with_retry_after(page, refusal)
-
-
-def _play_json(visit: Visit) -> Response:
+def _play_json(link: LinkRequest) -> Response:
     """Return the seat's object with how far the analysis is, and what it has found."""
-    row = analyses.find(visit.session, visit.game.id, visit.claim.seat)
-    found = gate.seat_object(visit.log, visit.viewer)
+    row = analyses.find(link.session, link.game.id, link.claim.seat)
+    found = gate.seat_object(link.log, link.viewer)
     return responses.json_object(found | {"analysis": _object_of(row)})
 
 
@@ -120,3 +94,19 @@ def _object_of(row: PlayAnalysis | None) -> dict[str, object]:
         "total": row.total if row else 0,
         "found": None if found is None else found.as_dict(),
     }
+
+
+def _rejected(link: LinkRequest, refusal: Refusal, _body: Body) -> Response:
+    """Return the page with the reason. Raises the refusal as JSON, and if the link is not good for the page."""
+    if responses.wants_json() or not isinstance(refusal, errors.TooMany):
+        raise refusal
+    return play_page(link, rejection_notice(refusal.message), status_of(refusal))
+
+
+@seat.post("/my-play")
+@link_post(as_json=_play_json, rejected=_rejected)
+def analyse(post: LinkPost) -> Done:
+    """Have a worker analyse the play of the seat, once, and show how far that is. Idempotent."""
+    _require(post.link)
+    analyses.request(post.tx, post.n)
+    return Done(page="seat.my_play")

@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Iterator, Sequence
 
-from flask import Blueprint, Response, url_for
+from flask import Blueprint, Response
 
 from service import errors
 from service.gamelog.game_record import checked
@@ -48,8 +48,6 @@ def scores(game_id: str) -> Response:
             sheets=[hand_sheet(one, log.names, None) for one in ended],
             players=hand_scores.scored_players(log),
             chart=hand_scores.money_chart(log, ended),
-            history_url=url_for("history.game", game_id=game_id),
-            csv_url=url_for("scores.as_csv", game_id=game_id),
         )
         return responses.revalidated(page)
 
@@ -83,8 +81,6 @@ def _check_page(log: GameLog) -> Response:
         "history/check.html",
         terms=terms_of(log.game),
         found=found,
-        history_url=url_for("history.game", game_id=log.game.id),
-        record_url=url_for("history.record", game_id=log.game.id),
     )
 
 

@@ -16,7 +16,7 @@ from service.text.addresses import masked
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of
-from service.web.base.link_requests import Visit
+from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import rejection_notice, requested_notice
 from service.web.base.zone_field import ZoneField, zone_field
 from service.web.history.history_pages import GIVEN_UP
@@ -30,72 +30,74 @@ CONFIRMED = "This game is confirmed, and the others are invited. Everything else
 OFFERED_TO_ANOTHER = "This invitation is over: the seat was offered to somebody else."
 
 
-def lobby_page(visit: Visit, refusal: errors.Refused | None = None, typed: dict[str, Any] | None = None) -> Response:
+def lobby_page(
+    link: LinkRequest, refusal: errors.Refused | None = None, typed: dict[str, Any] | None = None
+) -> Response:
     """Return the page before the deal: the organiser's, the invitation, or why the link is no longer good.
 
     `refusal` and `typed`: why a post was rejected, and what was typed in it.
     """
     wrong = refusal.fields if refusal else {}
-    template, context = _content(visit, bodies.text_fields(typed or {}), wrong)
-    notice = rejection_notice(refusal.message) if refusal else requested_notice(visit)
+    template, context = _content(link, bodies.text_fields(typed or {}), wrong)
+    notice = rejection_notice(refusal.message) if refusal else requested_notice(link)
     return responses.page(
-        template, status_of(refusal) if refusal else 200, **link_context(visit), **context, notice=notice
+        template, status_of(refusal) if refusal else 200, **link_context(link), **context, notice=notice
     )
 
 
-def _content(visit: Visit, typed: Mapping[str, str], wrong: Mapping[str, str]) -> tuple[str, dict[str, Any]]:
+def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, str]) -> tuple[str, dict[str, Any]]:
     """Return the template, and what it needs beside what every page of a link needs."""
-    over, seats, failed = _why_over(visit), visit.log.seats, visit.failed_mails
+    over, seats, failed = _why_over(link), link.log.seats, link.failed_mails
     context: dict[str, Any] = {
-        "guests": before_the_deal.guests(visit.game, seats, visit.viewer, failed),
-        "standing": order_form.standing_fields(visit.game, _orders_to_show(visit)),
+        "guests": before_the_deal.guests(link.game, seats, link.viewer, failed),
+        "standing": order_form.standing_fields(link.game, _orders_to_show(link)),
         "against_robots": presence.against_robots(seats),
-        "zone": _zone(visit, typed),
+        "zone": _zone(link, typed),
         "progress": before_the_deal.progress(seats),
     }
     if over is not None:
         return "lobby/lobby.html", context | {"greeting": over}
-    if visit.claim.scope == "proposal":
+    if link.claim.scope == "proposal":
         return "lobby/check_mail.html", context | {
-            "confirmation": before_the_deal.confirmation(_address(visit), failed.get(0), typed, wrong)
+            "confirmation": before_the_deal.confirmation(_address(link), failed.get(0), typed, wrong)
         }
-    if visit.game.status == "proposed":
+    if link.game.status == "proposed":
         return "lobby/confirm.html", context
-    if visit.seat.n == 0:
-        waiting = open_invitations(visit.log, failed, app_state().clock(), typed, wrong)
+    if link.seat.n == 0:
+        waiting = open_invitations(link.log, failed, app_state().clock(), typed, wrong)
         free = {"vacant": before_the_deal.free_seats(seats, failed, typed, wrong), "waiting": waiting}
         return "lobby/organiser.html", context | free
-    state = visit.seat.state
+    state = link.seat.state
     choices = {"accepted": state == "accepted", "asks_for_orders": state in ("invited", "lapsed")}
-    return "lobby/invite.html", context | asdict(before_the_deal.welcome(visit.seat, seats[0].name)) | choices
+    return "lobby/invite.html", context | asdict(before_the_deal.welcome(link.seat, seats[0].name)) | choices
 
 
-def _address(visit: Visit) -> str | None:
+def _address(link: LinkRequest) -> str | None:
     """Return the seat's address, masked; None if its player was forgotten."""
-    return None if visit.seat.player_id is None else masked(visit.session.get_one(Player, visit.seat.player_id).address)
+    return None if link.seat.player_id is None else masked(link.session.get_one(Player, link.seat.player_id).address)
 
 
-def _zone(visit: Visit, typed: Mapping[str, str]) -> ZoneField | None:
+def _zone(link: LinkRequest, typed: Mapping[str, str]) -> ZoneField | None:
     """Return the field for the player's time zone; None for a seat without a player."""
-    player = visit.session.get(Player, visit.seat.player_id) if visit.viewer is not None else None
+    player = link.session.get(Player, link.seat.player_id) if link.viewer is not None else None
     return None if player is None else zone_field(player.time_zone, typed.get("time_zone"))
 
 
-def _orders_to_show(visit: Visit) -> Mapping[str, Any]:
+def _orders_to_show(link: LinkRequest) -> Mapping[str, Any]:
     """Return the orders of a player who has accepted, or what accepting would set."""
-    if visit.viewer is None or visit.seat.state != "accepted":
+    if link.viewer is None or link.seat.state != "accepted":
         return standing_orders.ON_ACCEPTING
-    return order_form.effective_orders(visit.game, standing_orders.of(visit.log, visit.seat.n))
+    return order_form.effective_orders(link.game, standing_orders.of(link.log, link.seat.n))
 
 
-def _why_over(visit: Visit) -> str | None:
+def _why_over(link: LinkRequest) -> str | None:
     """Return why a link to a game that is not dealt has nothing to offer; None if it has."""
-    if visit.standing == "revoked":
+    if link.standing == "revoked":
         return REPLACED
-    if visit.standing == "former":
+    if link.standing == "former":
         return OFFERED_TO_ANOTHER
-    if visit.claim.scope == "proposal":  # not whether the organiser has declined: the address may be anybody's
-        return {"inviting": CONFIRMED, "stopped": GIVEN_UP}.get(visit.game.status)
-    if visit.standing == "past" or (visit.seat.n == 0 and visit.seat.state == "declined"):
+    if link.claim.scope == "proposal":  # not whether the organiser has declined: the address may be anybody's
+        return {"inviting": CONFIRMED, "stopped": GIVEN_UP}.get(link.game.status)
+    if link.standing == "past" or (link.seat.n == 0 and link.seat.state == "declined"):
         return GIVEN_UP
     return None

@@ -14,7 +14,7 @@ from service.models import Game, Seat
 from service.players import organisers, players
 from service.views.situation import joined
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import Visit
+from service.web.base.link_requests import LinkRequest
 from service.web.lobby.start_form import Field, FormFields, Option, robot_field
 
 PLAY_AGAIN, JOIN = "Play again", "Accept and play again"
@@ -46,14 +46,14 @@ class RematchOffer:
     robot: Field | None = None
 
 
-def rematch_offer(visit: Visit) -> RematchOffer | None:
+def rematch_offer(link: LinkRequest) -> RematchOffer | None:
     """Return what to offer to the player of a seat; None unless the game is over and the link permits it."""
-    if visit.game.status != "over" or not visit.allows("rematch"):
+    if link.game.status != "over" or not link.allows("rematch"):
         return None
-    following = rematch.next_game(visit.session, visit.game.id)
+    following = rematch.next_game(link.session, link.game.id)
     if following is None:
-        return _first(visit)
-    return _next(visit, GameLog(visit.session, following))
+        return _first(link)
+    return _next(link, GameLog(link.session, following))
 
 
 def token_of_next(finished: Seat, following: GameLog) -> str | None:
@@ -65,9 +65,9 @@ def token_of_next(finished: Seat, following: GameLog) -> str | None:
     return None if seat is None else app_state().links.token(_scope(following.game, seat), seat)
 
 
-def may_organise(visit: Visit) -> bool:
+def may_organise(link: LinkRequest) -> bool:
     """Return whether the player of a seat may start games on this site."""
-    player = players.stored(visit.session, visit.seat.player_id)
+    player = players.stored(link.session, link.seat.player_id)
     return organisers.may_organise(None if player is None else player.address, app_state().settings.organisers)
 
 
@@ -77,14 +77,14 @@ def _scope(game: Game, seat: Seat) -> Scope:
     return "confirm" if seat.n == 0 else "invite"
 
 
-def _first(visit: Visit) -> RematchOffer | None:
+def _first(link: LinkRequest) -> RematchOffer | None:
     """Return the offer to propose the next game; None if this player may not."""
-    if not may_organise(visit) or (visit.seat.player_id is None and visit.game.erase_at is None):
+    if not may_organise(link) or (link.seat.player_id is None and link.game.erase_at is None):
         return None
-    invited = [seat.name for seat in visit.log.seats if seat.robot is None and seat.n != visit.seat.n]
+    invited = [seat.name for seat in link.log.seats if seat.robot is None and seat.n != link.seat.n]
     told = INVITES_ONE if len(invited) == 1 else INVITES
     sentence = told.format(names=joined(invited)) if invited else AT_ONCE
-    return RematchOffer(sentence, PLAY_AGAIN, robot=_robot_field(visit.log.seats))
+    return RematchOffer(sentence, PLAY_AGAIN, robot=_robot_field(link.log.seats))
 
 
 def _robot_field(seats: Sequence[Seat]) -> Field | None:
@@ -94,14 +94,14 @@ def _robot_field(seats: Sequence[Seat]) -> Field | None:
     return robot_field(FormFields({}, {}, "again"), "Robots", Option("", "As strong as now"), default="")
 
 
-def _next(visit: Visit, following: GameLog) -> RematchOffer:
+def _next(link: LinkRequest, following: GameLog) -> RematchOffer:
     """Return what to say about the next game."""
-    token, seat = token_of_next(visit.seat, following), rematch.seat_in(following, visit.seat)
+    token, seat = token_of_next(link.seat, following), rematch.seat_in(following, link.seat)
     if following.game.status != "inviting":
         return _begun(following.game, token)
     if seat is None or token is None:
         return RematchOffer(WITHOUT_YOU)
-    organiser, url = following.seats[0].name, url_for("link.page", token=token)
+    organiser, url = following.seats[0].name, url_for("seat.page", token=token)
     if seat.state != "accepted":
         return RematchOffer(PROPOSED.format(organiser=organiser), JOIN)
     told = ORGANISED if seat.n == 0 else JOINED.format(organiser=organiser)
@@ -113,4 +113,4 @@ def _begun(following: Game, token: str | None) -> RematchOffer:
         return RematchOffer(BEGUN)
     if following.erase_at is None:
         return RematchOffer(BY_MAIL)
-    return RematchOffer(BEGUN, url=url_for("link.page", token=token), link=OPEN_SEAT)
+    return RematchOffer(BEGUN, url=url_for("seat.page", token=token), link=OPEN_SEAT)

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from flask import Blueprint, Response, request, url_for
+from flask import Response, request, url_for
 from sqlmodel import Session
 
 from service import errors
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
-from service.lobby import rematch
+from service.lobby import rematch as next_games
 from service.lobby.proposal import read_policy
 from service.models import Game
 from service.players import organisers
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import lock_visit, read_visit
+from service.web.base.error_pages import with_retry_after
+from service.web.base.link_requests import lock_link, read_link, seat
 from service.web.lobby.rematch_offer import may_organise, token_of_next
 from service.web.table import seat_page
-
-blueprint = Blueprint("rematch", __name__)
 
 
 class _Next(NamedTuple):
@@ -30,62 +29,61 @@ class _Next(NamedTuple):
     proposed: bool
 
 
-@blueprint.post("/p/<token>/rematch")
-def play_again(token: str) -> Response:
+@seat.post("/rematch")
+def rematch() -> Response:
     """Propose the next game, or accept its invitation, and redirect to the player's page of it. Idempotent."""
     try:
-        found = _propose(token, read_policy(bodies.read_body(request)))
-        notice = "proposed again" if found.proposed else _join(token, found.game_id)
-        return _page_of(token, found.game_id, notice)
+        found = _propose(read_policy(bodies.read_body(request)))
+        notice = "proposed again" if found.proposed else _join(found.game_id)
+        return _page_of(found.game_id, notice)
     except errors.Refused as refusal:
-        if responses.wants_json():
-            raise
-        return seat_page.refused_page(token, refusal)
+        with app_state().database.reading() as session:
+            return with_retry_after(seat_page.rejection(read_link(session), refusal, {}), refusal)
 
 
-def _propose(token: str, policy: str | None) -> _Next:
+def _propose(policy: str | None) -> _Next:
     """Return the next game, proposing it if there is none."""
     with app_state().database.writing() as session:
-        visit, tx = lock_visit(session, token)
-        visit.require("rematch")
-        before = rematch.next_game(session, visit.game.id)
+        link, tx = lock_link(session)
+        link.require("rematch")
+        before = next_games.next_game(session, link.game.id)
         if before is not None:
             return _Next(before.id, proposed=False)
-        if not may_organise(visit):
+        if not may_organise(link):
             raise errors.Past(organisers.REFUSED)
-        game = rematch.propose(tx, visit.claim.seat, app_state().settings.secret_keys, policy)
+        game = next_games.propose(tx, link.claim.seat, app_state().settings.secret_keys, policy)
         return _Next(game.id, proposed=game.status == "inviting")
 
 
-def _join(token: str, game_id: str) -> str | None:
+def _join(game_id: str) -> str | None:
     """Accept the invitation of a game that is being proposed; return the name of the notice.
 
     In a transaction of its own: only one of the two games is locked at a time.
     """
     with app_state().database.writing() as session:
-        visit, tx = read_visit(session, token), GameTransaction.lock(session, game_id, app_state().clock())
-        visit.require("rematch")
-        seat = rematch.seat_in(tx, visit.seat)
+        link, tx = read_link(session), GameTransaction.lock(session, game_id, app_state().clock())
+        link.require("rematch")
+        seat = next_games.seat_in(tx, link.seat)
         if seat is not None and seat.state == "accepted":
             return None
-        rematch.join(tx, visit.seat, rematch.orders_of(visit.log, visit.seat.n))
+        next_games.join(tx, link.seat, next_games.orders_of(link.log, link.seat.n))
     return "joined"
 
 
-def _page_of(token: str, game_id: str, notice: str | None) -> Response:
+def _page_of(game_id: str, notice: str | None) -> Response:
     """Redirect to the player's page of the next game."""
     with app_state().database.reading() as session:
-        following = _token_of_next(session, token, game_id)
+        following = _token_of_next(session, game_id)
         if responses.wants_json():
-            page = app_state().settings.base_url + url_for("link.page", token=following)
-            return seat_page.seat_json(read_visit(session, following), url=page)
-    return responses.redirect_to(url_for("link.page", token=following, notice=notice))
+            page = app_state().settings.base_url + url_for("seat.page", token=following)
+            return seat_page.seat_json(read_link(session, following), url=page)
+    return responses.redirect_to(url_for("seat.page", token=following, notice=notice))
 
 
-def _token_of_next(session: Session, token: str, game_id: str) -> str:
+def _token_of_next(session: Session, game_id: str) -> str:
     """Return the token of that page. Raises errors.Past if the player has no seat in the next game."""
     following = GameLog(session, session.get_one(Game, game_id))
-    found = token_of_next(read_visit(session, token).seat, following)
+    found = token_of_next(read_link(session).seat, following)
     if found is None:
-        raise errors.Past(rematch.NOT_INVITED)
+        raise errors.Past(next_games.NOT_INVITED)
     return found

@@ -11,7 +11,7 @@ from service.models import Motion
 from service.players import players
 from service.table import substitutes
 from service.web.base import responses
-from service.web.base.link_requests import Visit
+from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import PageNotice
 from service.web.lobby import before_the_deal
 from service.web.table.page_context import link_context
@@ -23,13 +23,13 @@ OFFER = (
 )
 
 
-def offer_page(visit: Visit, notice: PageNotice | None) -> Response:
+def offer_page(link: LinkRequest, notice: PageNotice | None) -> Response:
     """Return the page that shows whose seat it is and who offers it, with the buttons."""
-    motion = visit.session.get_one(Motion, visit.claim.at)
-    offer = OFFER.format(asking=visit.log.seats[motion.by].name, owner=visit.seat.name)
+    motion = link.session.get_one(Motion, link.claim.at)
+    offer = OFFER.format(asking=link.log.seats[motion.by].name, owner=link.seat.name)
     return responses.page(
         "table/question.html",
-        **link_context(visit),
+        **link_context(link),
         heading=HEADING,
         lines=[offer],
         questions=[],
@@ -54,7 +54,7 @@ def answer_offer(tx: GameTransaction, claim: Claim, action: Action) -> None:
         substitutes.decline(tx, claim.at)
 
 
-def is_done(visit: Visit, action: Action) -> bool:
+def is_done(link: LinkRequest, action: Action) -> bool:
     """Return whether a past offer was answered with this action."""
-    motion = visit.session.get(Motion, visit.claim.at)
+    motion = link.session.get(Motion, link.claim.at)
     return motion is not None and motion.state == ("done" if action == "accept" else "refused")

@@ -7,33 +7,33 @@ from service.lobby.acceptance import never, no_more_invitations
 from service.lobby.invitations import sent_to
 from service.players import guest_address
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import Visit
+from service.web.base.link_requests import LinkRequest
 from service.web.lobby import seat_offers
 
 
-def stop_invitations(visit: Visit) -> None:
+def stop_invitations(link: LinkRequest) -> None:
     """Block the mailbox that this mail went to; with a live link also decline what its owner has accepted.
 
     The games that this changes are locked one after the other, in the same order everywhere.
     """
-    session, claim, keys, now = visit.session, visit.claim, app_state().settings.secret_keys, app_state().clock()
-    visit.require("never")
-    player_id = _recipient(visit)
+    session, claim, keys, now = link.session, link.claim, app_state().settings.secret_keys, app_state().clock()
+    link.require("never")
+    player_id = _recipient(link)
     if player_id is None:
         return  # the person is forgotten, so nothing is sent to them
-    if visit.standing == "live" and claim.scope not in ("offer", "address"):
+    if link.standing == "live" and claim.scope not in ("offer", "address"):
         never(session, player_id, now, keys)
         return
     no_more_invitations(session, player_id, now, keys)
-    if visit.standing == "live" and claim.scope == "offer":
+    if link.standing == "live" and claim.scope == "offer":
         seat_offers.answer_offer(GameTransaction.lock(session, claim.game_id, now), claim, "decline")
 
 
-def _recipient(visit: Visit) -> int | None:
+def _recipient(link: LinkRequest) -> int | None:
     """Return the player to whom the mail with this link was sent; None if they were forgotten."""
-    match visit.claim.scope:
+    match link.claim.scope:
         case "offer":
-            return seat_offers.sent_to(visit.log, visit.claim)
+            return seat_offers.sent_to(link.log, link.claim)
         case "address":
-            return guest_address.sent_to(visit.session, visit.claim)
-    return sent_to(visit.session, visit.claim)
+            return guest_address.sent_to(link.session, link.claim)
+    return sent_to(link.session, link.claim)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from flask import Blueprint, Response, request, url_for
+from flask import Response
 
 from service import errors
 from service.clocks import timeline, zones
@@ -16,15 +16,14 @@ from service.players import hours
 from service.text import amounts
 from service.web.base import bodies, responses, times
 from service.web.base.app_state import app_state
-from service.web.base.error_pages import status_of, with_retry_after
-from service.web.base.link_requests import Visit, lock_visit, read_visit
+from service.web.base.error_pages import Refusal, status_of
+from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_notices import PageNotice, rejection_notice, requested_notice
 from service.web.lobby.start_form import FormFields
 from service.web.player.clock_line import clock_line
 from service.web.table import seat_page
+from service.web.table.link_posts import Done, LinkPost, link_post
 from service.web.table.page_context import link_context
-
-blueprint = Blueprint("clock", __name__)
 
 NOT_BEGUN = "The game has not begun, so there is no clock yet."
 NO_HOURS = "No mail address is stored for this seat, so it has no hours of its own."
@@ -32,57 +31,36 @@ MISTAKES = "Please look at the fields marked below."
 MOMENT_UNTIL = "{moment}, until {until}"
 
 
-@blueprint.get("/p/<token>/clock")
-def page(token: str) -> Response:
+@seat.get("/clock")
+def clock() -> Response:
     """Show the player's hours, what is left of them, and when the clock ran and was stopped and why."""
     with app_state().database.reading() as session:
-        visit = _require_clock(read_visit(session, token))
-        return _clock_json(visit) if responses.wants_json() else _clock_page(visit, requested_notice(visit))
+        link = _require_clock(read_link(session))
+        return _clock_json(link) if responses.wants_json() else _clock_page(link, requested_notice(link))
 
 
-@blueprint.post("/p/<token>/clock")
-def save(token: str) -> Response:
-    """Save the hours that the post names: `time_zone`, `quiet_from` and `quiet_to`, `away_until`."""
-    body = bodies.read_body(request)
-    try:
-        with app_state().database.writing() as session:
-            visit, tx = lock_visit(session, token)
-            _require_clock(visit)
-            changes = hours.read(body, session.get_one(Player, visit.seat.player_id), tx.now)
-            hours.keep(tx, visit.claim.seat, changes)
-    except (errors.Invalid, errors.Over, errors.TooMany) as refusal:
-        if responses.wants_json():
-            raise
-        return _rejected_form(token, refusal, body)
-    if not responses.wants_json():
-        return responses.redirect_to(url_for("clock.page", token=token, notice="hours"))
-    with app_state().database.reading() as session:
-        return _clock_json(read_visit(session, token))
-
-
-def _require_clock(visit: Visit) -> Visit:
-    """Return the visit. Raises errors.Revoked or Past unless its link is live and its seat has a clock."""
-    visit.require("clock")
-    if not visit.is_dealt:
+def _require_clock(link: LinkRequest) -> LinkRequest:
+    """Return the link. Raises errors.Revoked or Past unless its link is live and its seat has a clock."""
+    link.require("clock")
+    if not link.is_dealt:
         raise errors.Past(NOT_BEGUN)
-    if visit.seat.player_id is None:
+    if link.seat.player_id is None:
         raise errors.Past(NO_HOURS)
-    return visit
+    return link
 
 
-def _rejected_form(token: str, refusal: errors.Refused, body: Mapping[str, object]) -> Response:
-    """Return the page with the reason, what was typed, and what is wrong with it."""
+def _rejected(link: LinkRequest, refusal: Refusal, body: Mapping[str, object]) -> Response:
+    """Return the page with the reason, what was typed, and what is wrong with it. Raises the refusal as JSON."""
+    if responses.wants_json() or not isinstance(refusal, (errors.Invalid, errors.Over, errors.TooMany)):
+        raise refusal
     wrong = refusal.fields
     notice = rejection_notice(MISTAKES if wrong else refusal.message)
-    with app_state().database.reading() as session:
-        visit = _require_clock(read_visit(session, token))
-        page = _clock_page(visit, notice, status_of(refusal), bodies.text_fields(body), wrong)
-        return with_retry_after(page, refusal)
+    return _clock_page(_require_clock(link), notice, status_of(refusal), bodies.text_fields(body), wrong)
 
 
-def _clock_json(visit: Visit) -> Response:
+def _clock_json(link: LinkRequest) -> Response:
     """Return the seat's object with its clock. Times are ISO 8601 in UTC, quiet hours are the player's local time."""
-    player, seat, now = _player(visit), visit.seat, app_state().clock()
+    player, seat, now = _player(link), link.seat, app_state().clock()
     clock: dict[str, object] = {
         "time_zone": player.time_zone,
         "quiet_from": times.time_of_day(player.quiet_from),
@@ -99,28 +77,37 @@ def _clock_json(visit: Visit) -> Response:
                 "until": _iso(note.until),
                 "words": sentence,
             }
-            for note, sentence in _timeline(visit)
+            for note, sentence in _timeline(link)
         ],
     }
-    return seat_page.seat_json(visit, **clock)
+    return seat_page.seat_json(link, **clock)
+
+
+@seat.post("/clock")
+@link_post(as_json=_clock_json, rejected=_rejected)
+def save_clock(post: LinkPost) -> Done:
+    """Save the hours that the post names: `time_zone`, `quiet_from` and `quiet_to`, `away_until`."""
+    player = _player(_require_clock(post.link))
+    hours.keep(post.tx, post.n, hours.read(post.body, player, post.tx.now))
+    return Done("hours", "seat.clock")
 
 
 def _clock_page(
-    visit: Visit,
+    link: LinkRequest,
     notice: PageNotice | None,
     status: int = 200,
     typed: Mapping[str, str] | None = None,
     wrong: Mapping[str, str] | None = None,
 ) -> Response:
-    player, seat, now = _player(visit), visit.seat, app_state().clock()
+    player, seat, now = _player(link), link.seat, app_state().clock()
     zone = ZoneInfo(player.time_zone)
     form = FormFields(typed or {}, wrong or {}, "clock")
-    events = _timeline(visit)
+    events = _timeline(link)
     away = "" if not presence.is_away(seat, now) or seat.away_until is None else _date_value(seat.away_until, zone)
     return responses.page(
         "player/clock.html",
         status,
-        **link_context(visit),
+        **link_context(link),
         notice=notice,
         time_zone=form.field("time_zone", "Your time zone", player.time_zone, hint="For example Europe/Berlin."),
         quiet_from=form.field("quiet_from", "Quiet hours from", times.time_of_day(player.quiet_from) or ""),
@@ -133,24 +120,24 @@ def _clock_page(
         saved_zone=player.time_zone,
         away_left=amounts.duration(max(hours.away_left(seat, now).total_seconds(), 0)),
         away_kind="datetime-local" if "T" in away else "date",
-        clock=clock_line(visit.game, seat, zone, now),
+        clock=clock_line(link.game, seat, zone, now),
         timeline=[(_when(note, zone), sentence) for note, sentence in reversed(events)],
         all_shown=timeline.are_all([note for note, _ in events]),
-        trimmed=visit.game.trimmed_at is not None,
-        over=visit.game.status not in UNDER_WAY,
+        trimmed=link.game.trimmed_at is not None,
+        over=link.game.status not in UNDER_WAY,
     )
 
 
-def _timeline(visit: Visit) -> list[tuple[ClockNote, str]]:
+def _timeline(link: LinkRequest) -> list[tuple[ClockNote, str]]:
     """Return the latest notes about this player's clock with their sentences, oldest first; none of a player before."""
-    log, seat = visit.log, visit.seat.n
+    log, seat = link.log, link.seat.n
     since = max((row.since for row in log.seatings if row.seat == seat and row.n > 0), default=None)
-    notes = timeline.own(visit.session, visit.game, seat, since)
+    notes = timeline.own(link.session, link.game, seat, since)
     return [(note, timeline.words(note, log.names)) for note in notes]
 
 
-def _player(visit: Visit) -> Player:
-    return visit.session.get_one(Player, visit.seat.player_id)
+def _player(link: LinkRequest) -> Player:
+    return link.session.get_one(Player, link.seat.player_id)
 
 
 def _when(note: ClockNote, zone: ZoneInfo) -> str:

@@ -118,4 +118,4 @@ def _link(log: GameLog, n: int, asked: _Asked | None) -> str:
     """Return the path of the page for the question; without a question, of the game's history."""
     if asked is None:
         return url_for("history.game", game_id=log.game.id)
-    return url_for("link.page", token=app_state().links.token(asked.scope, log.seats[n], asked.at))
+    return url_for("seat.page", token=app_state().links.token(asked.scope, log.seats[n], asked.at))

@@ -18,11 +18,11 @@ from service.players import my_games
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state, player_claim_of
 from service.web.base.error_pages import status_of
-from service.web.base.link_requests import lock_visit
+from service.web.base.link_requests import seat
 from service.web.base.page_notices import PageNotice
 from service.web.lobby.start_form import FormFields
 from service.web.player import games_list
-from service.web.table import seat_page
+from service.web.table.link_posts import Done, LinkPost, link_post
 
 blueprint = Blueprint("my_games", __name__)
 
@@ -72,19 +72,12 @@ def page(games_token: str) -> Response:
         return responses.page("player/games_list.html", games=listed, zone=player.time_zone)
 
 
-@blueprint.post("/p/<token>/my-games")
-def mail_me(token: str) -> Response:
+@seat.post("/my-games")
+@link_post("games")
+def mail_games(post: LinkPost) -> Done:
     """Have the link to all games mailed to the player of a seat."""
-    try:
-        with app_state().database.writing() as session:
-            visit, tx = lock_visit(session, token)
-            visit.require("games")
-            my_games.mail(tx, visit.claim.seat)
-    except errors.TooMany as refusal:
-        if responses.wants_json():
-            raise
-        return seat_page.refused_page(token, refusal)
-    return seat_page.done_response(token, "my games")
+    my_games.mail(post.tx, post.n)
+    return Done("my games")
 
 
 def _form_page(

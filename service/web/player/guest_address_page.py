@@ -1,50 +1,64 @@
-"""A mail address for a guest's seat: the post that has a mail sent to it, and the page of the link in that mail."""
+"""A mail address for a guest's seat: the form on their page, and the page of the link in the mail that it sends."""
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, request
+from collections.abc import Mapping
+from dataclasses import dataclass
 
-from service import errors
-from service.lobby.proposal import read_address
-from service.players import guest_address, players
-from service.web.base import bodies, responses
+from flask import Response
+
+from service.gamelog import requested_address
+from service.models import UNDER_WAY, Player
+from service.players import failed_mails, guest_address, players
+from service.text.addresses import masked
+from service.web.base import responses
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import Visit, lock_visit
+from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import PageNotice
-from service.web.base.refused_post import Posted
 from service.web.base.zone_field import zone_field
-from service.web.table import seat_page
+from service.web.lobby.start_form import Field, FormFields
 from service.web.table.page_context import link_context
 
-blueprint = Blueprint("guest_address", __name__)
+ON_ITS_WAY = "A short mail is on its way to {address}. Open its link within 48 hours and press the button there."
 
 
-@blueprint.post("/p/<token>/address")
-def ask(token: str) -> Response:
-    """Have a mail sent to `email`, whose link confirms the address."""
-    body = bodies.read_body(request)
-    try:
-        with app_state().database.writing() as session:
-            visit, tx = lock_visit(session, token)
-            visit.require("address")
-            address = read_address({"email": body.get("email")})
-            guest_address.request(tx, address, app_state().settings.secret_keys)
-    except errors.Refused as refusal:
-        if responses.wants_json():
-            raise
-        posted = Posted(offer=bodies.text_fields(body), wrong=refusal.fields)
-        return seat_page.refused_page(token, refusal, posted)
-    return seat_page.done_response(token, "address asked")
+@dataclass(frozen=True)
+class GuestAddress:
+    """The field, and the result of the mail to the last address typed; `told` is empty before that.
+
+    `answer`: what a mail server has answered. `open`: the field needs attention.
+    """
+
+    told: str
+    answer: str
+    open: bool
+    email: Field
 
 
-def confirm_page(visit: Visit, notice: PageNotice | None) -> Response:
+def guest_address_form(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, str]) -> GuestAddress | None:
+    """Return the form with what was typed and its errors; None unless the seat is a guest's whose game goes on."""
+    game, session = link.game, link.session
+    if game.erase_at is None or game.status not in UNDER_WAY or not link.allows("address"):
+        return None
+    request = requested_address.last_request(session, game, app_state().clock())
+    email = FormFields(typed, wrong, "address").field("email", "Your mail address")
+    if request is None:
+        return GuestAddress("", "", bool(wrong), email)
+    failed = failed_mails.of_request(link.log, request)
+    if failed is not None:
+        return GuestAddress(failed.result, failed.answer, True, email)
+    address = masked(session.get_one(Player, request.player_id).address)
+    return GuestAddress(ON_ITS_WAY.format(address=address), "", bool(wrong), email)
+
+
+def confirm_page(link: LinkRequest, notice: PageNotice | None) -> Response:
     """Return the page of the link in that mail. No word on it is the guest's."""
-    player = players.stored(visit.session, guest_address.sent_to(visit.session, visit.claim))
+    player = players.stored(link.session, guest_address.sent_to(link.session, link.claim))
     zone = None if player is None else zone_field(player.time_zone)
-    return responses.page("player/address.html", **link_context(visit), notice=notice, zone=zone)
+    return responses.page("player/address.html", **link_context(link), notice=notice, zone=zone)
 
 
-def is_confirmed(visit: Visit) -> bool:
+def is_confirmed(link: LinkRequest) -> bool:
     """Return whether the address of a past link is the one that was confirmed."""
-    player_id = visit.seat.player_id
-    return player_id is not None and player_id == guest_address.sent_to(visit.session, visit.claim)
+    player_id = link.seat.player_id
+    return player_id is not None and player_id == guest_address.sent_to(link.session, link.claim)

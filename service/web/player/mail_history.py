@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from functools import partial
 
-from flask import Blueprint, Response, url_for
+from flask import Response
 
 from service import errors
 from service.clocks import zones
@@ -18,13 +18,12 @@ from service.settings import values
 from service.text.addresses import masked
 from service.web.base import responses, times
 from service.web.base.app_state import app_state
-from service.web.base.error_pages import status_of, with_retry_after
-from service.web.base.link_requests import Visit, lock_visit, read_visit
+from service.web.base.error_pages import Refusal, status_of
+from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_notices import PageNotice, rejection_notice, requested_notice
 from service.web.table import seat_page
+from service.web.table.link_posts import Body, Done, LinkPost, link_post
 from service.web.table.page_context import link_context
-
-blueprint = Blueprint("mail_history", __name__)
 
 NO_MAILS = "The game has not begun, or this seat has no mail address, so there are no mails to list."
 # The state of a mail in a word or two, by its way and state.
@@ -51,52 +50,32 @@ STATES = {
 }
 
 
-@blueprint.get("/p/<token>/mail-history")
-def page(token: str) -> Response:
+@seat.get("/mail-history")
+def mail_history() -> Response:
     """Show the mails to and from the player of the seat with their results, the latest first."""
     with app_state().database.reading() as session:
-        visit = _require(read_visit(session, token), "mails")
-        return _json(visit) if responses.wants_json() else _page(visit, requested_notice(visit))
+        link = _require(read_link(session), "mails")
+        return _json(link) if responses.wants_json() else _page(link, requested_notice(link))
 
 
-@blueprint.post("/p/<token>/mail-history")
-def send_again(token: str) -> Response:
-    """Send the mail that asks the player now once more."""
-    try:
-        with app_state().database.writing() as session:
-            visit, tx = lock_visit(session, token)
-            _require(visit, "again")
-            unreached_questions.ask_again(tx, visit.claim.seat)
-    except (errors.OutOfTurn, errors.TooMany) as refusal:
-        if responses.wants_json():
-            raise
-        with app_state().database.reading() as session:
-            shown = _page(read_visit(session, token), rejection_notice(refusal.message), status_of(refusal))
-            return with_retry_after(shown, refusal)
-    if not responses.wants_json():
-        return responses.redirect_to(url_for("mail_history.page", token=token, notice="mail again"))
-    with app_state().database.reading() as session:
-        return _json(read_visit(session, token))
-
-
-def _require(visit: Visit, action: Action) -> Visit:
-    """Return the visit. Raises errors.Revoked or Past unless its link permits the action and its seat gets mails."""
-    visit.require(action)
-    if not visit.is_dealt or visit.seat.player_id is None:
+def _require(link: LinkRequest, action: Action) -> LinkRequest:
+    """Return the link. Raises errors.Revoked or Past unless its link permits the action and its seat gets mails."""
+    link.require(action)
+    if not link.is_dealt or link.seat.player_id is None:
         raise errors.Past(NO_MAILS)
-    return visit
+    return link
 
 
-def _letters(visit: Visit) -> list[Letter]:
-    return correspondence.of_seat(visit.session, visit.seat, app_state().clock())
+def _letters(link: LinkRequest) -> list[Letter]:
+    return correspondence.of_seat(link.session, link.seat, app_state().clock())
 
 
-def _json(visit: Visit) -> Response:
+def _json(link: LinkRequest) -> Response:
     """Return the seat's object with the mails, times in ISO 8601 in UTC, and whether one can be sent again."""
     return seat_page.seat_json(
-        visit,
-        mail_history=[_described(letter) for letter in _letters(visit)],
-        can_send_again=unreached_questions.obstacle(visit.log, visit.seat.n) is None,
+        link,
+        mail_history=[_described(letter) for letter in _letters(link)],
+        can_send_again=unreached_questions.obstacle(link.log, link.seat.n) is None,
     )
 
 
@@ -111,14 +90,30 @@ def _described(letter: Letter) -> dict[str, object]:
     }
 
 
-def _page(visit: Visit, notice: PageNotice | None, status: int = 200) -> Response:
-    player = visit.session.get_one(Player, visit.seat.player_id)
-    zone = zones.zone_of(visit.session, player.id)
+def _rejected(link: LinkRequest, refusal: Refusal, _body: Body) -> Response:
+    """Return the page with the reason. Raises the refusal as JSON, and if the link is not good for the page."""
+    if responses.wants_json() or not isinstance(refusal, (errors.OutOfTurn, errors.TooMany)):
+        raise refusal
+    return _page(link, rejection_notice(refusal.message), status_of(refusal))
+
+
+@seat.post("/mail-history")
+@link_post(as_json=_json, rejected=_rejected)
+def send_again(post: LinkPost) -> Done:
+    """Send the mail that asks the player now once more."""
+    _require(post.link, "again")
+    unreached_questions.ask_again(post.tx, post.n)
+    return Done("mail again", "seat.mail_history")
+
+
+def _page(link: LinkRequest, notice: PageNotice | None, status: int = 200) -> Response:
+    player = link.session.get_one(Player, link.seat.player_id)
+    zone = zones.zone_of(link.session, player.id)
     show = partial(times.local_moment, zone=zone)
     return responses.page(
         "player/mail_history.html",
         status,
-        **link_context(visit),
+        **link_context(link),
         notice=notice,
         address=masked(player.address),
         sender=values.sender(app_state().settings.mail_from).addr_spec,
@@ -132,13 +127,13 @@ def _page(visit: Visit, notice: PageNotice | None, status: int = 200) -> Respons
                 "reasons": letter.reasons,
                 "when": show(letter.when),
             }
-            for letter in _letters(visit)
+            for letter in _letters(link)
         ],
         number=correspondence.NUMBER,
-        obstacle=unreached_questions.obstacle(visit.log, visit.seat.n),
-        mails_off=visit.seat.mails_off,
-        trimmed=visit.game.trimmed_at is not None,
-        under_way=visit.game.status in UNDER_WAY,
+        obstacle=unreached_questions.obstacle(link.log, link.seat.n),
+        mails_off=link.seat.mails_off,
+        trimmed=link.game.trimmed_at is not None,
+        under_way=link.game.status in UNDER_WAY,
         saved_zone=player.time_zone,
     )
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from flask import Blueprint, Response, request, url_for
+from flask import Response, request, url_for
 
 from service import errors
 from service.links import Action, Verdict
@@ -17,14 +17,13 @@ from service.models import FINISHED, Player
 from service.players import mail_plans, muting
 from service.web.base import bodies, responses, times
 from service.web.base.app_state import app_state
-from service.web.base.error_pages import status_of
-from service.web.base.link_requests import Visit, lock_visit, read_visit
+from service.web.base.error_pages import Refusal, status_of
+from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_notices import PageNotice, rejection_notice, requested_notice
 from service.web.lobby.start_form import FormFields
 from service.web.table import seat_page
+from service.web.table.link_posts import Body, Done, LinkPost, link_post
 from service.web.table.page_context import link_context
-
-blueprint = Blueprint("mute", __name__)
 
 
 class Choice(NamedTuple):
@@ -69,123 +68,116 @@ NO_MAILS = "No mail address is stored for this seat, so no mail is sent to it."
 MISTAKES = "Please look at the fields marked below."
 
 
-@blueprint.get("/p/<token>/mails")
-def page(token: str) -> Response:
+@seat.get("/mails")
+def mails() -> Response:
     """Show whether the mails of this game are on, which mails of all games come, and what each choice means."""
     with app_state().database.reading() as session:
-        visit = read_visit(session, token)
-        _require(visit, "mute")
-        return _mails_json(visit) if responses.wants_json() else mails_page(visit, requested_notice(visit))
+        link = read_link(session)
+        _require(link, "mute")
+        return _mails_json(link) if responses.wants_json() else mails_page(link, requested_notice(link))
 
 
-@blueprint.get("/p/<token>/mails/all")
-def all_games(token: str) -> Response:
+@seat.get("/mails/all")
+def all_mails() -> Response:
     """Show the same page: a mail program may open the address that a digest names."""
-    return page(token)
+    return mails()
 
 
-@blueprint.post("/p/<token>/mails")
-def switch(token: str) -> Response:
-    """Switch the mails of this game off, or with `mails=on` on again. For a game that is over, change nothing."""
-    body = bodies.read_body(request)
-    on = _switched_on(body)
-    with app_state().database.writing() as session:
-        visit, tx = lock_visit(session, token)
-        if _require(visit, "mute") is Verdict.ALLOWED:
-            muting.switch_mails(tx, visit.claim.seat, on=on)
-        scope = visit.claim.scope
-    if "mails" not in body or responses.wants_json():
-        return page(token)  # a mail program follows no redirect (RFC 8058)
-    if scope == "mute":
-        return responses.redirect_to(url_for("mute.page", token=token))
-    return seat_page.done_response(token, "mails on" if on else "mails off")
-
-
-@blueprint.post("/p/<token>/mails/all")
-def save_plan(token: str) -> Response:
-    """Save the choice for all games: `plan`, `digest_at`, `together`.
-
-    Without these fields switch the mails of all games off, or with `mails=on` on.
-    """
-    body = bodies.read_body(request)
-    if body.keys() & set(mail_plans.FIELDS):
-        return _save_choice(token, body)
-    on = _switched_on(body)
-    with app_state().database.reading() as session:
-        player_id = _player_id(read_visit(session, token))
-    muting.switch_all(app_state().database, player_id, app_state().clock(), on=on)
-    if "mails" not in body or responses.wants_json():
-        return page(token)
-    return responses.redirect_to(url_for("mute.page", token=token, notice="all on" if on else "all off"))
-
-
-def _save_choice(token: str, body: Mapping[str, object]) -> Response:
-    try:
-        with app_state().database.writing() as session:
-            visit, tx = lock_visit(session, token)
-            player_id = _player_id(visit)
-            chosen = mail_plans.read(body, session.get_one(Player, player_id))
-            mail_plans.keep(session, player_id, chosen, tx.now)
-    except errors.Invalid as refusal:
-        if responses.wants_json():
-            raise
-        with app_state().database.reading() as session:
-            visit = read_visit(session, token)
-            typed = bodies.text_fields(body)
-            return mails_page(visit, rejection_notice(MISTAKES), status_of(refusal), typed, refusal.fields)
-    if responses.wants_json():
-        return page(token)
-    return responses.redirect_to(url_for("mute.page", token=token, notice="plan"))
-
-
-def _require(visit: Visit, action: Action) -> Verdict:
+def _require(link: LinkRequest, action: Action) -> Verdict:
     """Return the verdict. Raises errors.Revoked or Past if it is REFUSED, or no address is stored for the seat."""
-    verdict = visit.require(action)
-    if verdict is Verdict.ALLOWED and visit.seat.player_id is None:
+    verdict = link.require(action)
+    if verdict is Verdict.ALLOWED and link.seat.player_id is None:
         raise errors.Past(NO_MAILS)
     return verdict
 
 
-def _player_id(visit: Visit) -> int:
+def _player_id(link: LinkRequest) -> int:
     """Return the player for whose games the link may choose. Raises errors.Revoked or Past if it may not."""
-    _require(visit, "plan")
-    return visit.seat.player_id or 0
+    _require(link, "plan")
+    return link.seat.player_id or 0
 
 
-def _mails_json(visit: Visit) -> Response:
+def _mails_json(link: LinkRequest) -> Response:
     """Return the seat's object with whether its mails are on and, for a link that may change it, the choice for all."""
     mails: dict[str, object] = {}
-    if visit.allows("mute"):
-        mails["mails"] = "off" if visit.seat.mails_off else "on"
-    if visit.allows("plan"):
-        player = _player(visit)
+    if link.allows("mute"):
+        mails["mails"] = "off" if link.seat.mails_off else "on"
+    if link.allows("plan"):
+        player = _player(link)
         mails |= {
             "plan": player.mail_plan,
             "digest_at": times.time_of_day(player.digest_minute),
             "together": player.mails_together,
         }
-    return seat_page.seat_json(visit, **mails)
+    return seat_page.seat_json(link, **mails)
+
+
+def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:
+    """Return the page with what was typed and what is wrong with it. Raises the refusal as JSON."""
+    if responses.wants_json() or not isinstance(refusal, errors.Invalid):
+        raise refusal
+    return mails_page(link, rejection_notice(MISTAKES), status_of(refusal), bodies.text_fields(body), refusal.fields)
+
+
+@seat.post("/mails")
+@link_post(as_json=_mails_json, rejected=_rejected)
+def switch_mails(post: LinkPost) -> Done:
+    """Switch the mails of this game off, or with `mails=on` on again. For a game that is over, change nothing."""
+    on = _switched_on(post.body)
+    if _require(post.link, "mute") is Verdict.ALLOWED:
+        muting.switch_mails(post.tx, post.n, on=on)
+    if "mails" not in post.body:
+        return Done(instead=mails)  # a mail program follows no redirect (RFC 8058)
+    if post.link.claim.scope == "mute":
+        return Done(page="seat.mails")
+    return Done("mails on" if on else "mails off")
 
 
 def mails_page(
-    visit: Visit,
+    link: LinkRequest,
     notice: PageNotice | None = None,
     status: int = 200,
     typed: Mapping[str, str] | None = None,
     wrong: Mapping[str, str] | None = None,
 ) -> Response:
     """Return the page, of a game that is over without the switch."""
-    over = visit.game.status in FINISHED
-    plan = _plan_form(_player(visit), FormFields(typed or {}, wrong or {}, "mails")) if visit.allows("plan") else None
+    over = link.game.status in FINISHED
+    plan = _plan_form(_player(link), FormFields(typed or {}, wrong or {}, "mails")) if link.allows("plan") else None
     return responses.page(
         "player/mails.html",
         status,
-        **link_context(visit),
+        **link_context(link),
         notice=notice,
         over=over,
-        off=visit.seat.mails_off,
+        off=link.seat.mails_off,
         plan=plan,
     )
+
+
+@link_post(as_json=_mails_json, rejected=_rejected)
+def _save_choice(post: LinkPost) -> Done:
+    player_id = _player_id(post.link)
+    session, now = post.tx.session, post.tx.now
+    mail_plans.keep(session, player_id, mail_plans.read(post.body, session.get_one(Player, player_id)), now)
+    return Done("plan", "seat.mails")
+
+
+@seat.post("/mails/all")
+def save_plan() -> Response:
+    """Save the choice for all games: `plan`, `digest_at`, `together`.
+
+    Without these fields switch the mails of all games off, or with `mails=on` on.
+    """
+    body = bodies.read_body(request)
+    if body.keys() & set(mail_plans.FIELDS):
+        return _save_choice()
+    on = _switched_on(body)
+    with app_state().database.reading() as session:
+        player_id = _player_id(read_link(session))
+    muting.switch_all(app_state().database, player_id, app_state().clock(), on=on)
+    if "mails" not in body or responses.wants_json():
+        return mails()
+    return responses.redirect_to(url_for("seat.mails", notice="all on" if on else "all off"))
 
 
 def _plan_form(player: Player, form: FormFields) -> dict[str, object]:
@@ -202,8 +194,8 @@ def _plan_form(player: Player, form: FormFields) -> dict[str, object]:
     }
 
 
-def _player(visit: Visit) -> Player:
-    return visit.session.get_one(Player, visit.seat.player_id)
+def _player(link: LinkRequest) -> Player:
+    return link.session.get_one(Player, link.seat.player_id)
 
 
 def _switched_on(body: Mapping[str, object]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from flask import Blueprint, Response, request, url_for
 
@@ -54,11 +54,11 @@ def start() -> Response:
             raise
         return _rejected_form(refusal, {} if request.is_json else body)
     if not responses.wants_json():
-        return responses.redirect_to(url_for("link.page", token=started.token))
+        return responses.redirect_to(url_for("seat.page", token=started.token))
     return _started_json(started)
 
 
-def _start(data: Mapping[str, Any]) -> _Started:
+def _start(data: Mapping[str, object]) -> _Started:
     """Begin the game at once if its only person gave no address, else propose it. Raises errors.Invalid or TooMany."""
     proposal = read_proposal(data)
     address = proposal.people[0].address
@@ -77,7 +77,7 @@ def _start(data: Mapping[str, Any]) -> _Started:
 
 
 def _started_json(started: _Started) -> Response:
-    page = app_state().settings.base_url + url_for("link.page", token=started.token)
+    page = app_state().settings.base_url + url_for("seat.page", token=started.token)
     history = app_state().links.history(started.game_id)
     found = {"url": page} if started.is_dealt else {"url": history, "mail": page}
     response = responses.json_object({"game": started.game_id, **found}, 201)

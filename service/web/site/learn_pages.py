@@ -18,7 +18,7 @@ from service.web.site.lesson_steps import STEPS, YOU, Step
 from service.web.table.page_context import dealt_table
 from service.web.turn.move_section import EXAMPLE, EXAMPLE_OF_AN_ANSWER, move_section
 from service.web.turn.turn_form import not_in_form, turn_form
-from service.web.turn.turn_review import review
+from service.web.turn.turn_review import review_of
 
 blueprint = Blueprint("learn", __name__)
 
@@ -84,7 +84,7 @@ def look(number: int) -> Response:
         return responses.page("site/learn.html", **_context(number, chosen=chosen))
     log = lesson.log_before(number)
     try:
-        found = review(log, YOU, chosen, log.game.at)
+        found = review_of(log, YOU, chosen, log.game.at)
     except engine.Refusal as refusal:
         return _rejected(number, refusal, chosen)
     return responses.page(
@@ -120,7 +120,6 @@ def _address(number: int) -> str:
 def _addresses(number: int) -> dict[str, object]:
     """Return the addresses that the forms of a real game post to."""
     return {
-        "page_url": _address(number),
         "moves_url": url_for("learn.play", number=number),
         "review_url": url_for("learn.look", number=number),
     }

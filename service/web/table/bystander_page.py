@@ -7,7 +7,7 @@ from flask import Response
 from service.gamelog.log import GameLog
 from service.gamelog.story import story
 from service.web.base import responses
-from service.web.base.link_requests import Visit
+from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import PageNotice
 from service.web.table.page_context import deadline, dealt_table, final_scores, link_context, situation
 
@@ -48,23 +48,23 @@ FORMER = (
 )
 
 
-def bystander_page(visit: Visit, notice: PageNotice | None, status: int) -> Response:
+def bystander_page(link: LinkRequest, notice: PageNotice | None, status: int) -> Response:
     """Return the table for a link that shows no hand, with the reason."""
-    heading, greeting = _greeting(visit)
-    table = dealt_table(visit.log, None)
+    heading, greeting = _greeting(link)
+    table = dealt_table(link.log, None)
     return responses.page(
         "table/closed_link.html",
         status,
-        **link_context(visit),
-        **latest_moves(visit.log, None),
+        **link_context(link),
+        **latest_moves(link.log, None),
         heading=heading,
         is_just_dealt=heading == DEALT[0],
         greeting=greeting,
         notice=notice,
         table=table,
-        situation=situation(visit.log, table),
-        due=deadline(visit.log),
-        sheet=final_scores(visit.log, table, None),
+        situation=situation(link.log, table),
+        due=deadline(link.log),
+        sheet=final_scores(link.log, table, None),
     )
 
 
@@ -74,14 +74,14 @@ def latest_moves(log: GameLog, viewer: int | None) -> dict[str, object]:
     return {"story_title": LATEST_MOVES, "entries": story(log, viewer, max(0, at - LATEST), at)}
 
 
-def _greeting(visit: Visit) -> tuple[str, str]:
+def _greeting(link: LinkRequest) -> tuple[str, str]:
     """Return heading and first paragraph for a link that shows what anybody may see."""
-    if visit.standing in ("revoked", "former"):
-        return REPLACED if visit.standing == "revoked" else FORMER
-    if visit.claim.scope == "done":
+    if link.standing in ("revoked", "former"):
+        return REPLACED if link.standing == "revoked" else FORMER
+    if link.claim.scope == "done":
         return EXPIRED
-    if visit.claim.scope == "address":
+    if link.claim.scope == "address":
         return CONFIRMED
-    if visit.claim.scope in ("motion", "back", "offer"):
+    if link.claim.scope in ("motion", "back", "offer"):
         return SETTLED
-    return PAST if visit.claim.scope in ("turn", "window") else DEALT
+    return PAST if link.claim.scope in ("turn", "window") else DEALT

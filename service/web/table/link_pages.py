@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, request
+from flask import Response, request, url_for
 
 import engine
 from service import errors
@@ -16,11 +16,10 @@ from service.lobby.proposing import confirm, correct_address
 from service.players import guest_address, hours, organisers
 from service.text import robot_levels
 from service.web.base import bodies, responses
-from service.web.base.app_state import app_state, claim_of
+from service.web.base.app_state import app_state
 from service.web.base.error_pages import status_of, with_retry_after
-from service.web.base.link_requests import Visit, lock_visit, read_visit
+from service.web.base.link_requests import LinkRequest, lock_link, read_link, seat
 from service.web.base.page_notices import rejection_notice, requested_notice
-from service.web.base.refused_post import Posted
 from service.web.history import play_pages
 from service.web.lobby import seat_offers
 from service.web.lobby.lobby_page import lobby_page
@@ -29,9 +28,7 @@ from service.web.player import guest_address_page, mute_page
 from service.web.table import question_page, seat_page
 from service.web.turn import order_form
 from service.web.turn.review_posts import review_page
-from service.web.turn.turn_review import review
-
-blueprint = Blueprint("link", __name__)
+from service.web.turn.turn_review import review_of
 
 TABLE_CHANGED = "The table has changed since this link was made."
 NO_SUCH_BUTTON = "This link has no such button."
@@ -41,48 +38,50 @@ ACTION_EXPECTED = "The `action` of this link must be one of these: {actions}."
 # --- showing ---------------------------------------------------------------------------------------------------------
 
 
-@blueprint.get("/p/<token>")
-def page(token: str) -> Response:
+@seat.get("")
+def page() -> Response:
     """Show what the link is for; 304 if the page is as the client knows it. Following a link never changes anything."""
     with app_state().database.reading() as session:
-        visit = read_visit(session, token)
+        link = read_link(session)
         if responses.wants_json():
-            return seat_page.seat_json(visit)
-        return responses.revalidated(_page_of(visit))
+            return seat_page.seat_json(link)
+        return responses.revalidated(_page_of(link))
 
 
-def _page_of(visit: Visit) -> Response:
+def _page_of(link: LinkRequest) -> Response:
     """Return the page of a link, which depends on what the link is for and on how far the game is."""
-    if visit.claim.scope == "mute" and visit.verdict("mute") is not Verdict.REFUSED:
-        return mute_page.mails_page(visit)
-    if not visit.is_dealt:
-        return lobby_page(visit)
-    if visit.claim.scope == "analysis" and visit.allows("analyse"):
-        return play_pages.play_page(visit)
-    if visit.standing == "live" and visit.viewer is None:
-        return _page_without_a_table(visit)
+    if link.claim.scope == "mute" and link.verdict("mute") is not Verdict.REFUSED:
+        return mute_page.mails_page(link)
+    if not link.is_dealt:
+        return lobby_page(link)
+    if link.claim.scope == "analysis" and link.allows("analyse"):
+        return play_pages.play_page(link)
+    if link.standing == "live" and link.viewer is None:
+        return _page_without_a_table(link)
     line = request.args.get("move")
-    if line is not None and visit.allows("move") and visit.game.status == "playing":
-        return _confirm_move_page(visit, line)
-    return seat_page.table_page(visit, requested_notice(visit))
+    if line is not None and link.allows("move") and link.game.status == "playing":
+        return _confirm_move_page(link, line)
+    return seat_page.table_page(link, requested_notice(link))
 
 
-def _page_without_a_table(visit: Visit) -> Response:
+def _page_without_a_table(link: LinkRequest) -> Response:
     """Return the page of a live link that shows no hand: an offer of a seat, or a question."""
     shows = {"offer": seat_offers.offer_page, "address": guest_address_page.confirm_page}
-    show = shows.get(visit.claim.scope, question_page.question_page)
-    return show(visit, requested_notice(visit))
+    show = shows.get(link.claim.scope, question_page.question_page)
+    return show(link, requested_notice(link))
 
 
-def _confirm_move_page(visit: Visit, line: str) -> Response:
+def _confirm_move_page(link: LinkRequest, line: str) -> Response:
     """Return the page that asks whether to make the move a link names, or the table if that is not possible now."""
-    at = visit.game.at
+    at = link.game.at
     if request.args.get("at", str(at)) != str(at):
-        return seat_page.table_page(visit, rejection_notice(TABLE_CHANGED))
+        return seat_page.table_page(link, rejection_notice(TABLE_CHANGED))
     try:
-        return review_page(visit, review(visit.log, visit.seat.n, [line], at), may_change=False)
+        return review_page(link, review_of(link.log, link.seat.n, [line], at), may_change=False)
     except (errors.Refused, engine.Refusal) as refusal:
-        return seat_page.table_page(visit, rejection_notice(refusal.message), posted=Posted(line=line))
+        return seat_page.table_page(
+            link, rejection_notice(refusal.message), rejected=seat_page.RejectedInput({"move": line})
+        )
 
 
 # --- answering -------------------------------------------------------------------------------------------------------
@@ -100,75 +99,79 @@ ACTIONS: dict[str, Action] = {
 }
 
 
-@blueprint.post("/p/<token>")
-def act(token: str) -> Response:
+@seat.post("")
+def act() -> Response:
     """Confirm, accept, decline, or stop all invitations; fill a seat; remind a player; correct an address."""
     body = bodies.read_body(request)
     one_click = bodies.is_one_click(body)
     button = "never" if one_click else bodies.required_text(body, "action")
-    shown = token
     try:
         with app_state().database.writing() as session:
             if button == "never":
-                visit = read_visit(session, token)
-                _action_of(visit, button)
-                stop_invitations(visit)
+                link = read_link(session)
+                _action_of(link, button)
+                stop_invitations(link)
+                shown = link.token
             else:
-                shown = _carry_out(*lock_visit(session, token), button, body)
+                link, tx = lock_link(session)
+                shown = _carry_out(link, tx, button, body)
     except errors.Refused as refusal:
         if responses.wants_json():
             raise
-        return _rejected_page(token, refusal, body)
+        return _rejected_page(refusal, body)
     if one_click:
-        return page(token)  # a mail program follows no redirect (RFC 8058)
-    return seat_page.done_response(shown, _notice_after(token, button))
+        return page()  # a mail program follows no redirect (RFC 8058)
+    if responses.wants_json():
+        with app_state().database.reading() as session:
+            return seat_page.seat_json(read_link(session, shown))
+    return responses.redirect_to(url_for("seat.page", token=shown, notice=_notice_after(link, button)))
 
 
-def _notice_after(token: str, button: str) -> str | None:
+def _notice_after(link: LinkRequest, button: str) -> str | None:
     if button in ("never", "remind"):
         return button
-    return {("accept", "offer"): "seated", ("confirm", "address"): "address"}.get((button, claim_of(token).scope))
+    return {("accept", "offer"): "seated", ("confirm", "address"): "address"}.get((button, link.claim.scope))
 
 
-def _carry_out(visit: Visit, tx: GameTransaction, button: str, body: dict[str, object]) -> str:
+def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[str, object]) -> str:
     """Carry out the action of a button, and return the token of the page to show.
 
     Raises errors.Revoked, Past, Stale, Unreadable, Invalid or TooMany.
     """
-    action = _action_of(visit, button)
-    if visit.require(action) is Verdict.BYSTANDER:
-        _require_done_before(visit, action)
-    elif visit.claim.scope == "offer":
-        seat_offers.answer_offer(tx, visit.claim, action)
-    elif visit.claim.scope == "address":
+    action = _action_of(link, button)
+    if link.require(action) is Verdict.BYSTANDER:
+        _require_done_before(link, action)
+    elif link.claim.scope == "offer":
+        seat_offers.answer_offer(tx, link.claim, action)
+    elif link.claim.scope == "address":
         guest_address.confirm(tx)
-        hours.keep_time_zone(tx, visit.claim.seat, body)
-        return app_state().links.token("seat", visit.seat)
+        hours.keep_time_zone(tx, link.claim.seat, body)
+        return app_state().links.token("seat", link.seat)
     else:
-        _act_before_the_deal(tx, visit.claim.seat, button, body)
-    return visit.token
+        _act_before_the_deal(tx, link.claim.seat, button, body)
+    return link.token
 
 
-def _action_of(visit: Visit, button: str) -> Action:
+def _action_of(link: LinkRequest, button: str) -> Action:
     """Return the action of a button. Raises errors.Unreadable, or Past if this link has no button at all."""
     action = ACTIONS.get(button)
-    if action is not None and (visit.standing != "live" or visit.verdict(action) is not Verdict.REFUSED):
+    if action is not None and (link.standing != "live" or link.verdict(action) is not Verdict.REFUSED):
         return action
-    offered = [value for value, one in ACTIONS.items() if visit.verdict(one) is not Verdict.REFUSED]
-    if visit.standing == "live" and offered:
+    offered = [value for value, one in ACTIONS.items() if link.verdict(one) is not Verdict.REFUSED]
+    if link.standing == "live" and offered:
         raise errors.Unreadable(ACTION_EXPECTED.format(actions=", ".join(offered)))
     raise errors.Past(NO_SUCH_BUTTON)
 
 
-def _require_done_before(visit: Visit, action: Action) -> None:
+def _require_done_before(link: LinkRequest, action: Action) -> None:
     """Accept a repeated post of an action that was carried out, and do nothing. Raises errors.Past if it was not."""
-    match visit.claim.scope:
+    match link.claim.scope:
         case "offer":
-            done = seat_offers.is_done(visit, action)
+            done = seat_offers.is_done(link, action)
         case "address":
-            done = guest_address_page.is_confirmed(visit)
+            done = guest_address_page.is_confirmed(link)
         case _:
-            done = visit.seat.state == "accepted"
+            done = link.seat.state == "accepted"
     if not done:
         raise errors.Past(LINK_DONE)
 
@@ -206,10 +209,10 @@ def _person(button: str, body: dict[str, object]) -> Person:
     return read_person({name: body.get(name) for name in ("name", "email")})
 
 
-def _rejected_page(token: str, refusal: errors.Refused, body: dict[str, object]) -> Response:
+def _rejected_page(refusal: errors.Refused, body: dict[str, object]) -> Response:
     """Return the page again with the reason, and before the deal with what was typed."""
     with app_state().database.reading() as session:
-        visit = read_visit(session, token)
-        if visit.is_dealt:
-            return seat_page.table_page(visit, rejection_notice(refusal.message), status_of(refusal))
-        return with_retry_after(lobby_page(visit, refusal, body), refusal)
+        link = read_link(session)
+        if link.is_dealt:
+            return seat_page.table_page(link, rejection_notice(refusal.message), status_of(refusal))
+        return with_retry_after(lobby_page(link, refusal, body), refusal)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from zoneinfo import ZoneInfo
 
-from flask import url_for
 from markupsafe import Markup
 
 from service import errors
@@ -18,7 +17,7 @@ from service.views.tableau import TableView
 from service.views.terms import terms_of
 from service.web.base import times
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import Visit
+from service.web.base.link_requests import LinkRequest
 
 DEADLINES = {
     "turn": "This turn must be finished by <strong>{deadline}</strong>.",
@@ -35,47 +34,23 @@ NOT_PLAYING = {
 NOT_DEALT = "The cards of this game are not dealt yet."
 
 
-def link_context(visit: Visit) -> dict[str, object]:
-    """Return what every page of a link needs: its addresses, what it may do, and the game's terms."""
-    token, game = visit.token, visit.game
+def link_context(link: LinkRequest) -> dict[str, object]:
+    """Return what many pages of a link need: the game's terms, and what the link may do beside playing."""
+    game = link.game
     return {
-        "game": game,
         "terms": terms_of(game),
-        "page_url": url_for("link.page", token=token),
-        "moves_url": url_for("moves.play", token=token),
-        "review_url": url_for("review.look", token=token),
-        "orders_url": url_for("orders.give", token=token),
-        "links_url": url_for("moves.renew_link", token=token),
-        "history_url": url_for("history.game", game_id=game.id),
-        "own_history_url": url_for("history.seat_history", token=token),
-        "may_be_forgotten": visit.allows("forget") and game.erase_at is None,
         "erased_on": None if game.erase_at is None else times.moment(game.erase_at),
-        "may_say_never": visit.standing != "live" and visit.allows("never"),
-        "may_ask_for_link": visit.allows("resend"),
-        "mails_url": url_for("mute.page", token=token),
-        "note_url": url_for("note.save", token=token),
-        "my_games_url": url_for("my_games.mail_me", token=token),
-        "may_mail_games": visit.allows("games") and visit.seat.player_id is not None,
-        "mail_history_url": url_for("mail_history.page", token=token),
-        "all_mails_url": url_for("mute.save_plan", token=token),
-        "clock_url": url_for("clock.page", token=token),
-        "resign_url": url_for("table.confirm_resigning", token=token),
-        "return_url": url_for("table.come_back", token=token),
-        "resume_url": url_for("table.resume", token=token),
-        "motions_url": url_for("table.ask", token=token),
-        "talk_url": url_for("talk.say", token=token),
-        "cancel_url": url_for("cancel.page", token=token),
-        "address_url": url_for("guest_address.ask", token=token),
-        "play_url": play_url(visit),
-        "rematch_url": url_for("rematch.play_again", token=token),
-        "before_url": url_for("moments.seat_at", token=token, n=max(0, game.at - 1)),
+        "may_be_forgotten": link.allows("forget") and game.erase_at is None,
+        "may_say_never": link.standing != "live" and link.allows("never"),
+        "may_ask_for_link": link.allows("resend"),
+        "may_mail_games": link.allows("games") and link.seat.player_id is not None,
+        "may_look_at_play": may_look_at_play(link),
     }
 
 
-def play_url(visit: Visit) -> str | None:
-    """Return the address where the player of the seat looks at their play; None if this link or the game has none."""
-    is_open = visit.game.status == "over" and visit.allows("analyse")
-    return url_for("play.look", token=visit.token) if is_open else None
+def may_look_at_play(link: LinkRequest) -> bool:
+    """Return whether the link opens the analysis of its player's play, which there is of a game that is over."""
+    return link.game.status == "over" and link.allows("analyse")
 
 
 def deadline(log: GameLog, zone: ZoneInfo = zones.WORLD) -> Markup | None:

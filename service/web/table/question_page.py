@@ -7,7 +7,7 @@ from flask import Response
 from service.clocks import zones
 from service.models import Motion
 from service.web.base import responses
-from service.web.base.link_requests import Visit
+from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import PageNotice
 from service.web.table.page_context import link_context
 from service.web.table.table_controls import open_question
@@ -17,22 +17,22 @@ HELD = "A robot holds your seat"
 COME_BACK = "The seat stays yours, and so does its hand. With one click you play on, with a fresh clock."
 
 
-def question_page(visit: Visit, notice: PageNotice | None) -> Response:
+def question_page(link: LinkRequest, notice: PageNotice | None) -> Response:
     """Return the page with the one question of the link and its buttons."""
-    if visit.allows("return"):
+    if link.allows("return"):
         heading, lines, questions = HELD, [COME_BACK], []
     else:
-        motion = visit.session.get_one(Motion, visit.claim.at)
-        zone = zones.zone_of(visit.session, visit.seat.player_id)
+        motion = link.session.get_one(Motion, link.claim.at)
+        zone = zones.zone_of(link.session, link.seat.player_id)
         heading, lines = QUESTION, []
-        questions = [open_question(motion, visit.log.seats, visit.seat.n, zone)]
+        questions = [open_question(motion, link.log.seats, link.seat.n, zone)]
     return responses.page(
         "table/question.html",
-        **link_context(visit),
+        **link_context(link),
         heading=heading,
         lines=lines,
         questions=questions,
-        held=visit.allows("return"),
+        held=link.allows("return"),
         buttons=(),
         notice=notice,
     )

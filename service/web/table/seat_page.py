@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 
-from flask import Response, url_for
+from flask import Response
 
-import engine
 from service import errors
 from service.clocks import zones
 from service.gamelog import presence
@@ -17,16 +17,15 @@ from service.table import private_notes
 from service.views import gate
 from service.views.situation import joined
 from service.views.tableau import TableView
-from service.web.base import page_notices, responses
+from service.web.base import bodies, page_notices, responses
 from service.web.base.app_state import app_state
-from service.web.base.error_pages import status_of, with_retry_after
-from service.web.base.link_requests import Visit, read_visit
+from service.web.base.error_pages import Refusal, status_of
+from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import PageNotice
-from service.web.base.refused_post import NOTHING, Posted
 from service.web.lobby.rematch_offer import rematch_offer
 from service.web.lobby.start_form import shortened
 from service.web.player.clock_line import clock_line
-from service.web.player.guest_address_form import guest_address_form
+from service.web.player.guest_address_page import guest_address_form
 from service.web.table.bystander_page import bystander_page, latest_moves
 from service.web.table.page_context import deadline, dealt_table, final_scores, link_context, situation
 from service.web.table.table_controls import table_controls
@@ -48,135 +47,142 @@ HEADINGS = {
     "answered": "You have answered",
 }
 SINCE_YOUR_TURN = "Since your last turn"
+SAID_WITHOUT_NAME = ("line", "note")
+"""Fields that have a form of their own, so that what is wrong with them needs no name."""
+
+
+@dataclass(frozen=True)
+class RejectedInput:
+    """What was posted and rejected, to be shown again beside the reason.
+
+    `typed`: the fields that are text, and what is `wrong` with some. `chosen`: moves from the form of a turn.
+    """
+
+    typed: Mapping[str, str] = field(default_factory=dict)
+    wrong: Mapping[str, str] = field(default_factory=dict)
+    chosen: Sequence[str] = ()
+
+
+NOTHING = RejectedInput()
 
 
 # --- the seat's object -----------------------------------------------------------------------------------------------
 
 
-def seat_json(visit: Visit, status: int = 200, /, **more: object) -> Response:
+def seat_json(link: LinkRequest, status: int = 200, /, **more: object) -> Response:
     """Return the seat's object (docs/design.md#contract) as JSON, with what else the response holds."""
-    return responses.json_object(_seat_object(visit) | _mails(visit) | more, status)
+    return responses.json_object(_seat_object(link) | _mails(link) | more, status)
 
 
-def _seat_object(visit: Visit) -> dict[str, object]:
+def _seat_object(link: LinkRequest) -> dict[str, object]:
     """Return what the link shows of the table."""
-    return gate.seat_object(visit.log, visit.viewer, visit.moment, fixed=visit.moment is not None)
+    return gate.seat_object(link.log, link.viewer, link.moment, fixed=link.moment is not None)
 
 
-def _mails(visit: Visit) -> dict[str, object]:
+def _mails(link: LinkRequest) -> dict[str, object]:
     """Return that the seat's mails are off, and the failed mails that the holder of the link may correct, if so."""
-    mails = {"mails": "off"} if visit.seat.mails_off and visit.allows("mute") else {}
-    failed = [asdict(mail) for mail in visit.failed_mails.values()]
+    mails = {"mails": "off"} if link.seat.mails_off and link.allows("mute") else {}
+    failed = [asdict(mail) for mail in link.failed_mails.values()]
     return mails | ({"failed_mails": failed} if failed else {})
 
 
-def rejection_json(visit: Visit, refusal: errors.Refused | engine.Refusal, **more: object) -> Response:
+def rejection_json(link: LinkRequest, refusal: Refusal, **more: object) -> Response:
     """Return a refusal as JSON with what is legal now; for a link that is past, with what a bystander may know."""
-    now = _seat_object(visit)
+    now = _seat_object(link)
     error = {"error": refusal.kind, "message": refusal.message}
-    if visit.viewer is None:
+    if link.viewer is None:
         return responses.json_object(now | error | {"legal": None} | more, status_of(refusal))
     return responses.json_object(error | {"legal": now["legal"], "at": now["at"]} | more, status_of(refusal))
-
-
-def done_response(token: str, notice: str | None = None) -> Response:
-    """Return the response to a post that was carried out and committed.
-
-    People are redirected to the link's page, with the notice of that name; programs get the seat's object.
-    """
-    if not responses.wants_json():
-        return responses.redirect_to(url_for("link.page", token=token, notice=notice))
-    with app_state().database.reading() as session:
-        return seat_json(read_visit(session, token))
 
 
 # --- the page --------------------------------------------------------------------------------------------------------
 
 
-def table_page(visit: Visit, notice: PageNotice | None = None, status: int = 200, posted: Posted = NOTHING) -> Response:
+def table_page(
+    link: LinkRequest, notice: PageNotice | None = None, status: int = 200, rejected: RejectedInput = NOTHING
+) -> Response:
     """Return the table: with hand and forms for a link that shows the seat's view, otherwise as anybody may see it."""
-    viewer = visit.viewer
+    viewer = link.viewer
     if viewer is None:
-        return bystander_page(visit, notice, status)
-    if visit.moment is not None:
-        return done_page(visit, visit.moment, notice, status)
-    table = dealt_table(visit.log, viewer)
+        return bystander_page(link, notice, status)
+    if link.moment is not None:
+        return done_page(link, link.moment, notice, status)
+    table = dealt_table(link.log, viewer)
     return responses.page(
         "table/seat.html",
         status,
-        **link_context(visit),
-        **_moves_to_show(visit, viewer),
-        **_state(visit, table),
-        **_forms(visit, table, posted),
-        **order_form.orders_context(visit.log, visit.seat.n, posted.rest),
+        **link_context(link),
+        **_moves_to_show(link, viewer),
+        **_state(link, table),
+        **_forms(link, table, rejected),
+        **order_form.orders_context(link.log, link.seat.n, rejected.typed.get("rest")),
         notice=notice,
         table=table,
-        sheet=final_scores(visit.log, table, viewer),
+        sheet=final_scores(link.log, table, viewer),
     )
 
 
-def _state(visit: Visit, table: TableView) -> dict[str, object]:
+def _state(link: LinkRequest, table: TableView) -> dict[str, object]:
     """Return what the game waits for, and how long."""
-    game, zone = visit.game, zones.zone_of(visit.session, visit.seat.player_id)
-    own_turn = table.window is None and presence.has_turn(game, visit.seat.n)
+    game, zone = link.game, zones.zone_of(link.session, link.seat.player_id)
+    own_turn = table.window is None and presence.has_turn(game, link.seat.n)
     return {
         "heading": _heading(table, game),
         "thinks": thinking.is_under_way(game),
-        "situation": situation(visit.log, table),
-        "clock": clock_line(game, visit.seat, zone, app_state().clock()),
-        "due": None if own_turn else deadline(visit.log, zone),
+        "situation": situation(link.log, table),
+        "clock": clock_line(game, link.seat, zone, app_state().clock()),
+        "due": None if own_turn else deadline(link.log, zone),
         "advice": move_section.advice(table, game.windows),
-        "mails_off": visit.seat.mails_off and game.status in UNDER_WAY,
-        "waiting": waiting_for(visit.log, table, zone),
+        "mails_off": link.seat.mails_off and game.status in UNDER_WAY,
+        "waiting": waiting_for(link.log, table, zone),
     }
 
 
-def _forms(visit: Visit, table: TableView, posted: Posted) -> dict[str, object]:
-    """Return what may be done on the page, with what was posted."""
-    turn = turn_form(table, posted.chosen)
+def _forms(link: LinkRequest, table: TableView, rejected: RejectedInput) -> dict[str, object]:
+    """Return what may be done on the page, with what was rejected."""
+    turn, typed, wrong = turn_form(table, rejected.chosen), rejected.typed, rejected.wrong
     return {
         "section": move_section.move_section(table),
         "turn": turn,
-        "typed": posted.line or not_in_form(turn, posted.chosen, table),
+        "typed": typed.get("move") or not_in_form(turn, rejected.chosen, table),
         "example": move_section.EXAMPLE if table.window is None else move_section.EXAMPLE_OF_AN_ANSWER,
-        "rematch": rematch_offer(visit),
-        "guest_address": guest_address_form(visit, posted.offer, posted.wrong),
-        "controls": table_controls(visit.log, visit.seat, posted.offer, posted.wrong),
-        "talk": talk_section(visit, posted.talk),
-        "note": _note_to_show(visit, posted.note),
+        "rematch": rematch_offer(link),
+        "guest_address": guest_address_form(link, typed, wrong),
+        "controls": table_controls(link.log, link.seat, typed, wrong),
+        "talk": talk_section(link, typed, wrong),
+        "note": _note_to_show(link, typed.get("note")),
     }
 
 
-def _note_to_show(visit: Visit, typed: str | None) -> str | None:
+def _note_to_show(link: LinkRequest, typed: str | None) -> str | None:
     """Return the private note, or as much of a refused one as there is room for; None if this link shows none."""
-    if not visit.allows("note"):
+    if not link.allows("note"):
         return None
-    return private_notes.of(visit.session, visit.seat) if typed is None else shortened(typed)
+    return private_notes.of(link.session, link.seat) if typed is None else shortened(typed)
 
 
-def rejected_page(visit: Visit, refusal: errors.Refused | engine.Refusal, posted: Posted) -> Response:
-    """Return the page after a rejected post with the reason, and what was typed unless the table has changed.
+def rejected_page(link: LinkRequest, refusal: Refusal, rejected: RejectedInput) -> Response:
+    """Return the page after rejected moves or orders with the reason, and what was typed unless the table has changed.
 
     Raises the refusal, or errors.Over instead of one of the engine's, before the deal.
     """
-    if not visit.is_dealt:
+    if not link.is_dealt:
         raise refusal if isinstance(refusal, errors.Refused) else errors.Over(refusal.message)
     status = status_of(refusal)
     notice = page_notices.rejection_notice(refusal.message)
-    return table_page(visit, notice, status, posted if status == 422 else NOTHING)
+    return table_page(link, notice, status, rejected if status == 422 else NOTHING)
 
 
-def refused_page(token: str, refusal: errors.Refused, posted: Posted = NOTHING, message: str | None = None) -> Response:
-    """Return the page after another rejected post with the reason, or with `message` instead, and what was posted.
+def rejection(link: LinkRequest, refusal: Refusal, body: Mapping[str, object]) -> Response:
+    """Return the page after another rejected post with the reason, and with what was posted.
 
-    Raises the refusal before the deal.
+    Raises the refusal before the deal, and if the response is to be JSON.
     """
-    with app_state().database.reading() as session:
-        visit = read_visit(session, token)
-        if not visit.is_dealt:
-            raise refusal
-        notice = page_notices.rejection_notice(message or refusal.message)
-        return with_retry_after(table_page(visit, notice, status_of(refusal), posted), refusal)
+    if not isinstance(refusal, errors.Refused) or responses.wants_json() or not link.is_dealt:
+        raise refusal
+    said = next((refusal.fields[name] for name in SAID_WITHOUT_NAME if name in refusal.fields), refusal.message)
+    rejected = RejectedInput(bodies.text_fields(body), refusal.fields)
+    return table_page(link, page_notices.rejection_notice(said), status_of(refusal), rejected)
 
 
 def _heading(table: TableView, game: Game) -> str:
@@ -195,10 +201,10 @@ def _heading(table: TableView, game: Game) -> str:
     return HEADINGS["answered" if table.answered else "asked"]
 
 
-def _moves_to_show(visit: Visit, viewer: int) -> dict[str, object]:
+def _moves_to_show(link: LinkRequest, viewer: int) -> dict[str, object]:
     """Return what happened in and since the player's last turn; after the game the latest moves."""
-    log = visit.log
-    if visit.game.status == "playing":
+    log = link.log
+    if link.game.status == "playing":
         since = since_last_turn(log, viewer)
         return {
             "story_title": SINCE_YOUR_TURN,

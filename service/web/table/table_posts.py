@@ -1,31 +1,27 @@
-"""Posts beside the moves: resigning and coming back, resuming a paused game, questions to the table and answers."""
+"""Posts beside the moves: resigning and coming back, resuming a paused game, questions to the table and answers, the
+player's note, a guest's address, and fresh links."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import get_args
 
-from flask import Blueprint, Response, request
+from flask import Response
 
 from service import errors
 from service.gamelog import presence
 from service.games import pausing
-from service.games.transaction import GameTransaction
-from service.links import LINK_DONE, Action
+from service.links import LINK_DONE
 from service.lobby.invitations import invitable
-from service.lobby.proposal import read_person
+from service.lobby.proposal import read_address, read_person
 from service.models import UNDER_WAY, MotionKind
-from service.table import leaving, motions, substitutes
+from service.players import fresh_links, guest_address
+from service.table import leaving, motions, private_notes, substitutes
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import Visit, lock_visit, read_visit
-from service.web.base.refused_post import Posted
+from service.web.base.link_requests import read_link, seat
 from service.web.table import seat_page
+from service.web.table.link_posts import Done, LinkPost, link_post
 from service.web.table.page_context import link_context
-
-blueprint = Blueprint("table", __name__)
-
-Operation = Callable[[Visit, GameTransaction], None]
 
 NOT_PLAYED = "This game is not being played, so nobody can resign."
 NO_SUCH_QUESTION = "No question has this number."
@@ -35,109 +31,108 @@ KIND_EXPECTED = "The `kind` must be pause, end or substitute."
 ANSWER_EXPECTED = "The `answer` must be yes or no."
 
 
-@blueprint.get("/p/<token>/resign")
-def confirm_resigning(token: str) -> Response:
+@seat.get("/resign")
+def confirm_resigning() -> Response:
     """Show the page that asks whether the player means it."""
     with app_state().database.reading() as session:
-        visit = read_visit(session, token)
-        visit.require("resign")
-        if visit.game.status not in UNDER_WAY:
+        link = read_link(session)
+        link.require("resign")
+        if link.game.status not in UNDER_WAY:
             raise errors.Over(NOT_PLAYED)
         if responses.wants_json():
-            return seat_page.seat_json(visit)
-        return responses.page("table/resign.html", **link_context(visit))
+            return seat_page.seat_json(link)
+        return responses.page("table/resign.html", **link_context(link))
 
 
-@blueprint.post("/p/<token>/resign")
-def resign(token: str) -> Response:
+@seat.post("/resign")
+@link_post("resign")
+def resign(post: LinkPost) -> Done:
     """Let a robot hold the seat until its player is back."""
-
-    def operation(visit: Visit, tx: GameTransaction) -> None:
-        leaving.resign(tx, visit.claim.seat)
-
-    return _carry_out(token, "resign", operation, "resigned")
+    leaving.resign(post.tx, post.n)
+    return Done("resigned")
 
 
-@blueprint.post("/p/<token>/return")
-def come_back(token: str) -> Response:
+@seat.post("/return")
+@link_post("return")
+def come_back(post: LinkPost) -> Done:
     """Give the seat back to its player, with a fresh clock. Idempotent, also for a link that has done it."""
-
-    def operation(visit: Visit, tx: GameTransaction) -> None:
-        if visit.allows("return"):
-            leaving.come_back(tx, visit.claim.seat)
-        elif presence.is_held(visit.seat):
-            raise errors.Past(LINK_DONE)
-
-    return _carry_out(token, "return", operation, "back")
+    if post.link.allows("return"):
+        leaving.come_back(post.tx, post.n)
+    elif presence.is_held(post.link.seat):
+        raise errors.Past(LINK_DONE)
+    return Done("back")
 
 
-@blueprint.post("/p/<token>/resume")
-def resume(token: str) -> Response:
+@seat.post("/resume")
+@link_post("resume")
+def resume(post: LinkPost) -> Done:
     """Resume a paused game."""
-
-    def operation(visit: Visit, tx: GameTransaction) -> None:
-        pausing.resume(tx, visit.claim.seat)
-
-    return _carry_out(token, "resume", operation, "resumed")
+    pausing.resume(post.tx, post.n)
+    return Done("resumed")
 
 
-@blueprint.post("/p/<token>/motions")
-def ask(token: str) -> Response:
+@seat.post("/motions")
+@link_post("ask")
+def ask(post: LinkPost) -> Done:
     """Ask the table: `kind` is pause, end, or substitute with `seat`, `name` and `email`."""
-    body = bodies.read_body(request)
-    asked = bodies.required_text(body, "kind")
+    asked = bodies.required_text(post.body, "kind")
     kind = next((kind for kind in KINDS if kind == asked), None)
     if kind is None:
         raise errors.Unreadable(KIND_EXPECTED)
-
-    def operation(visit: Visit, tx: GameTransaction) -> None:
-        if kind == "substitute":
-            _offer_seat(visit, tx, body)
-        else:
-            motions.ask(tx, visit.claim.seat, kind)
-
-    return _carry_out(token, "ask", operation, "asked", body)
+    if kind == "substitute":
+        _offer_seat(post)
+    else:
+        motions.ask(post.tx, post.n, kind)
+    return Done("asked")
 
 
-def _offer_seat(visit: Visit, tx: GameTransaction, body: dict[str, object]) -> None:
-    n = bodies.required_number(body, "seat")
-    person = read_person({name: body.get(name) for name in ("name", "email")})
-    player = invitable(tx.session, visit.seat, person, tx.now, app_state().settings.secret_keys)
-    substitutes.offer(tx, visit.claim.seat, n, person.name, player)
+def _offer_seat(post: LinkPost) -> None:
+    n = bodies.required_number(post.body, "seat")
+    person = read_person({name: post.body.get(name) for name in ("name", "email")})
+    tx = post.tx
+    player = invitable(tx.session, post.link.seat, person, tx.now, app_state().settings.secret_keys)
+    substitutes.offer(tx, post.n, n, person.name, player)
 
 
-@blueprint.post("/p/<token>/motions/<int:motion>")
-def answer(token: str, motion: int) -> Response:
+@seat.post("/motions/<int:motion>")
+@link_post("answer")
+def answer(post: LinkPost, motion: int) -> Done:
     """Answer a question to the table: `answer` is yes or no. A link made for one question answers no other."""
     if motion > bodies.LARGEST:
         raise errors.Forged(NO_SUCH_QUESTION)
-    yes = {"yes": True, "no": False}.get(bodies.required_text(bodies.read_body(request), "answer"))
+    yes = {"yes": True, "no": False}.get(bodies.required_text(post.body, "answer"))
     if yes is None:
         raise errors.Unreadable(ANSWER_EXPECTED)
-
-    def operation(visit: Visit, tx: GameTransaction) -> None:
-        if visit.claim.scope == "motion" and visit.claim.at != motion:
-            raise errors.Past(OTHER_QUESTION)
-        motions.answer(tx, motion, visit.claim.seat, yes)
-
-    return _carry_out(token, "answer", operation, "answered")
+    if post.link.claim.scope == "motion" and post.link.claim.at != motion:
+        raise errors.Past(OTHER_QUESTION)
+    motions.answer(post.tx, motion, post.n, yes)
+    return Done("answered")
 
 
-def _carry_out(
-    token: str, action: Action, operation: Operation, notice: str, body: dict[str, object] | None = None
-) -> Response:
-    """Carry out an operation in a transaction, if the link allows the action, and return the response.
+@seat.post("/note")
+@link_post("note")
+def save_note(post: LinkPost) -> Done:
+    """Save the field `note`, which only the page shows; empty, it is deleted."""
+    private_notes.save(post.tx, post.n, bodies.required_text(post.body, "note"))
+    return Done("note")
 
-    `notice`: the notice for people; `body`: what was posted, to be shown again if it is rejected.
-    """
-    try:
-        with app_state().database.writing() as session:
-            visit, tx = lock_visit(session, token)
-            visit.require(action)
-            operation(visit, tx)
-    except errors.Refused as refusal:
-        if responses.wants_json():
-            raise
-        posted = Posted(offer=bodies.text_fields(body or {}), wrong=refusal.fields)
-        return seat_page.refused_page(token, refusal, posted)
-    return seat_page.done_response(token, notice)
+
+@seat.post("/address")
+@link_post("address")
+def ask_address(post: LinkPost) -> Done:
+    """Have a mail sent to `email`, whose link confirms the address of a guest."""
+    address = read_address({"email": post.body.get("email")})
+    guest_address.request(post.tx, address, app_state().settings.secret_keys)
+    return Done("address asked")
+
+
+@seat.post("/links")
+@link_post()
+def renew_link(post: LinkPost) -> Done:
+    """Mail the seat link to the seat's player: for a live link a new one that replaces all older ones."""
+    if post.link.allows("renew"):
+        fresh_links.renew_by_link(post.tx, post.n)
+    else:
+        post.link.require("resend")
+        fresh_links.resend(post.tx, post.n, post.link.standing)
+    return Done("links")

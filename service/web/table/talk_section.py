@@ -13,7 +13,7 @@ from service.table import talking
 from service.text.remarks import REMARK_LENGTH
 from service.web.base import times
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import Visit
+from service.web.base.link_requests import LinkRequest
 from service.web.lobby.start_form import Field, FormFields
 
 SHOWN = 20  # lines
@@ -51,42 +51,38 @@ class TalkSection:
     closed: str
 
 
-def talk_form(typed: str, wrong: Mapping[str, str]) -> FormFields:
-    """Return the form with what was typed, and with what is wrong by field."""
-    return FormFields({"line": typed}, wrong, "talk")
-
-
-def talk_section(visit: Visit, form: FormFields | None = None) -> TalkSection | None:
+def talk_section(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, str]) -> TalkSection | None:
     """Return the talk as the player of the link reads it; None if there is none for this link.
+
+    `typed` and `wrong`: what was typed in a line that was rejected, and why.
 
     For a player who has muted it no line is read, so their page is the same whatever others say.
     """
-    log, n = visit.log, visit.seat.n
-    if not visit.allows("talk") or not talking.has_company(log.seats):
+    log, n = link.log, link.seat.n
+    if not link.allows("talk") or not talking.has_company(log.seats):
         return None
     refusal = talking.obstacle(log, app_state().clock())
-    shown = _said_lines(visit)
-    if isinstance(refusal, errors.Over) and not shown and not visit.seat.talk_muted:
+    shown = _said_lines(link)
+    if isinstance(refusal, errors.Over) and not shown and not link.seat.talk_muted:
         return None  # there is nothing to read, and nothing more can be said
-    fields = talk_form("", {}) if form is None else form
     hint = HINT if log.game.window_at is None else HINT_IN_WINDOW
     return TalkSection(
         off=log.game.talk_off,
-        muted=visit.seat.talk_muted,
+        muted=link.seat.talk_muted,
         may_switch=talking.may_switch(log, n),
         earlier=shown[:-SHOWN],
         lines=shown[-SHOWN:],
-        field=fields.field("line", LABEL, hint=hint) if refusal is None else None,
+        field=FormFields(typed, wrong, "talk").field("line", LABEL, hint=hint) if refusal is None else None,
         closed="" if refusal is None else refusal.message,
     )
 
 
-def talk_json(visit: Visit) -> dict[str, object]:
+def talk_json(link: LinkRequest) -> dict[str, object]:
     """Return the talk as programs get it, the oldest line first; days are in UTC."""
-    lines = talk.latest(visit.log, IN_JSON) if talk.is_shown_to(visit.log, visit.seat.n) else []
+    lines = talk.latest(link.log, IN_JSON) if talk.is_shown_to(link.log, link.seat.n) else []
     return {
-        "on": not visit.game.talk_off,
-        "muted": visit.seat.talk_muted,
+        "on": not link.game.talk_off,
+        "muted": link.seat.talk_muted,
         "lines": [
             {"seat": one.seat, "name": one.name, "line": one.line, "day": one.said_at.date().isoformat()}
             for one in lines
@@ -94,17 +90,17 @@ def talk_json(visit: Visit) -> dict[str, object]:
     }
 
 
-def _said_lines(visit: Visit) -> list[SaidLine]:
+def _said_lines(link: LinkRequest) -> list[SaidLine]:
     """Return the lines that this link shows, the oldest first."""
-    if not talk.is_shown_to(visit.log, visit.seat.n):
+    if not talk.is_shown_to(link.log, link.seat.n):
         return []
-    zone = zones.zone_of(visit.session, visit.seat.player_id)
+    zone = zones.zone_of(link.session, link.seat.player_id)
     return [
-        SaidLine(one.name, _is_own(one, visit), one.line, times.day(one.said_at, zone))
-        for one in talk.latest(visit.log, SHOWN + FOLDED)
+        SaidLine(one.name, _is_own(one, link), one.line, times.day(one.said_at, zone))
+        for one in talk.latest(link.log, SHOWN + FOLDED)
     ]
 
 
-def _is_own(one: Talk, visit: Visit) -> bool:
+def _is_own(one: Talk, link: LinkRequest) -> bool:
     """Return whether the present player of the link's seat has said the line."""
-    return one.seat == visit.seat.n and one.player_id == visit.seat.player_id
+    return one.seat == link.seat.n and one.player_id == link.seat.player_id

@@ -9,7 +9,7 @@ from flask import Response
 
 from service.views.tableau import TableView
 from service.web.base import responses
-from service.web.base.link_requests import Visit
+from service.web.base.link_requests import LinkRequest
 from service.web.base.page_notices import DONE, PageNotice
 from service.web.table.page_context import dealt_table, final_scores, link_context
 
@@ -22,17 +22,17 @@ YOU_ARE_NEXT_WITHOUT_MAIL = (
 OVER = "The game is over"
 
 
-def done_page(visit: Visit, moment: int, notice: PageNotice | None, status: int) -> Response:
+def done_page(link: LinkRequest, moment: int, notice: PageNotice | None, status: int) -> Response:
     """Return the page with the seat's view of the table after move `moment`, whatever has happened since."""
-    table = dealt_table(visit.log, visit.viewer, moment, fixed=True)
+    table = dealt_table(link.log, link.viewer, moment, fixed=True)
     return responses.page(
         "turn/done.html",
         status,
-        **link_context(visit),
-        heading=_heading(table, mails_off=visit.seat.mails_off),
+        **link_context(link),
+        heading=_heading(table, mails_off=link.seat.mails_off),
         notice=notice or PageNotice(DONE),
         table=table,
-        sheet=final_scores(visit.log, table, visit.viewer),
+        sheet=final_scores(link.log, table, link.viewer),
     )
 
 

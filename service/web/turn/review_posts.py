@@ -4,33 +4,31 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from flask import Blueprint, Response, request, url_for
+from flask import Response, request, url_for
 
 import engine
 from service import errors
 from service.links import Verdict
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
-from service.web.base.link_requests import Visit, read_visit
-from service.web.base.refused_post import Posted
+from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.table import seat_page
 from service.web.table.page_context import link_context
-from service.web.turn.turn_review import Review, review
+from service.web.table.seat_page import RejectedInput
+from service.web.turn.turn_review import Review, review_of
 
-blueprint = Blueprint("review", __name__)
 
-
-@blueprint.get("/p/<token>/review")
-def leave(token: str) -> Response:
+@seat.get("/review")
+def leave_review() -> Response:
     """Show the link's page: for a browser that reloads the address of a review without its fields."""
     if responses.wants_json():
         with app_state().database.reading() as session:
-            return seat_page.seat_json(read_visit(session, token))
-    return responses.redirect_to(url_for("link.page", token=token))
+            return seat_page.seat_json(read_link(session))
+    return responses.redirect_to(url_for("seat.page"))
 
 
-@blueprint.post("/p/<token>/review")
-def look(token: str) -> Response:
+@seat.post("/review")
+def review() -> Response:
     """Show what the moves would do that are chosen for the table after move `at`, or why they cannot be played.
 
     With the field `change` it is the form again. What was chosen stays chosen.
@@ -38,22 +36,29 @@ def look(token: str) -> Response:
     body = bodies.read_body(request)
     at, chosen = bodies.required_number(body, "at"), bodies.chosen_moves(request, body)
     with app_state().database.reading() as session:
-        visit = read_visit(session, token)
-        if visit.require("move") is Verdict.BYSTANDER:
-            return seat_page.seat_json(visit) if responses.wants_json() else seat_page.table_page(visit)
-        if "change" in body and visit.is_dealt:
-            return seat_page.table_page(visit, posted=Posted(chosen=chosen))
+        link = read_link(session)
+        if link.require("move") is Verdict.BYSTANDER:
+            return seat_page.seat_json(link) if responses.wants_json() else seat_page.table_page(link)
+        if "change" in body and link.is_dealt:
+            return seat_page.table_page(link, rejected=RejectedInput(chosen=chosen))
         try:
-            found = review(visit.log, visit.seat.n, chosen, at)
+            found = review_of(link.log, link.seat.n, chosen, at)
         except (errors.Refused, engine.Refusal) as refusal:
             if responses.wants_json():
-                return seat_page.rejection_json(visit, refusal)
-            return seat_page.rejected_page(visit, refusal, Posted(chosen=chosen))
+                return seat_page.rejection_json(link, refusal)
+            return seat_page.rejected_page(link, refusal, RejectedInput(chosen=chosen))
         if responses.wants_json():
-            return seat_page.seat_json(visit, review=asdict(found))
-        return review_page(visit, found, may_change=True)
+            return seat_page.seat_json(link, review=asdict(found))
+        return review_page(link, found, may_change=True)
 
 
-def review_page(visit: Visit, found: Review, *, may_change: bool) -> Response:
+def review_page(link: LinkRequest, found: Review, *, may_change: bool) -> Response:
     """Return the page that asks whether to play the moves. `may_change`: they were chosen in the form of the page."""
-    return responses.page("turn/review.html", **link_context(visit), review=found, may_change=may_change)
+    return responses.page(
+        "turn/review.html",
+        **link_context(link),
+        moves_url=url_for("seat.play"),
+        review_url=url_for("seat.review"),
+        review=found,
+        may_change=may_change,
+    )

@@ -77,7 +77,7 @@ class Review:
     warnings: tuple[str, ...]
 
 
-def review(log: GameLog, seat: int, chosen: Sequence[str], at: int) -> Review:
+def review_of(log: GameLog, seat: int, chosen: Sequence[str], at: int) -> Review:
     """Return the review of the moves that a seat has chosen for the table after move `at`. Nothing is played.
 
     Raises errors.Over, Stale or OutOfTurn, or engine.Refusal if a move cannot be read or is certainly impossible.
