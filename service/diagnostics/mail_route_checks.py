@@ -19,7 +19,7 @@ from dns.resolver import NXDOMAIN, NoAnswer, Resolver
 from service.diagnostics import unreachable
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
 from service.inbound import receiver
-from service.links.subaddresses import Subaddresses
+from service.links.mail_addresses import Subaddresses
 from service.settings import Settings, values
 from service.settings.mail_in import ImapFolder
 

@@ -9,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 
 from service.diagnostics import unreachable
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
-from service.links.subaddresses import Subaddresses
+from service.links.mail_addresses import Subaddresses
 from service.mail.delivering import operator_mail, smtp
 from service.settings import Settings, values
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import engine
 from service.gamelog.log import GameLog
@@ -10,11 +10,11 @@ from service.gamelog.presence import known_name
 from service.gamelog.story import finished, hides_takes, masked
 
 
-def record(log: GameLog) -> dict[str, Any]:
+def record(log: GameLog) -> engine.Record:
     """Return the public record; it has the seed and hidden moves only once the game has ended."""
     game = log.game
     hidden = hides_takes(game)
-    ended = game.position if game.status == "over" else None
+    ended = log.position if game.status == "over" else None
     return engine.Record(
         game=game.id,
         edition=game.edition,
@@ -24,9 +24,9 @@ def record(log: GameLog) -> dict[str, Any]:
         commitment=game.commitment,
         moves=tuple(engine.Made(move.seat, masked(move, None, hidden).text, move.mark) for move in log.moves),
         seed=game.seed if finished(game) else None,
-        money=tuple(ended["money"]) if ended else None,
-        winner=ended["winner"] if ended else None,
-    ).to_dict()
+        money=ended.money if ended else None,
+        winner=ended.winner if ended else None,
+    )
 
 
 class Checked(NamedTuple):
@@ -45,7 +45,7 @@ class Checked(NamedTuple):
 
 def checked(log: GameLog) -> Checked | None:
     """Check the commitment, the seed and every move of a game against each other; None until it has ended."""
-    found = engine.Record.from_dict(record(log))
+    found = record(log)
     if found.seed is None:
         return None
     over, fingerprint = found.money is not None, engine.commitment(found.seed)

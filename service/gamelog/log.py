@@ -64,7 +64,7 @@ class GameLog:
         self._loaded: dict[type[SQLModel], list[Any]] = dict(given or {})
         self._participants: Participants | None = None
         self._answers: dict[int, dict[int, Answer]] = {}
-        self._position: tuple[dict[str, Any] | None, engine.Position] | None = None
+        self._position: tuple[dict[str, object] | None, engine.Position] | None = None
         self._hands: tuple[int, Hands] | None = None  # after so many moves
         self._played: dict[int, Played] = {}  # the moves of hands that have ended
 

@@ -29,7 +29,7 @@ def is_away(seat: Seat, now: datetime) -> bool:
 
 def has_turn(game: Game, n: int) -> bool:
     """Return whether it is that seat's turn, also while others are asked in a window."""
-    return game.position is not None and int(game.position["turn"]) == n
+    return game.position is not None and game.position["turn"] == n
 
 
 def plays(seat: Seat) -> bool:

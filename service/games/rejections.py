@@ -24,8 +24,9 @@ _NOT_PLAYED = {
 
 def over(game: Game, names: Sequence[str]) -> errors.Over:
     """Return the refusal of a post to a game that is not being played."""
-    if game.status == "over" and game.position is not None:
-        return errors.Over(f"This game is over: {names[game.position['winner']]} has won.")
+    winner = game.position["winner"] if game.status == "over" and game.position is not None else None
+    if isinstance(winner, int):
+        return errors.Over(f"This game is over: {names[winner]} has won.")
     return errors.Over(_NOT_PLAYED.get(game.status, "This game is over."))
 
 

@@ -13,6 +13,9 @@ from service.inbound.parsing import NOTHING, Incoming
 
 Result = Literal["permanent", "temporary", "delayed", "none"]
 
+LONGEST = 20_000  # bytes of a report that are kept
+_BEGINNING = 14_000  # of these: headers, and the first words of a server
+_FIELDS = b"message/delivery-status"
 LONGEST_TEXT = 20_000  # characters of a server's text: what it says comes before the copy of our mail
 _SUCCESSES = ("delivered", "relayed", "expanded")
 _ORDER: tuple[Result, ...] = ("none", "delayed", "temporary", "permanent")
@@ -35,6 +38,15 @@ class DeliveryReport(NamedTuple):
 
     result: Result
     why: str
+
+
+def shortened(raw: bytes) -> bytes:
+    """Return at most LONGEST bytes of a report, the part with the fields of RFC 3464 among them if there is one."""
+    found = raw.lower().find(_FIELDS, _BEGINNING)
+    part = raw.rfind(b"\n--", _BEGINNING, found)  # the delimiter above that part
+    if len(raw) <= LONGEST or found < 0 or part < 0:
+        return raw[:LONGEST]
+    return raw[:_BEGINNING] + raw[part : part + LONGEST - _BEGINNING]
 
 
 def read(incoming: Incoming) -> DeliveryReport:

@@ -95,7 +95,7 @@ def _not_from_player(
 
 
 def _play(tx: GameTransaction, mail: Inmail, text: str | None, now: datetime) -> InmailResult:
-    """Play what the mail says; a refusal is an result too."""
+    """Play what the mail says; a refusal is a result too."""
     found = reading.find_moves(text, tx.names)
     if isinstance(found, reading.Nothing):
         return InmailResult("refused", "no move found", [found.why])

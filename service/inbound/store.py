@@ -15,7 +15,7 @@ from sqlmodel import Session, col, select
 from service import logs
 from service.db import database
 from service.db.database import Database
-from service.inbound import excerpts, parsing, quotas, screening
+from service.inbound import delivery_status, parsing, quotas, screening
 from service.inbound.bounds import READ
 from service.inbound.parsing import Incoming
 from service.links.mail_addresses import MailAddresses
@@ -108,7 +108,7 @@ def _row(to: Recipient, raw: bytes, incoming: Incoming, ignored: str | None, now
     if ignored is not None:
         row.state, row.why = "ignored", ignored
         return row
-    kept = excerpts.of_report(raw) if to.asked == "report" else raw[:READ]
+    kept = delivery_status.shortened(raw) if to.asked == "report" else raw[:READ]
     row.raw, row.message_id = b64encode(kept).decode("ascii"), incoming.message_id
     return row
 

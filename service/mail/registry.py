@@ -6,10 +6,9 @@ import pkgutil
 from collections.abc import Callable, Iterator
 from importlib import import_module
 
-from service.links.reply_addresses import Asked
 from service.mail import kinds
 from service.mail.composing.kind import Draft, Kind
-from service.models import Outmail, Player
+from service.models import Outmail, Player, Question
 
 
 def _declared() -> Iterator[Kind]:
@@ -31,7 +30,7 @@ NEVER_MUTED = _names(lambda kind: not kind.may_be_muted)
 TELL_TALK = _names(lambda kind: kind.tells_talk)
 
 
-def names_that_ask(asked: Asked, *, only: bool = False) -> tuple[str, ...]:
+def names_that_ask(asked: Question, *, only: bool = False) -> tuple[str, ...]:
     """Return the names of the kinds that may ask for a decision; `only`: and for no other."""
     return _names(lambda kind: kind.asks == (asked,) if only else asked in kind.asks)
 

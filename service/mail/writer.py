@@ -18,7 +18,6 @@ from service import TEMPLATES
 from service.gamelog.log import GameLog, read_together
 from service.links import Links
 from service.links.mail_addresses import MailAddresses
-from service.links.reply_addresses import Asked
 from service.mail import digest
 from service.mail.composing import message, parts, plaintext, plans, threads, times
 from service.mail.composing.kind import Context, Draft
@@ -28,7 +27,7 @@ from service.mail.delivering.signature import Signer
 from service.mail.delivering.written import NotNow, Written
 from service.mail.kinds import answer, invite
 from service.mail.registry import kind_of, still_applies
-from service.models import Game, Outmail, Player, Seat
+from service.models import Game, Outmail, Player, Question, Seat
 from service.settings import Settings, values
 from service.text import amounts
 
@@ -182,7 +181,7 @@ class Writer:
         """Return the address for moves in answer to this mail; None if it asks for none or no mail is taken in."""
         if self._addresses is None or not draft.kind.asks or not parts.is_awaited(draft):
             return None
-        asked: Asked = "turn" if draft.game.window_at is None else "window"
+        asked: Question = "turn" if draft.game.window_at is None else "window"
         return self._addresses.replies.address(asked, draft.seat, draft.game.at)
 
     def _letter(self, kind: str, envelope: message.Envelope, context: Context, names: Sequence[str]) -> message.Letter:

@@ -1,16 +1,19 @@
-"""The mailbox's pages: all mails, the newest first, for the person at this machine."""
+"""The mailbox's pages: all mails, the newest first, for the person at this machine, who may answer them."""
 
 from __future__ import annotations
 
 import re
+import smtplib
 from collections import Counter
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate, make_msgid
 
 from flask import Flask, Response, abort, render_template, request
 from jinja2 import StrictUndefined
 from markupsafe import Markup, escape
 
 from service import TEMPLATES
-from service.mailbox import answers
 from service.mailbox.store import Mail, Store
 from service.settings.mail_in import MailIn
 from service.settings.values import is_loopback
@@ -18,6 +21,10 @@ from service.settings.values import is_loopback
 SHOWN = 200  # mails on one page
 LONGEST = 1_000_000  # characters of a part that are shown: any program on this machine may send mail here
 REFRESH = 5  # seconds after which the browser loads the list again
+TIMEOUT = 10  # seconds for each reply of the server
+LONGEST_ANSWER = 10_000  # characters
+SENT = "The answer was sent. What became of it comes as a mail in a few seconds."
+NOT_SENT = "The answer could not be sent. Nothing was played."
 LINK = re.compile(r"https?://[^\s<>\"]*[^\s<>\".,;:!?)]")
 HEAD = re.compile(r"<head\b[^<>]*>", re.IGNORECASE)
 LIST_HEADERS = {
@@ -68,6 +75,42 @@ def mail_page(mail: Mail, site: str, notice: str | None = None) -> str:
     )
 
 
+def try_to_answer(mail: Mail, text: str, inbound: MailIn | None) -> str:
+    """Send `text` in answer to a mail to the server of mail in; return the result in a sentence."""
+    try:
+        if inbound is not None:
+            _send(mail, text[:LONGEST_ANSWER], inbound)
+            return SENT
+    except (OSError, smtplib.SMTPException, ValueError):
+        pass
+    return NOT_SENT
+
+
+def _send(mail: Mail, text: str, inbound: MailIn) -> None:
+    """Send `text` in answer to a mail to the server of mail in.
+
+    Raises ValueError if the mail takes no answers, OSError or smtplib.SMTPException if the answer is not accepted.
+    """
+    headers = (mail.message[name] for name in ("Reply-To", "To"))
+    (to, sender) = (next(iter(getattr(header, "addresses", ())), None) for header in headers)
+    if to is None or sender is None:
+        raise ValueError("this mail takes no answers")
+    protocol = smtplib.LMTP if inbound.scheme == "lmtp" else smtplib.SMTP
+    with protocol(inbound.host, inbound.port, timeout=TIMEOUT) as server:
+        server.sendmail(sender.addr_spec, [to.addr_spec], bytes(_answer(mail, text, sender.addr_spec, to.addr_spec)))
+
+
+def _answer(mail: Mail, text: str, sender: str, to: str) -> EmailMessage:
+    answer = EmailMessage(policy=SMTP)
+    answer["From"], answer["To"] = sender, to
+    answer["Subject"] = f"Re: {mail.subject.splitlines()[0]}"
+    answer["Date"], answer["Message-ID"] = formatdate(), make_msgid(domain="localhost")
+    answer["In-Reply-To"] = str(mail.message.get("Message-ID", ""))
+    quoted = "\n".join(f"> {line}" for line in (mail.part("plain") or "").splitlines())
+    answer.set_content(f"{text}\n\n{mail.message['From']} wrote:\n{quoted}\n")
+    return answer
+
+
 def create_app(store: Store, site: str, inbound: MailIn | None) -> Flask:
     """Return the application over a store; `site` is the URL of the game's site, `inbound` takes answers."""
     app = Flask(__name__, template_folder=str(TEMPLATES / "mailbox"), static_folder=None)
@@ -113,7 +156,7 @@ def create_app(store: Store, site: str, inbound: MailIn | None) -> Flask:
     def answer(name: str) -> str:
         # The name of a mail cannot be guessed, so no other page can make a browser send this form.
         mail = mail_or_404(name)
-        return mail_page(mail, site, answers.try_to_answer(mail, request.form.get("text", ""), inbound))
+        return mail_page(mail, site, try_to_answer(mail, request.form.get("text", ""), inbound))
 
     @app.get("/mail/<name>/html")
     def inside(name: str) -> Response:

@@ -33,6 +33,7 @@ from service.models.mail_tables import (
     InmailState,
     MailState,
     Outmail,
+    Question,
 )
 from service.models.player_tables import BlockedAddress, GamesRequest, MailPlan, Player
 from service.models.remark_tables import (
@@ -88,6 +89,7 @@ __all__ = [
     "PrivateNote",
     "ProcessPulse",
     "Pulse",
+    "Question",
     "Retry",
     "Role",
     "Seat",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
 from sqlalchemy import JSON, Column, Index, UniqueConstraint
 from sqlmodel import AutoString, Field, SQLModel
@@ -53,7 +53,7 @@ class Game(SQLModel, table=True):
     at: int = 0  # the number of moves so far
     turn_at: int = 0  # `at` when the current turn began; turn links carry it
     window_at: int | None = None  # `at` when the open window opened; None if none is open
-    position: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON, nullable=True))
+    position: dict[str, object] | None = Field(default=None, sa_column=Column(JSON, nullable=True))
     line_at: int | None = None  # `at` of the last line that a player posted in their turn: no mail asks for it any more
     # By seat: when its player last posted a move on the page of the seat link, in seconds since 1970. It is here, not
     # in the seats, because each move changes this row anyway.

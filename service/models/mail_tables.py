@@ -16,7 +16,8 @@ UNDECIDED: tuple[MailState, ...] = (*UNSENT, "held")  # may still be sent, by it
 
 InmailState = Literal["received", "played", "sealed", "refused", "returned", "ignored", "failed"]
 READ: tuple[InmailState, ...] = ("played", "sealed", "refused")  # from a player, and read by a worker
-Asked = Literal["turn", "window", "report"]  # what an address takes: an answer in a turn or window, or a report
+Question = Literal["turn", "window"]  # what a mail asks of its player
+Asked = Literal[Question, "report"]  # what an address takes: an answer in a turn or window, or a report
 
 
 class Outmail(SQLModel, table=True):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from sqlmodel import col, select
 
 from service import errors
@@ -12,14 +10,12 @@ from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.mail import registry
 from service.mail.kinds import turn, window
-from service.models import UNSENT, Outmail
+from service.models import UNSENT, Outmail, Question
 from service.players import limits, players
 
 NOT_ASKED = "The game does not wait for you now, so there is no mail to send again."
 MAILS_OFF = "The mails of this game are switched off. Once they are on again, a mail comes if the game waits for you."
 ON_ITS_WAY = "The mail that asks you now is on its way, so it need not be sent again."
-
-Question = Literal["turn", "window"]
 
 
 def question(log: GameLog, n: int) -> Question | None:

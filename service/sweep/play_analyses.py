@@ -102,4 +102,4 @@ def _record_of(database: Database, claimed: ClaimedAnalysis) -> engine.Record | 
     """Return the record of the game; None if it was erased meanwhile."""
     with database.reading() as session:
         game = session.get(Game, claimed.game_id)
-        return None if game is None else engine.Record.from_dict(record(GameLog(session, game)))
+        return None if game is None else record(GameLog(session, game))

@@ -148,5 +148,5 @@ def finished_records_are_true(session: Session, table: Table) -> bool:
     game = session.get_one(Game, table.game)
     if game.status != "over":
         return False
-    assert engine.verify(engine.Record.from_dict(record(GameLog(session, game)))) == []
+    assert engine.verify(engine.Record.from_dict(record(GameLog(session, game)).to_dict())) == []
     return True

@@ -11,7 +11,7 @@ import random
 import time
 from collections.abc import Callable
 
-from service.inbound import delivery_status, excerpts, parsing, reading, screening
+from service.inbound import delivery_status, parsing, reading, screening
 
 COST = 0.1  # seconds of the processor for a mail: as it is received, and as it is handled
 NAMES = ("Anna", "Burt", "Curt")
@@ -103,7 +103,7 @@ def cost(raw: bytes) -> float:
 def _seconds(raw: bytes) -> float:
     began = time.thread_time()
     screening.automatic(parsing.parse(raw, body=False), "somebody@posse.test")
-    excerpts.of_report(raw)
+    delivery_status.shortened(raw)
     parsed = parsing.parse(raw)
     screening.not_from(parsed, "anna.1@posse.test", "mx.posse.test")
     reading.find_moves(parsed.text, NAMES)

@@ -11,7 +11,7 @@ from threading import Barrier
 import pytest
 from sqlmodel import col, select
 
-from service.inbound import excerpts, playing, quotas, store
+from service.inbound import delivery_status, playing, quotas, store
 from service.models import Inmail
 from tests.databases import both
 from tests.inbound.conftest import ADDRESSES, Table
@@ -89,7 +89,7 @@ def test_forty_reports_on_one_mail_leave_ten_short_rows(game: Table) -> None:
         assert take(game, sample("permanent/postfix") + b"x" * 250_000, to, sender="")
     kept = [b64decode(row.raw or "") for row in rows(game)]
     assert len(kept) == quotas.REPORTS
-    assert max(map(len, kept)) <= excerpts.LONGEST == 20_000
+    assert max(map(len, kept)) <= delivery_status.LONGEST == 20_000
     handle(game)
     assert {row.state for row in rows(game)} == {"returned", "ignored"}
     assert [row.raw for row in rows(game)] == [None] * quotas.REPORTS

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from service.inbound import delivery_status, excerpts, parsing
+from service.inbound import delivery_status, parsing
 from service.inbound.delivery_status import DeliveryReport
 
 SAMPLES = sorted((Path(__file__).parent / "reports").glob("*/*.eml"))
@@ -39,8 +39,8 @@ def test_what_is_kept_of_a_long_report_reads_the_same(file: Path) -> None:
     if part > 0:
         raw = raw[:part] + b"\n" + b"<p>x</p>\n" * 10_000 + raw[part:]
     raw += b"x" * 100_000
-    kept = excerpts.of_report(raw)
-    assert len(kept) == excerpts.LONGEST
+    kept = delivery_status.shortened(raw)
+    assert len(kept) == delivery_status.LONGEST
     assert read(kept) == read(raw)
 
 

@@ -141,7 +141,7 @@ class Harness:
 
     def record(self) -> dict[str, Any]:
         with self.database.reading() as session:
-            return record(GameLog(session, session.get_one(Game, self.id)))
+            return record(GameLog(session, session.get_one(Game, self.id))).to_dict()
 
     def moves(self) -> list[LoggedMove]:
         with self.database.reading() as session:

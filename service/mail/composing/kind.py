@@ -13,9 +13,8 @@ from sqlmodel import Session
 
 from service.gamelog.log import GameLog
 from service.links import Links
-from service.links.reply_addresses import Asked
 from service.mail.composing.plans import Wanted
-from service.models import Game, Outmail, Seat
+from service.models import Game, Outmail, Question, Seat
 from service.views import gate
 from service.views.tableau import TableView
 
@@ -51,7 +50,7 @@ class Kind:
     wanted: Wanted = "always"
     in_digest: Callable[[Draft], str] | None = None  # all of it in one line; None: its first paragraph
     may_be_muted: bool = True
-    asks: tuple[Asked, ...] = ()  # the decisions it may ask for, so that it may be answered with moves
+    asks: tuple[Question, ...] = ()  # the decisions it may ask for, so that it may be answered with moves
     tells_talk: bool = False  # tells what was said to the table, unless it is about a window
     unsolicited: bool = False  # to strangers: blocked and rate limited
     to_outsider: bool = False  # to somebody who has no seat in the game, and so gets no link to one

@@ -16,9 +16,9 @@ def context(draft: Draft) -> Context:
     table: TableView = found["table"]
     return {
         **found,
-        "winner": table.chairs[ended["result"]["winner"]],
-        "seed": ended["seed"],
-        "commitment": ended["commitment"],
+        "winner": next(chair for chair in table.chairs if chair.n == ended.winner),
+        "seed": ended.to_dict()["seed"],
+        "commitment": ended.commitment,
         "play": draft.links.page("analysis", draft.seat),
         "record": f"{draft.history}.json",
     }

@@ -88,7 +88,7 @@ def history() -> Response:
 def record(game_id: str) -> Response:
     """Return the record so far (docs/formats.md#record); hidden things only once the game is over."""
     with app_state().database.reading() as session:
-        return responses.json_object(game_record(find_game(session, game_id)))
+        return responses.json_object(game_record(find_game(session, game_id)).to_dict())
 
 
 @blueprint.get("/g/<game_id>.txt")
@@ -132,7 +132,7 @@ def _history_page(seen: Perspective, *, may_look_at_play: bool = False) -> Respo
         views=seen.switches(hand=hand.number),
         first_url=seen.moment_url(hand.after),
         may_look_at_play=may_look_at_play,
-        seed=None if seen.fixed else game_record(seen.log).get("seed"),
+        seed=None if seen.fixed else game_record(seen.log).to_dict().get("seed"),
     )
 
 
@@ -188,9 +188,9 @@ def number_in(text: str) -> int:
 
 def _final_results(log: GameLog) -> list[FinalResult] | None:
     """Return the players, the richest first; None until the game is over."""
-    result = game_record(log).get("result")
-    if result is None:
+    ended = game_record(log)
+    if ended.money is None:
         return None
-    amounts = zip(log.names, result["money"], strict=True)
-    results = [FinalResult(name, money, n == result["winner"]) for n, (name, money) in enumerate(amounts)]
+    amounts = zip(log.names, ended.money, strict=True)
+    results = [FinalResult(name, money, n == ended.winner) for n, (name, money) in enumerate(amounts)]
     return sorted(results, key=lambda one: (-one.money, not one.winner))

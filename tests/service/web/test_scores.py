@@ -33,7 +33,7 @@ def log(database: Database, over: Harness) -> Iterator[GameLog]:
 
 def test_each_matrix_is_what_the_engine_has_scored_and_the_sums_are_the_money(log: GameLog) -> None:
     sheets = [hand_sheet(hand, log.names, None) for hand in ended_hands(log, log.game.at)]
-    record = engine.Record.from_dict(game_record(log))
+    record = engine.Record.from_dict(game_record(log).to_dict())
     scored = [
         [event for event in step.position.events if isinstance(event, engine.Scored)]
         for step in engine.replay(record)
