@@ -154,7 +154,7 @@ def test_the_engine_imports_the_engine_alone_and_the_service_no_worker() -> None
         ("Answer", {"service.games.windows"}),
         ("Submission", {"service.games.submit"}),
         ("Orders", {"service.games.standing_orders"}),
-        ("Note", {"service.gamelog.notes"}),
+        ("Note", {"service.games.transaction"}),
         ("PrivateNote", {"service.table.private_notes"}),
         ("PlayAnalysis", {"service.games.analyses"}),
         ("GamesRequest", {"service.players.my_games"}),

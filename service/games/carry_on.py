@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 import engine
-from service.gamelog import notes, presence
+from service.gamelog import presence
 from service.games import game_clock, held_seats, moves, robot_moves, standing_orders, thinking, windows
 from service.games.transaction import GameTransaction
 from service.games.windows import Closed
@@ -127,7 +127,7 @@ def _resume(tx: GameTransaction, closed: Closed) -> bool:
     if left is None:
         return False
     seat, line = left
-    notes.add(tx, seat, _play_premoves(tx, seat, line, closed))
+    tx.add_note(seat, _play_premoves(tx, seat, line, closed))
     return True
 
 

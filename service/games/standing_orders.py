@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import engine
 from service import errors
-from service.gamelog import notes, presence
+from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.gamelog.story import finished
 from service.games import held_seats, moves, rejections, robot_moves
@@ -108,7 +108,7 @@ def answer(tx: GameTransaction, n: int) -> engine.Move | None:
     if reason is None:
         return None
     sentence = (_ANSWERED_WYATT if is_wyatt else _ANSWERED_PHOTO)[reason]
-    notes.add(tx, n, sentence.format(outlaw=engine.CARDS[engine.OUTLAWS[view.pending.outlaw]].name))
+    tx.add_note(n, sentence.format(outlaw=engine.CARDS[engine.OUTLAWS[view.pending.outlaw]].name))
     return card if reason == "played" and card is not None else engine.DECLINE
 
 
@@ -122,7 +122,7 @@ def draw(tx: GameTransaction) -> bool:
     if orders is None or orders.draw != "supply":
         return False
     moves.play(tx, turn, engine.DRAW_SUPPLY)
-    notes.add(tx, turn, "Your order drew from the supply for you when your turn began.")
+    tx.add_note(turn, "Your order drew from the supply for you when your turn began.")
     return True
 
 

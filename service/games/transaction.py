@@ -16,7 +16,7 @@ from service.gamelog.hands import Played
 from service.gamelog.log import GameLog
 from service.gamelog.replay import Step
 from service.games import rejections
-from service.models import Game, GameStatus, LoggedMove, Mark
+from service.models import Game, GameStatus, LoggedMove, Mark, Note
 
 
 class GameTransaction(GameLog):
@@ -85,6 +85,10 @@ class GameTransaction(GameLog):
     def note_clock(self, n: int | None, what: str, until: datetime | None = None) -> None:
         """Add an event of a seat's clock, or (None) of the whole game, to the timeline."""
         timeline.note(self.session, self.game, n, what, self.now, until)
+
+    def add_note(self, seat: int, line: str) -> None:
+        """Add a private note for that seat's player at the present move: what their standing orders did."""
+        self.session.add(Note(game_id=self.game.id, seat=seat, at=self.game.at, line=line))
 
     def expire_participants(self) -> None:
         """Reload the players at the table at their next use: a seat has changed hands."""

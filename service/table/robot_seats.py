@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from service import errors
-from service.gamelog import notes
-from service.games import held_seats, standing_orders
+from service.games import held_seats
 from service.games.carry_on import play_for_robot
 from service.games.transaction import GameTransaction
 from service.lobby import invitations
 from service.lobby.proposal import Person, free_robot_name
 from service.mail.kinds import seat_notices
-from service.table import leaving, private_notes, substitutes
+from service.table import leaving, substitutes
 
 POLICY = "cautious"  # as for a seat whose player is forgotten
 
@@ -58,11 +57,6 @@ def _take_over(tx: GameTransaction, n: int) -> None:
     substitutes.change_player(tx, seat, name, None)
     seat.robot, seat.held_since, seat.missed, seat.bank_left = POLICY, None, 0, 0.0
     held_seats.withdraw_offers(tx, n)
-    tx.session.flush()
-    tx.expire_participants()
-    standing_orders.keep(tx, n, {**standing_orders.ON_ACCEPTING, "rest": None})
-    notes.delete(tx, n)
-    private_notes.erase(tx.session, tx.game.id, n)
     tx.note_clock(n, "robot")
     if tx.game.status == "playing":
         play_for_robot(tx, n)

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlmodel import select
+from sqlmodel import col, delete, select
 
 from service import errors
-from service.gamelog import notes, presence
+from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games import held_seats, standing_orders
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.mail.kinds import game_notices, start
-from service.models import UNDER_WAY, Motion, Player, Seat, Seating
+from service.models import UNDER_WAY, Motion, Note, Player, Seat, Seating
 from service.players import failed_mails
 from service.players.failed_mails import FailedMail
 from service.table import motions, private_notes
@@ -73,11 +73,6 @@ def accept(tx: GameTransaction, motion_id: int) -> None:
     seat = tx.seats[motion.seat or 0]
     change_player(tx, seat, motion.name or seat.name, motion.player_id)
     motions.close(motion, "done")
-    tx.session.flush()
-    tx.expire_participants()
-    standing_orders.keep(tx, seat.n, {**standing_orders.ON_ACCEPTING, "rest": None})
-    notes.delete(tx, seat.n)
-    private_notes.erase(tx.session, tx.game.id, seat.n)
     held_seats.give_back(tx, seat.n)
     tx.note_clock(seat.n, "substituted")
     start.queue_taken_over(tx, seat.n)
@@ -115,7 +110,10 @@ def _replace_offer(tx: GameTransaction, failed: Motion, motion: Motion) -> Motio
 
 
 def change_player(tx: GameTransaction, seat: Seat, name: str, player_id: int | None) -> None:
-    """Give a seat to another player, or (None) to a robot; revoke its links and end the previous player's absence."""
+    """Give a seat to another player, or (None) to a robot, who begins with the preselected orders.
+
+    Revoke its links, end the previous player's absence, and delete what only they may read.
+    """
     _record_seatings(tx, seat, name, player_id)
     seat.name, seat.player_id, seat.epoch = name, player_id, seat.epoch + 1
     seat.owner_epoch = seat.epoch
@@ -123,6 +121,10 @@ def change_player(tx: GameTransaction, seat: Seat, name: str, player_id: int | N
     seat.mails_off = seat.talk_muted = False
     tx.game.position = {**(tx.game.position or {}), "players": tx.names}
     tx.game.posted_at = {n: time for n, time in tx.game.posted_at.items() if n != str(seat.n)}
+    tx.expire_participants()
+    standing_orders.keep(tx, seat.n, {**standing_orders.ON_ACCEPTING, "rest": None})
+    tx.session.exec(delete(Note).where(col(Note.game_id) == tx.game.id, col(Note.seat) == seat.n))
+    private_notes.erase(tx.session, tx.game.id, seat.n)
 
 
 def _record_seatings(tx: GameTransaction, seat: Seat, name: str, player_id: int | None) -> None:

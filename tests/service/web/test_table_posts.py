@@ -10,11 +10,10 @@ import pytest
 from flask.testing import FlaskClient
 from sqlmodel import col, select
 
-from service.gamelog import notes
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.links import Links
-from service.models import Game, Motion, Seat, Seating
+from service.models import Motion, Seat, Seating
 from service.sweep import due as sweeping
 from service.table import leaving, motions
 from tests.service.harness import Harness, in_window
@@ -299,7 +298,7 @@ def test_a_substitute_gets_seat_and_hand_when_all_agree_and_nobody_objects(
         assert client.post(f"{invite}/{path}", json=body, headers=JSON).status_code == 410, path
     hand = harness.position().to_dict()["hands"][2]
     with harness.database.writing() as session:
-        notes.add(GameLog(session, session.get_one(Game, harness.id)), 2, "For Curt alone.")
+        GameTransaction.lock(session, harness.id, harness.now).add_note(2, "For Curt alone.")
     assert client.post(invite, data={"action": "accept"}).status_code == 303
     assert harness.position().to_dict()["hands"][2] == hand
     assert client.get(old, headers=JSON).json["seat"] is None
