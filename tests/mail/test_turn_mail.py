@@ -25,6 +25,8 @@ from tests.mail.senders import sender_for
 from tests.service.harness import Harness, bold
 from tests.settings import BASE_URL, KEYS, settings
 
+pytestmark = pytest.mark.slow
+
 WORDS = 250  # of an ordinary turn mail
 
 
@@ -75,7 +77,6 @@ def turns(tmp_path_factory: pytest.TempPathFactory) -> list[Asked]:
     return found
 
 
-@pytest.mark.slow
 def test_an_ordinary_turn_mail_is_short(turns: list[Asked]) -> None:
     texts = [text_of(turn.mail) for turn in turns]
     ordinary = [words_in(text) for text in texts if "SCORE SHEET" not in text]
@@ -83,7 +84,6 @@ def test_an_ordinary_turn_mail_is_short(turns: list[Asked]) -> None:
     assert median(ordinary) <= WORDS
 
 
-@pytest.mark.slow
 def test_what_others_did_to_the_reader_comes_first(turns: list[Asked]) -> None:
     touched = 0
     for turn in turns:
@@ -111,7 +111,6 @@ def test_it_tells_what_the_cards_in_hand_would_bring(turns: list[Asked]) -> None
     assert told > 20
 
 
-@pytest.mark.slow
 def test_it_warns_of_a_draw_that_ends_the_hand(database: Database, now: datetime, tmp_path: Path) -> None:
     harness, warned = Harness(database, now, players=4), []
     with MailServer() as mail_server:

@@ -23,8 +23,8 @@ from service import errors
 from service.db.database import Database
 from service.links import Claim, Scope
 from service.lobby.proposal import read_proposal
-from service.web import create_app
 from service.web.base import bodies
+from service.web.base.app_state import EXTENSION, AppState
 from service.web.lobby.start_form import ROOM, shortened
 from tests.quick import first_quick
 from tests.security.scenes import build, path_of
@@ -80,8 +80,9 @@ LAST = ("seat.resign", "seat.renew_link", "seat.forget")  # after which a link i
 
 
 @pytest.fixture
-def app(database: Database, now: datetime, tmp_path: Path) -> Flask:
-    return create_app(settings(tmp_path, requests_per_minute=100_000), database, Clock(now))
+def app(app: Flask, database: Database, now: datetime, tmp_path: Path) -> Flask:
+    app.extensions[EXTENSION] = AppState.of(settings(tmp_path, requests_per_minute=100_000), database, Clock(now))
+    return app
 
 
 def post_routes(app: Flask) -> list[tuple[str, str]]:

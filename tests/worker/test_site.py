@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 READY = """
 from worker.site import app
@@ -30,12 +32,14 @@ def importing(folder: Path, **environment: str) -> subprocess.CompletedProcess[s
     )
 
 
+@pytest.mark.slow
 def test_it_starts_with_nothing_set_and_brings_the_schema_up(tmp_path: Path) -> None:
     done = importing(tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "200"
 
 
+@pytest.mark.slow
 def test_wrong_settings_end_it_with_all_their_names(tmp_path: Path) -> None:
     done = importing(tmp_path, PORT="nine", SMTP_URL="pigeon://loft")
     assert done.returncode == 2
