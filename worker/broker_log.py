@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 
 from service.failure_log import FailureLog
 
-LOGGERS = ("celery.beat", "celery.worker.consumer.consumer")  # which log that they cannot connect
+LOGGERS = ("celery.beat", "celery.worker.consumer.consumer", "celery.worker.request")  # which log a broker that is away
 ERRORS = (OSError, KombuError, RedisError)
 
 
