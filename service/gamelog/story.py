@@ -85,7 +85,7 @@ def since_last_turn(log: GameLog, seat: int, upto: int | None = None) -> SinceLa
 
     What the clock or a robot played of that turn is told with what happened since, because the player has not seen it.
     """
-    ended = 0
+    ended, last = 0, 0  # the last move of that seat's last turn; how many were replayed by then
     own: Played = []
     replayed: Played = []
     hand = [first_deal(log.game, log.names)]  # the positions of the present hand
@@ -95,7 +95,10 @@ def since_last_turn(log: GameLog, seat: int, upto: int | None = None) -> SinceLa
             hand = []
         hand.append(taken.after)
         if taken.ended_turn_of() == seat:
-            (own, replayed), ended = _turn_of(replayed, seat), move.n
+            ended, last = move.n, len(replayed)
+    if last:
+        own, left = _turn_of(replayed[:last], seat)
+        replayed = left + replayed[last:]
     private = [note.line for note in log.notes if note.seat == seat and note.at >= ended]
     told = [event for position in hand for event in position.events_for(seat)]
     return SinceLastTurn(_entries(log, seat, own), _entries(log, seat, replayed), private, told)

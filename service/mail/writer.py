@@ -27,7 +27,7 @@ from service.mail.delivering.signature import Signer
 from service.mail.delivering.written import NotNow, Written
 from service.mail.kinds import answer, invite
 from service.mail.registry import kind_of, still_applies
-from service.models import Game, Outmail, Player, Question, Seat
+from service.models import Game, Outmail, Player, Question, Seat, Talk
 from service.settings import Settings, values
 from service.text import amounts
 
@@ -37,8 +37,11 @@ def _has_bounced() -> ColumnElement[bool]:
     return exists().where(col(Seat.player_id) == Player.id, col(Seat.bounced_at).is_not(None)).label("bounced")
 
 
+_TALKED = exists().where(col(Talk.game_id) == Outmail.game_id).label("talked")
 _MAILS = (
-    sqlalchemy.select(Outmail, Game, Player, _has_bounced(), threads.is_repeated(), threads.START, threads.WINDOW)
+    sqlalchemy.select(
+        *(Outmail, Game, Player, _has_bounced(), threads.is_repeated(), _TALKED, threads.START, threads.WINDOW)
+    )
     .join(Game, col(Game.id) == Outmail.game_id)
     .join(Player, col(Player.id) == Outmail.player_id)
     .where(col(Outmail.id).in_(bindparam("ids", expanding=True)))
@@ -105,9 +108,9 @@ class Writer:
                 yield self._written(logs[row[0].game_id], row, now)
 
     def _written(self, log: GameLog, row: Sequence[Any], now: datetime) -> Written | NotNow | None:
-        mail, game, player, bounced, repeated, start, window = row
+        mail, game, player, bounced, repeated, talked, start, window = row
         kind, zone = kind_of(mail), ZoneInfo(player.time_zone)
-        draft = Draft(log, log.seats[mail.seat], mail, kind, self._links, zone, now, repeated)
+        draft = Draft(log, log.seats[mail.seat], mail, kind, self._links, zone, now, repeated, talked)
         offer = invite.offer_of(log.session, mail) if kind is invite.KIND else None
         if offer is not None:
             draft = replace(draft, seat=invite.offered_seat(offer, draft.seat))

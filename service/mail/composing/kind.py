@@ -75,6 +75,7 @@ class Draft:
     zone: ZoneInfo
     sent_at: datetime
     repeated: bool = False  # a later mail asks for the same decision, with newer events
+    talked: bool = True  # something may have been said to the table
 
     @property
     def session(self) -> Session:
