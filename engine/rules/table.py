@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -83,33 +84,9 @@ class Pending(NamedTuple):
 NOTHING = Pending(DECLINE)
 
 
+@dataclass(init=False, repr=False, eq=False, slots=True)
 class Table:
     """The complete state. Lists and dicts belong to this table alone; of their items, only hands change in place."""
-
-    __slots__ = (
-        "dealer",
-        "discard",
-        "edition",
-        "events",
-        "hand_no",
-        "hands",
-        "laid",
-        "may_play_now",
-        "money",
-        "open",
-        "pending",
-        "phase",
-        "players",
-        "posters",
-        "reshuffled",
-        "rules",
-        "sheriff_played",
-        "shuffles",
-        "supply",
-        "territories",
-        "turn",
-        "winner",
-    )
 
     players: tuple[str, ...]
     edition: str
@@ -137,28 +114,16 @@ class Table:
     def copy(self, shuffles: Shuffles) -> Table:
         """Return a copy for the next move, without events."""
         new = Table()
-        new.players = self.players
-        new.edition = self.edition
-        new.rules = self.rules
-        new.hand_no = self.hand_no
-        new.dealer = self.dealer
-        new.turn = self.turn
-        new.phase = self.phase
+        new.players, new.edition, new.rules = self.players, self.edition, self.rules
+        new.hand_no, new.dealer, new.turn = self.hand_no, self.dealer, self.turn
+        new.phase, new.pending, new.winner = self.phase, self.pending, self.winner
         new.hands = [hand[:] for hand in self.hands]
         new.territories = [territory.copy() for territory in self.territories]
-        new.posters = self.posters[:]
-        new.money = self.money[:]
-        new.supply = self.supply[:]
-        new.discard = self.discard[:]
-        new.open = self.open[:]
-        new.reshuffled = self.reshuffled
-        new.sheriff_played = self.sheriff_played
+        new.posters, new.money, new.open = self.posters[:], self.money[:], self.open[:]
+        new.supply, new.discard, new.laid = self.supply[:], self.discard[:], self.laid.copy()
+        new.reshuffled, new.sheriff_played = self.reshuffled, self.sheriff_played
         new.may_play_now = self.may_play_now
-        new.laid = self.laid.copy()
-        new.pending = self.pending
-        new.winner = self.winner
-        new.shuffles = shuffles
-        new.events = []
+        new.shuffles, new.events = shuffles, []
         return new
 
     def to_act(self) -> tuple[int, ...]:

@@ -10,7 +10,16 @@ from functools import singledispatch
 
 from engine.rules import events as e
 from engine.rules.numbers import NUMBERS
-from engine.words.reader import ChosenSentence, Reader, Values, card_name, card_names, card_or_photo, dollars
+from engine.words.reader import (
+    ChosenSentence,
+    Reader,
+    Values,
+    card_name,
+    card_names,
+    card_or_photo,
+    dollars,
+    ranked_seats,
+)
 from engine.words.sentences import LIST_SEPARATOR, NOBODY, SENTENCES, Key
 
 
@@ -187,7 +196,7 @@ def _(event: e.Scored, reader: Reader) -> ChosenSentence:
         "shares": _shares(event, reader),
     }
     if event.how == "whole":
-        return reader.about(_ranked(event.points)[0][0], "whole", **values)
+        return reader.about(ranked_seats(event.points)[0][0], "whole", **values)
     if event.how == "free" and not total:
         return ChosenSentence("no points", NOBODY, values)
     if event.how == "shared" and event.left:
@@ -195,22 +204,17 @@ def _(event: e.Scored, reader: Reader) -> ChosenSentence:
     return ChosenSentence(event.how, NOBODY, values)
 
 
-def _ranked(numbers: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the seats with their points or dollars, the most first."""
-    return sorted(enumerate(numbers), key=lambda held: -held[1])
-
-
 def _standing(event: e.Scored, reader: Reader) -> str:
     """List the players with Capture Points, the most first."""
     return LIST_SEPARATOR.join(
-        reader.item("standing", seat, points=points) for seat, points in _ranked(event.points) if points
+        reader.item("standing", seat, points=points) for seat, points in ranked_seats(event.points) if points
     )
 
 
 def _shares(event: e.Scored, reader: Reader) -> str:
     """List the players with Capture Points, the most first, with what each was paid."""
     items = []
-    for seat, points in _ranked(event.points):
+    for seat, points in ranked_seats(event.points):
         paid = [payment.dollars for payment in event.payments if payment.paid and seat in payment.seats]
         if points:
             case = ("no share", "share")[len(paid)] if len(paid) < 2 else "share in rounds"

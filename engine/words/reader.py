@@ -67,3 +67,8 @@ def card_or_photo(code: str) -> tuple[str, Values]:
     if card.kind == "photo" and card.outlaw:
         return "photo", {"outlaw": card_name(card.outlaw)}
     return "card", {"card": card.name}
+
+
+def ranked_seats(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the seats with their points or dollars, the most first."""
+    return sorted(enumerate(numbers), key=lambda held: -held[1])

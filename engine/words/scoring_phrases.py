@@ -7,32 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import NamedTuple
 
 from engine.hand_score import HandScore
 from engine.rules.events import Scored
 from engine.rules.numbers import NUMBERS
 from engine.rules.scoring import Payment
-from engine.words.reader import card_name, dollars
+from engine.words.reader import Reader, card_name, dollars, ranked_seats
 from engine.words.scoring_sentences import ITEMS, SCORING, TOGETHER
-from engine.words.sentences import LIST_SEPARATOR, NOBODY, OTHER, YOU
+from engine.words.sentences import LIST_SEPARATOR, NOBODY, YOU
 
 Rank = tuple[int, int]  # a seat and its points or dollars
 
 
-class _Writer(NamedTuple):
-    """Writes for one reader: the players' names, and the reader's seat."""
+class _Writer(Reader):
+    """Writes about scores for one reader."""
 
-    names: Sequence[str]
-    you: int | None
-
-    def about(self, case: str, seat: int, **values: object) -> str:
+    def say(self, case: str, seat: int, **values: object) -> str:
         """Return the sentence about a player."""
-        return SCORING[case, self._person(seat)].format(name=self.names[seat], **values)
+        return SCORING[case, self.person(seat)].format(name=self.names[seat], **values)
 
     def item(self, case: str, seat: int, **values: object) -> str:
-        """Return a player's item in a list."""
-        return ITEMS[case, self._person(seat)].format(name=self.names[seat], **values)
+        """Return a player's item in a list about a score."""
+        return ITEMS[case, self.person(seat)].format(name=self.names[seat], **values)
 
     def players(self, seats: Iterable[int]) -> str:
         """Return players who are paid together, or share a lead."""
@@ -46,9 +42,6 @@ class _Writer(NamedTuple):
             )
             for payment in paid
         )
-
-    def _person(self, seat: int) -> str:
-        return YOU if seat == self.you else OTHER
 
 
 def _plain(case: str, **values: object) -> str:
@@ -66,7 +59,7 @@ def describe_scoring(scored: Scored, names: Sequence[str], you: int | None = Non
     if not any(scored.points):
         return [_plain("no points", left=dollars(scored.left))]
     writer = _Writer(names, you)
-    ranked = _ranked(scored.points)
+    ranked = ranked_seats(scored.points)
     standing = LIST_SEPARATOR.join(writer.item("standing", seat, points=own) for seat, own in ranked if own)
     return [_plain("points", standing=standing), *_steps(scored, ranked, writer)]
 
@@ -79,10 +72,10 @@ def _steps(scored: Scored, ranked: Sequence[Rank], writer: _Writer) -> Iterator[
         return
     if scored.how == "whole":
         amount = dollars(scored.reward)
-        yield writer.about("whole", leader, ahead=most - second, needed=NUMBERS.to_take_all, amount=amount)
+        yield writer.say("whole", leader, ahead=most - second, needed=NUMBERS.to_take_all, amount=amount)
         return
     behind = [(seat, most - own) for seat, own in ranked if own and seat not in scored.sharers]
-    yield from (writer.about("no share", seat, behind=points) for seat, points in behind)
+    yield from (writer.say("no share", seat, behind=points) for seat, points in behind)
     if not behind:
         yield _plain("all share")
     if scored.payments and not scored.payments[0].paid:
@@ -121,7 +114,9 @@ def _unpaid(payment: Payment, writer: _Writer, case: str = "unpaid", **values: s
 def describe_gain(score: HandScore, names: Sequence[str], you: int | None = None) -> str:
     """Return what a hand brought the reader, poster by poster; what it brought each player if `you` is None."""
     if you is None:
-        gains = [_Writer(names, you).item("gain", seat, amount=dollars(own)) for seat, own in _ranked(score.gained)]
+        gains = [
+            _Writer(names, you).item("gain", seat, amount=dollars(own)) for seat, own in ranked_seats(score.gained)
+        ]
         return _plain("gained", hand=score.hand_no, gains=LIST_SEPARATOR.join(gains))
     if not score.gained[you]:
         return SCORING["gained nothing", YOU].format(hand=score.hand_no)
@@ -143,13 +138,8 @@ def describe_lead(money: Sequence[int], names: Sequence[str], you: int | None = 
     (leader,) = leaders
     amount = dollars(most)
     if you is None:
-        return writer.about("lead", leader, amount=amount)
+        return writer.say("lead", leader, amount=amount)
     if leader != you:
-        return writer.about("lead over you", leader, amount=amount, own=dollars(money[you]))
+        return writer.say("lead over you", leader, amount=amount, own=dollars(money[you]))
     second = max(own for own in money if own < most)
-    return writer.about("lead", leader, amount=amount, ahead=dollars(most - second))
-
-
-def _ranked(numbers: Sequence[int]) -> list[Rank]:
-    """Return the seats with their points or dollars, the most first."""
-    return sorted(enumerate(numbers), key=lambda held: -held[1])
+    return writer.say("lead", leader, amount=amount, ahead=dollars(most - second))
