@@ -5,18 +5,18 @@ Events that affect the whole table (a held seat, a pause) are public; the others
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from sqlmodel import Session, col, or_, select
 from sqlmodel.sql.expression import SelectOfScalar
 
-from service.models import ClockNote, Game
+from service.models import ClockEvent, ClockNote, Game
 
 MOST_SHOWN = 100  # events on one page, the latest
 
 # The sentence of each public event; {name} is the seat's player.
-PUBLIC = {
+PUBLIC: Mapping[ClockEvent, str] = {
     "held": "The clock finished three turns in a row for {name}, so a robot holds the seat from now on.",
     "resigned": "{name} has resigned; a robot holds the seat.",
     "back": "{name} is back.",
@@ -33,9 +33,12 @@ PUBLIC = {
     "outage": "Posse was not running, so every clock stood still.",
     "extended": "The operator of this site has given every clock of this game more time.",
 }
-TAKEN_OVER = ("substituted", "robot")  # events that name the player who has the seat from the next move on
+TAKEN_OVER: tuple[ClockEvent, ...] = (
+    "substituted",
+    "robot",
+)  # events that name the player who has the seat from the next move on
 # The sentence of each event that only the seat's player may read.
-OWN = {
+OWN: Mapping[ClockEvent, str] = {
     "runs": "Your turn began, and your clock with it.",
     "goes on": "Your clock went on.",
     "stands": "Other players were asked, so your clock stood still.",
@@ -51,7 +54,7 @@ OWN = {
 
 
 def note(
-    session: Session, game: Game, seat: int | None, what: str, now: datetime, until: datetime | None = None
+    session: Session, game: Game, seat: int | None, what: ClockEvent, now: datetime, until: datetime | None = None
 ) -> None:
     """Add an event of a seat's clock, or (`seat` None) of the whole game. `what` is a key of PUBLIC or OWN."""
     session.add(ClockNote(game_id=game.id, at=game.at, seat=seat, what=what, until=until, made_at=now))
@@ -78,19 +81,19 @@ def are_all(events: Sequence[ClockNote]) -> bool:
     return len(events) < MOST_SHOWN
 
 
-def times(session: Session, game: Game, seat: int, what: str, after: datetime) -> Sequence[datetime]:
+def times(session: Session, game: Game, seat: int, what: ClockEvent, after: datetime) -> Sequence[datetime]:
     """Return when an event of a seat's clock has happened after a time."""
     events = select(ClockNote.made_at).where(ClockNote.game_id == game.id, ClockNote.seat == seat)
     return session.exec(events.where(ClockNote.what == what, ClockNote.made_at > after)).all()
 
 
-def latest(session: Session, game: Game, what: str) -> datetime | None:
+def latest(session: Session, game: Game, what: ClockEvent) -> datetime | None:
     """Return when an event last happened in this game; None if it never has."""
     events = select(ClockNote.made_at).where(ClockNote.game_id == game.id, ClockNote.what == what)
     return session.exec(events.order_by(col(ClockNote.id).desc()).limit(1)).first()
 
 
-def has_been(session: Session, game: Game, seat: int, what: str) -> bool:
+def has_been(session: Session, game: Game, seat: int, what: ClockEvent) -> bool:
     """Return whether an event of a seat's clock has happened in this game."""
     events = select(ClockNote.id).where(ClockNote.game_id == game.id, ClockNote.seat == seat, ClockNote.what == what)
     return session.exec(events.limit(1)).first() is not None

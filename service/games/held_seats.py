@@ -7,6 +7,7 @@ played by a person the robots do not play on: the game waits, and ends after 30 
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Literal
 
 from sqlalchemy import update
 from sqlmodel import col
@@ -36,7 +37,7 @@ def end_turn(tx: GameTransaction, n: int) -> None:
         seat.missed = 0
 
 
-def hold(tx: GameTransaction, n: int, why: str) -> None:
+def hold(tx: GameTransaction, n: int, why: Literal["held", "resigned"]) -> None:
     """Let a robot hold the seat, and notify the organiser. `why`: "held" after missed turns, or "resigned".
 
     The player learns how to return from the mail about their third missed turn, or from a mail about resigning.

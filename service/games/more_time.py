@@ -8,9 +8,9 @@ from sqlmodel import col, select
 
 from service.games import game_clock, windows
 from service.games.transaction import GameTransaction
-from service.models import UNFINISHED, Game, Motion
+from service.models import UNFINISHED, ClockEvent, Game, Motion
 
-GIVEN = "extended"  # the event in the timeline
+GIVEN: ClockEvent = "extended"  # the event in the timeline
 
 
 def give(tx: GameTransaction, more: timedelta) -> None:

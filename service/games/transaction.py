@@ -16,7 +16,7 @@ from service.gamelog.hands import Played
 from service.gamelog.log import GameLog
 from service.gamelog.replay import Step
 from service.games import rejections
-from service.models import Game, GameStatus, LoggedMove, Mark, Note
+from service.models import ClockEvent, Game, GameStatus, LoggedMove, Mark, Note
 
 
 class GameTransaction(GameLog):
@@ -82,7 +82,7 @@ class GameTransaction(GameLog):
         names = self.names
         return [line for move, step in self.played if move.n > after for line in step.lines(names, viewer)]
 
-    def note_clock(self, n: int | None, what: str, until: datetime | None = None) -> None:
+    def note_clock(self, n: int | None, what: ClockEvent, until: datetime | None = None) -> None:
         """Add an event of a seat's clock, or (None) of the whole game, to the timeline."""
         timeline.note(self.session, self.game, n, what, self.now, until)
 

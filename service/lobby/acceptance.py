@@ -12,7 +12,7 @@ from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.lobby.invitations import begin_if_filled, end_invitation, notify_organiser
 from service.mail.kinds import game_notices
-from service.models import BEFORE_THE_DEAL, Game, Player, Seat
+from service.models import BEFORE_THE_DEAL, OCCUPIED, Game, Player, Seat, SeatState
 from service.players import players
 
 
@@ -39,7 +39,7 @@ def decline(tx: GameTransaction, n: int) -> None:
     """
     if tx.seats[n].state == "declined":
         return
-    if not _is_before_the_deal(tx.game):
+    if tx.game.status not in BEFORE_THE_DEAL:
         raise errors.Past("It is too late to decline: the cards have been dealt, or the game was stopped.")
     _free_seat(tx, n)
 
@@ -49,7 +49,7 @@ def never(session: Session, player_id: int, now: datetime, keys: Sequence[str]) 
 
     For a player with a live link, and for the operator. Games that are being played go on, with their mails.
     """
-    _decline_all(session, player_id, ("invited", "accepted"), now)
+    _decline_all(session, player_id, OCCUPIED, now)
     players.block(session, session.get_one(Player, player_id), now, keys)
 
 
@@ -62,10 +62,10 @@ def no_more_invitations(session: Session, player_id: int, now: datetime, keys: S
     players.block(session, session.get_one(Player, player_id), now, keys)
 
 
-def leave_before_the_deal(tx: GameTransaction, player_id: int, states: Sequence[str] = ("invited", "accepted")) -> None:
+def leave_before_the_deal(tx: GameTransaction, player_id: int, states: Sequence[SeatState] = OCCUPIED) -> None:
     """Free each seat of a player that has one of these states, if the game has not been dealt."""
     for seat in tx.seats:
-        if seat.player_id == player_id and seat.state in states and _is_before_the_deal(tx.game):
+        if seat.player_id == player_id and seat.state in states and tx.game.status in BEFORE_THE_DEAL:
             _free_seat(tx, seat.n)
 
 
@@ -82,18 +82,13 @@ def give_up(tx: GameTransaction, by: game_notices.StoppedBy) -> None:
             end_invitation(seat, "lapsed")
 
 
-def _decline_all(session: Session, player_id: int, states: Sequence[str], now: datetime) -> None:
+def _decline_all(session: Session, player_id: int, states: Sequence[SeatState], now: datetime) -> None:
     """Decline each game before its deal in which the player has a seat with one of these states."""
     theirs = select(Game.id).join(Seat).where(Seat.player_id == player_id, col(Seat.state).in_(states))
     open_games = theirs.where(col(Game.status).in_(BEFORE_THE_DEAL)).distinct().order_by(Game.id)
     for game_id in session.exec(open_games).all():
         leave_before_the_deal(GameTransaction.lock(session, game_id, now), player_id, states)
         session.flush()
-
-
-def _is_before_the_deal(game: Game) -> bool:
-    """Return whether the game has neither been dealt nor stopped."""
-    return game.status in BEFORE_THE_DEAL
 
 
 def _free_seat(tx: GameTransaction, n: int) -> None:

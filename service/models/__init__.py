@@ -38,6 +38,7 @@ from service.models.mail_tables import (
 from service.models.player_tables import BlockedAddress, GamesRequest, MailPlan, Player
 from service.models.remark_tables import (
     PENDING,
+    ClockEvent,
     ClockNote,
     Motion,
     MotionKind,
@@ -64,6 +65,7 @@ __all__ = [
     "Audit",
     "BlockedAddress",
     "CardOrder",
+    "ClockEvent",
     "ClockNote",
     "DrawOrder",
     "Game",

@@ -14,6 +14,13 @@ MotionKind = Literal["pause", "end", "substitute"]
 MotionState = Literal["open", "carried", "refused", "lapsed", "done"]
 PENDING: tuple[MotionState, ...] = ("open", "carried")  # somebody still has to answer
 
+# Events of a game's clocks: those that everybody may read, then those for the seat's player (service.clocks.timeline).
+ClockEvent = Literal[
+    "held", "resigned", "back", "substituted", "robot", "paused", "paused operator", "pause over", "resumed",
+    "resumed operator", "ended", "stopped operator", "deserted", "outage", "extended",
+    "runs", "goes on", "stands", "reminded", "bank", "time up", "played", "away", "not away", "bounced", "reached",
+]  # fmt: skip
+
 
 class Note(SQLModel, table=True):
     """A sentence for one player only: what their orders did, and why. `at`: the number of moves at that time."""
@@ -51,8 +58,7 @@ class Talk(SQLModel, table=True):
 
 
 class ClockNote(SQLModel, table=True):
-    """An event of a game's clocks: one ran, stopped, went on, was used up. `what` is a key of `PUBLIC` or `OWN` in
-    service.clocks.timeline, which decides who may read it."""
+    """An event of a game's clocks: one ran, stopped, went on, was used up."""
 
     __tablename__ = "clock_note"
 
@@ -60,7 +66,7 @@ class ClockNote(SQLModel, table=True):
     game_id: str = Field(foreign_key="game.id", index=True)
     at: int
     seat: int | None = None  # None: an event of the whole game
-    what: str
+    what: ClockEvent = Field(sa_type=AutoString)
     until: datetime | None = None
     made_at: datetime
 
