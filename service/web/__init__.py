@@ -14,7 +14,7 @@ from service.db.database import Database
 from service.operations.clock.checked_clock import machine_time
 from service.settings import Settings
 from service.text.amounts import money
-from service.web.base import access_log, bodies, error_pages, headers, health, link_requests, rate_limits, static_files
+from service.web.base import access_log, bodies, error_pages, headers, health, link_requests, rate_limits
 from service.web.base.app_state import EXTENSION, AppState, verify_token
 from service.web.history import history_pages, moment_pages, play_pages, score_pages
 from service.web.lobby import cancel_page, rematch_posts
@@ -63,7 +63,7 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.jinja_env.globals.update(numbers=engine.NUMBERS, shapes=SHAPES, money=money)
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     app.extensions[EXTENSION] = AppState.of(settings, database, clock)
-    for part in (access_log, headers, static_files, error_pages):
+    for part in (access_log, headers, error_pages):
         part.install(app)
     rate_limits.install(app, settings)
     app.before_request(verify_token)  # after the rate limits, which count forged links, too

@@ -5,6 +5,7 @@ The shapes are our own. Each Outlaw has one, which the Photo shows in a frame.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 import engine
@@ -54,6 +55,7 @@ class CardLook(NamedTuple):
     framed: bool
 
 
+@cache
 def look(code: str) -> CardLook:
     """Return what a page shows of the card of this code."""
     card = engine.CARDS[code]
