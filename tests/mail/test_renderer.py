@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
-from sqlmodel import Session
+from sqlalchemy import Engine, event
+from sqlmodel import Session, select
 
 from service.db.database import Database
 from service.links import Links
@@ -15,6 +17,7 @@ from service.mail.delivering import outbox
 from service.mail.delivering.renderer import BATCH, Renderer
 from service.mail.delivering.written import NotNow, Written
 from service.mail.writer import Writer
+from service.models import Outmail
 from service.settings import Settings
 from tests.service.harness import Harness
 from tests.settings import settings
@@ -47,3 +50,33 @@ def test_few_mails_are_rendered_twice(
     assert handled == [claimed.id for claimed in claims]
     assert len(claims) > 2 * BATCH
     assert writer.rendered <= most * len(claims)
+
+
+def test_mails_that_are_rendered_together_are_read_together(
+    database: Database, now: datetime, links: Links, tmp_path: object
+) -> None:
+    def statements(mails: Sequence[int]) -> int:
+        found: list[str] = []
+
+        def note(*arguments: Any) -> None:
+            found.append(arguments[2])
+
+        event.listen(Engine, "before_cursor_execute", note)
+        try:
+            with database.reading() as session:
+                written = list(Writer(settings(tmp_path), links).write(session, mails, now))
+        finally:
+            event.remove(Engine, "before_cursor_execute", note)
+        assert len(written) == len(mails)
+        assert all(isinstance(one, Written) for one in written)
+        return len(found)
+
+    for seed in range(1, 6):
+        harness = Harness(database, now, seed=seed)
+        turn = harness.position().turn
+        harness.post(turn, "draw supply")
+        harness.post(turn, next(move for move in harness.position().legal(turn) if move.startswith("discard ")))
+    with database.reading() as session:
+        turns = [mail.id or 0 for mail in session.exec(select(Outmail).where(Outmail.kind == "turn"))]
+    assert len(turns) == 5
+    assert statements(turns) == statements(turns[:1])
