@@ -29,9 +29,10 @@ from tests.engine.random_games import house_rules, pick
 from tests.engine.table import KINDS, LIES_ON_THE_TABLE, NAMES, OUTLAWS, PHOTOS
 from tests.quick import first_quick
 
+GAMES = range(12)
 EVERY, MOST = 4, 300  # what takes long is checked at every so many moves, of so many
 
-every_game = pytest.mark.parametrize("game", first_quick(range(24), 6))
+every_game = pytest.mark.parametrize("game", first_quick(GAMES, 4))
 
 
 class Decision(NamedTuple):
@@ -193,7 +194,7 @@ def test_the_odds_are_those_of_all_arrangements(game: int) -> None:
 def test_hits_are_as_many_as_the_odds_say() -> None:
     """Within four standard errors, over all shots and games."""
     chances, hits = [], 0
-    for game in range(24):
+    for game in GAMES:
         for p, seat, told, _, after in decisions(game):
             first = next((event for event in after.events if isinstance(event, Shot)), None)
             if first is not None:
@@ -325,11 +326,11 @@ def test_hands_are_scored_by_the_numbers(game: int) -> None:
 
 def test_the_games_see_everything() -> None:
     """Each number is more than one, and the games have ends, reshuffles, windows and choices."""
-    rules = [decisions(game)[0].position.rules.numbers for game in range(24)]
+    rules = [decisions(game)[0].position.rules.numbers for game in GAMES]
     assert all(len({getattr(one, name) for one in rules}) > 1 for name in Numbers._fields)
-    phases = {one.position.phase for game in range(24) for one in decisions(game)}
+    phases = {one.position.phase for game in GAMES for one in decisions(game)}
     assert phases == {"draw", "play", "choose", "react"}
-    ends = Counter(one.after.phase for game in range(24) for one in decisions(game))
+    ends = Counter(one.after.phase for game in GAMES for one in decisions(game))
     assert ends["hand_over"] > 20
     assert ends["game_over"] > 3
-    assert sum(one.position.seen_by(None).reshuffled for game in range(24) for one in decisions(game)) > 100
+    assert sum(one.position.seen_by(None).reshuffled for game in GAMES for one in decisions(game)) > 100
