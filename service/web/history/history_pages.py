@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import groupby
 from typing import NamedTuple
 
 from flask import Blueprint, Response, request
@@ -12,7 +14,7 @@ from service.gamelog.game_record import record as game_record
 from service.gamelog.hands import Hand
 from service.gamelog.log import GameLog
 from service.gamelog.scores import ended_hands
-from service.gamelog.story import finished
+from service.gamelog.story import Entry, finished, story
 from service.models import Game
 from service.views import gate
 from service.views.tableau import TableView
@@ -22,7 +24,6 @@ from service.web.base.app_state import app_state
 from service.web.base.link_requests import read_link, seat
 from service.web.history import chapters, hand_scores, perspective
 from service.web.history.perspective import Perspective
-from service.web.history.story_text import story_text
 from service.web.lobby import before_the_deal
 from service.web.table.page_context import deadline, dealt_table, may_look_at_play, situation
 
@@ -99,8 +100,29 @@ def as_text(game_id: str) -> Response:
         if log.game.started_at is None:
             raise errors.Forged(NOT_DEALT)
         return app_state().pages.page(
-            log, lambda: Response(story_text(log), mimetype="text/plain"), lambda: finished(log.game)
+            log, lambda: Response(_story_text(log), mimetype="text/plain"), lambda: finished(log.game)
         )
+
+
+def _story_text(log: GameLog) -> str:
+    """Return all moves of a game that has been dealt, by hands and turns, each with its number and its sentences."""
+    return "\n".join(_text_lines(log)) + "\n"
+
+
+def _text_lines(log: GameLog) -> Iterator[str]:
+    yield log.game.name
+    yield f"commitment: {log.game.commitment}"
+    for number, of_hand in groupby(story(log, None, 0, log.game.at), lambda entry: entry.hand_no):
+        yield from ("", f"Hand {number}")
+        for _, of_turn in groupby(of_hand, lambda entry: entry.turn):
+            yield ""
+            for entry in of_turn:
+                yield from _move_lines(entry)
+
+
+def _move_lines(entry: Entry) -> Iterator[str]:
+    for n, line in enumerate(entry.lines):
+        yield f"{entry.n if n == 0 else '':>5} {line}"
 
 
 def _shows_the_past(seen: Perspective) -> bool:

@@ -1,12 +1,14 @@
-"""The table after any move of a game, from any seat."""
+"""The table after any move of a game, from any seat, with links to the next and previous hand, turn and move."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from flask import Blueprint, Response
 
 from service import errors
 from service.gamelog.hands import Hand
-from service.gamelog.story import finished, story
+from service.gamelog.story import finished, is_draw, story
 from service.models import Game
 from service.views import gate
 from service.views.terms import terms_of
@@ -15,13 +17,32 @@ from service.web.base.app_state import app_state
 from service.web.base.link_requests import read_link, seat
 from service.web.history import chapters, perspective
 from service.web.history.history_pages import NOT_DEALT, find_game, number_in
-from service.web.history.moment_links import moments_around
 from service.web.history.perspective import Perspective
 from service.web.table.page_context import dealt_table
 
 blueprint = Blueprint("moments", __name__)
 
 NO_SUCH_MOVE = "This game has tables after the moves 0 to {last} only."
+
+
+class MomentStep(NamedTuple):
+    """A link to another moment. `keys`: how the keyboard follows it. `url` is None if there is no such moment."""
+
+    label: str
+    hint: str
+    keys: str
+    url: str | None
+    rel: str | None
+
+
+class Moments(NamedTuple):
+    """The links of the table after move `n` of `last`. `pattern`: the address of a moment, `{n}` for its number."""
+
+    n: int
+    last: int
+    back: tuple[MomentStep, ...]
+    forward: tuple[MomentStep, ...]
+    pattern: str
 
 
 @blueprint.get("/g/<game_id>/at/<n>")
@@ -83,10 +104,45 @@ def _moment_context(seen: Perspective, n: int, hand: Hand) -> dict[str, object]:
         "table": dealt_table(log, seen.viewer, n, fixed=seen.fixed, marked=True),
         "hands": list(zip(log.names, revealed, strict=True)) if revealed else [],
         "entries": story(log, seen.viewer, n - 1, n, revealed=seen.revealed) if n else [],
-        "moments": moments_around(seen, n),
+        "moments": _moments_around(seen, n),
         "turns": chapters.turn_lines(seen, hand, n),
         "hand_no": hand.number,
         "history_url": seen.history_url(hand.number),
         "views": seen.switches(n=n),
         "moment": times.moment,
     }
+
+
+def _moments_around(seen: Perspective, n: int) -> Moments:
+    """Return the links of the table after move n."""
+    turns = [move.n - 1 for move in seen.log.moves[: seen.last] if is_draw(move)]
+    hands = [hand.after for hand in chapters.shown_hands(seen)]
+
+    def step(label: str, hint: str, keys: str, to: int | None, rel: str | None = None) -> MomentStep:
+        return MomentStep(label, hint, keys, None if to is None or to == n else seen.moment_url(to), rel)
+
+    return Moments(
+        n,
+        seen.last,
+        back=(
+            step("⇤ First", "the first deal", "Shift+Home", 0),
+            step("← Hand", "the deal of a hand before", "Control+ArrowLeft", _before(hands, n)),
+            step("← Turn", "the beginning of a turn before", "Shift+ArrowLeft", _before(turns, n)),
+            step("← Move", "one move back", "ArrowLeft", n - 1 if n else None, "prev"),
+        ),
+        forward=(
+            step("Move →", "one move forward", "ArrowRight", n + 1 if n < seen.last else None, "next"),
+            step("Turn →", "the beginning of the next turn", "Shift+ArrowRight", _after(turns, n)),
+            step("Hand →", "the deal of the next hand", "Control+ArrowRight", _after(hands, n)),
+            step("Last ⇥", "the last move", "Shift+End", seen.last),
+        ),
+        pattern=seen.moment_pattern,
+    )
+
+
+def _before(places: list[int], n: int) -> int | None:
+    return max((place for place in places if place < n), default=None)
+
+
+def _after(places: list[int], n: int) -> int | None:
+    return min((place for place in places if place > n), default=None)
