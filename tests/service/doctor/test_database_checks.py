@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -164,9 +165,8 @@ def test_a_clock_that_is_behind_the_last_sweep(database: Database) -> None:
     pulses(database, *ROLES)
     assert told(database)["clock"].startswith("fine: it is not behind the last sweep")
     behind = told(database, ahead=timedelta(minutes=-5))["clock"]
-    assert behind.startswith(
-        "wrong: this machine's clock differs by 300 seconds from the last sweep for deadlines, whose"
-    )
+    differs = r"wrong: this machine's clock differs by (300|29\d) seconds from the last sweep for deadlines, whose"
+    assert re.match(differs, behind), behind  # of the five minutes those are gone that a loaded machine takes
 
 
 @pytest.mark.parametrize(
