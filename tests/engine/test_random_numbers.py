@@ -142,6 +142,9 @@ def test_sets_draws_and_rewards_have_their_numbers(game: int) -> None:
             for outlaw, held in enumerate(view.hand[: len(OUTLAWS)]):
                 fewest = 1 if view.open[outlaw] else numbers.set
                 assert lays[outlaw] == max(min(held, sum(view.hand) - 1) - fewest + 1, 0)
+            if view.hand[KINDS.index("WE")] and not view.sheriff_played:
+                shuffled = 0 if view.reshuffled else view.stack_size + (p.rules.reshuffle == "all")
+                assert ("wyatt draw" in p.legal(seat)) == (view.supply_size + shuffled >= numbers.drawn)
         for event in after.events:
             if isinstance(event, Laid):
                 later = p.rules.reward == "per_turn" and OUTLAWS.index(event.outlaw) in view.laid
