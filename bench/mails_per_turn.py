@@ -20,7 +20,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.games.submit import submit
-from service.links import Claim, Links
+from service.links import LinkContent, Links
 from service.mail.delivering import outbox
 from service.mail.writer import Writer
 from service.models import Game, Outmail
@@ -77,7 +77,7 @@ def _post(session: Session, game: Game, now: datetime, on_page: bool) -> None:
     if table is None or log.position.to_act() != [n]:
         raise RuntimeError("standing orders answer every window")
     line = "; ".join(page_policy.picks(table, log.position.seen_by(n)))
-    claim = Claim("seat", game.id, n, 0, 0) if on_page else Claim("turn", game.id, n, 0, game.turn_at)
+    claim = LinkContent("seat", game.id, n, 0, 0) if on_page else LinkContent("turn", game.id, n, 0, game.turn_at)
     submit(session, claim, line, game.at, now)
 
 

@@ -116,12 +116,12 @@ class MinimalLoop:
                     done = {"state": "sent", "sent_at": now}
                     session.exec(update(Outmail).where(col(Outmail.id) == claimed[0].id).values(done))
 
-    def _letter(self, one: PreparedMail) -> message.Letter:
+    def _letter(self, one: PreparedMail) -> message.MessageText:
         template = templates().get_template
         subject, text, html = (
             template(f"{one.kind}/{part}").render(one.context) for part in ("subject.txt", "body.txt", "body.html")
         )
-        return message.Letter(subject.rstrip("\n"), words.plain(text, one.names), html)
+        return message.MessageText(subject.rstrip("\n"), words.plain(text, one.names), html)
 
 
 @contextmanager

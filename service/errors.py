@@ -60,7 +60,7 @@ class Over(Refused):
     kind = "over"
 
 
-class Unreadable(Refused):
+class Malformed(Refused):
     """The body or a parameter of the request cannot be parsed."""
 
     kind = "unreadable"

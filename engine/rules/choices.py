@@ -33,7 +33,7 @@ def choose(t: Table, answer: Move) -> None:
         open_wyatt_window(t, answer.seat, answer.card)
 
 
-class Choice(NamedTuple):
+class ChoiceRule(NamedTuple):
     """A kind of choice."""
 
     offered: Callable[[Table], list[Move]]  # returns the legal answers
@@ -123,14 +123,14 @@ def _take(t: Table, answer: Move) -> None:
     t.events.append(Took(t.turn, cards.KINDS[card], t.rules.search == "announced"))
 
 
-CHOICES: dict[Move, Choice] = {
-    ROBBERY[STAGECOACH]: Choice(lambda t: _piles(targets.own_piles(t)), partial(_land, STAGECOACH)),
-    ROBBERY[BANK]: Choice(lambda t: _piles(targets.own_piles(t)), partial(_land, BANK)),
-    ROBBERY[GUN]: Choice(lambda t: _piles(targets.gun_targets(t)), _land_gun),
-    STEAL: Choice(lambda t: _piles_at(targets.steal_targets(t)), _steal),
-    HIDE: Choice(lambda t: _piles_at(targets.hideout_targets(t)), _hide, may_be_answered=True),
-    WYATT_CLEAR: Choice(lambda t: _piles(targets.hidden_piles(t)), _clear),
-    WYATT_SEARCH: Choice(lambda t: [TAKE[kind] for kind in targets.takeable(t)], _take, shot=False),
+CHOICES: dict[Move, ChoiceRule] = {
+    ROBBERY[STAGECOACH]: ChoiceRule(lambda t: _piles(targets.own_piles(t)), partial(_land, STAGECOACH)),
+    ROBBERY[BANK]: ChoiceRule(lambda t: _piles(targets.own_piles(t)), partial(_land, BANK)),
+    ROBBERY[GUN]: ChoiceRule(lambda t: _piles(targets.gun_targets(t)), _land_gun),
+    STEAL: ChoiceRule(lambda t: _piles_at(targets.steal_targets(t)), _steal),
+    HIDE: ChoiceRule(lambda t: _piles_at(targets.hideout_targets(t)), _hide, may_be_answered=True),
+    WYATT_CLEAR: ChoiceRule(lambda t: _piles(targets.hidden_piles(t)), _clear),
+    WYATT_SEARCH: ChoiceRule(lambda t: [TAKE[kind] for kind in targets.takeable(t)], _take, shot=False),
 }
 """What each move that opens a choice offers, by the move."""
 

@@ -39,7 +39,7 @@ def play_line(
     `single`: make a choice that has only one legal answer. `shuffles`: as for `Position.play`, for the whole line.
     Raises ValueError, like `play`, if a shuffle is needed and missing.
     """
-    player = _Player(p, seat, shuffles)
+    player = _PlayedOrders(p, seat, shuffles)
     stopped: Refusal | None = None
     left = list(orders)
     while left and not stopped:
@@ -55,7 +55,7 @@ def play_line(
     return PlayedLine(player.steps, player.position, stopped, [])
 
 
-class _Player:
+class _PlayedOrders:
     """The player whose line is played: the steps made, and the position after them."""
 
     def __init__(self, p: Position, seat: int, shuffles: Shuffled | None) -> None:
@@ -95,7 +95,7 @@ class _Player:
         return IllegalMove(f"after “{self.steps[-1].move}” {why}; not played: {shortened(write_orders(left), 150)}")
 
 
-def _answer(player: _Player, order: TypedMove, left: list[TypedMove], single: bool) -> Refusal | None:
+def _answer(player: _PlayedOrders, order: TypedMove, left: list[TypedMove], single: bool) -> Refusal | None:
     """Answer the choice that a move has opened: with a target of the order, or else with the only legal answer.
 
     With neither, the choice stays open and the next order must be its answer.

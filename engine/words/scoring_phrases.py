@@ -19,7 +19,7 @@ from engine.words.sentences import LIST_SEPARATOR, NOBODY, YOU
 Rank = tuple[int, int]  # a seat and its points or dollars
 
 
-class _Writer(Reader):
+class _ScorePhrases(Reader):
     """Writes about scores for one reader."""
 
     def say(self, case: str, seat: int, **values: object) -> str:
@@ -58,13 +58,13 @@ def describe_scoring(scored: Scored, names: Sequence[str], you: int | None = Non
     """Return how a poster was scored, step by step in short sentences: points, sharers, payments, and what stays."""
     if not any(scored.points):
         return [_plain("no points", left=dollars(scored.left))]
-    writer = _Writer(names, you)
+    writer = _ScorePhrases(names, you)
     ranked = ranked_seats(scored.points)
     standing = LIST_SEPARATOR.join(writer.item("standing", seat, points=own) for seat, own in ranked if own)
     return [_plain("points", standing=standing), *_steps(scored, ranked, writer)]
 
 
-def _steps(scored: Scored, ranked: Sequence[Rank], writer: _Writer) -> Iterator[str]:
+def _steps(scored: Scored, ranked: Sequence[Rank], writer: _ScorePhrases) -> Iterator[str]:
     """Yield what became of the reward of a poster on whose Outlaw somebody has points."""
     (leader, most), (_, second) = ranked[:2]
     if scored.how == "free":
@@ -84,7 +84,7 @@ def _steps(scored: Scored, ranked: Sequence[Rank], writer: _Writer) -> Iterator[
         yield from _rounds(scored.payments, writer)
 
 
-def _rounds(payments: Sequence[Payment], writer: _Writer) -> Iterator[str]:
+def _rounds(payments: Sequence[Payment], writer: _ScorePhrases) -> Iterator[str]:
     """Yield the payments round by round, and what ended them; equal rounds that follow each other are one line."""
     made = [payment for payment in payments if payment.paid]
     rounds = [(number, writer.payments(paid)) for number, paid in groupby(made, key=lambda payment: payment.round)]
@@ -95,7 +95,7 @@ def _rounds(payments: Sequence[Payment], writer: _Writer) -> Iterator[str]:
     yield _unpaid(payments[-1], writer) if len(made) < len(payments) else _plain("nothing left")
 
 
-def _short(payments: Sequence[Payment], writer: _Writer) -> Iterator[str]:
+def _short(payments: Sequence[Payment], writer: _ScorePhrases) -> Iterator[str]:
     """Yield that the poster could not pay its leaders $2,000 each, and what they were paid instead, if anything."""
     unpaid, *made = payments
     if not made:
@@ -105,7 +105,7 @@ def _short(payments: Sequence[Payment], writer: _Writer) -> Iterator[str]:
         yield _plain("left", left=dollars(instead.left)) if instead.left else _plain("nothing left")
 
 
-def _unpaid(payment: Payment, writer: _Writer, case: str = "unpaid", **values: str) -> str:
+def _unpaid(payment: Payment, writer: _ScorePhrases, case: str = "unpaid", **values: str) -> str:
     """Return that a payment could not be made."""
     amounts = {"left": dollars(payment.left), "amount": dollars(payment.dollars), **values}
     return _plain(_together(case, payment), players=writer.players(payment.seats), **amounts)
@@ -115,7 +115,8 @@ def describe_gain(score: HandScore, names: Sequence[str], you: int | None = None
     """Return what a hand brought the reader, poster by poster; what it brought each player if `you` is None."""
     if you is None:
         gains = [
-            _Writer(names, you).item("gain", seat, amount=dollars(own)) for seat, own in ranked_seats(score.gained)
+            _ScorePhrases(names, you).item("gain", seat, amount=dollars(own))
+            for seat, own in ranked_seats(score.gained)
         ]
         return _plain("gained", hand=score.hand_no, gains=LIST_SEPARATOR.join(gains))
     if not score.gained[you]:
@@ -131,7 +132,7 @@ def describe_gain(score: HandScore, names: Sequence[str], you: int | None = None
 
 def describe_lead(money: Sequence[int], names: Sequence[str], you: int | None = None) -> str:
     """Return who leads with how much money, and how far the reader is ahead or what they have."""
-    writer, most = _Writer(names, you), max(money)
+    writer, most = _ScorePhrases(names, you), max(money)
     leaders = [seat for seat, own in enumerate(money) if own == most]
     if len(leaders) > 1:
         return _plain("level lead", players=writer.players(leaders), amount=dollars(most))

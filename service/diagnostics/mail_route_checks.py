@@ -31,7 +31,7 @@ TIMEOUT = 9.0  # seconds for the connection and for each reply: Postfix takes si
 UNKNOWN, AWAY = (" ".join(reply.split()[2:]) for reply in (receiver.UNKNOWN, receiver.AWAY))
 
 
-class Reply(NamedTuple):
+class RcptReply(NamedTuple):
     """The reply to RCPT, the text in one line."""
 
     code: int
@@ -109,17 +109,17 @@ def _passes_on(settings: Settings, server: str, port: int) -> Finding:
     return judged(where, settings.reply_domain, reply)
 
 
-def offered(client: smtplib.SMTP, settings: Settings) -> Reply:
+def offered(client: smtplib.SMTP, settings: Settings) -> RcptReply:
     """Return the reply to an address that this site could have made; nothing is sent. Raises OSError, SMTPException."""
     addresses = Subaddresses(values.sender(settings.mail_from).username, settings.reply_domain)
     client.ehlo_or_helo_if_needed()
     code, text = client.mail("")
     if code < 300:
         code, text = client.rcpt(addresses.address(secrets.token_hex(12)))
-    return Reply(code, " ".join(text.decode(errors="replace").split()))
+    return RcptReply(code, " ".join(text.decode(errors="replace").split()))
 
 
-def judged(where: str, domain: str, reply: Reply) -> Finding:
+def judged(where: str, domain: str, reply: RcptReply) -> Finding:
     """Return what the reply of a mail server to the address says about it."""
     code, text = reply
     if UNKNOWN in text:

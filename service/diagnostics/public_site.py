@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from service.diagnostics import site_probe, unreachable
 from service.diagnostics.finding import Finding, fine, not_checked, warning, wrong
-from service.diagnostics.site_probe import Reply, Who
+from service.diagnostics.site_probe import SiteReply, Who
 from service.links.probes import Arrival
 from service.operations.monitoring.site_watch import Look
 from service.settings import Settings, values
@@ -46,7 +46,7 @@ NOT_REACHED: dict[Who, str] = {
 class _Visit(NamedTuple):
     """Who answered, or why nobody did; and between which times, in seconds, a certificate that was seen is valid."""
 
-    answer: Reply | OSError | HTTPException
+    answer: SiteReply | OSError | HTTPException
     certificate: tuple[float, float] | None
 
 
@@ -71,7 +71,7 @@ def _visit(settings: Settings) -> _Visit:
 def look(settings: Settings) -> Look:
     """Return whether the site is reached, in the few words of a metric."""
     answer, certificate = _visit(settings)
-    reason = NOT_REACHED.get(answer.who) if isinstance(answer, Reply) else unreachable.reason(answer)
+    reason = NOT_REACHED.get(answer.who) if isinstance(answer, SiteReply) else unreachable.reason(answer)
     return Look(reason, None if certificate is None else datetime.fromtimestamp(certificate[1], UTC))
 
 
@@ -84,7 +84,7 @@ def findings(settings: Settings) -> Iterator[Finding]:
     answer, certificate = _visit(settings)
     if certificate is not None:
         yield validity(*certificate, time.time())
-    if isinstance(answer, Reply):
+    if isinstance(answer, SiteReply):
         yield from _answered(settings, answer)
     elif isinstance(answer, HTTPException):
         yield wrong(PUBLIC, f"{settings.base_url} in BASE_URL: {ANSWERED['another']}")
@@ -94,7 +94,7 @@ def findings(settings: Settings) -> Iterator[Finding]:
         yield warning(PUBLIC, told + HAIRPIN) if isinstance(answer, TimeoutError) else wrong(PUBLIC, told)
 
 
-def _answered(settings: Settings, reply: Reply) -> Iterator[Finding]:
+def _answered(settings: Settings, reply: SiteReply) -> Iterator[Finding]:
     if reply.arrival is not None:
         yield fine(PUBLIC, f"this site answers at {settings.base_url}")
         yield _proxies(settings, reply.arrival)
@@ -103,7 +103,7 @@ def _answered(settings: Settings, reply: Reply) -> Iterator[Finding]:
     yield wrong(PUBLIC, f"{settings.base_url} in BASE_URL: {told}")
 
 
-def _redirected(settings: Settings, reply: Reply) -> str:
+def _redirected(settings: Settings, reply: SiteReply) -> str:
     host = urlsplit(settings.base_url).hostname
     if reply.location.startswith(f"https://{host}/"):
         return f"it redirects to TLS, and links in mails begin without: set BASE_URL=https://{host}"

@@ -21,7 +21,7 @@ _LONGEST = 2000  # bytes of a response that are read
 _AWAY = (502, 503, 504)  # what a proxy answers that does not reach Posse
 
 
-class Reply(NamedTuple):
+class SiteReply(NamedTuple):
     """Who answers, and if it is this site, how the request arrived there. `location`: where a redirect leads."""
 
     who: Who
@@ -29,7 +29,7 @@ class Reply(NamedTuple):
     location: str = ""
 
 
-def ask(connection: HTTPConnection, settings: Settings) -> Reply:
+def ask(connection: HTTPConnection, settings: Settings) -> SiteReply:
     """Return who answers on a connection, which stays open. Raises OSError, HTTPException."""
     probes = Probes(settings.secret_keys or (secrets.token_hex(),))
     question = probes.question(datetime.now(UTC))
@@ -37,13 +37,13 @@ def ask(connection: HTTPConnection, settings: Settings) -> Reply:
     response = connection.getresponse()
     told = _told(response.read(_LONGEST))
     if location := response.headers.get("Location", ""):
-        return Reply("a redirect", location=location)
+        return SiteReply("a redirect", location=location)
     if response.status in _AWAY:
-        return Reply("a proxy")
+        return SiteReply("a proxy")
     if told.get("status") != "alive":
-        return Reply("another")
+        return SiteReply("another")
     arrival = probes.read(told.get(FIELD), question)
-    return Reply("another Posse") if arrival is None else Reply("this site", arrival)
+    return SiteReply("another Posse") if arrival is None else SiteReply("this site", arrival)
 
 
 def _told(body: bytes) -> dict[str, object]:

@@ -13,12 +13,12 @@ from threading import Lock
 from typing import NamedTuple
 
 import engine
-from service.gamelog.replay import Step, first_deal, replay_from
+from service.gamelog.replay import LoggedStep, first_deal, replay_from
 from service.models import Game, LoggedMove
 
 MOST_GAMES = 100  # games whose positions are kept
 
-Played = list[tuple[LoggedMove, Step]]
+Played = list[tuple[LoggedMove, LoggedStep]]
 """Moves with their steps."""
 
 

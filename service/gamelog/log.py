@@ -11,7 +11,7 @@ from sqlmodel import Session, SQLModel, and_, col, select
 import engine
 from service import errors
 from service.gamelog.hands import Hand, Hands, Played, hands_of
-from service.gamelog.replay import Step, first_deal, replay_from
+from service.gamelog.replay import LoggedStep, first_deal, replay_from
 from service.models import Answer, Game, LoggedMove, Note, Orders, Player, Seat, Seating
 
 Row = TypeVar("Row", bound=SQLModel)
@@ -136,7 +136,7 @@ class GameLog:
             raise errors.Forged(f"This game has no move {n}.")
         return self.step_at(n).after if n else first_deal(self.game, self.names)
 
-    def step_at(self, n: int) -> Step:
+    def step_at(self, n: int) -> LoggedStep:
         """Return the step of move n, from 1. Nothing after that move is read."""
         found = hands_of(self.game, self.names, self.moves[:n])
         if found.under_way:

@@ -10,7 +10,7 @@ from service.models import Game, LoggedMove
 
 
 @dataclass(frozen=True)
-class Step:
+class LoggedStep:
     """One move: the position before it, the position it led to, and the next deal if it ended a hand."""
 
     before: engine.Position
@@ -40,14 +40,14 @@ class Step:
         return [engine.phrase(event, names, viewer) for event in self.events_for(viewer)]
 
 
-def step(before: engine.Position, seat: int, move: str) -> Step:
+def step(before: engine.Position, seat: int, move: str) -> LoggedStep:
     """Play one move, and deal the next hand if it ended one. Raises engine.IllegalMove."""
     return settled(before, before.play(seat, move))
 
 
-def settled(before: engine.Position, played: engine.Position) -> Step:
+def settled(before: engine.Position, played: engine.Position) -> LoggedStep:
     """Return the step between two positions, dealing the next hand if the second ended one."""
-    return Step(before, played, played.next_hand() if played.phase == "hand_over" else None)
+    return LoggedStep(before, played, played.next_hand() if played.phase == "hand_over" else None)
 
 
 def first_deal(game: Game, names: Sequence[str]) -> engine.Position:
@@ -55,12 +55,12 @@ def first_deal(game: Game, names: Sequence[str]) -> engine.Position:
     return engine.new_game(list(names), game.edition, game.house_rules, seed=game.seed, dealer=game.dealer)
 
 
-def replay(game: Game, names: Sequence[str], moves: Sequence[LoggedMove]) -> Iterator[tuple[LoggedMove, Step]]:
+def replay(game: Game, names: Sequence[str], moves: Sequence[LoggedMove]) -> Iterator[tuple[LoggedMove, LoggedStep]]:
     """Replay moves from the start; yield each with its step."""
     return replay_from(first_deal(game, names), moves)
 
 
-def replay_from(position: engine.Position, moves: Sequence[LoggedMove]) -> Iterator[tuple[LoggedMove, Step]]:
+def replay_from(position: engine.Position, moves: Sequence[LoggedMove]) -> Iterator[tuple[LoggedMove, LoggedStep]]:
     """Replay moves from a position; yield each with its step."""
     for move in moves:
         taken = step(position, move.seat, move.move)

@@ -20,7 +20,7 @@ from service.gamelog.story import Entry, addressed_to, lines_of, story
 from service.games import held_seats, moves, rejections, robot_moves, thinking, windows
 from service.games.carry_on import carry_on, play_post
 from service.games.transaction import GameTransaction
-from service.links import Claim, Standing, Verdict, refusal_of, standing, verdict
+from service.links import LinkContent, Standing, Verdict, refusal_of, standing, verdict
 from service.models import Answer, LoggedMove, Submission
 
 
@@ -44,7 +44,7 @@ class Submitted:
     tx: GameTransaction
 
 
-def submit(session: Session, claim: Claim, text: str, at: int, now: datetime) -> Submitted:
+def submit(session: Session, content: LinkContent, text: str, at: int, now: datetime) -> Submitted:
     """Play the line that the holder of a link posted for the table after move `at`.
 
     Locks the game, checks the link's standing, and finds repeated posts, for every entry point. Idempotent: the same
@@ -52,18 +52,18 @@ def submit(session: Session, claim: Claim, text: str, at: int, now: datetime) ->
     Raises errors.Forged, Revoked, Past, Over, Stale or OutOfTurn, or engine.Refusal if the line cannot be read or its
     first move cannot be played.
     """
-    tx = GameTransaction.lock(session, claim.game_id, now, by=claim.seat)
-    link = standing(tx, claim, now)
-    permission = verdict(claim.scope, link, "move")
+    tx = GameTransaction.lock(session, content.game_id, now, by=content.seat)
+    link = standing(tx, content, now)
+    permission = verdict(content.scope, link, "move")
     if permission is Verdict.ALLOWED:
-        if claim.scope == "seat":
-            tx.game.posted_at = {**tx.game.posted_at, str(claim.seat): now.timestamp()}
-        return Submitted(play(tx, claim.seat, text, at), tx)
+        if content.scope == "seat":
+            tx.game.posted_at = {**tx.game.posted_at, str(content.seat): now.timestamp()}
+        return Submitted(play(tx, content.seat, text, at), tx)
     if permission is Verdict.BYSTANDER:
-        repeated = _repeat_in_public(tx, claim.seat, claim.at, text, at)
+        repeated = _repeat_in_public(tx, content.seat, content.at, text, at)
         if repeated is not None:
             return Submitted(repeated, tx)
-    raise _refusal(tx, claim, link)
+    raise _refusal(tx, content, link)
 
 
 def play(tx: GameTransaction, seat: int, text: str, at: int) -> Done:
@@ -168,11 +168,11 @@ def _has_moves(text: str, names: Sequence[str], moves: Sequence[engine.Move]) ->
     return line in (list(moves), [move for move in moves if move.verb is not engine.Verb.CHOOSE])
 
 
-def _refusal(tx: GameTransaction, claim: Claim, link: Standing) -> errors.Refused:
+def _refusal(tx: GameTransaction, content: LinkContent, link: Standing) -> errors.Refused:
     """Return why a link of that standing may not play."""
-    if link == "past" and claim.scope in ("turn", "window") and tx.game.started_at is not None:
-        return rejections.past(tx, claim.seat, claim.at)
-    return refusal_of(claim.scope, link, "move")
+    if link == "past" and content.scope in ("turn", "window") and tx.game.started_at is not None:
+        return rejections.past(tx, content.seat, content.at)
+    return refusal_of(content.scope, link, "move")
 
 
 def _play_turn(tx: GameTransaction, seat: int, line: Sequence[engine.TypedMove]) -> Done:

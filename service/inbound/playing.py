@@ -18,7 +18,7 @@ from service.games.submit import Done
 from service.games.transaction import GameTransaction
 from service.inbound import answers, claims, parsing, reading, returned, screening, store
 from service.inbound.claims import InmailResult
-from service.links import Claim, standing
+from service.links import LinkContent, standing
 from service.mail.composing import parts
 from service.mail.kinds import answer
 from service.models import Inmail, Player
@@ -137,12 +137,12 @@ def _submit(tx: GameTransaction, mail: Inmail, line: str, now: datetime) -> tupl
     game = tx.game
     turn_goes_on = mail.asked == "turn" and mail.at >= game.turn_at
     began = game.turn_at if turn_goes_on else mail.at
-    claim = Claim("turn" if mail.asked == "turn" else "window", game.id, mail.seat, mail.epoch, began)
-    at = game.at if standing(tx, claim, tx.now) == "live" else mail.at
+    content = LinkContent("turn" if mail.asked == "turn" else "window", game.id, mail.seat, mail.epoch, began)
+    at = game.at if standing(tx, content, tx.now) == "live" else mail.at
     repeated = (n for n in range(mail.at, game.at) if submit.repeat(tx, mail.seat, line, n) is not None)
     at = next(repeated, at)
     again = submit.repeat(tx, mail.seat, line, at) is not None
-    return submit.submit(tx.session, claim, line, at, now).done, again
+    return submit.submit(tx.session, content, line, at, now).done, again
 
 
 def _record(tx: GameTransaction, mail: Inmail, result: InmailResult) -> None:

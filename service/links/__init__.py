@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from service.links.permissions import LINK_DONE, Action, Verdict, refusal_of, verdict
 from service.links.standing import LISTED_FOR, Standing, held_at, holder, standing, standing_of_games
-from service.links.tokens import Claim, Links, PlayerClaim, Scope
+from service.links.tokens import LinkContent, Links, PlayerLinkContent, Scope
 
 __all__ = [
     "LINK_DONE",
     "LISTED_FOR",
     "Action",
-    "Claim",
+    "LinkContent",
     "Links",
-    "PlayerClaim",
+    "PlayerLinkContent",
     "Scope",
     "Standing",
     "Verdict",

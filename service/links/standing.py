@@ -15,7 +15,7 @@ from sqlmodel import Session, col, select
 from service import errors
 from service.gamelog import presence, requested_address
 from service.gamelog.log import GameLog
-from service.links.tokens import Claim, PlayerClaim
+from service.links.tokens import LinkContent, PlayerLinkContent
 from service.models import BEFORE_THE_DEAL, UNDER_WAY, ClockNote, Game, LoggedMove, Motion, Player, Seat
 
 Standing = Literal["live", "past", "revoked", "former"]
@@ -26,36 +26,36 @@ LISTED_FOR = timedelta(hours=24)
 """How long a `games` link lists the games of its player."""
 
 
-def holder(session: Session, claim: Claim, now: datetime) -> tuple[GameLog, Standing]:
+def holder(session: Session, content: LinkContent, now: datetime) -> tuple[GameLog, Standing]:
     """Return the game of a link, and the link's standing at `now`. Raises errors.Forged if the game was deleted."""
-    game = session.get(Game, claim.game_id)
+    game = session.get(Game, content.game_id)
     if game is None:
         raise errors.Forged("This link belongs to a game that does not exist any more.")
     log = GameLog(session, game)
-    return log, standing(log, claim, now)
+    return log, standing(log, content, now)
 
 
-def standing(log: GameLog, claim: Claim, now: datetime) -> Standing:
+def standing(log: GameLog, content: LinkContent, now: datetime) -> Standing:
     """Return the standing of a link at `now`."""
-    seat = log.seats[claim.seat]
-    if claim.scope == "offer":  # made for the epoch that begins when it is accepted
-        return "live" if _is_offered(log, seat, claim) else "past"
-    if claim.scope == "proposal":
+    seat = log.seats[content.seat]
+    if content.scope == "offer":  # made for the epoch that begins when it is accepted
+        return "live" if _is_offered(log, seat, content) else "past"
+    if content.scope == "proposal":
         return _standing_of_proposal(log.game, seat)
-    if claim.scope == "address":  # also past once confirmed, which increments the seat's epoch
-        return "live" if _is_requested(log, seat, claim, now) else "past"
-    if claim.epoch != seat.epoch:
-        return "former" if claim.epoch < seat.owner_epoch else "revoked"
-    return "live" if _is_live(log, seat, claim, now) else "past"
+    if content.scope == "address":  # also past once confirmed, which increments the seat's epoch
+        return "live" if _is_requested(log, seat, content, now) else "past"
+    if content.epoch != seat.epoch:
+        return "former" if content.epoch < seat.owner_epoch else "revoked"
+    return "live" if _is_live(log, seat, content, now) else "past"
 
 
-def standing_of_games(player: Player | None, claim: PlayerClaim, now: datetime) -> Standing:
+def standing_of_games(player: Player | None, content: PlayerLinkContent, now: datetime) -> Standing:
     """Return the standing of a link to all games of a player, whose row is None once they are forgotten."""
     if player is None or player.forgotten_at is not None:
         return "former"
-    if claim.key != player.games_key:
+    if content.key != player.games_key:
         return "revoked"
-    return "live" if now.timestamp() < claim.made_at + LISTED_FOR.total_seconds() else "past"
+    return "live" if now.timestamp() < content.made_at + LISTED_FOR.total_seconds() else "past"
 
 
 def _standing_of_proposal(game: Game, seat: Seat) -> Standing:
@@ -69,22 +69,22 @@ def _standing_of_proposal(game: Game, seat: Seat) -> Standing:
     return "live" if seat.epoch == seat.owner_epoch else "revoked"
 
 
-def _is_requested(log: GameLog, seat: Seat, claim: Claim, now: datetime) -> bool:
+def _is_requested(log: GameLog, seat: Seat, content: LinkContent, now: datetime) -> bool:
     """Return whether the address of a link is the last one that the guest has typed, and not confirmed yet."""
     request = requested_address.last_request(log.session, log.game, now)
-    if request is None or claim.epoch != seat.epoch or log.game.status not in UNDER_WAY:
+    if request is None or content.epoch != seat.epoch or log.game.status not in UNDER_WAY:
         return False
-    return claim.at == requested_address.number_of(request)
+    return content.at == requested_address.number_of(request)
 
 
-def _is_live(log: GameLog, seat: Seat, claim: Claim, now: datetime) -> bool:
+def _is_live(log: GameLog, seat: Seat, content: LinkContent, now: datetime) -> bool:
     """Return whether a link of the seat's present epoch is valid for what it was made for."""
     game = log.game
-    match claim.scope:
+    match content.scope:
         case "seat":
             return True
         case "done":
-            return _was_made_lately(log, claim, now)
+            return _was_made_lately(log, content, now)
         case "analysis":
             return game.status == "over"
         case "mute":
@@ -94,36 +94,36 @@ def _is_live(log: GameLog, seat: Seat, claim: Claim, now: datetime) -> bool:
         case "invite":
             return game.status in BEFORE_THE_DEAL
         case "turn" | "window" if game.status in UNDER_WAY:
-            return _waits_for(log, claim)
+            return _waits_for(log, content)
         case "motion" if game.status in UNDER_WAY:
-            return _is_asked(log, claim)
+            return _is_asked(log, content)
         case "back" if game.status in UNDER_WAY:
-            return presence.is_held(seat) and claim.at == held_at(log, seat)
+            return presence.is_held(seat) and content.at == held_at(log, seat)
     return False
 
 
-def _waits_for(log: GameLog, claim: Claim) -> bool:
+def _waits_for(log: GameLog, content: LinkContent) -> bool:
     """Return whether the turn or the window of a link is the present one and waits for its seat."""
-    if claim.at != (log.game.turn_at if claim.scope == "turn" else log.game.window_at):
+    if content.at != (log.game.turn_at if content.scope == "turn" else log.game.window_at):
         return False
     position = log.position
-    return position.turn == claim.seat if claim.scope == "turn" else claim.seat in position.to_act()
+    return position.turn == content.seat if content.scope == "turn" else content.seat in position.to_act()
 
 
-def _was_made_lately(log: GameLog, claim: Claim, now: datetime) -> bool:
+def _was_made_lately(log: GameLog, content: LinkContent, now: datetime) -> bool:
     """Return whether the move that a link shows was made less than SHOWN_FOR ago."""
-    move = log.session.get(LoggedMove, (log.game.id, claim.at))
+    move = log.session.get(LoggedMove, (log.game.id, content.at))
     return move is not None and now < move.made_at + SHOWN_FOR
 
 
-def _is_asked(log: GameLog, claim: Claim) -> bool:
+def _is_asked(log: GameLog, content: LinkContent) -> bool:
     """Return whether this seat may answer the question; the owner of an offered seat may object until it is taken."""
-    motion = log.session.get(Motion, claim.at)
+    motion = log.session.get(Motion, content.at)
     if motion is None or motion.game_id != log.game.id:
         return False
     if motion.state == "carried":
-        return claim.seat == motion.seat
-    return motion.state == "open" and claim.seat in (*motion.asked, motion.by, motion.seat)
+        return content.seat == motion.seat
+    return motion.state == "open" and content.seat in (*motion.asked, motion.by, motion.seat)
 
 
 def held_at(log: GameLog, seat: Seat) -> int | None:
@@ -133,12 +133,12 @@ def held_at(log: GameLog, seat: Seat) -> int | None:
     return log.session.exec(held.limit(1)).first()
 
 
-def _is_offered(log: GameLog, seat: Seat, claim: Claim) -> bool:
+def _is_offered(log: GameLog, seat: Seat, content: LinkContent) -> bool:
     """Return whether the seat is still offered to the person the link was made for."""
-    motion, game = log.session.get(Motion, claim.at), log.game
+    motion, game = log.session.get(Motion, content.at), log.game
     return (
         motion is not None
         and (motion.game_id, motion.seat, motion.state) == (game.id, seat.n, "carried")
-        and claim.epoch == seat.epoch + 1
+        and content.epoch == seat.epoch + 1
         and game.status in UNDER_WAY
     )

@@ -56,7 +56,7 @@ _FORGED = (
 )
 
 
-class Claim(NamedTuple):
+class LinkContent(NamedTuple):
     """The content of a token.
 
     `at`: the number of moves when the turn or window began, when a robot took over the seat, or once the post was
@@ -71,7 +71,7 @@ class Claim(NamedTuple):
     at: int
 
 
-class PlayerClaim(NamedTuple):
+class PlayerLinkContent(NamedTuple):
     """The content of a token of the scope `games`. `key`: `Player.games_key`; `made_at`: in seconds since 1970."""
 
     player_id: int
@@ -106,9 +106,9 @@ class Links:
 
     def token(self, scope: Scope, seat: Seat, at: int = 0) -> str:
         """Return a signed token of 49 characters, none of which a URL needs to quote."""
-        return self._signed(scope, _pack(Claim(scope, seat.game_id, seat.n, seat.epoch, at)))
+        return self._signed(scope, _pack(LinkContent(scope, seat.game_id, seat.n, seat.epoch, at)))
 
-    def read(self, token: str) -> Claim:
+    def read(self, token: str) -> LinkContent:
         """Return the content of a token of a seat. Raises errors.Forged unless exactly these characters were signed."""
         scope, packed = self._verified(token)
         if scope == "games":
@@ -117,9 +117,11 @@ class Links:
 
     def games_token(self, player: Player, now: datetime) -> str:
         """Return a signed token to all games of a player, made at `now`; it is as long as one of a seat."""
-        return self._signed("games", _pack_player(PlayerClaim(player.id or 0, player.games_key, int(now.timestamp()))))
+        return self._signed(
+            "games", _pack_player(PlayerLinkContent(player.id or 0, player.games_key, int(now.timestamp())))
+        )
 
-    def read_games(self, token: str) -> PlayerClaim:
+    def read_games(self, token: str) -> PlayerLinkContent:
         """Return the content of a token to all games of a player. Raises errors.Forged as `read`."""
         scope, packed = self._verified(token)
         if scope != "games":
@@ -172,24 +174,24 @@ class Links:
         return f"{self._base_url}/rules" if game_id is None else f"{self.history(game_id)}/rules"
 
 
-def _pack(claim: Claim) -> bytes:
+def _pack(content: LinkContent) -> bytes:
     """Return 18 bytes: scope and seat (1), game (12), epoch (2), at (3)."""
-    head = bytes([_SCOPES.index(claim.scope) << 4 | claim.seat])
-    return head + bytes.fromhex(claim.game_id) + claim.epoch.to_bytes(2, "big") + claim.at.to_bytes(3, "big")
+    head = bytes([_SCOPES.index(content.scope) << 4 | content.seat])
+    return head + bytes.fromhex(content.game_id) + content.epoch.to_bytes(2, "big") + content.at.to_bytes(3, "big")
 
 
-def _unpack(scope: Scope, packed: bytes) -> Claim:
+def _unpack(scope: Scope, packed: bytes) -> LinkContent:
     """Return the content of 18 bytes made by `_pack`."""
     epoch, at = int.from_bytes(packed[13:15], "big"), int.from_bytes(packed[15:], "big")
-    return Claim(scope, packed[1:13].hex(), packed[0] & 15, epoch, at)
+    return LinkContent(scope, packed[1:13].hex(), packed[0] & 15, epoch, at)
 
 
-def _pack_player(claim: PlayerClaim) -> bytes:
+def _pack_player(content: PlayerLinkContent) -> bytes:
     """Return 18 bytes: scope (1), player (8), key (4), seconds (5)."""
-    head = bytes([_SCOPES.index("games") << 4]) + claim.player_id.to_bytes(8, "big")
-    return head + claim.key.to_bytes(4, "big") + claim.made_at.to_bytes(5, "big")
+    head = bytes([_SCOPES.index("games") << 4]) + content.player_id.to_bytes(8, "big")
+    return head + content.key.to_bytes(4, "big") + content.made_at.to_bytes(5, "big")
 
 
-def _unpack_player(packed: bytes) -> PlayerClaim:
+def _unpack_player(packed: bytes) -> PlayerLinkContent:
     """Return the content of 18 bytes made by `_pack_player`."""
-    return PlayerClaim(*(int.from_bytes(part, "big") for part in (packed[1:9], packed[9:13], packed[13:])))
+    return PlayerLinkContent(*(int.from_bytes(part, "big") for part in (packed[1:9], packed[9:13], packed[13:])))

@@ -25,11 +25,11 @@ TOO_SOON = "A reminder can be sent a day after the last mail to that player. Ple
 def remind(tx: GameTransaction, n: int) -> None:
     """Repeat the invitation to a seat once, as soon as its player's limits allow it. Idempotent.
 
-    Raises errors.Unreadable if nobody can be asked for the seat, Past if the game is not inviting players, Stale if its
+    Raises errors.Malformed if nobody can be asked for the seat, Past if the game is not inviting players, Stale if its
     player is not asked now or was not reached, and TooMany.
     """
     if not 1 <= n < len(tx.seats):
-        raise errors.Unreadable(NO_SUCH_SEAT)
+        raise errors.Malformed(NO_SUCH_SEAT)
     seat, now = tx.seats[n], tx.now
     if tx.game.status != "inviting":
         raise errors.Past("This game is not inviting players.")

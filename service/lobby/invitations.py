@@ -11,7 +11,7 @@ from sqlmodel import Session, col, select
 from service import errors, retries
 from service.games.carry_on import begin
 from service.games.transaction import GameTransaction
-from service.links.tokens import Claim
+from service.links.tokens import LinkContent
 from service.lobby.proposal import Person, free_robot_name
 from service.mail.composing.queueing import epoch_cause
 from service.mail.kinds import confirm, seat_notices
@@ -31,11 +31,11 @@ def ask_another(tx: GameTransaction, n: int, person: Person, keys: Sequence[str]
 
     `withdrawn`: the epoch of an open invitation that is withdrawn for that. The links of the seat are revoked.
     Idempotent for one person. After a failed invitation that may be the same person again, at another address or the
-    same. Raises errors.Unreadable if there is no such seat, Past if the game is not inviting players, Stale if the seat
+    same. Raises errors.Malformed if there is no such seat, Past if the game is not inviting players, Stale if the seat
     is not free, Invalid if the name or the person has another seat, and TooMany.
     """
     if not 1 <= n < len(tx.seats):
-        raise errors.Unreadable("This game has no such seat to fill.")
+        raise errors.Malformed("This game has no such seat to fill.")
     failed = n in failed_mails.before_the_deal(tx)
     if not failed and _has_seat(tx.session, tx.seats[n], person):
         return
@@ -76,16 +76,16 @@ def invite_anew(tx: GameTransaction, n: int) -> None:
         invite_mail.queue(tx, n)
 
 
-def sent_to(session: Session, claim: Claim) -> int | None:
+def sent_to(session: Session, content: LinkContent) -> int | None:
     """Return the recipient of the mail with this confirm or invite link; None if they were forgotten.
 
     The seat may have another player now.
     """
     sent = select(Outmail.player_id).where(
-        Outmail.game_id == claim.game_id,
-        Outmail.seat == claim.seat,
-        Outmail.kind == claim.scope,
-        Outmail.cause == epoch_cause("", claim.epoch),
+        Outmail.game_id == content.game_id,
+        Outmail.seat == content.seat,
+        Outmail.kind == content.scope,
+        Outmail.cause == epoch_cause("", content.epoch),
     )
     return session.exec(sent).first()
 

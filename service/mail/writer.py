@@ -187,7 +187,9 @@ class Writer:
         asked: Question = "turn" if draft.game.window_at is None else "window"
         return self._addresses.replies.address(asked, draft.seat, draft.game.at)
 
-    def _letter(self, kind: str, envelope: message.Envelope, context: Context, names: Sequence[str]) -> message.Letter:
+    def _letter(
+        self, kind: str, envelope: message.Envelope, context: Context, names: Sequence[str]
+    ) -> message.MessageText:
         """Render the subject, the plain part and the HTML part of the mail's kind; `names`: of the players in it."""
         context = {
             "sent_at": envelope.sent_at,
@@ -198,7 +200,7 @@ class Writer:
         subject = self._rendered(f"{kind}/subject.txt", context).rstrip("\n")
         text = self._rendered(f"{kind}/body.txt", context)
         html = self._rendered(f"{kind}/body.html", {**context, "title": subject})
-        return message.Letter(subject, plaintext.plain(text, names), html)
+        return message.MessageText(subject, plaintext.plain(text, names), html)
 
     def _rendered(self, template: str, context: Context) -> str:
         return templates().get_template(template).render(context)

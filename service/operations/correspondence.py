@@ -24,7 +24,7 @@ NUMBER = 100  # mails to a seat, and as many from it, that are listed; the lates
 
 
 @dataclass(frozen=True)
-class Letter:
+class MailSummary:
     """A mail to the player or from them: when it was queued or received, and its result.
 
     `number` is that of `posse admin`. `reasons`: why an answer was not played, for the player alone, as it may tell
@@ -44,14 +44,14 @@ class Letter:
     error: str | None = None
 
 
-def of_seat(session: Session, seat: Seat, now: datetime, number: int = NUMBER) -> list[Letter]:
+def of_seat(session: Session, seat: Seat, now: datetime, number: int = NUMBER) -> list[MailSummary]:
     """Return the mails to and from the player of a seat, the latest first; none for a robot's."""
     if seat.player_id is None:
         return []
     return _letters(session, _sent(session, seat, number), _received(session, seat, number), now)
 
 
-def of_players(session: Session, players: Collection[int], now: datetime, number: int = NUMBER) -> list[Letter]:
+def of_players(session: Session, players: Collection[int], now: datetime, number: int = NUMBER) -> list[MailSummary]:
     """Return the mails to these players, and those from the seats they have now, in all games, the latest first."""
     sent = select(Outmail).where(col(Outmail.player_id).in_(players))
     theirs = and_(col(Seat.game_id) == col(Inmail.game_id), col(Seat.n) == col(Inmail.seat))
@@ -65,7 +65,7 @@ def of_players(session: Session, players: Collection[int], now: datetime, number
     )
 
 
-def _letters(session: Session, sent: Sequence[Outmail], received: Sequence[Inmail], now: datetime) -> list[Letter]:
+def _letters(session: Session, sent: Sequence[Outmail], received: Sequence[Inmail], now: datetime) -> list[MailSummary]:
     away, answered = gauges.mail_server_away(session, now), _answered(sent, received)
     letters = [_outgoing(mail, away, mail.id in answered) for mail in sent] + [_incoming(mail) for mail in received]
     return sorted(letters, key=lambda letter: letter.when, reverse=True)
@@ -97,8 +97,8 @@ def _answered(sent: Sequence[Outmail], received: Sequence[Inmail]) -> set[int | 
     return found
 
 
-def _outgoing(mail: Outmail, server_away: bool, answered: bool) -> Letter:
-    return Letter(
+def _outgoing(mail: Outmail, server_away: bool, answered: bool) -> MailSummary:
+    return MailSummary(
         "to you",
         mail.id or 0,
         mail.game_id,
@@ -112,9 +112,9 @@ def _outgoing(mail: Outmail, server_away: bool, answered: bool) -> Letter:
     )
 
 
-def _incoming(mail: Inmail) -> Letter:
+def _incoming(mail: Inmail) -> MailSummary:
     told = Result(results.sentence(mail))
-    return Letter(
+    return MailSummary(
         "from you",
         mail.id or 0,
         mail.game_id,

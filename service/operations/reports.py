@@ -16,7 +16,7 @@ from service.gamelog import presence, talk
 from service.gamelog.log import GameLog
 from service.models import UNSENT, Audit, Game, HeldDomain, Inmail, Outmail, Player, Seat, Talk
 from service.operations import audit, correspondence
-from service.operations.correspondence import Letter
+from service.operations.correspondence import MailSummary
 from service.text.addresses import masked
 from service.text.names import name_key
 
@@ -162,7 +162,7 @@ def _mail_report(session: Session, mail: Outmail) -> Report:
     }
 
 
-def letter_report(letter: Letter) -> Report:
+def letter_report(letter: MailSummary) -> Report:
     """Report one mail to or from a player, without what is written in it."""
     return {
         "way": letter.way,

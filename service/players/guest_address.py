@@ -14,7 +14,7 @@ from sqlmodel import Session, col, select
 from service import errors, retries
 from service.gamelog import requested_address
 from service.games.transaction import GameTransaction
-from service.links.tokens import Claim
+from service.links.tokens import LinkContent
 from service.mail.kinds import address as address_mail
 from service.mail.kinds import start
 from service.models import UNDER_WAY, Game, Outmail
@@ -66,10 +66,10 @@ def confirm(tx: GameTransaction) -> None:
     start.queue_taken_over(tx, seat.n)
 
 
-def sent_to(session: Session, claim: Claim) -> int | None:
+def sent_to(session: Session, content: LinkContent) -> int | None:
     """Return the player to whom the mail with this link was sent; None if they were forgotten."""
-    cause = str(claim.at)
-    mails = select(Outmail.player_id).where(Outmail.game_id == claim.game_id, Outmail.kind == requested_address.KIND)
+    cause = str(content.at)
+    mails = select(Outmail.player_id).where(Outmail.game_id == content.game_id, Outmail.kind == requested_address.KIND)
     return session.exec(mails.where(Outmail.cause == cause)).first()
 
 

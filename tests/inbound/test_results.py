@@ -10,7 +10,7 @@ from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.inbound import results
 from service.operations import correspondence
-from service.operations.correspondence import Letter
+from service.operations.correspondence import MailSummary
 from service.players import fresh_links, unreached_questions
 from tests.databases import both
 from tests.inbound.conftest import Table
@@ -21,7 +21,7 @@ pytestmark = both
 Begin = Callable[..., Table]
 
 
-def letters(table: Table, n: int, way: str) -> list[Letter]:
+def letters(table: Table, n: int, way: str) -> list[MailSummary]:
     """The mails to or from the player of a seat, as the page tells them."""
     with table.database.reading() as session:
         seat = GameLog.of(session, table.id).seats[n]

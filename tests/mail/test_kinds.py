@@ -17,7 +17,7 @@ import engine
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.gamelog.story import Entry
-from service.links import Claim, Links
+from service.links import LinkContent, Links
 from service.mail import registry
 from service.mail.composing import plaintext as words
 from service.models import Game
@@ -80,7 +80,7 @@ def at_of(mail: EmailMessage) -> int:
     return int(mail["X-Posse-At"])
 
 
-def claim_of(link: str) -> Claim | None:
+def claim_of(link: str) -> LinkContent | None:
     """What a seat's link says; None for a link of another kind."""
     found = re.match(re.escape(BASE_URL) + r"/p/([^?#]+)", link)
     return LINKS.read(found[1]) if found else None

@@ -11,9 +11,9 @@ from email.message import EmailMessage
 
 import pytest
 
-from service.mail.composing.message import Envelope, Letter, build, domain_of
+from service.mail.composing.message import Envelope, MessageText, build, domain_of
 
-LETTER = Letter(
+LETTER = MessageText(
     "Friday: your turn",
     "Zoë, it is your turn. Play here:\nhttps://posse.test/p/" + "a" * 120 + "\n",
     "<html><head><style>.card { color: #222222; } @media (prefers-color-scheme: dark) { p { color: #eeeeee; } }</style>"

@@ -12,7 +12,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import standing_orders
 from service.games.submit import submit
-from service.links import Claim
+from service.links import LinkContent
 from service.links.tokens import Scope
 from service.mail.delivering.sender import Sender
 from service.models import Game, Outmail
@@ -28,7 +28,7 @@ def posts(harness: Harness, n: int, line: str, scope: Scope = "seat") -> None:
     game = harness.game()
     began = {"seat": 0, "turn": game.turn_at, "window": game.window_at}[scope] or 0
     with harness.database.writing() as session:
-        submit(session, Claim(scope, harness.id, n, 0, began), line, game.at, harness.now)
+        submit(session, LinkContent(scope, harness.id, n, 0, began), line, game.at, harness.now)
 
 
 def finishes(harness: Harness, n: int, scope: Scope = "seat") -> None:

@@ -13,7 +13,7 @@ from sqlmodel import Session, select
 
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.links import Claim, Links, Scope, Standing
+from service.links import LinkContent, Links, Scope, Standing
 from service.lobby import invitations
 from service.lobby.acceptance import accept, decline
 from service.lobby.invitations import ask_another
@@ -39,7 +39,7 @@ class Held(NamedTuple):
     motion: int = 0
 
 
-def path_of(claim: Claim) -> str:
+def path_of(claim: LinkContent) -> str:
     """The page of a link, whatever it is worth."""
     seat = Seat(game_id=claim.game_id, n=claim.seat, name="", epoch=claim.epoch)
     return urlsplit(LINKS.page(claim.scope, seat, claim.at)).path
@@ -113,7 +113,7 @@ def _given_away(database: Database, now: datetime, scope: Scope, standing: Stand
         with database.writing() as session:
             game = session.get_one(Game, harness.id)
             fresh_links.renew(GameTransaction.lock(session, game.id, now), _seat(session, harness.id, OWNER).n)
-    return Held(path_of(Claim(scope, harness.id, OWNER, 0, motion)), harness.id, OWNER, motion)
+    return Held(path_of(LinkContent(scope, harness.id, OWNER, 0, motion)), harness.id, OWNER, motion)
 
 
 def _invitation_given_away(database: Database, now: datetime, scope: Scope, standing: Standing) -> Held:
@@ -126,7 +126,7 @@ def _invitation_given_away(database: Database, now: datetime, scope: Scope, stan
             decline(GameTransaction.lock(session, game.id, now), seat.n)
             doro = Person("Doro", "doro@posse.test", None)
             ask_another(GameTransaction.lock(session, game.id, now), n, doro, KEYS)
-    return Held(path_of(Claim(scope, game_id, n, 0, 0)), game_id, n)
+    return Held(path_of(LinkContent(scope, game_id, n, 0, 0)), game_id, n)
 
 
 def _proposal_given_away(database: Database, now: datetime, scope: Scope) -> Held:
@@ -138,7 +138,7 @@ def _proposal_given_away(database: Database, now: datetime, scope: Scope) -> Hel
             invitations.invite_anew(tx, 0)
         else:
             correct_address(tx, "anna.b@posse.test", KEYS)
-    return Held(path_of(Claim(scope, game_id, 0, 0, 0)), game_id, 0)
+    return Held(path_of(LinkContent(scope, game_id, 0, 0, 0)), game_id, 0)
 
 
 def _seat(session: Session, game_id: str, n: int) -> Seat:
@@ -147,31 +147,31 @@ def _seat(session: Session, game_id: str, n: int) -> Seat:
 
 def _proposal_live(database: Database, now: datetime) -> Held:
     game_id = refused(database, now)
-    return Held(path_of(Claim("proposal", game_id, 0, 0, 0)), game_id, 0)
+    return Held(path_of(LinkContent("proposal", game_id, 0, 0, 0)), game_id, 0)
 
 
 def _proposal_past(database: Database, now: datetime) -> Held:
     game_id = lobby(database, now)
-    return Held(path_of(Claim("proposal", game_id, 0, 0, 0)), game_id, 0)
+    return Held(path_of(LinkContent("proposal", game_id, 0, 0, 0)), game_id, 0)
 
 
 def _confirm_live(database: Database, now: datetime) -> Held:
     game_id = lobby(database, now)
-    return Held(path_of(Claim("confirm", game_id, 0, 0, 0)), game_id, 0)
+    return Held(path_of(LinkContent("confirm", game_id, 0, 0, 0)), game_id, 0)
 
 
 def _invite_live(database: Database, now: datetime) -> Held:
     game_id = lobby(database, now)
     with database.writing() as session:
         accept(GameTransaction.lock(session, game_id, now), _seat(session, game_id, OWNER).n)
-    return Held(path_of(Claim("invite", game_id, OWNER, 0, 0)), game_id, OWNER)
+    return Held(path_of(LinkContent("invite", game_id, OWNER, 0, 0)), game_id, OWNER)
 
 
 def _past(scope: Scope) -> Callable[[Database, datetime], Held]:
     def scene(database: Database, now: datetime) -> Held:
         harness = Harness(database, now)
         n = 0 if scope == "confirm" else OWNER
-        return Held(path_of(Claim(scope, harness.id, n, 0, 0)), harness.id, n)
+        return Held(path_of(LinkContent(scope, harness.id, n, 0, 0)), harness.id, n)
 
     return scene
 
@@ -179,14 +179,14 @@ def _past(scope: Scope) -> Callable[[Database, datetime], Held]:
 def _seat_live(database: Database, now: datetime) -> Held:
     harness = Harness(database, now)
     motion = asked(harness, 0)
-    return Held(path_of(Claim("seat", harness.id, OWNER, 0, 0)), harness.id, OWNER, motion)
+    return Held(path_of(LinkContent("seat", harness.id, OWNER, 0, 0)), harness.id, OWNER, motion)
 
 
 def _turn_live(database: Database, now: datetime) -> Held:
     harness = Harness(database, now)
     turn = harness.position().turn
     motion = asked(harness, (turn + 1) % 3)
-    return Held(path_of(Claim("turn", harness.id, turn, 0, 0)), harness.id, turn, motion)
+    return Held(path_of(LinkContent("turn", harness.id, turn, 0, 0)), harness.id, turn, motion)
 
 
 def _turn_past(database: Database, now: datetime) -> Held:
@@ -195,7 +195,7 @@ def _turn_past(database: Database, now: datetime) -> Held:
     while harness.position().turn == turn:
         harness.act()
     motion = asked(harness, (turn + 1) % 3)
-    return Held(path_of(Claim("turn", harness.id, turn, 0, 0)), harness.id, turn, motion)
+    return Held(path_of(LinkContent("turn", harness.id, turn, 0, 0)), harness.id, turn, motion)
 
 
 def _window(closed: bool) -> Callable[[Database, datetime], Held]:
@@ -206,7 +206,7 @@ def _window(closed: bool) -> Callable[[Database, datetime], Held]:
         for n in waiting if closed else ():
             harness.post(n, "pass", at)
         motion = asked(harness, harness.position().turn)
-        return Held(path_of(Claim("window", harness.id, waiting[0], 0, at)), harness.id, waiting[0], motion)
+        return Held(path_of(LinkContent("window", harness.id, waiting[0], 0, at)), harness.id, waiting[0], motion)
 
     return scene
 
@@ -218,7 +218,7 @@ def _motion(settled: bool) -> Callable[[Database, datetime], Held]:
         if settled:
             with database.writing() as session:
                 motions.answer(GameTransaction.lock(session, harness.id, now, 2), motion, 2, False)
-        return Held(path_of(Claim("motion", harness.id, OWNER, 0, motion)), harness.id, OWNER, motion)
+        return Held(path_of(LinkContent("motion", harness.id, OWNER, 0, motion)), harness.id, OWNER, motion)
 
     return scene
 
@@ -234,7 +234,7 @@ def _back(returned: bool) -> Callable[[Database, datetime], Held]:
             with database.writing() as session:
                 leaving.come_back(GameTransaction.lock(session, harness.id, now, OWNER), OWNER)
                 leaving.resign(GameTransaction.lock(session, harness.id, now, 2), 2)  # somebody else's seat is held now
-        return Held(path_of(Claim("back", harness.id, OWNER, 0, at)), harness.id, OWNER, motion)
+        return Held(path_of(LinkContent("back", harness.id, OWNER, 0, at)), harness.id, OWNER, motion)
 
     return scene
 
@@ -243,7 +243,7 @@ def _offer(accept: bool | None) -> Callable[[Database, datetime], Held]:
     def scene(database: Database, now: datetime) -> Held:
         harness = Harness(database, now)
         motion = substituted(harness, OWNER, accept)
-        return Held(path_of(Claim("offer", harness.id, OWNER, 1, motion)), harness.id, OWNER, motion)
+        return Held(path_of(LinkContent("offer", harness.id, OWNER, 1, motion)), harness.id, OWNER, motion)
 
     return scene
 
@@ -251,7 +251,7 @@ def _offer(accept: bool | None) -> Callable[[Database, datetime], Held]:
 def _mute_live(database: Database, now: datetime) -> Held:
     harness = Harness(database, now)
     motion = asked(harness, 0)
-    return Held(path_of(Claim("mute", harness.id, OWNER, 0, 0)), harness.id, OWNER, motion)
+    return Held(path_of(LinkContent("mute", harness.id, OWNER, 0, 0)), harness.id, OWNER, motion)
 
 
 def _mute_past(database: Database, now: datetime) -> Held:
@@ -269,7 +269,7 @@ def _done(ago: timedelta) -> Callable[[Database, datetime], Held]:
         turn = harness.position().turn
         harness.pass_turn()
         motion = asked(harness, (turn + 1) % 3)
-        return Held(path_of(Claim("done", harness.id, turn, 0, harness.game().at)), harness.id, turn, motion)
+        return Held(path_of(LinkContent("done", harness.id, turn, 0, harness.game().at)), harness.id, turn, motion)
 
     return scene
 
@@ -281,7 +281,7 @@ def _analysis(over: bool) -> Callable[[Database, datetime], Held]:
         harness = Harness(database, now)
         if over:
             harness.act_until(lambda position: False)
-        return Held(path_of(Claim("analysis", harness.id, OWNER, 0, 0)), harness.id, OWNER)
+        return Held(path_of(LinkContent("analysis", harness.id, OWNER, 0, 0)), harness.id, OWNER)
 
     return scene
 
@@ -298,7 +298,7 @@ def _address(confirmed: bool) -> Callable[[Database, datetime], Held]:
         if confirmed:
             with database.writing() as session:
                 guest_address.confirm(GameTransaction.lock(session, game_id, now))
-        return Held(path_of(Claim("address", game_id, 0, 0, 1)), game_id, 0)
+        return Held(path_of(LinkContent("address", game_id, 0, 0, 1)), game_id, 0)
 
     return scene
 

@@ -21,7 +21,7 @@ from werkzeug.test import TestResponse
 import engine
 from service import errors
 from service.db.database import Database
-from service.links import Claim, Scope
+from service.links import LinkContent, Scope
 from service.lobby.proposal import read_proposal
 from service.web.base import bodies
 from service.web.base.app_state import EXTENSION, AppState
@@ -258,7 +258,7 @@ def test_a_line_that_is_refused_is_quoted_and_shown_again_cut(
 ) -> None:
     assert harness.act_until(lambda position: position.phase == phase)
     turn, at = harness.position().turn, harness.game().at
-    path = path_of(Claim("seat", harness.id, turn, 0, 0))
+    path = path_of(LinkContent("seat", harness.id, turn, 0, 0))
     page = size(client.get(path, headers=HTML))
     for long in (50, 1900, 5000):
         posted = {field: "draw " + (unit * long)[:long] + " x", "at": at}

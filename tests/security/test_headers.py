@@ -19,7 +19,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.links import Links
 from service.lobby.acceptance import accept
-from service.mail.composing.message import Letter, build
+from service.mail.composing.message import MessageText, build
 from service.mail.delivering import smtp
 from service.mail.delivering.sender import Sender
 from service.mail.delivering.written import UnsafeMail
@@ -188,7 +188,8 @@ def test_no_other_header_can_be_broken_either(field: str) -> None:
 def test_what_is_in_the_text_stays_in_the_text() -> None:
     text = "--=====\nContent-Type: text/html\n\n<b>evil</b>\n\n--=====--\nSubject: evil\n"
     mail = message_from_bytes(
-        build(ENVELOPE, Letter("Friday", text, f"<html><body><pre>{text}</pre></body></html>")), policy=policy.default
+        build(ENVELOPE, MessageText("Friday", text, f"<html><body><pre>{text}</pre></body></html>")),
+        policy=policy.default,
     )
     assert mail["Subject"] == "Friday"
     plain, html = mail.iter_parts()

@@ -12,7 +12,7 @@ from sqlmodel import col, select
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
-from service.links import Claim, Links
+from service.links import LinkContent, Links
 from service.lobby.acceptance import accept, decline
 from service.lobby.invitations import ask_another
 from service.lobby.proposal import Person
@@ -52,7 +52,7 @@ def states_of_mails(database: Database, address: str) -> set[str]:
 def test_a_declined_offer_does_nothing_to_the_player_who_took_the_seat(
     client: FlaskClient, harness: Harness, people: People
 ) -> None:
-    declined = path_of(Claim("offer", harness.id, 2, 1, substituted(harness, 2, accept=False)))
+    declined = path_of(LinkContent("offer", harness.id, 2, 1, substituted(harness, 2, accept=False)))
     with harness.database.writing() as session:
         player = Player(address="yves@posse.test", created_at=harness.now)
         session.add(player)
@@ -78,13 +78,16 @@ def test_a_declined_offer_does_nothing_to_the_player_who_took_the_seat(
 def test_an_offer_is_good_for_its_own_seat_and_motion_alone(client: FlaskClient, harness: Harness) -> None:
     motion = substituted(harness, 2, accept=None)
     for claim in (
-        Claim("offer", harness.id, 1, 1, motion),
-        Claim("offer", harness.id, 2, 1, motion + 1),
-        Claim("offer", harness.id, 2, 0, motion),
-        Claim("invite", harness.id, 2, 1, motion),
+        LinkContent("offer", harness.id, 1, 1, motion),
+        LinkContent("offer", harness.id, 2, 1, motion + 1),
+        LinkContent("offer", harness.id, 2, 0, motion),
+        LinkContent("invite", harness.id, 2, 1, motion),
     ):
         assert client.post(path_of(claim), json={"action": "accept"}, headers=JSON).status_code == 410
-    assert client.post(path_of(Claim("offer", harness.id, 2, 1, motion)), json={"action": "accept"}).status_code == 200
+    assert (
+        client.post(path_of(LinkContent("offer", harness.id, 2, 1, motion)), json={"action": "accept"}).status_code
+        == 200
+    )
 
 
 def test_an_offer_does_not_tell_whether_a_guessed_address_is_a_co_player_s(
@@ -109,7 +112,7 @@ def test_an_offer_does_not_tell_whether_a_guessed_address_is_a_co_player_s(
         for voter in range(3):
             motions.answer(GameTransaction.lock(session, harness.id, harness.now, voter), motion.id or 0, voter, True)
         number = motion.id or 0
-    mine = client.post(path_of(Claim("offer", harness.id, 2, 1, number)), json={"action": "accept"}, headers=JSON)
+    mine = client.post(path_of(LinkContent("offer", harness.id, 2, 1, number)), json={"action": "accept"}, headers=JSON)
     assert mine.status_code == 410
     assert "a seat at this table already" in mine.json["message"]
 
@@ -121,7 +124,7 @@ def test_a_replaced_invitation_blocks_the_person_it_was_sent_to(
     client: FlaskClient, database: Database, now: datetime
 ) -> None:
     game_id = lobby(database, now)
-    old = path_of(Claim("invite", game_id, 1, 0, 0))
+    old = path_of(LinkContent("invite", game_id, 1, 0, 0))
     with database.writing() as session:
         game = session.get_one(Game, game_id)
         decline(GameTransaction.lock(session, game.id, now), 1)
@@ -149,7 +152,7 @@ def test_a_past_invitation_neither_erases_a_player_nor_stops_the_mails_of_their_
         for n in (1, 2):
             accept(GameTransaction.lock(session, game.id, now), n)
     n = 1 if scope == "invite" else 0
-    old = path_of(Claim(scope, game_id, n, 0, 0))  # type: ignore[arg-type]
+    old = path_of(LinkContent(scope, game_id, n, 0, 0))  # type: ignore[arg-type]
     for method in (client.get, client.post):
         assert method(f"{old}/forget").status_code == 410
     assert client.post(old, json={"action": "never"}, headers=JSON).status_code == 200
@@ -177,7 +180,7 @@ def test_never_from_an_old_mail_leaves_a_game_that_was_accepted_alone(
     with database.writing() as session:
         game = session.get_one(Game, accepted)
         accept(GameTransaction.lock(session, game.id, now), 1)
-    client.post(path_of(Claim("invite", first, 1, 0, 0)), json={"action": "never"}, headers=JSON)
+    client.post(path_of(LinkContent("invite", first, 1, 0, 0)), json={"action": "never"}, headers=JSON)
     with database.reading() as session:
         states = [GameLog(session, session.get_one(Game, one)).seats[1].state for one in (accepted, unanswered)]
     assert states == ["accepted", "declined"]

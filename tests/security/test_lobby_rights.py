@@ -11,7 +11,7 @@ from sqlmodel import SQLModel
 
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.links import Claim
+from service.links import LinkContent
 from service.lobby import invitations
 from service.lobby.acceptance import accept
 from tests.security.scenes import lobby, path_of
@@ -29,29 +29,29 @@ def accepted(database: Database, now: datetime, game: str) -> str:
     """A player who has accepted and waits for the others."""
     with database.writing() as session:
         accept(GameTransaction.lock(session, game, now), 1)
-    return path_of(Claim("invite", game, 1, 0, 0))
+    return path_of(LinkContent("invite", game, 1, 0, 0))
 
 
 def invited(database: Database, now: datetime, game: str) -> str:
     """A player who has not answered."""
-    return path_of(Claim("invite", game, 1, 0, 0))
+    return path_of(LinkContent("invite", game, 1, 0, 0))
 
 
 def proposer(database: Database, now: datetime, game: str) -> str:
     """Whoever typed the form, before the mail to confirm it was opened."""
-    return path_of(Claim("proposal", game, 0, 0, 0))
+    return path_of(LinkContent("proposal", game, 0, 0, 0))
 
 
 def wrong_seat(database: Database, now: datetime, game: str) -> str:
     """A link to confirm that names a seat which never had one."""
-    return path_of(Claim("confirm", game, 1, 0, 0))
+    return path_of(LinkContent("confirm", game, 1, 0, 0))
 
 
 def revoked(database: Database, now: datetime, game: str) -> str:
     """An organiser's link from before they had a newer one."""
     with database.writing() as session:
         invitations.invite_anew(GameTransaction.lock(session, game, now), 0)
-    return path_of(Claim("confirm", game, 0, 0, 0))
+    return path_of(LinkContent("confirm", game, 0, 0, 0))
 
 
 def begun(database: Database, now: datetime, game: str) -> str:
@@ -59,7 +59,7 @@ def begun(database: Database, now: datetime, game: str) -> str:
     with database.writing() as session:
         for n in (1, 2):
             accept(GameTransaction.lock(session, game, now), n)
-    return path_of(Claim("confirm", game, 0, 0, 0))
+    return path_of(LinkContent("confirm", game, 0, 0, 0))
 
 
 @pytest.mark.slow
@@ -86,7 +86,7 @@ def test_nobody_but_the_organiser_changes_who_plays(
 def test_the_organiser_does(
     client: FlaskClient, database: Database, clock: Clock, path: str, body: dict[str, object]
 ) -> None:
-    link = path_of(Claim("confirm", lobby(database, clock.now), 0, 0, 0))
+    link = path_of(LinkContent("confirm", lobby(database, clock.now), 0, 0, 0))
     clock.now += timedelta(days=1)
     before = rows(database)
     assert client.post(link + path, json=body).status_code == 200

@@ -13,7 +13,7 @@ from service import errors
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
-from service.links import Claim
+from service.links import LinkContent
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import confirm, propose
 from service.models import Game, Outmail, Player, Seat
@@ -85,7 +85,7 @@ class Stranger:
     def confirm(self, game_id: str | None) -> None:
         """Press the button in the mail to an address of one's own."""
         if game_id is not None:
-            page = path_of(Claim("confirm", game_id, 0, 0, 0))
+            page = path_of(LinkContent("confirm", game_id, 0, 0, 0))
             self.answers.append(self.client.post(page, json={"action": "confirm"}, headers=JSON).status_code)
 
     def corrects_to(self, address: str) -> None:
@@ -96,7 +96,7 @@ class Stranger:
                 mail = session.exec(select(Outmail).where(Outmail.game_id == game_id)).one()
                 mail.state, mail.error = "failed", "550 No such user"
             body = {"action": "correct", "email": address}
-            page = path_of(Claim("proposal", game_id, 0, 0, 0))
+            page = path_of(LinkContent("proposal", game_id, 0, 0, 0))
             self.answers.append(self.client.post(page, json=body, headers=JSON).status_code)
 
     def offers_a_seat(self, n: int) -> None:
@@ -104,7 +104,7 @@ class Stranger:
         harness = Harness(self.database, self.clock.now, seed=1000 + n)
         with self.database.writing() as session:
             leaving.resign(GameTransaction.lock(session, harness.id, self.clock.now, 2), 2)
-        page = path_of(Claim("seat", harness.id, 0, 0, 0))
+        page = path_of(LinkContent("seat", harness.id, 0, 0, 0))
         offer = {"kind": "substitute", "seat": 2, "name": "Victim", "email": DISGUISES[n % len(DISGUISES)]}
         self.answers.append(self.client.post(f"{page}/motions", json=offer, headers=JSON).status_code)
         with self.database.writing() as session:

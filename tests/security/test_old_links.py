@@ -17,7 +17,7 @@ from werkzeug.test import TestResponse
 
 import engine
 from service.db.database import Database
-from service.links import Claim, Scope
+from service.links import LinkContent, Scope
 from tests.security.scenes import path_of
 from tests.service.harness import Harness, bold, holders, in_window, photo_held
 from tests.service.web.conftest import JSON, People, text_of
@@ -48,9 +48,9 @@ def old_links(harness: Harness, seat: int, at: int) -> Iterator[str]:
     for scope in scopes:
         for when in (0, at - 1, at) if scope in ("turn", "offer", "motion", "back") else (0, at - 1):
             if (scope, when) != ("turn", harness.game().turn_at):
-                yield path_of(Claim(scope, harness.id, seat, 0, when))
+                yield path_of(LinkContent(scope, harness.id, seat, 0, when))
     for scope in (*scopes, "seat"):
-        yield path_of(Claim(scope, harness.id, seat, 7, at))
+        yield path_of(LinkContent(scope, harness.id, seat, 7, at))
 
 
 # --- sealed answers ---------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def searched(database: Database, now: datetime) -> tuple[Harness, int, int, str]
 @pytest.mark.slow
 def test_no_old_link_learns_what_a_search_took(client: FlaskClient, searched: tuple[Harness, int, int, str]) -> None:
     harness, seat, began, card = searched
-    path = path_of(Claim("turn", harness.id, seat, 0, began))
+    path = path_of(LinkContent("turn", harness.id, seat, 0, began))
     public = client.get(f"/g/{harness.id}.json").json["moves"]
     at = next(n for n, made in enumerate(public) if made[1] == "take ?" and made[0] == seat and n >= began)
     kinds = [f"take {code}" for code in engine.CARDS if code != "WE"]

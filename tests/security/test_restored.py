@@ -11,7 +11,7 @@ from sqlmodel import Session, select
 
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.links import Claim, holder
+from service.links import LinkContent, holder
 from service.models import Outmail, Seat
 from service.operations.backups.backup import back_up
 from service.operations.backups.restore import restore
@@ -45,7 +45,7 @@ def seat_of(session: Session, harness: Harness) -> Seat:
 def standing(database: Database, game_id: str, epoch: int) -> str:
     now = datetime.now(UTC)
     with database.reading() as session:
-        return holder(session, Claim("seat", game_id, 0, epoch, 0), now)[1]
+        return holder(session, LinkContent("seat", game_id, 0, epoch, 0), now)[1]
 
 
 def test_no_link_from_before_or_after_the_backup_works(restored: Database, harness: Harness) -> None:

@@ -16,7 +16,7 @@ from werkzeug.test import TestResponse
 from service.clocks import timeline
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.links import Claim
+from service.links import LinkContent
 from service.lobby import rematch
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import begin_without_address
@@ -63,7 +63,7 @@ def rows(database: Database) -> dict[str, int]:
 
 def link_of(people: People, n: int) -> str:
     """Return the page of a seat by its newest link: its player reads the mails that renew it."""
-    return path_of(Claim("seat", people.game_id, n, people.seat(n).epoch, 0))
+    return path_of(LinkContent("seat", people.game_id, n, people.seat(n).epoch, 0))
 
 
 def post_everything(client: FlaskClient, people: People, clock: Clock, seat: int, rounds: range) -> None:
@@ -163,7 +163,7 @@ def test_a_game_is_played_again_so_often_a_day(client: FlaskClient, database: Da
     game = guests_game(database, clock)
     with database.writing() as session:
         session.exec(update(Game).values(status="over", ended_at=clock.now))
-    page = path_of(Claim("seat", game, 0, 0, 0))
+    page = path_of(LinkContent("seat", game, 0, 0, 0))
     for _ in range(rematch.AGAIN_A_DAY):
         following = client.post(f"{page}/rematch", json={}, headers=JSON)
         assert following.status_code == 200

@@ -17,7 +17,7 @@ import engine
 from service import errors
 from service.db.database import Database
 from service.games.transaction import GameTransaction
-from service.links import Claim, Links, PlayerClaim, Scope, Standing, holder
+from service.links import LinkContent, Links, PlayerLinkContent, Scope, Standing, holder
 from service.lobby.proposing import confirm
 from service.models import Game, Player, Seat
 
@@ -34,7 +34,7 @@ SEAT = Seat(game_id="0123456789abcdef01234567", n=2, name="Curt", epoch=3)
 
 @given(st.sampled_from(SCOPES), seats, ats)
 def test_a_token_contains_what_it_was_made_for(scope: Scope, seat: Seat, at: int) -> None:
-    assert made.read(made.token(scope, seat, at)) == Claim(scope, seat.game_id, seat.n, seat.epoch, at)
+    assert made.read(made.token(scope, seat, at)) == LinkContent(scope, seat.game_id, seat.n, seat.epoch, at)
 
 
 @given(st.sampled_from(SCOPES), seats, ats)
@@ -95,7 +95,7 @@ TIMES = st.datetimes(datetime(2026, 1, 1), datetime(2105, 1, 1), timezones=st.ju
 def test_a_token_to_all_games_contains_its_player_and_when_it_was_made(player: Player, now: datetime) -> None:
     token = made.games_token(player, now)
     assert len(token) == 49
-    assert made.read_games(token) == PlayerClaim(player.id or 0, player.games_key, int(now.timestamp()))
+    assert made.read_games(token) == PlayerLinkContent(player.id or 0, player.games_key, int(now.timestamp()))
     with pytest.raises(errors.Forged):
         made.read(token)
 
@@ -162,7 +162,7 @@ def _standing(database: Database, now: datetime, claim: tuple[Scope, int, int, i
         for seat in range(4):
             session.add(Seat(game_id=game.id, n=seat, name=f"Player {seat}", epoch=2 if seat == 1 else 0))
     with database.reading() as session:
-        log, standing = holder(session, Claim(scope, game.id, n, epoch, at), now)
+        log, standing = holder(session, LinkContent(scope, game.id, n, epoch, at), now)
     assert log.game.id == game.id
     return standing
 
@@ -231,7 +231,7 @@ def test_the_standing_of_a_link(
 
 def test_a_link_to_a_deleted_game_is_forged(database: Database, now: datetime) -> None:
     with database.reading() as session, pytest.raises(errors.Forged, match="does not exist"):
-        holder(session, Claim("seat", "a" * 24, 0, 0, 0), now)
+        holder(session, LinkContent("seat", "a" * 24, 0, 0, 0), now)
 
 
 def test_a_turn_link_is_live_without_a_cached_position(
@@ -243,6 +243,6 @@ def test_a_turn_link_is_live_without_a_cached_position(
         game = session.get_one(Game, game_id)
         game.position = None
         began = game.turn_at if game.window_at is None else game.window_at  # the robot may have opened a window
-        claim = Claim("turn", game_id, 0, 0, began)
+        claim = LinkContent("turn", game_id, 0, 0, began)
     with database.reading() as session:
         assert holder(session, claim, now)[1] == "live"

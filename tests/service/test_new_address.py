@@ -14,7 +14,7 @@ from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links, Scope
 from service.links.standing import Standing, holder
-from service.links.tokens import PlayerClaim
+from service.links.tokens import PlayerLinkContent
 from service.lobby.proposing import confirm
 from service.mail.delivering.written import Written
 from service.mail.writer import Writer
@@ -56,7 +56,7 @@ def mails_to(harness: Harness, address: str) -> list[Outmail]:
 
 def standing(harness: Harness, links: Links, token: str) -> Standing:
     claim = links.read(token)
-    assert not isinstance(claim, PlayerClaim)
+    assert not isinstance(claim, PlayerLinkContent)
     with harness.database.reading() as session:
         return holder(session, claim, harness.now)[1]
 

@@ -517,9 +517,9 @@ def test_the_same_person_may_be_asked_anew_after_a_lapse(lobby: Callable[..., Lo
     [
         (1, DORA, errors.Stale),  # Burt has not answered yet
         (3, DORA, errors.Stale),  # a robot's
-        (0, DORA, errors.Unreadable),
-        (4, DORA, errors.Unreadable),
-        (-1, DORA, errors.Unreadable),
+        (0, DORA, errors.Malformed),
+        (4, DORA, errors.Malformed),
+        (-1, DORA, errors.Malformed),
         (2, Person("ANNA", "dora@example.org", None), errors.Invalid),
     ],
 )

@@ -14,7 +14,7 @@ from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games.submit import play, submit
 from service.games.transaction import GameTransaction
-from service.links import Claim
+from service.links import LinkContent
 from service.models import Game, Submission
 from tests.databases import both
 from tests.quick import first_quick
@@ -44,7 +44,7 @@ def test_what_a_past_link_repeats_is_told_to_its_player(database: Database, now:
     harness.pass_turn()
     drawn_and_discarded = "; ".join(move.move for move in harness.moves())
     with database.writing() as session:
-        repeated = submit(session, Claim("turn", harness.id, anna, 0, 0), drawn_and_discarded, 0, now).done
+        repeated = submit(session, LinkContent("turn", harness.id, anna, 0, 0), drawn_and_discarded, 0, now).done
     assert [line.split()[0] for line in repeated.told] == ["You", "You"]
     assert repeated.told[0] == "You drew two cards from the supply.", "and not which: the mail may have been forwarded"
     assert repeated.after is None

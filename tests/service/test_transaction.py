@@ -13,7 +13,7 @@ from sqlmodel import select
 from service.db.database import Database, lock_game
 from service.gamelog.log import GameLog
 from service.games.submit import submit
-from service.links import Claim
+from service.links import LinkContent
 from service.models import Game, Note, Seat
 from tests.databases import both
 from tests.service.harness import Harness
@@ -100,7 +100,7 @@ def statements(harness: Harness, seat: int, move: str) -> list[str]:
     executed.clear()
     try:
         with harness.database.writing() as session:
-            submit(session, Claim("seat", harness.id, seat, 0, 0), move, at, harness.now)
+            submit(session, LinkContent("seat", harness.id, seat, 0, 0), move, at, harness.now)
     finally:
         event.remove(Engine, "before_cursor_execute", note)
     return [one for one in executed if not one.startswith(("BEGIN", "PRAGMA"))]

@@ -31,7 +31,7 @@ _INLINER = css_inline.CSSInliner(load_remote_stylesheets=False, keep_at_rules=Tr
 
 
 @dataclass(frozen=True)
-class Letter:
+class MessageText:
     """What a mail says: one line of subject, the plain part, the HTML part (its style sheet not yet inlined)."""
 
     subject: str
@@ -73,7 +73,7 @@ def _list_domain(domain: str) -> str:
     return re.sub(r"[^a-z0-9.-]+", "-", domain).strip("-")
 
 
-def build(envelope: Envelope, letter: Letter) -> bytes:
+def build(envelope: Envelope, letter: MessageText) -> bytes:
     """Return the bytes to send. Raises UnsafeMail if a mail program would read them differently."""
     for text in (letter.subject, envelope.name, envelope.address, envelope.message_id, envelope.thread or ""):
         if text.splitlines() not in ([], [text]):

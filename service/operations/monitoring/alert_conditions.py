@@ -38,7 +38,7 @@ class Condition(Protocol):
         """Return the labels of each thing for which it holds, `{}` for the service as a whole; none if it does not."""
 
 
-class Match(NamedTuple):
+class LabelMatch(NamedTuple):
     """Which samples of a metric count, by a label of theirs."""
 
     label: str
@@ -55,7 +55,7 @@ class Compared:
     compares: str  # a key of COMPARISONS
     limit: int
     by: tuple[str, ...] = ()
-    where: tuple[Match, ...] = ()
+    where: tuple[LabelMatch, ...] = ()
     absolute: bool = False  # compare without the sign
 
     def __str__(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from service.mail.registry import UNSOLICITED
-from service.operations.monitoring.alert_conditions import Absent, Both, Compared, Condition, Either, Match, Rising
+from service.operations.monitoring.alert_conditions import Absent, Both, Compared, Condition, Either, LabelMatch, Rising
 
 HOUR = 3600  # seconds
 DAY = 24 * HOUR
@@ -22,8 +22,8 @@ class Rule(NamedTuple):
     advice: str  # what the operator is to do
 
 
-def _role(name: str) -> tuple[Match, ...]:
-    return (Match("role", "=", name),)
+def _role(name: str) -> tuple[LabelMatch, ...]:
+    return (LabelMatch("role", "=", name),)
 
 
 RULES = (
@@ -164,7 +164,7 @@ RULES = (
             "posse_outbox",
             ">",
             0,
-            where=(Match("state", "=", "failed"), Match("kind", "!~", "|".join(UNSOLICITED))),
+            where=(LabelMatch("state", "=", "failed"), LabelMatch("kind", "!~", "|".join(UNSOLICITED))),
         ),
         "5m",
         "ticket",

@@ -10,7 +10,7 @@ from typing import cast
 from flask import current_app, g, request
 
 from service.db.database import Database
-from service.links import Claim, Links, PlayerClaim
+from service.links import LinkContent, Links, PlayerLinkContent
 from service.operations.clock.checked_clock import CheckedClock
 from service.operations.clock.heartbeat import Heartbeat
 from service.settings import Settings
@@ -45,20 +45,20 @@ def app_state() -> AppState:
     return cast(AppState, current_app.extensions[EXTENSION])
 
 
-def claim_of(token: str) -> Claim:
-    """Return the claim of a seat's token, which is verified once per request. Raises errors.Forged."""
-    if "claim" not in g or g.claim[0] != token:
-        g.claim = token, app_state().links.read(token)
-    claim: Claim = g.claim[1]
-    return claim
+def claim_of(token: str) -> LinkContent:
+    """Return the content of a seat's token, which is verified once per request. Raises errors.Forged."""
+    if "content" not in g or g.content[0] != token:
+        g.content = token, app_state().links.read(token)
+    content: LinkContent = g.content[1]
+    return content
 
 
-def player_claim_of(token: str) -> PlayerClaim:
-    """Return the claim of a token to all games of a player, verified once per request. Raises errors.Forged."""
+def player_claim_of(token: str) -> PlayerLinkContent:
+    """Return the content of a token to all games of a player, verified once per request. Raises errors.Forged."""
     if "player_claim" not in g:
         g.player_claim = app_state().links.read_games(token)
-    claim: PlayerClaim = g.player_claim
-    return claim
+    content: PlayerLinkContent = g.player_claim
+    return content
 
 
 def verify_token() -> None:

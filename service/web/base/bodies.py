@@ -9,7 +9,7 @@ from typing import Any
 from flask import Request
 from werkzeug.exceptions import RequestEntityTooLarge
 
-from service.errors import Unreadable
+from service.errors import Malformed
 
 MOST_BYTES = 64 * 1024
 LARGEST = 2**31 - 1
@@ -23,7 +23,7 @@ NUMBER_MISSING = "The body needs the field `{name}`, which must be a whole numbe
 
 
 def read_body(request: Request) -> dict[str, Any]:
-    """Return the posted fields by name: text from a form, any JSON value from JSON. Raises errors.Unreadable."""
+    """Return the posted fields by name: text from a form, any JSON value from JSON. Raises errors.Malformed."""
     raw = request.get_data()
     if request.content_length is None and len(raw) >= MOST_BYTES:
         # A body of unknown length is truncated at the limit without an error: a part of a form must not count as all of
@@ -34,7 +34,7 @@ def read_body(request: Request) -> dict[str, Any]:
     if request.mimetype in ("application/x-www-form-urlencoded", "multipart/form-data"):
         return request.form.to_dict()
     if raw:
-        raise Unreadable(UNKNOWN_TYPE)
+        raise Malformed(UNKNOWN_TYPE)
     return {}
 
 
@@ -44,9 +44,9 @@ def _read_json(raw: bytes) -> dict[str, object]:
         if b"\\u" in raw:  # half a surrogate pair is valid JSON, but no database and no page can hold it
             json.dumps(body, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError):
-        raise Unreadable(NOT_JSON) from None
+        raise Malformed(NOT_JSON) from None
     if not isinstance(body, dict):
-        raise Unreadable(NOT_AN_OBJECT)
+        raise Malformed(NOT_AN_OBJECT)
     return body
 
 
@@ -66,27 +66,27 @@ def text_fields(body: Mapping[str, object]) -> dict[str, str]:
 
 
 def required_text(body: Mapping[str, object], name: str) -> str:
-    """Return a field that must be there and be text. Raises errors.Unreadable."""
+    """Return a field that must be there and be text. Raises errors.Malformed."""
     value = body.get(name)
     if not isinstance(value, str):
-        raise Unreadable(TEXT_MISSING.format(name=name))
+        raise Malformed(TEXT_MISSING.format(name=name))
     return value
 
 
 def required_number(body: Mapping[str, object], name: str) -> int:
-    """Return a field that must be there and be a whole number, limited to -1 to LARGEST. Raises errors.Unreadable."""
+    """Return a field that must be there and be a whole number, limited to -1 to LARGEST. Raises errors.Malformed."""
     value = body.get(name)
     if isinstance(value, str) and len(value) < 20 and value.strip().isascii() and value.strip().isdigit():
         value = int(value)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Unreadable(NUMBER_MISSING.format(name=name))
+        raise Malformed(NUMBER_MISSING.format(name=name))
     return max(-1, min(value, LARGEST))
 
 
 def required_line(request: Request, body: Mapping[str, object]) -> str:
     """Return the line of moves in the field `move`; a form may spread it over `move` and `move-...`.
 
-    Of several fields the blank ones are left out. Raises errors.Unreadable if there is none.
+    Of several fields the blank ones are left out. Raises errors.Malformed if there is none.
     """
     parts = chosen_moves(request, body)
     return "; ".join(part for part in parts if part.strip()) if len(parts) > 1 else parts[0]
@@ -95,7 +95,7 @@ def required_line(request: Request, body: Mapping[str, object]) -> str:
 def chosen_moves(request: Request, body: Mapping[str, object]) -> list[str]:
     """Return the fields `move` and, of a form, `move-...` in their order, blank ones too.
 
-    Raises errors.Unreadable if there is none.
+    Raises errors.Malformed if there is none.
     """
     if request.is_json:
         return [required_text(body, "move")]

@@ -27,7 +27,7 @@ STATUS: dict[type[Exception], int] = {
     errors.Stale: 409,
     errors.OutOfTurn: 409,
     errors.Over: 409,
-    errors.Unreadable: 400,
+    errors.Malformed: 400,
     errors.Invalid: 422,
     errors.TooMany: 429,
     engine.Refusal: 422,

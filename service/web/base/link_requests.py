@@ -11,7 +11,7 @@ from sqlmodel import Session
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
-from service.links import Action, Claim, Standing, Verdict, holder, refusal_of, standing, verdict
+from service.links import Action, LinkContent, Standing, Verdict, holder, refusal_of, standing, verdict
 from service.models import Game, Seat
 from service.players import failed_mails
 from service.players.failed_mails import FailedMail
@@ -42,7 +42,7 @@ class LinkRequest:
 
     log: GameLog
     token: str
-    claim: Claim
+    content: LinkContent
     standing: Standing
 
     @property
@@ -58,11 +58,11 @@ class LinkRequest:
     @property
     def seat(self) -> Seat:
         """The seat that the link names."""
-        return self.log.seats[self.claim.seat]
+        return self.log.seats[self.content.seat]
 
     def verdict(self, action: Action) -> Verdict:
         """Return whether this link may do something, as the table of permissions has it."""
-        return verdict(self.claim.scope, self.standing, action)
+        return verdict(self.content.scope, self.standing, action)
 
     def allows(self, action: Action) -> bool:
         """Return whether this link may do something, rather than repeat what it did as a bystander."""
@@ -72,7 +72,7 @@ class LinkRequest:
         """Return the verdict. Raises errors.Revoked or errors.Past if it is REFUSED."""
         found = self.verdict(action)
         if found is Verdict.REFUSED:
-            raise refusal_of(self.claim.scope, self.standing, action)
+            raise refusal_of(self.content.scope, self.standing, action)
         return found
 
     @property
@@ -83,7 +83,7 @@ class LinkRequest:
     @property
     def moment(self) -> int | None:
         """The number of moves at the one table whose view this link shows; None for the present table."""
-        return self.claim.at if self.claim.scope == "done" and self.allows("look") else None
+        return self.content.at if self.content.scope == "done" and self.allows("look") else None
 
     @property
     def is_dealt(self) -> bool:
@@ -103,20 +103,20 @@ class LinkRequest:
 def read_link(session: Session, token: str | None = None) -> LinkRequest:
     """Return the request's link, or another one, for a transaction that reads. Raises errors.Forged."""
     token = token or g.token
-    claim = claim_of(token)
-    log, worth = holder(session, claim, app_state().clock())
-    return LinkRequest(log, token, claim, worth)
+    content = claim_of(token)
+    log, worth = holder(session, content, app_state().clock())
+    return LinkRequest(log, token, content, worth)
 
 
 def lock_link(session: Session) -> tuple[LinkRequest, GameTransaction]:
     """Lock the game, so that the standing of the link cannot change, and return the link. Raises errors.Forged."""
-    claim = claim_of(g.token)
-    by = None if claim.scope == "offer" else claim.seat  # the person with an offer does not have the seat yet
-    tx = GameTransaction.lock(session, claim.game_id, app_state().clock(), by)
+    content = claim_of(g.token)
+    by = None if content.scope == "offer" else content.seat  # the person with an offer does not have the seat yet
+    tx = GameTransaction.lock(session, content.game_id, app_state().clock(), by)
     return link_after(tx), tx
 
 
 def link_after(tx: GameTransaction) -> LinkRequest:
     """Return the request's link as it is after what the transaction has done."""
-    claim = claim_of(g.token)
-    return LinkRequest(tx, g.token, claim, standing(tx, claim, tx.now))
+    content = claim_of(g.token)
+    return LinkRequest(tx, g.token, content, standing(tx, content, tx.now))

@@ -9,7 +9,7 @@ from flask import request
 from service.gamelog.log import GameLog
 from service.gamelog.story import addressed_to
 from service.games.submit import post_at, post_of_turn, repeat
-from service.links import Claim, Verdict
+from service.links import LinkContent, Verdict
 from service.web.base.link_requests import LinkRequest
 
 
@@ -107,7 +107,7 @@ def requested_notice(link: LinkRequest) -> PageNotice | None:
     if found is Verdict.ALLOWED:
         return _post_notice(link.log, link.seat.n, int(at))
     if found is Verdict.BYSTANDER:
-        return _public_post_notice(link.log, link.claim, int(at))
+        return _public_post_notice(link.log, link.content, int(at))
     return None
 
 
@@ -126,9 +126,9 @@ def _post_notice(log: GameLog, seat: int, at: int) -> PageNotice | None:
     return PageNotice(DONE, tuple(done.told))
 
 
-def _public_post_notice(log: GameLog, claim: Claim, at: int) -> PageNotice | None:
+def _public_post_notice(log: GameLog, content: LinkContent, at: int) -> PageNotice | None:
     """Return what a post did in the turn of a past link, as a bystander may know it; None if it made no public move."""
-    moves = post_of_turn(log, claim.seat, claim.at, at)
+    moves = post_of_turn(log, content.seat, content.at, at)
     if not moves:
         return None
-    return PageNotice(DONE, tuple(addressed_to(log, claim.seat, moves)))
+    return PageNotice(DONE, tuple(addressed_to(log, content.seat, moves)))

@@ -138,8 +138,8 @@ def _is_valid() -> bool:
     except errors.Forged:
         return False
     if "token" in g:
-        claim = claim_of(g.token)
-        logs.about(game=claim.game_id, seat=claim.seat)
+        content = claim_of(g.token)
+        logs.about(game=content.game_id, seat=content.seat)
     return True
 
 

@@ -17,7 +17,7 @@ DASHES = ("", "7 3", "2 3", "10 3 2 3", "5 2 1 2 1 2", "1 4", "14 4")
 MOST_LABELS = 8
 
 
-class Series(NamedTuple):
+class MoneySeries(NamedTuple):
     """Amounts in dollars, one for each column. `mark`: the letters that stand for the `name`; `style`: a CSS class."""
 
     name: str
@@ -43,7 +43,7 @@ class Scale(NamedTuple):
 class ChartLine(NamedTuple):
     """A series as a line: the points of an SVG polyline, its dashes, and the height of its letters at the end."""
 
-    series: Series
+    series: MoneySeries
     points: str
     dashes: str
     label_at: float
@@ -68,7 +68,7 @@ def chart(
     title: str,
     corner: str,
     columns: Sequence[str],
-    series: Sequence[Series],
+    series: Sequence[MoneySeries],
     across: Mapping[int, str] | None = None,
 ) -> Chart:
     """Return the chart of series that have a value for each column. `corner`: what the columns are.

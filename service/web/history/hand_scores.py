@@ -12,7 +12,7 @@ from service.gamelog.scores import EndedHand
 from service.views import gate
 from service.views.hand_sheet import HandSheet, hand_sheet
 from service.views.player_marks import player_marks
-from service.web.history.chart import Chart, Series, chart
+from service.web.history.chart import Chart, MoneySeries, chart
 
 MONEY = "Money after each hand"
 POSTERS = "What lies on each poster after each turn of hand {number}"
@@ -41,7 +41,7 @@ def money_chart(log: GameLog, ended: Sequence[EndedHand]) -> Chart:
     columns = [0, *(one.score.hand_no for one in ended)]
     money = [tuple(0 for _ in log.names), *(one.score.money for one in ended)]
     series = [
-        Series(player.name, player.mark, f"line-{player.n}", [held[player.n] for held in money])
+        MoneySeries(player.name, player.mark, f"line-{player.n}", [held[player.n] for held in money])
         for player in scored_players(log)
     ]
     return chart(MONEY, "Hand", [str(column) for column in columns], series)
@@ -51,7 +51,7 @@ def poster_chart(log: GameLog, hand: Hand, upto: int) -> Chart:
     """Return the chart of what has lain on each poster over a hand, up to a move."""
     told = gate.poster_values(log, hand, upto)
     series = [
-        Series(engine.CARDS[code].name, code, f"suit-{code.lower()}", [posters[code] for _, posters in told])
+        MoneySeries(engine.CARDS[code].name, code, f"suit-{code.lower()}", [posters[code] for _, posters in told])
         for code in engine.OUTLAWS
     ]
     return chart(POSTERS.format(number=hand.number), "Move", [str(n) for n, _ in told], series)

@@ -17,8 +17,8 @@ from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_notices import PageNotice, rejection_notice
-from service.web.history.chart import Chart, Series, chart
-from service.web.table.link_posts import Body, Done, LinkPost, link_post
+from service.web.history.chart import Chart, MoneySeries, chart
+from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
 HEADINGS: dict[analyses.State, str] = {
@@ -43,7 +43,7 @@ def my_play() -> Response:
 
 def play_page(link: LinkRequest, notice: PageNotice | None = None, status: int = 200) -> Response:
     """Return the page of a link that permits it, of a game that is over."""
-    row = analyses.find(link.session, link.game.id, link.claim.seat)
+    row = analyses.find(link.session, link.game.id, link.content.seat)
     found = None if row is None else analyses.result_of(row)
     review = None if found is None else play_review(link.log, found)
     state = analyses.state_of(row)
@@ -67,7 +67,7 @@ def play_page(link: LinkRequest, notice: PageNotice | None = None, status: int =
 def course_chart(course: Sequence[CourseMoment]) -> Chart:
     """Return the chart of what could be expected over a game, with the ends of its 95 % interval."""
     values = zip(*((one.value, one.high, one.low) for one in course), strict=True)
-    series = [Series(name, mark, "line-0", column) for (name, mark), column in zip(LINES, values, strict=True)]
+    series = [MoneySeries(name, mark, "line-0", column) for (name, mark), column in zip(LINES, values, strict=True)]
     columns = [MOMENT.format(at=one.at, cause=one.cause) for one in course]
     firsts = [n for n, one in enumerate(course) if n == 0 or one.hand != course[n - 1].hand]
     return chart(COURSE, "After", columns, series, {n: str(course[n].hand) for n in firsts})
@@ -81,7 +81,7 @@ def _require(link: LinkRequest) -> None:
 
 def _play_json(link: LinkRequest) -> Response:
     """Return the seat's object with how far the analysis is, and what it has found."""
-    row = analyses.find(link.session, link.game.id, link.claim.seat)
+    row = analyses.find(link.session, link.game.id, link.content.seat)
     found = gate.seat_object(link.log, link.viewer)
     return responses.json_object(found | {"analysis": _object_of(row)})
 
@@ -105,8 +105,8 @@ def _rejected(link: LinkRequest, refusal: Refusal, _body: Body) -> Response:
 
 @seat.post("/my-play")
 @link_post(as_json=_play_json, rejected=_rejected)
-def analyse(post: LinkPost) -> Done:
+def analyse(post: LinkPost) -> PostDone:
     """Have a worker analyse the play of the seat, once, and show how far that is. Idempotent."""
     _require(post.link)
     analyses.request(post.tx, post.n)
-    return Done(page="seat.my_play")
+    return PostDone(page="seat.my_play")

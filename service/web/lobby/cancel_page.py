@@ -11,7 +11,7 @@ from service.web.base import responses
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.table import seat_page
-from service.web.table.link_posts import Done, LinkPost, link_post
+from service.web.table.link_posts import LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
 TOO_LATE = "It is too late to cancel this game: the cards have been dealt. Nothing was changed."
@@ -34,13 +34,13 @@ def confirm_cancelling() -> Response:
 
 @seat.post("/cancel")
 @link_post()
-def cancel(post: LinkPost) -> Done:
+def cancel(post: LinkPost) -> PostDone:
     """Cancel the game. Idempotent."""
     if post.link.require("cancel") is Verdict.BYSTANDER:
         _require_cancelled(post.link)
     else:
         acceptance.decline(post.tx, post.n)
-    return Done()
+    return PostDone()
 
 
 def _is_cancelled(link: LinkRequest) -> bool:

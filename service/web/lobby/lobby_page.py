@@ -57,7 +57,7 @@ def _content(link: LinkRequest, typed: Mapping[str, str], wrong: Mapping[str, st
     }
     if over is not None:
         return "lobby/lobby.html", context | {"greeting": over}
-    if link.claim.scope == "proposal":
+    if link.content.scope == "proposal":
         return "lobby/check_mail.html", context | {
             "confirmation": before_the_deal.confirmation(_address(link), failed.get(0), typed, wrong)
         }
@@ -96,7 +96,7 @@ def _why_over(link: LinkRequest) -> str | None:
         return REPLACED
     if link.standing == "former":
         return OFFERED_TO_ANOTHER
-    if link.claim.scope == "proposal":  # not whether the organiser has declined: the address may be anybody's
+    if link.content.scope == "proposal":  # not whether the organiser has declined: the address may be anybody's
         return {"inviting": CONFIRMED, "stopped": GIVEN_UP}.get(link.game.status)
     if link.standing == "past" or (link.seat.n == 0 and link.seat.state == "declined"):
         return GIVEN_UP

@@ -6,7 +6,7 @@ from flask import Response
 
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
-from service.links import Action, Claim
+from service.links import Action, LinkContent
 from service.models import Motion
 from service.players import players
 from service.table import substitutes
@@ -25,7 +25,7 @@ OFFER = (
 
 def offer_page(link: LinkRequest, notice: PageNotice | None) -> Response:
     """Return the page that shows whose seat it is and who offers it, with the buttons."""
-    motion = link.session.get_one(Motion, link.claim.at)
+    motion = link.session.get_one(Motion, link.content.at)
     offer = OFFER.format(asking=link.log.seats[motion.by].name, owner=link.seat.name)
     return responses.page(
         "table/question.html",
@@ -39,22 +39,22 @@ def offer_page(link: LinkRequest, notice: PageNotice | None) -> Response:
     )
 
 
-def sent_to(log: GameLog, claim: Claim) -> int | None:
+def sent_to(log: GameLog, content: LinkContent) -> int | None:
     """Return the player that the offer was sent to; None if they are forgotten."""
-    motion = log.session.get(Motion, claim.at)
+    motion = log.session.get(Motion, content.at)
     return None if motion is None or motion.game_id != log.game.id else motion.player_id
 
 
-def answer_offer(tx: GameTransaction, claim: Claim, action: Action) -> None:
+def answer_offer(tx: GameTransaction, content: LinkContent, action: Action) -> None:
     """Accept or decline a live offer. Raises errors.Past."""
     if action == "accept":
-        players.refuse_muted(tx.session, sent_to(tx, claim))
-        substitutes.accept(tx, claim.at)
+        players.refuse_muted(tx.session, sent_to(tx, content))
+        substitutes.accept(tx, content.at)
     else:
-        substitutes.decline(tx, claim.at)
+        substitutes.decline(tx, content.at)
 
 
 def is_done(link: LinkRequest, action: Action) -> bool:
     """Return whether a past offer was answered with this action."""
-    motion = link.session.get(Motion, link.claim.at)
+    motion = link.session.get(Motion, link.content.at)
     return motion is not None and motion.state == ("done" if action == "accept" else "refused")

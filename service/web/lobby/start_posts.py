@@ -11,7 +11,7 @@ from service.text.robot_levels import MIX, OFFERED, policies
 GUEST_HOURS = "168"  # for a turn against robots without an address: no mail reminds its player
 
 
-class Pace(NamedTuple):
+class PaceOption(NamedTuple):
     """A pace in words, and the hours that it means."""
 
     label: str
@@ -20,10 +20,10 @@ class Pace(NamedTuple):
 
 
 PACES = {
-    "relaxed": Pace("Relaxed: two days a turn", "48", "8"),
-    "brisk": Pace("Brisk: one day a turn", "24", "4"),
-    "slow": Pace("Slow: a week a turn", "168", "24"),
-    "evening": Pace("One evening: half an hour a turn", "0.5", "0.25"),
+    "relaxed": PaceOption("Relaxed: two days a turn", "48", "8"),
+    "brisk": PaceOption("Brisk: one day a turn", "24", "4"),
+    "slow": PaceOption("Slow: a week a turn", "168", "24"),
+    "evening": PaceOption("One evening: half an hour a turn", "0.5", "0.25"),
 }
 
 

@@ -16,24 +16,24 @@ def stop_invitations(link: LinkRequest) -> None:
 
     The games that this changes are locked one after the other, in the same order everywhere.
     """
-    session, claim, keys, now = link.session, link.claim, app_state().settings.secret_keys, app_state().clock()
+    session, content, keys, now = link.session, link.content, app_state().settings.secret_keys, app_state().clock()
     link.require("never")
     player_id = _recipient(link)
     if player_id is None:
         return  # the person is forgotten, so nothing is sent to them
-    if link.standing == "live" and claim.scope not in ("offer", "address"):
+    if link.standing == "live" and content.scope not in ("offer", "address"):
         never(session, player_id, now, keys)
         return
     no_more_invitations(session, player_id, now, keys)
-    if link.standing == "live" and claim.scope == "offer":
-        seat_offers.answer_offer(GameTransaction.lock(session, claim.game_id, now), claim, "decline")
+    if link.standing == "live" and content.scope == "offer":
+        seat_offers.answer_offer(GameTransaction.lock(session, content.game_id, now), content, "decline")
 
 
 def _recipient(link: LinkRequest) -> int | None:
     """Return the player to whom the mail with this link was sent; None if they were forgotten."""
-    match link.claim.scope:
+    match link.content.scope:
         case "offer":
-            return seat_offers.sent_to(link.log, link.claim)
+            return seat_offers.sent_to(link.log, link.content)
         case "address":
-            return guest_address.sent_to(link.session, link.claim)
-    return sent_to(link.session, link.claim)
+            return guest_address.sent_to(link.session, link.content)
+    return sent_to(link.session, link.content)

@@ -22,7 +22,7 @@ from service.web.base.page_notices import PageNotice, rejection_notice, requeste
 from service.web.lobby.start_form import FormFields
 from service.web.player.clock_line import clock_line
 from service.web.table import seat_page
-from service.web.table.link_posts import Done, LinkPost, link_post
+from service.web.table.link_posts import LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
 NOT_BEGUN = "The game has not begun, so there is no clock yet."
@@ -85,11 +85,11 @@ def _clock_json(link: LinkRequest) -> Response:
 
 @seat.post("/clock")
 @link_post(as_json=_clock_json, rejected=_rejected)
-def save_clock(post: LinkPost) -> Done:
+def save_clock(post: LinkPost) -> PostDone:
     """Save the hours that the post names: `time_zone`, `quiet_from` and `quiet_to`, `away_until`."""
     player = _player(_require_clock(post.link))
     hours.keep(post.tx, post.n, hours.read(post.body, player, post.tx.now))
-    return Done("hours", "seat.clock")
+    return PostDone("hours", "seat.clock")
 
 
 def _clock_page(

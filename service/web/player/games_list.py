@@ -33,7 +33,7 @@ LOOK = "Look at the game"
 
 
 @dataclass(frozen=True)
-class _Asked:
+class _LinkWanted:
     """What a game asks of its player: a tag, the words of the link, and the link's scope and moment.
 
     `waits`: the game waits for the player.
@@ -90,20 +90,20 @@ def _listed(log: GameLog, n: int, zone: ZoneInfo) -> ListedGame:
     )
 
 
-def _asked(log: GameLog, n: int, table: TableView) -> _Asked | None:
+def _asked(log: GameLog, n: int, table: TableView) -> _LinkWanted | None:
     """Return what a game under way asks of its player; None if it asks nothing."""
     game, seat = log.game, log.seats[n]
     if game.ended_at is not None:
         return None
     if presence.is_held(seat):
-        return _Asked("held by a robot", "Take my seat back", "back", held_at(log, seat) or 0)
+        return _LinkWanted("held by a robot", "Take my seat back", "back", held_at(log, seat) or 0)
     if game.status == "playing" and presence.has_turn(game, n):
-        return _Asked("your turn", "Open my table", "turn", game.turn_at, waits=game.window_at is None)
+        return _LinkWanted("your turn", "Open my table", "turn", game.turn_at, waits=game.window_at is None)
     if game.window_at is None or table.you is None or not table.you.waiting:
         return None
     if table.answered:
-        return _Asked("you have answered", "Change my answer", "window", game.window_at)
-    return _Asked("you are asked", "Answer", "window", game.window_at, waits=True)
+        return _LinkWanted("you have answered", "Change my answer", "window", game.window_at)
+    return _LinkWanted("you are asked", "Answer", "window", game.window_at, waits=True)
 
 
 def _told(log: GameLog, n: int, table: TableView | None) -> str:
@@ -114,7 +114,7 @@ def _told(log: GameLog, n: int, table: TableView | None) -> str:
     return f"{HELD} {told}" if presence.is_held(log.seats[n]) and log.game.ended_at is None else told
 
 
-def _link(log: GameLog, n: int, asked: _Asked | None) -> str:
+def _link(log: GameLog, n: int, asked: _LinkWanted | None) -> str:
     """Return the path of the page for the question; without a question, of the game's history."""
     if asked is None:
         return url_for("history.game", game_id=log.game.id)

@@ -22,7 +22,7 @@ from service.web.base.link_requests import seat
 from service.web.base.page_notices import PageNotice
 from service.web.lobby.start_form import FormFields
 from service.web.player import games_list
-from service.web.table.link_posts import Done, LinkPost, link_post
+from service.web.table.link_posts import LinkPost, PostDone, link_post
 
 blueprint = Blueprint("my_games", __name__)
 
@@ -61,10 +61,10 @@ def ask() -> Response:
 @blueprint.get("/my-games/<games_token>")
 def page(games_token: str) -> Response:
     """Show all games of a player. Raises errors.Past or Revoked unless the link is live."""
-    claim, now = player_claim_of(games_token), app_state().clock()
+    content, now = player_claim_of(games_token), app_state().clock()
     with app_state().database.reading() as session:
-        player = session.get(Player, claim.player_id)
-        standing = standing_of_games(player, claim, now)
+        player = session.get(Player, content.player_id)
+        standing = standing_of_games(player, content, now)
         if player is None or verdict("games", standing, "list") is Verdict.REFUSED:
             raise refusal_of("games", standing, "list")
         zone = zones.zone_of(session, player.id)
@@ -74,10 +74,10 @@ def page(games_token: str) -> Response:
 
 @seat.post("/my-games")
 @link_post("games")
-def mail_games(post: LinkPost) -> Done:
+def mail_games(post: LinkPost) -> PostDone:
     """Have the link to all games mailed to the player of a seat."""
     my_games.mail(post.tx, post.n)
-    return Done("my games")
+    return PostDone("my games")
 
 
 def _form_page(

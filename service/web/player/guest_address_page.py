@@ -53,7 +53,7 @@ def guest_address_form(link: LinkRequest, typed: Mapping[str, str], wrong: Mappi
 
 def confirm_page(link: LinkRequest, notice: PageNotice | None) -> Response:
     """Return the page of the link in that mail. No word on it is the guest's."""
-    player = players.stored(link.session, guest_address.sent_to(link.session, link.claim))
+    player = players.stored(link.session, guest_address.sent_to(link.session, link.content))
     zone = None if player is None else zone_field(player.time_zone)
     return responses.page("player/address.html", **link_context(link), notice=notice, zone=zone)
 
@@ -61,4 +61,4 @@ def confirm_page(link: LinkRequest, notice: PageNotice | None) -> Response:
 def is_confirmed(link: LinkRequest) -> bool:
     """Return whether the address of a past link is the one that was confirmed."""
     player_id = link.seat.player_id
-    return player_id is not None and player_id == guest_address.sent_to(link.session, link.claim)
+    return player_id is not None and player_id == guest_address.sent_to(link.session, link.content)

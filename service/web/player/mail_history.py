@@ -12,7 +12,7 @@ from service.clocks import zones
 from service.links import Action
 from service.models import UNDER_WAY, Player
 from service.operations import correspondence
-from service.operations.correspondence import Letter
+from service.operations.correspondence import MailSummary
 from service.players import unreached_questions
 from service.settings import values
 from service.text.addresses import masked
@@ -22,7 +22,7 @@ from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_notices import PageNotice, rejection_notice, requested_notice
 from service.web.table import seat_page
-from service.web.table.link_posts import Body, Done, LinkPost, link_post
+from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
 NO_MAILS = "The game has not begun, or this seat has no mail address, so there are no mails to list."
@@ -66,7 +66,7 @@ def _require(link: LinkRequest, action: Action) -> LinkRequest:
     return link
 
 
-def _letters(link: LinkRequest) -> list[Letter]:
+def _letters(link: LinkRequest) -> list[MailSummary]:
     return correspondence.of_seat(link.session, link.seat, app_state().clock())
 
 
@@ -79,7 +79,7 @@ def _json(link: LinkRequest) -> Response:
     )
 
 
-def _described(letter: Letter) -> dict[str, object]:
+def _described(letter: MailSummary) -> dict[str, object]:
     return {
         "way": letter.way,
         "kind": letter.kind,
@@ -99,11 +99,11 @@ def _rejected(link: LinkRequest, refusal: Refusal, _body: Body) -> Response:
 
 @seat.post("/mail-history")
 @link_post(as_json=_json, rejected=_rejected)
-def send_again(post: LinkPost) -> Done:
+def send_again(post: LinkPost) -> PostDone:
     """Send the mail that asks the player now once more."""
     _require(post.link, "again")
     unreached_questions.ask_again(post.tx, post.n)
-    return Done("mail again", "seat.mail_history")
+    return PostDone("mail again", "seat.mail_history")
 
 
 def _page(link: LinkRequest, notice: PageNotice | None, status: int = 200) -> Response:

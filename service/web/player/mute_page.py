@@ -22,11 +22,11 @@ from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.base.page_notices import PageNotice, rejection_notice, requested_notice
 from service.web.lobby.start_form import FormFields
 from service.web.table import seat_page
-from service.web.table.link_posts import Body, Done, LinkPost, link_post
+from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
 
-class Choice(NamedTuple):
+class PlanOption(NamedTuple):
     """One of several choices: its value in the post, its title, and what it means."""
 
     value: str
@@ -35,18 +35,18 @@ class Choice(NamedTuple):
 
 
 PLANS = (
-    Choice(
+    PlanOption(
         "all",
         "All mails",
         "Each comes at once: when it is your turn, when you are asked something, when a hand is over, and other news.",
     ),
-    Choice(
+    PlanOption(
         "needed",
         "Only what needs me",
         "Your turn, a question to you, a reminder before your time is up, a robot in your seat, and how each game "
         "ends. No other news: your page tells it, and the mail of your next turn.",
     ),
-    Choice(
+    PlanOption(
         "digest",
         "One digest a day",
         "Your turns and the news of all games come in one mail a day, if there is anything to tell. What cannot wait "
@@ -55,8 +55,8 @@ PLANS = (
     ),
 )
 TOGETHER = (
-    Choice("false", "One mail for each", "Every turn has a mail of its own."),
-    Choice(
+    PlanOption("false", "One mail for each", "Every turn has a mail of its own."),
+    PlanOption(
         "true",
         "One mail for all of them",
         "Turns that come in your quiet hours wait until these are over, if they have the time. Several that wait come "
@@ -121,16 +121,16 @@ def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:
 
 @seat.post("/mails")
 @link_post(as_json=_mails_json, rejected=_rejected)
-def switch_mails(post: LinkPost) -> Done:
+def switch_mails(post: LinkPost) -> PostDone:
     """Switch the mails of this game off, or with `mails=on` on again. For a game that is over, change nothing."""
     on = _switched_on(post.body)
     if _require(post.link, "mute") is Verdict.ALLOWED:
         muting.switch_mails(post.tx, post.n, on=on)
     if "mails" not in post.body:
-        return Done(instead=mails)  # a mail program follows no redirect (RFC 8058)
-    if post.link.claim.scope == "mute":
-        return Done(page="seat.mails")
-    return Done("mails on" if on else "mails off")
+        return PostDone(instead=mails)  # a mail program follows no redirect (RFC 8058)
+    if post.link.content.scope == "mute":
+        return PostDone(page="seat.mails")
+    return PostDone("mails on" if on else "mails off")
 
 
 def mails_page(
@@ -155,11 +155,11 @@ def mails_page(
 
 
 @link_post(as_json=_mails_json, rejected=_rejected)
-def _save_choice(post: LinkPost) -> Done:
+def _save_choice(post: LinkPost) -> PostDone:
     player_id = _player_id(post.link)
     session, now = post.tx.session, post.tx.now
     mail_plans.keep(session, player_id, mail_plans.read(post.body, session.get_one(Player, player_id)), now)
-    return Done("plan", "seat.mails")
+    return PostDone("plan", "seat.mails")
 
 
 @seat.post("/mails/all")
@@ -199,8 +199,8 @@ def _player(link: LinkRequest) -> Player:
 
 
 def _switched_on(body: Mapping[str, object]) -> bool:
-    """Return whether a post switches the mails on; without the field it switches them off. Raises errors.Unreadable."""
+    """Return whether a post switches the mails on; without the field it switches them off. Raises errors.Malformed."""
     wish = body.get("mails", "off")
     if wish not in ("on", "off"):
-        raise errors.Unreadable(SWITCH_EXPECTED)
+        raise errors.Malformed(SWITCH_EXPECTED)
     return bool(wish == "on")

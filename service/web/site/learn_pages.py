@@ -14,7 +14,7 @@ from service.web.base import bodies, page_notices, responses
 from service.web.base.app_state import app_state
 from service.web.base.page_notices import PageNotice
 from service.web.site import lesson
-from service.web.site.lesson_steps import STEPS, YOU, Step
+from service.web.site.lesson_steps import STEPS, YOU, LessonStep
 from service.web.table.page_context import dealt_table
 from service.web.turn.move_section import EXAMPLE, EXAMPLE_OF_AN_ANSWER, move_section
 from service.web.turn.turn_form import not_in_form, turn_form
@@ -92,14 +92,14 @@ def look(number: int) -> Response:
     )
 
 
-def _step(number: int) -> Step:
+def _step(number: int) -> LessonStep:
     """Return a step by its number, from 1. Raises NotFound."""
     if not 1 <= number <= len(STEPS):
         raise NotFound
     return STEPS[number - 1]
 
 
-def _step_to_play(number: int) -> Step:
+def _step_to_play(number: int) -> LessonStep:
     """Return a step that teaches a move. Raises NotFound."""
     step = _step(number)
     if not step.taught:

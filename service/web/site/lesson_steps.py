@@ -22,7 +22,7 @@ _SET, _MORE = engine.lay_reward(_N.set, 0, engine.resolve(engine.DEFAULT_EDITION
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One step: `text` explains the table and the reasons for the move, `task` says what to do.
 
     `taught`: the moves that do it; none if there is only something to read. `instead`: why they serve better here than
@@ -38,14 +38,14 @@ class Step:
 
 
 STEPS = (
-    Step(
+    LessonStep(
         "The goal, and the table",
         "Seven Outlaws are wanted, each for the reward on a poster. The cards that you lay of an Outlaw count "
         f"{_CARD.points} Capture Points (CP) each. When the hand is over, a poster pays those with most CP on it. Once "
         f"somebody has {money(_N.to_win)}, most money wins. You see your hand, the posters, and Kate, a robot.",
         "Look around.",
     ),
-    Step(
+    LessonStep(
         "Draw",
         "A turn begins with a draw: two cards of the supply, which nobody knows, or the top card of the discard stack, "
         "which everybody sees. Two are more than one. But you hold two Bob Daltons, and the third lies on the stack.",
@@ -54,7 +54,7 @@ STEPS = (
         "With a third Bob Dalton you can lay a set at once. What the supply brings, nobody knows.",
         ((YOU, "draw discard"),),
     ),
-    Step(
+    LessonStep(
         "Lay a set",
         f"The first cards of an Outlaw must be {_N.set} or more, laid together: a set. It opens the Outlaw, and from "
         f"then on everybody may lay even one. Each card laid with others, but the first, adds {money(_MORE)} to the "
@@ -64,7 +64,7 @@ STEPS = (
         "Cards in your hand count for nothing, and the Bank Robbery needs a pile to land on.",
         ((YOU, "play BD 3"), (KATE, "pass")),
     ),
-    Step(
+    LessonStep(
         "A Sheriff card, and a shot",
         f"A poster pays nothing below {_N.to_capture} CP. In each turn you may play one Sheriff card. Many need a "
         "shot: the top card of the supply is turned up, and an Outlaw is a hit. Then the Bank Robbery joins your pile: "
@@ -74,7 +74,7 @@ STEPS = (
         f"Your pile has {_PILE} CP. A hit makes it {_PILE + _BANK.points}, and worth money.",
         ((YOU, "bank"), (YOU, "choose BD")),
     ),
-    Step(
+    LessonStep(
         "Discard",
         "A discard ends the turn, so one card must always be left for it. Who discards their last card ends the hand. "
         "The next player may take what you discard. Billy the Kid is not open yet, so one alone cannot be laid.",
@@ -83,7 +83,7 @@ STEPS = (
         "Any other card may still help you, as you will see. One Billy the Kid is far from a set.",
         ((YOU, "discard BK"), (KATE, "draw supply"), (KATE, "play SK 3")),
     ),
-    Step(
+    LessonStep(
         "Out of turn: a Photo",
         "Whenever a set opens an Outlaw, the others are asked: who holds the Photo of that Outlaw may play it at once, "
         f"out of turn. You hold it. It needs no shot, counts {_PHOTO.points} CP on a pile of yours, and adds "
@@ -93,7 +93,7 @@ STEPS = (
         "In your hand the Photo brings nothing. On the table it can win you a share of Kate’s poster.",
         ((YOU, "photo SK"), (KATE, "hideout"), (KATE, "choose 0 BD")),
     ),
-    Step(
+    LessonStep(
         "A Hideout, and Wyatt Earp",
         "While a Hideout lies on your Bob Daltons, the pile counts 0 CP; the poster keeps its money. You may shoot at "
         "it at once with a Wyatt Earp, out of turn: a hit removes it. In your turns a Wyatt Earp can do the same, draw "
@@ -103,7 +103,7 @@ STEPS = (
         "As long as the Hideout stays, your best pile wins nothing.",
         ((YOU, "wyatt clear"), (KATE, "discard BS"), (YOU, "draw supply")),
     ),
-    Step(
+    LessonStep(
         "Your last turn",
         "You have drawn, and can now lay all cards but one. Discard that, and the hand is over: what Kate still holds "
         "counts for nothing. Kate’s Sundance Kid is open, so you may add yours, and draw level.",

@@ -78,10 +78,10 @@ def _greeting(link: LinkRequest) -> tuple[str, str]:
     """Return heading and first paragraph for a link that shows what anybody may see."""
     if link.standing in ("revoked", "former"):
         return REPLACED if link.standing == "revoked" else FORMER
-    if link.claim.scope == "done":
+    if link.content.scope == "done":
         return EXPIRED
-    if link.claim.scope == "address":
+    if link.content.scope == "address":
         return CONFIRMED
-    if link.claim.scope in ("motion", "back", "offer"):
+    if link.content.scope in ("motion", "back", "offer"):
         return SETTLED
-    return PAST if link.claim.scope in ("turn", "window") else DEALT
+    return PAST if link.content.scope in ("turn", "window") else DEALT

@@ -50,11 +50,11 @@ def page() -> Response:
 
 def _page_of(link: LinkRequest) -> Response:
     """Return the page of a link, which depends on what the link is for and on how far the game is."""
-    if link.claim.scope == "mute" and link.verdict("mute") is not Verdict.REFUSED:
+    if link.content.scope == "mute" and link.verdict("mute") is not Verdict.REFUSED:
         return mute_page.mails_page(link)
     if not link.is_dealt:
         return lobby_page(link)
-    if link.claim.scope == "analysis" and link.allows("analyse"):
+    if link.content.scope == "analysis" and link.allows("analyse"):
         return play_pages.play_page(link)
     if link.standing == "live" and link.viewer is None:
         return _page_without_a_table(link)
@@ -67,7 +67,7 @@ def _page_of(link: LinkRequest) -> Response:
 def _page_without_a_table(link: LinkRequest) -> Response:
     """Return the page of a live link that shows no hand: an offer of a seat, or a question."""
     shows = {"offer": seat_offers.offer_page, "address": guest_address_page.confirm_page}
-    show = shows.get(link.claim.scope, question_page.question_page)
+    show = shows.get(link.content.scope, question_page.question_page)
     return show(link, requested_notice(link))
 
 
@@ -130,7 +130,7 @@ def act() -> Response:
 def _notice_after(link: LinkRequest, button: str) -> str | None:
     if button in ("never", "remind"):
         return button
-    return {("accept", "offer"): "seated", ("confirm", "address"): "address"}.get((button, link.claim.scope))
+    return {("accept", "offer"): "seated", ("confirm", "address"): "address"}.get((button, link.content.scope))
 
 
 def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[str, object]) -> str:
@@ -141,31 +141,31 @@ def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[s
     action = _action_of(link, button)
     if link.require(action) is Verdict.BYSTANDER:
         _require_done_before(link, action)
-    elif link.claim.scope == "offer":
-        seat_offers.answer_offer(tx, link.claim, action)
-    elif link.claim.scope == "address":
+    elif link.content.scope == "offer":
+        seat_offers.answer_offer(tx, link.content, action)
+    elif link.content.scope == "address":
         guest_address.confirm(tx)
-        hours.keep_time_zone(tx, link.claim.seat, body)
+        hours.keep_time_zone(tx, link.content.seat, body)
         return app_state().links.token("seat", link.seat)
     else:
-        _act_before_the_deal(tx, link.claim.seat, button, body)
+        _act_before_the_deal(tx, link.content.seat, button, body)
     return link.token
 
 
 def _action_of(link: LinkRequest, button: str) -> Action:
-    """Return the action of a button. Raises errors.Unreadable, or Past if this link has no button at all."""
+    """Return the action of a button. Raises errors.Malformed, or Past if this link has no button at all."""
     action = ACTIONS.get(button)
     if action is not None and (link.standing != "live" or link.verdict(action) is not Verdict.REFUSED):
         return action
     offered = [value for value, one in ACTIONS.items() if link.verdict(one) is not Verdict.REFUSED]
     if link.standing == "live" and offered:
-        raise errors.Unreadable(ACTION_EXPECTED.format(actions=", ".join(offered)))
+        raise errors.Malformed(ACTION_EXPECTED.format(actions=", ".join(offered)))
     raise errors.Past(NO_SUCH_BUTTON)
 
 
 def _require_done_before(link: LinkRequest, action: Action) -> None:
     """Accept a repeated post of an action that was carried out, and do nothing. Raises errors.Past if it was not."""
-    match link.claim.scope:
+    match link.content.scope:
         case "offer":
             done = seat_offers.is_done(link, action)
         case "address":

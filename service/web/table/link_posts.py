@@ -36,11 +36,11 @@ class LinkPost(NamedTuple):
     @property
     def n(self) -> int:
         """The seat that the link names."""
-        return self.link.claim.seat
+        return self.link.content.seat
 
 
 @dataclass(frozen=True)
-class Done:
+class PostDone:
     """What a browser is shown after a post: a notice, by its name, on a page of the link.
 
     `page` is an endpoint. `instead`: what responds in place of a redirect, to a mail program, which follows none.
@@ -57,20 +57,20 @@ def link_post(
     *,
     as_json: Callable[[LinkRequest], Response] = seat_page.seat_json,
     rejected: Callable[[LinkRequest, Refusal, Body], Response] = seat_page.rejection,
-) -> Callable[[Callable[..., Done]], Callable[..., Response]]:
+) -> Callable[[Callable[..., PostDone]], Callable[..., Response]]:
     """Make a view of a function that changes the game of a link, which gets a LinkPost and the values of the address.
 
     `action`: what the link needs permission for, unless the function checks that itself. `as_json`: the response to
     programs, made after the commit. `rejected`: the response to a refusal; it may raise it.
     """
 
-    def view_of(carry_out: Callable[..., Done]) -> Callable[..., Response]:
+    def view_of(carry_out: Callable[..., PostDone]) -> Callable[..., Response]:
         @wraps(carry_out)
         def view(**values: object) -> Response:
             body = bodies.read_body(request)
             try:
                 done = _in_transaction(carry_out, action, body, values)
-            except errors.Unreadable:
+            except errors.Malformed:
                 raise
             except (errors.Refused, engine.Refusal) as refusal:
                 with app_state().database.reading() as session:
@@ -83,8 +83,8 @@ def link_post(
 
 
 def _in_transaction(
-    carry_out: Callable[..., Done], action: Action | None, body: Body, values: dict[str, object]
-) -> Done:
+    carry_out: Callable[..., PostDone], action: Action | None, body: Body, values: dict[str, object]
+) -> PostDone:
     with app_state().database.writing() as session:
         link, tx = lock_link(session)
         if action is not None:
@@ -92,7 +92,7 @@ def _in_transaction(
         return carry_out(LinkPost(link, tx, body), **values)
 
 
-def _response(done: Done, as_json: Callable[[LinkRequest], Response]) -> Response:
+def _response(done: PostDone, as_json: Callable[[LinkRequest], Response]) -> Response:
     if done.instead is not None:
         return done.instead()
     if not responses.wants_json():

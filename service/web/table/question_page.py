@@ -22,7 +22,7 @@ def question_page(link: LinkRequest, notice: PageNotice | None) -> Response:
     if link.allows("return"):
         heading, lines, questions = HELD, [COME_BACK], []
     else:
-        motion = link.session.get_one(Motion, link.claim.at)
+        motion = link.session.get_one(Motion, link.content.at)
         zone = zones.zone_of(link.session, link.seat.player_id)
         heading, lines = QUESTION, []
         questions = [open_question(motion, link.log.seats, link.seat.n, zone)]

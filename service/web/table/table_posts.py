@@ -20,7 +20,7 @@ from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import read_link, seat
 from service.web.table import seat_page
-from service.web.table.link_posts import Done, LinkPost, link_post
+from service.web.table.link_posts import LinkPost, PostDone, link_post
 from service.web.table.page_context import link_context
 
 NOT_PLAYED = "This game is not being played, so nobody can resign."
@@ -46,44 +46,44 @@ def confirm_resigning() -> Response:
 
 @seat.post("/resign")
 @link_post("resign")
-def resign(post: LinkPost) -> Done:
+def resign(post: LinkPost) -> PostDone:
     """Let a robot hold the seat until its player is back."""
     leaving.resign(post.tx, post.n)
-    return Done("resigned")
+    return PostDone("resigned")
 
 
 @seat.post("/return")
 @link_post("return")
-def come_back(post: LinkPost) -> Done:
+def come_back(post: LinkPost) -> PostDone:
     """Give the seat back to its player, with a fresh clock. Idempotent, also for a link that has done it."""
     if post.link.allows("return"):
         leaving.come_back(post.tx, post.n)
     elif presence.is_held(post.link.seat):
         raise errors.Past(LINK_DONE)
-    return Done("back")
+    return PostDone("back")
 
 
 @seat.post("/resume")
 @link_post("resume")
-def resume(post: LinkPost) -> Done:
+def resume(post: LinkPost) -> PostDone:
     """Resume a paused game."""
     pausing.resume(post.tx, post.n)
-    return Done("resumed")
+    return PostDone("resumed")
 
 
 @seat.post("/motions")
 @link_post("ask")
-def ask(post: LinkPost) -> Done:
+def ask(post: LinkPost) -> PostDone:
     """Ask the table: `kind` is pause, end, or substitute with `seat`, `name` and `email`."""
     asked = bodies.required_text(post.body, "kind")
     kind = next((kind for kind in KINDS if kind == asked), None)
     if kind is None:
-        raise errors.Unreadable(KIND_EXPECTED)
+        raise errors.Malformed(KIND_EXPECTED)
     if kind == "substitute":
         _offer_seat(post)
     else:
         motions.ask(post.tx, post.n, kind)
-    return Done("asked")
+    return PostDone("asked")
 
 
 def _offer_seat(post: LinkPost) -> None:
@@ -96,43 +96,43 @@ def _offer_seat(post: LinkPost) -> None:
 
 @seat.post("/motions/<int:motion>")
 @link_post("answer")
-def answer(post: LinkPost, motion: int) -> Done:
+def answer(post: LinkPost, motion: int) -> PostDone:
     """Answer a question to the table: `answer` is yes or no. A link made for one question answers no other."""
     if motion > bodies.LARGEST:
         raise errors.Forged(NO_SUCH_QUESTION)
     yes = {"yes": True, "no": False}.get(bodies.required_text(post.body, "answer"))
     if yes is None:
-        raise errors.Unreadable(ANSWER_EXPECTED)
-    if post.link.claim.scope == "motion" and post.link.claim.at != motion:
+        raise errors.Malformed(ANSWER_EXPECTED)
+    if post.link.content.scope == "motion" and post.link.content.at != motion:
         raise errors.Past(OTHER_QUESTION)
     motions.answer(post.tx, motion, post.n, yes)
-    return Done("answered")
+    return PostDone("answered")
 
 
 @seat.post("/note")
 @link_post("note")
-def save_note(post: LinkPost) -> Done:
+def save_note(post: LinkPost) -> PostDone:
     """Save the field `note`, which only the page shows; empty, it is deleted."""
     private_notes.save(post.tx, post.n, bodies.required_text(post.body, "note"))
-    return Done("note")
+    return PostDone("note")
 
 
 @seat.post("/address")
 @link_post("address")
-def ask_address(post: LinkPost) -> Done:
+def ask_address(post: LinkPost) -> PostDone:
     """Have a mail sent to `email`, whose link confirms the address of a guest."""
     address = read_address({"email": post.body.get("email")})
     guest_address.request(post.tx, address, app_state().settings.secret_keys)
-    return Done("address asked")
+    return PostDone("address asked")
 
 
 @seat.post("/links")
 @link_post()
-def renew_link(post: LinkPost) -> Done:
+def renew_link(post: LinkPost) -> PostDone:
     """Mail the seat link to the seat's player: for a live link a new one that replaces all older ones."""
     if post.link.allows("renew"):
         fresh_links.renew_by_link(post.tx, post.n)
     else:
         post.link.require("resend")
         fresh_links.resend(post.tx, post.n, post.link.standing)
-    return Done("links")
+    return PostDone("links")

@@ -13,7 +13,7 @@ from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.table import seat_page
-from service.web.table.link_posts import Done, LinkPost, link_post
+from service.web.table.link_posts import LinkPost, PostDone, link_post
 from service.web.table.talk_section import talk_json
 
 SWITCH_EXPECTED = "The field `talk` must be on or off."
@@ -36,7 +36,7 @@ def talk() -> Response:
 
 @seat.post("/talk")
 @link_post("talk", as_json=_with_talk)
-def say(post: LinkPost) -> Done:
+def say(post: LinkPost) -> PostDone:
     """Say the line in the field `line`. The same line again within a minute changes nothing."""
     line = bodies.required_text(post.body, "line")
     try:
@@ -44,30 +44,30 @@ def say(post: LinkPost) -> Done:
     except ValueError as mistake:
         raise errors.Invalid({"line": str(mistake)}) from None
     talking.say(post.tx, post.n, cleaned)
-    return Done("said", anchor="talk")
+    return PostDone("said", anchor="talk")
 
 
 @seat.post("/talk/own")
 @link_post("talk", as_json=_with_talk)
-def mute_talk(post: LinkPost) -> Done:
+def mute_talk(post: LinkPost) -> PostDone:
     """Mute the talk for the player of the link with `talk=off`, or show it again with `talk=on`."""
     on = _switched_on(post.body)
     talking.mute(post.tx, post.n, on=on)
-    return Done("talk shown" if on else "talk muted", anchor="talk")
+    return PostDone("talk shown" if on else "talk muted", anchor="talk")
 
 
 @seat.post("/talk/all")
 @link_post("silence", as_json=_with_talk)
-def switch_talk(post: LinkPost) -> Done:
+def switch_talk(post: LinkPost) -> PostDone:
     """Switch the talk off for all with `talk=off`, or on again with `talk=on`: the organiser alone."""
     on = _switched_on(post.body)
     talking.switch(post.tx, post.n, on=on)
-    return Done("talk on" if on else "talk off", anchor="talk")
+    return PostDone("talk on" if on else "talk off", anchor="talk")
 
 
 def _switched_on(body: Mapping[str, object]) -> bool:
-    """Return whether a posted body switches the talk on. Raises errors.Unreadable."""
+    """Return whether a posted body switches the talk on. Raises errors.Malformed."""
     wish = bodies.required_text(body, "talk")
     if wish not in ("on", "off"):
-        raise errors.Unreadable(SWITCH_EXPECTED)
+        raise errors.Malformed(SWITCH_EXPECTED)
     return wish == "on"

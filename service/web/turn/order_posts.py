@@ -12,7 +12,7 @@ from service.web.base import bodies, responses
 from service.web.base.error_pages import Refusal
 from service.web.base.link_requests import LinkRequest, seat
 from service.web.table import seat_page
-from service.web.table.link_posts import Body, Done, LinkPost, link_post
+from service.web.table.link_posts import Body, LinkPost, PostDone, link_post
 from service.web.turn import order_form
 
 
@@ -37,7 +37,7 @@ def _wrong_fields(refusal: Refusal) -> dict[str, object]:
 
 @seat.post("/orders")
 @link_post("order", as_json=_with_orders, rejected=_rejected)
-def give_orders(post: LinkPost) -> Done:
+def give_orders(post: LinkPost) -> PostDone:
     """Change the orders that the post names."""
     leaving.give_orders(post.tx, post.n, order_form.read_orders(post.body, post.tx.names))
-    return Done("orders")
+    return PostDone("orders")

@@ -17,7 +17,7 @@ from service.gamelog.log import GameLog
 from service.games import pausing
 from service.games.transaction import GameTransaction
 from service.links.standing import standing
-from service.links.tokens import Claim
+from service.links.tokens import LinkContent
 from service.lobby.acceptance import accept
 from service.lobby.proposing import confirm
 from service.models import ClockNote, Game, Inmail, Motion, Outmail, Player, Seat
@@ -151,7 +151,9 @@ def test_a_robot_gets_the_seat_and_every_link_of_it_dies(database: Database, now
         table.pass_turn()
     turn, at = table.position().turn, table.game().at
     before = seats(database, table.id)[turn]
-    claims = [Claim(scope, table.id, turn, before.epoch, table.game().turn_at) for scope in ("seat", "turn", "mute")]
+    claims = [
+        LinkContent(scope, table.id, turn, before.epoch, table.game().turn_at) for scope in ("seat", "turn", "mute")
+    ]
     with database.writing() as session:
         body = {"key": "k", "asked": "turn", "at": 0, "epoch": 0, "received_at": now, "raw": "eA=="}
         session.add(Inmail(game_id=table.id, seat=turn, **body))

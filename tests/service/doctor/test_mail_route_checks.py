@@ -14,7 +14,7 @@ from sqlmodel import select
 
 from service.db.database import Database
 from service.diagnostics import mail_route_checks
-from service.diagnostics.mail_route_checks import Reply, judged
+from service.diagnostics.mail_route_checks import RcptReply, judged
 from service.inbound import receiver
 from service.links.mail_addresses import MailAddresses
 from service.models import Inmail
@@ -156,13 +156,13 @@ def test_a_site_without_a_mail_server(told: Told, more: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("reply", "expected"),
     [
-        (Reply(550, "5.1.1 <a@b>: undeliverable: host h said: " + receiver.UNKNOWN), "fine"),
-        (Reply(450, "4.1.1 <a@b>: unverified: host h said: " + receiver.AWAY), "wrong"),
-        (Reply(250, "OK"), "warning"),
-        (Reply(450, "4.7.1 Greylisted"), "wrong"),
-        (Reply(554, "5.7.1 Relay access denied"), "wrong"),
-        (Reply(550, "5.1.1 User unknown"), "wrong"),
+        (RcptReply(550, "5.1.1 <a@b>: undeliverable: host h said: " + receiver.UNKNOWN), "fine"),
+        (RcptReply(450, "4.1.1 <a@b>: unverified: host h said: " + receiver.AWAY), "wrong"),
+        (RcptReply(250, "OK"), "warning"),
+        (RcptReply(450, "4.7.1 Greylisted"), "wrong"),
+        (RcptReply(554, "5.7.1 Relay access denied"), "wrong"),
+        (RcptReply(550, "5.1.1 User unknown"), "wrong"),
     ],
 )
-def test_what_a_reply_says(reply: Reply, expected: str) -> None:
+def test_what_a_reply_says(reply: RcptReply, expected: str) -> None:
     assert judged("mx:25", DOMAIN, reply).status == expected

@@ -15,7 +15,7 @@ import engine
 from service import errors
 from service.db.database import Database
 from service.gamelog.log import GameLog
-from service.gamelog.replay import Step, settled
+from service.gamelog.replay import LoggedStep, settled
 from service.gamelog.story import story
 from service.games.transaction import GameTransaction
 from service.models import Game, LoggedMove
@@ -92,14 +92,16 @@ def test_moments_that_differ_in_hidden_cards_look_the_same_and_are_marked_alike(
 class Twin(GameLog):
     """A log whose step has other cards where the viewer cannot see them."""
 
-    def __init__(self, session: object, game: Game, step: Step, viewer: int | None, chance: random.Random) -> None:
+    def __init__(
+        self, session: object, game: Game, step: LoggedStep, viewer: int | None, chance: random.Random
+    ) -> None:
         super().__init__(session, game)  # type: ignore[arg-type]
         before, after = (
             engine.Position.from_dict(other_hidden_cards(one, viewer, chance)) for one in (step.before, step.after)
         )
         self.step = settled(before, after)
 
-    def step_at(self, n: int) -> Step:
+    def step_at(self, n: int) -> LoggedStep:
         return self.step
 
 

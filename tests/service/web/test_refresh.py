@@ -11,7 +11,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from service.db.database import Database
-from service.links import Claim
+from service.links import LinkContent
 from service.models import Game, Seat
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People
@@ -84,7 +84,7 @@ def paths_of_others(world: World, apart: int) -> list[str]:
     with world.database.reading() as session:
         game = session.get_one(Game, world.id)
         opened = (game.window_at or 0) + 1
-    claims = [Claim("window", world.id, apart, 0, opened), Claim("seat", world.id, apart, 1, 0)]
+    claims = [LinkContent("window", world.id, apart, 0, opened), LinkContent("seat", world.id, apart, 1, 0)]
     owners = [(claim, Seat(game_id=world.id, n=apart, name="", epoch=claim.epoch)) for claim in claims]
     old = [urlsplit(world.links.page(claim.scope, owner, claim.at)).path for claim, owner in owners]
     return [*(world.path(n) for n in range(4) if n != apart), *old]

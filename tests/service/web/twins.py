@@ -21,7 +21,7 @@ import engine
 from service.db.database import Database
 from service.gamelog.log import GameLog
 from service.games import standing_orders
-from service.links import Claim, Links
+from service.links import LinkContent, Links
 from service.mail.delivering import outbox
 from service.mail.writer import Writer
 from service.models import Game, Outmail, Seat
@@ -145,7 +145,7 @@ class World:
     def _old_links(self, apart: int, game: Game) -> dict[str, Any]:
         """Return what past, revoked and foreign links learn about the player `apart`, by looking and by guessing."""
         began = game.turn_at if game.window_at is None else game.window_at
-        claims = [Claim("window", self.id, apart, 0, began + 1), Claim("seat", self.id, apart, 1, 0)]
+        claims = [LinkContent("window", self.id, apart, 0, began + 1), LinkContent("seat", self.id, apart, 1, 0)]
         seen: dict[str, Any] = {}
         for claim in claims:
             owner = Seat(game_id=claim.game_id, n=claim.seat, name="", epoch=claim.epoch)
