@@ -11,7 +11,6 @@
 
 from engine.coach import analyse
 from engine.coach.analysis import Analysis, Decision, HandTerms, Point, Terms
-from engine.errors import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.hand_score import HandScore, hand_score
 from engine.position import Position, new_game
 from engine.preview.forecast import describe_forecast
@@ -20,6 +19,7 @@ from engine.preview.prospects import Prospect, list_prospects, phrase_consequenc
 from engine.preview.rehearsal import Rehearsed, rehearse
 from engine.preview.turn_options import CardOptions, PlayOption, TurnOptions, turn_options
 from engine.record import Made, Record, replay, verify
+from engine.refusals import Ambiguous, IllegalMove, Refusal, Unreadable
 from engine.robots import ROBOTS, Robot
 from engine.robots.cautious import cautious
 from engine.rules.cards import CARDS, KINDS, OUTLAWS, Card
@@ -31,9 +31,9 @@ from engine.rules.numbers import NUMBERS, Numbers
 from engine.rules.shuffle import commitment, new_seed
 from engine.rules.supply import can_shoot, draw_ends_hand
 from engine.rules.table import PILES, Pile
-from engine.rules.turn import lay_reward
+from engine.rules.turn_steps import lay_reward
 from engine.typed.interpretation import TypedMove, may_read, read, write_orders
-from engine.typed.playing import PlayedLine, play_line
+from engine.typed.line import PlayedLine, play_line
 from engine.view import SeatView
 from engine.words.card_effects import describe_card
 from engine.words.event_phrases import phrase

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.errors import IllegalMove, shortened
 from engine.position_json import read_position, write_position
+from engine.refusals import IllegalMove, shortened
 from engine.rules import cards, shuffle
 from engine.rules.deal import deal, new_table
 from engine.rules.editions import DEFAULT_EDITION, Rules, resolve

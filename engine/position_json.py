@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from engine.errors import shortened
+from engine.refusals import shortened
 from engine.rules import cards
 from engine.rules.cards import N_OUTLAWS, NUMBER, OUTLAWS
 from engine.rules.checks import check

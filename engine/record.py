@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from engine.errors import IllegalMove, shortened
 from engine.position import Position, new_game
+from engine.refusals import IllegalMove, shortened
 from engine.rules.editions import house_rules_of, resolve
 from engine.rules.shuffle import commitment, seed_bytes
 

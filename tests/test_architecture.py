@@ -44,7 +44,7 @@ LAYERS = (
 )
 LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
 ENGINE = (
-    ("errors",),
+    ("refusals",),
     ("rules",),
     ("position_json", "view", "position", "record"),
     ("hand_score", "words"),
@@ -58,7 +58,7 @@ MAIL = (
     ("composing",),  # what the kinds are made with
     ("kinds",),
     ("registry",),
-    ("content", "digest", "wording", "writer"),
+    ("content", "digest_contents", "wording", "writer"),
 )
 
 
@@ -117,6 +117,19 @@ def test_the_engine_and_mail_are_laid_out_in_the_same_way(package: str, layers: 
 def test_no_folder_of_code_is_too_full_to_be_read() -> None:
     folders = Counter(file.parent.relative_to(ROOT).as_posix() for file in OWN.values() if file.stem != "__init__")
     assert {folder: count for folder, count in folders.items() if count > MOST_FILES} == {}
+
+
+def test_no_two_modules_and_no_two_classes_have_one_name() -> None:
+    """But for entry points, which `python -m` names."""
+    modules = Counter(file.stem for file in OWN.values() if not file.stem.startswith("__"))
+    assert [name for name, count in modules.items() if count > 1] == []
+    classes = Counter(
+        node.name.lstrip("_")
+        for file in OWN.values()
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.ClassDef)
+    )
+    assert [name for name, count in classes.items() if count > 1] == []
 
 
 def test_no_import_goes_up() -> None:

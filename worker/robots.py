@@ -17,7 +17,7 @@ from service.operations.clock.checked_clock import CheckedClock, WrongClock
 from service.operations.clock.heartbeat import Heartbeat
 from service.operations.monitoring import metrics_server
 from service.settings import read_or_exit
-from service.sweep import play_analyses, robots
+from service.sweep import play_analyses, robots_due
 from worker.app import DELIVER, ROBOTS, THINK, create_app, publisher
 from worker.failures import log_failures
 from worker.shutdown import may_continue
@@ -63,6 +63,6 @@ def think() -> None:
 
 def _move_robots() -> bool:
     """Make the moves of robots that are due; return False if this process has to end."""
-    while may_continue() and robots.work_due(database(), settings.robot_seconds, clock.now):
+    while may_continue() and robots_due.work_due(database(), settings.robot_seconds, clock.now):
         pass
     return may_continue()

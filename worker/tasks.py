@@ -25,7 +25,7 @@ from service.operations.monitoring.site_watch import SiteWatch
 from service.operations.privacy import retention, trimming
 from service.players import bounces
 from service.settings import read_or_exit
-from service.sweep import outages, robots, rounds
+from service.sweep import outages, robots_due, rounds
 from service.sweep.due import STEPS, QueueStep
 from worker.app import DELIVER, QUEUE, SWEEP, THINK, create_app, publisher
 from worker.failures import log_failures
@@ -120,7 +120,7 @@ def _trim(now: datetime) -> None:
 def _remind_robots(now: datetime) -> None:
     """Publish again that robots or analyses are due, because a message may be lost; not if no process reads it."""
     with database().reading() as session:
-        is_due = robots.are_due(session, now) or analyses.are_due(session, now)
+        is_due = robots_due.are_due(session, now) or analyses.are_due(session, now)
         waits = is_due and gauges.runs(session, "robots", now)
     if waits:
         publish_think()()

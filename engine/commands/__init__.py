@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from typing import Protocol
 
-from engine.commands import analyse, arena, record, simulate, table
+from engine.commands import analyse, arena, record_commands, simulate, table_commands
 from engine.commands.sources import CommandError, Commands, Parser
 
 
@@ -22,7 +22,7 @@ class CommandModule(Protocol):
         """Add its commands."""
 
 
-MODULES: Sequence[CommandModule] = (record, table, simulate, arena, analyse)
+MODULES: Sequence[CommandModule] = (record_commands, table_commands, simulate, arena, analyse)
 ABOUT = "The card game Wyatt Earp: records, positions, moves, robots."
 
 

@@ -9,7 +9,7 @@ from engine.rules.cards import GUN, KINDS, NUMBER, OUTLAWS, PHOTO, REWARD
 from engine.rules.moves import PHOTOGRAPH, PLAY, Move, Verb
 from engine.rules.public import PublicTable
 from engine.rules.table import EMPTY, Pile, with_cards
-from engine.rules.turn import fewest_to_lay, lay_reward
+from engine.rules.turn_steps import fewest_to_lay, lay_reward
 from engine.view import SeatView
 from engine.words.reader import card_name, dollars
 

@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.errors import IllegalMove
 from engine.preview.forecast import forecast
 from engine.preview.hypothesis import with_own_cards
 from engine.preview.prospects import Prospect, of_lay, of_photo, of_robbery
+from engine.refusals import IllegalMove
 from engine.rules import sheriff, targets
 from engine.rules.cards import GUN, KINDS, N_OUTLAWS
 from engine.rules.moves import HIDE, ROBBERY, Move, Verb
 from engine.rules.supply import can_shoot
-from engine.rules.turn import fewest_to_lay
+from engine.rules.turn_steps import fewest_to_lay
 from engine.typed.interpretation import TypedMove
 from engine.view import SeatView
 from engine.words.move_phrases import describe_move

@@ -16,7 +16,7 @@ from engine.rules.events import Event
 from engine.rules.moves import DECLINE, DRAW_DISCARD, DRAW_SUPPLY, PLAY, ROBBERY, Move, Verb
 from engine.rules.sheriff import ways
 from engine.rules.table import Phase
-from engine.rules.turn import fewest_to_lay
+from engine.rules.turn_steps import fewest_to_lay
 from engine.view import SeatView
 
 SPARE = 250.0  # dollars: what a Sheriff card has to bring to be played now

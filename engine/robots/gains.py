@@ -8,7 +8,7 @@ from engine.robots.sight import Sight
 from engine.rules.cards import BANK, GUN, HIDEOUT, N_OUTLAWS, PHOTO, POINTS, REWARD, STAGECOACH, WANTED, WYATT
 from engine.rules.moves import Move, Verb
 from engine.rules.table import Pile
-from engine.rules.turn import lay_reward
+from engine.rules.turn_steps import lay_reward
 
 FOUND, ENOUGH = 80.0, 20  # dollars: what each card of a searched stack adds, up to so many
 AVERAGE = 500.0  # dollars: what an unknown card is worth in hand

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeGuard
 
-from engine.errors import shortened
+from engine.refusals import shortened
 from engine.rules.numbers import NUMBERS, Numbers
 
 FlagValue = bool | int | str

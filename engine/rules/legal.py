@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.rules import sheriff, turn
+from engine.rules import sheriff, turn_steps
 from engine.rules.cards import N_OUTLAWS
 from engine.rules.choices import choices, choose
 from engine.rules.moves import DISCARD, DRAW_DISCARD, DRAW_SUPPLY, PLAY, Move
@@ -26,7 +26,7 @@ def legal(t: Table, seat: int) -> list[Move]:
 def _plays(t: Table) -> list[Move]:
     """Return the plays that leave a card to discard, and every discard (docs/rules.md#a-card-to-discard)."""
     hand = t.hands[t.turn]
-    size, fewest = sum(hand), turn.fewest_to_lay(t)
+    size, fewest = sum(hand), turn_steps.fewest_to_lay(t)
     found: list[Move] = []
     for kind, count in enumerate(hand):
         if not count:
@@ -42,10 +42,10 @@ def _plays(t: Table) -> list[Move]:
 
 
 _TURN: dict[Move, tuple[Callable[..., None], tuple[int, ...]]] = {
-    DRAW_SUPPLY: (turn.draw_supply, ()),
-    DRAW_DISCARD: (turn.draw_discard, ()),
-    **{move: (turn.lay, (move.card, move.count)) for outlaw in PLAY for move in outlaw},
-    **{move: (turn.discard, (move.card,)) for move in DISCARD},
+    DRAW_SUPPLY: (turn_steps.draw_supply, ()),
+    DRAW_DISCARD: (turn_steps.draw_discard, ()),
+    **{move: (turn_steps.lay, (move.card, move.count)) for outlaw in PLAY for move in outlaw},
+    **{move: (turn_steps.discard, (move.card,)) for move in DISCARD},
     **sheriff.ACTIONS,
 }
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engine.rules.cards import OUTLAWS
 from engine.rules.moves import MOST_LAID, Verb
-from engine.typed.names import FILLERS, OUTLAW, SHERIFFS, Place, Word, cards, meanings, place, players
+from engine.typed.vocabulary import FILLERS, OUTLAW, SHERIFFS, Place, Word, cards, meanings, place, players
 from engine.words.reader import SPELLED
 
 ANSWERS = (

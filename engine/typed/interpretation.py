@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from engine.errors import Ambiguous, Unreadable, shortened
+from engine.refusals import Ambiguous, Unreadable, shortened
 from engine.rules.cards import WYATT
 from engine.rules.moves import EVERYWHERE, TAKE, Move
 from engine.typed.grammar import (
@@ -24,7 +24,7 @@ from engine.typed.grammar import (
     may_begin,
     places_for,
 )
-from engine.typed.names import Place, Word, plain, words_of
+from engine.typed.vocabulary import Place, Word, plain, words_of
 
 LONGEST = 2000
 """Characters in one text. A turn with every card played singly needs fewer than 500."""

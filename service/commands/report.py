@@ -16,7 +16,7 @@ from service.commands.doctor import FILE
 
 if TYPE_CHECKING:
     from service.db.database import Database
-    from service.diagnostics.report import Report
+    from service.diagnostics.site_report import Report
     from service.settings import Settings
 
 NOT_SENT = (
@@ -44,7 +44,7 @@ def add_to(commands: Commands) -> None:
 
 def _report(arguments: argparse.Namespace) -> int:
     from service.commands.opening import opened
-    from service.diagnostics.report import report
+    from service.diagnostics.site_report import report
     from service.operations.monitoring import operator_report
 
     with opened() as (settings, database):

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 import engine
 from service.gamelog import presence
-from service.games import game_clock, held_seats, moves, robot_moves, standing_orders, thinking, windows
+from service.games import game_clock, held_seats, one_move, robot_moves, standing_orders, thinking, windows
 from service.games.transaction import GameTransaction
 from service.games.windows import Closed
 from service.mail.kinds import start, turn
@@ -52,12 +52,12 @@ def begin(tx: GameTransaction) -> None:
 
     The start mail of the player who begins asks for that turn.
     """
-    moves.deal(tx)
+    one_move.deal(tx)
     tx.game.status, tx.game.started_at = "playing", tx.now
     for seat in tx.seats:
         seat.bank_left = 0.0 if seat.robot else tx.game.bank_hours * game_clock.HOUR
         start.queue(tx, seat.n)
-    moves.begin_turn(tx)
+    one_move.begin_turn(tx)
     carry_on(tx)
 
 
@@ -112,7 +112,7 @@ def _play_next(tx: GameTransaction, *, may_think: bool) -> bool:
         thinking.request(tx)
         return False
     mark: Mark = "robot" if tx.is_robot(turn) else "clock"
-    moves.play(tx, turn, robot_moves.quick_move(tx, turn), mark)
+    one_move.play(tx, turn, robot_moves.quick_move(tx, turn), mark)
     if mark == "robot":
         tx.count_robot_move(robot_moves.quick_policy(tx.seats[turn]))
     return True
@@ -145,7 +145,7 @@ def _play_line(
     while True:
         for step in played.steps:
             whole = step.move.text == post
-            moves.append(tx, step.seat, step.move, step.after, own=post is not None, posted=whole)
+            one_move.append(tx, step.seat, step.move, step.after, own=post is not None, posted=whole)
         closed = windows.open_if_asked(tx)
         if played.stopped is not None:
             return Stop("refused", refusal=played.stopped.message)

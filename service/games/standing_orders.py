@@ -13,7 +13,7 @@ from service import errors
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.gamelog.story import finished
-from service.games import held_seats, moves, rejections, robot_moves
+from service.games import held_seats, one_move, rejections, robot_moves
 from service.games.transaction import GameTransaction
 from service.models import Game, Orders
 
@@ -121,7 +121,7 @@ def draw(tx: GameTransaction) -> bool:
     orders = tx.participants.orders.get(turn)
     if orders is None or orders.draw != "supply":
         return False
-    moves.play(tx, turn, engine.DRAW_SUPPLY)
+    one_move.play(tx, turn, engine.DRAW_SUPPLY)
     tx.add_note(turn, "Your order drew from the supply for you when your turn began.")
     return True
 

@@ -17,7 +17,7 @@ from service import errors
 from service.gamelog.closing import closing_moves
 from service.gamelog.log import GameLog
 from service.gamelog.story import Entry, addressed_to, lines_of, story
-from service.games import held_seats, moves, rejections, robot_moves, thinking, windows
+from service.games import held_seats, one_move, rejections, robot_moves, thinking, windows
 from service.games.carry_on import carry_on, play_post
 from service.games.transaction import GameTransaction
 from service.links import LinkContent, Standing, Verdict, refusal_of, standing, verdict
@@ -88,7 +88,7 @@ def play_thought(tx: GameTransaction, move: engine.Move, at: int) -> bool:
     """Play the move that a robot has found for the table after move `at`; return False if the table has changed."""
     if tx.game.at != at or not thinking.is_wanted(tx):
         return False
-    moves.play(tx, tx.position.turn, move, "robot")
+    one_move.play(tx, tx.position.turn, move, "robot")
     tx.count_robot_move(robot_moves.SLOW)
     carry_on(tx)
     return True

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import engine
 from service.gamelog import presence
 from service.gamelog.closing import PASS
-from service.games import game_clock, moves, robot_moves, standing_orders
+from service.games import game_clock, one_move, robot_moves, standing_orders
 from service.games.transaction import GameTransaction
 from service.mail.kinds import window
 from service.models import Answer, Game
@@ -122,5 +122,5 @@ def _play_out(tx: GameTransaction, by: int | None = None) -> bool:
     cards = [(n, answers[n].move) for n in asked if n in answers and answers[n].move != PASS]
     game.window_at = None
     for n, move in cards[:1] or [(n, PASS) for n in asked]:
-        moves.play(tx, n, engine.Move.parse(move), own=n == by)
+        one_move.play(tx, n, engine.Move.parse(move), own=n == by)
     return bool(cards)

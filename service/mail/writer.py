@@ -18,7 +18,7 @@ from service import TEMPLATES
 from service.gamelog.log import GameLog, read_together
 from service.links import Links
 from service.links.mail_addresses import MailAddresses
-from service.mail import digest
+from service.mail import digest_contents
 from service.mail.composing import message, parts, plaintext, plans, threads, times
 from service.mail.composing.kind import Context, Draft
 from service.mail.content import content
@@ -146,7 +146,7 @@ class Writer:
 
     def _written_digest(self, session: Session, row: Sequence[Any], now: datetime) -> Written | None:
         mail, _, player, bounced, *_ = row
-        found = digest.read(session, mail, player, self._links, now)
+        found = digest_contents.read(session, mail, player, self._links, now)
         if found is None:
             return None
         envelope = message.Envelope(

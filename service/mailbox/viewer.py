@@ -14,7 +14,7 @@ from jinja2 import StrictUndefined
 from markupsafe import Markup, escape
 
 from service import TEMPLATES
-from service.mailbox.store import Mail, Store
+from service.mailbox.kept_mails import Mail, Store
 from service.settings.mail_in import MailIn
 from service.settings.values import is_loopback
 

@@ -9,7 +9,7 @@ from sqlalchemy import func
 from sqlmodel import Session, select
 
 from service import errors
-from service.games import ending
+from service.games import stopping
 from service.games.transaction import GameTransaction
 from service.lobby import acceptance, invitations
 from service.models import Player, Talk
@@ -121,7 +121,7 @@ def stop(session: Session, game_id: str, now: datetime) -> None:
     if game.status == "over":
         raise errors.Over("This game was played to its end. Expected a game that is not over.")
     if game.started_at is not None:
-        ending.stop(tx, ending.STOPPED)
+        stopping.stop(tx, stopping.STOPPED)
     else:
         acceptance.give_up(tx, "operator")
     audit.record(session, "stopped", f"game {game.id}", now)

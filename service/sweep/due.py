@@ -15,7 +15,7 @@ from sqlmodel import Session, col, or_, select
 from service import logs, retries
 from service.db.database import Database, lock_game
 from service.gamelog import presence
-from service.games import ending, game_clock, pausing, windows
+from service.games import game_clock, pausing, stopping, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
 from service.lobby import invitations, proposing
@@ -147,7 +147,7 @@ def _meet_deadline(tx: GameTransaction) -> None:
         carry_on(tx, windows.close(tx))
         return
     if presence.deserted(tx.seats):
-        ending.stop(tx, "deserted")
+        stopping.stop(tx, "deserted")
     else:
         game_clock.time_up(tx)
     carry_on(tx)

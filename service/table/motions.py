@@ -13,7 +13,7 @@ from sqlmodel import Session, col, select
 from service import errors, retries
 from service.gamelog import presence
 from service.gamelog.log import GameLog
-from service.games import ending, pausing
+from service.games import pausing, stopping
 from service.games.transaction import GameTransaction
 from service.mail.kinds import game_notices, invite
 from service.mail.kinds import motion as motion_mail
@@ -171,7 +171,7 @@ def _carry(tx: GameTransaction, motion: Motion) -> None:
     if motion.kind == "pause":
         pausing.pause(tx)
     elif motion.kind == "end":
-        ending.stop(tx, "ended")
+        stopping.stop(tx, "ended")
     else:
         motion.state, motion.due_at = "carried", tx.now + INVITED_FOR
         _invite(tx, motion)

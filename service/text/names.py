@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from engine.typed.names import words_of
+from engine.typed.vocabulary import words_of
 
 NAME_LENGTH = 30
 MOST_DIGITS = 4  # too few for a telephone number

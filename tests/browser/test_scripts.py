@@ -17,7 +17,7 @@ import engine
 from service.lobby.proposal import read_proposal
 from service.lobby.proposing import propose
 from service.models import Player
-from service.sweep import robots
+from service.sweep import robots_due
 from tests.browser.conftest import Site
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_CONTRAST, PHONE, show
 from tests.browser.test_axe import check
@@ -184,7 +184,7 @@ def test_the_page_asks_more_often_while_a_robot_thinks(browser: webdriver.Chrome
     browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
     try:
         browser.get(site.page(harness.id, 0))
-        while robots.work_due(site.database, 0.01, lambda: site.now):
+        while robots_due.work_due(site.database, 0.01, lambda: site.now):
             pass
         wait(browser, lambda: heading(browser) in ("Your turn", "You are asked"))
     finally:

@@ -9,7 +9,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from service.mailbox import viewer
-from service.mailbox.store import Store
+from service.mailbox.kept_mails import Store
 from tests.mail.test_mailbox import SITE, letter, put
 
 

@@ -17,7 +17,7 @@ from service.games import analyses
 from service.games.transaction import GameTransaction
 from service.models import Game, PlayAnalysis, Seat
 from service.operations.privacy import forgetting
-from service.sweep import play_analyses, robots
+from service.sweep import play_analyses, robots_due
 from tests.databases import both
 from tests.service.analysed import analysed, ask, copied, finished, played, quick_analysis
 from tests.service.harness import Harness
@@ -264,7 +264,7 @@ def test_robots_go_first(ended: Harness, now: datetime) -> None:
     def robots_first() -> bool:
         if not waiting:
             waiting.append(at_robot(ended.database, now, {1: "marshal"}, seed=9))
-        while robots.work_due(ended.database, 0.01, lambda: now):
+        while robots_due.work_due(ended.database, 0.01, lambda: now):
             pass
         moved.append(sum(move.mark == "robot" for move in waiting[0].moves()))
         return True

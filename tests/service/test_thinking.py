@@ -17,7 +17,7 @@ from service.games.submit import play_thought
 from service.games.transaction import GameTransaction
 from service.models import Game
 from service.operations.monitoring import gauges
-from service.sweep import robots
+from service.sweep import robots_due
 from service.table import leaving
 from tests.service.harness import Harness, over
 
@@ -28,7 +28,7 @@ THREE = {1: "marshal", 2: "marshal", 3: "marshal"}
 def think(harness: Harness, most: int = 1000) -> int:
     """Let a worker think until nothing is due; return the number of moves it was asked for."""
     done = 0
-    while done < most and robots.work_due(harness.database, SECONDS, lambda: harness.now):
+    while done < most and robots_due.work_due(harness.database, SECONDS, lambda: harness.now):
         done += 1
     return done
 
@@ -104,7 +104,7 @@ def test_moves_are_found_by_thinking(database: Database, now: datetime, monkeypa
     harness = at_robot(database, now, {1: "marshal"})
     before = harness.game().at
     seconds = 4 * thinking.FEWEST / thinking.PLAYOUTS[len(harness.names)]
-    while robots.work_due(database, seconds, lambda: now) and harness.game().window_at is None:
+    while robots_due.work_due(database, seconds, lambda: now) and harness.game().window_at is None:
         assert harness.moves()[-1].mark == "robot"
     assert budgets[:2] == [thinking.FEWEST, 0], "each move has a quarter of what is left"
     assert harness.game().at >= before + len(budgets)
@@ -168,7 +168,7 @@ def test_guests_wait_for_games_of_players_with_addresses_and_the_longest_due_com
     players = [at_robot(database, now + timedelta(seconds=10 + n), {1: "marshal"}, seed=n + 4) for n in range(2)]
     before = {harness.id: harness.game().at for harness in guests + players}
     order: list[str] = []
-    while robots.work_due(database, SECONDS, lambda: now + timedelta(minutes=1)):
+    while robots_due.work_due(database, SECONDS, lambda: now + timedelta(minutes=1)):
         order += [harness.id for harness in guests + players if harness.game().at > before[harness.id]]
         order = list(dict.fromkeys(order))
     assert order == [harness.id for harness in players + guests]

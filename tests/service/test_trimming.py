@@ -16,7 +16,7 @@ from sqlmodel import Session, col, func, select
 
 from service.clocks import timeline
 from service.db.database import Database
-from service.games import ending
+from service.games import stopping
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.links.tokens import Scope
@@ -230,7 +230,7 @@ def sites(tmp_path: Path) -> Iterator[tuple[Site, Site]]:
     with database.writing() as session:
         for game in session.exec(select(Game).where(col(Game.started_at).is_not(None)).order_by(Game.id)).all()[::2]:
             if game.ended_at is None:
-                ending.stop(GameTransaction.lock(session, game.id, NOW), ending.STOPPED)
+                stopping.stop(GameTransaction.lock(session, game.id, NOW), stopping.STOPPED)
     sent(database)
     with database.writing() as session:
         off = session.exec(select(Seat).where(Seat.game_id == ids[0], Seat.n == 1)).one()

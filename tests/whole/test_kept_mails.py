@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from service.db.database import Database
-from service.games import ending
+from service.games import stopping
 from service.games.transaction import GameTransaction
 from tests.service.harness import Harness
 from tests.waiting import until
@@ -21,7 +21,7 @@ def stopped(database: Database, seed: int, days: int) -> str:
     """Return the id of a game that was stopped so many days ago."""
     harness = Harness(database, datetime.now(UTC) - timedelta(days=days), seed=seed)
     with database.writing() as session:
-        ending.stop(GameTransaction.lock(session, harness.id, harness.now), ending.STOPPED)
+        stopping.stop(GameTransaction.lock(session, harness.id, harness.now), stopping.STOPPED)
     return harness.id
 
 

@@ -12,7 +12,7 @@ from service.gamelog.story import finished, is_draw, story
 from service.models import Game
 from service.views import gate
 from service.views.terms import terms_of
-from service.web.base import responses, times
+from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import read_link, seat
 from service.web.history import chapters, perspective
@@ -109,7 +109,7 @@ def _moment_context(seen: Perspective, n: int, hand: Hand) -> dict[str, object]:
         "hand_no": hand.number,
         "history_url": seen.history_url(hand.number),
         "views": seen.switches(n=n),
-        "moment": times.moment,
+        "moment": time_formats.moment,
     }
 
 

@@ -12,7 +12,7 @@ from service.gamelog.log import GameLog
 from service.lobby import invitation_reminders
 from service.models import Seat
 from service.text import robot_levels
-from service.web.base import times
+from service.web.base import time_formats
 from service.web.lobby.before_the_deal import ROBOT_LABEL
 from service.web.lobby.start_form import Field, FormFields, robot_field
 
@@ -82,4 +82,4 @@ def _dates(seat: Seat, zone: ZoneInfo, now: datetime) -> list[str]:
     dates = {INVITED: seat.invited_at, LAPSES: seat.due_at, REPEATED: seat.reminded_at}
     if seat.reminded_at is None and not _may_be_reminded(seat, now):
         dates[REMIND_FROM] = invitation_reminders.possible_from(seat)
-    return [line.format(moment=times.moment(when, zone)) for line, when in dates.items() if when is not None]
+    return [line.format(moment=time_formats.moment(when, zone)) for line, when in dates.items() if when is not None]

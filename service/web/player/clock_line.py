@@ -11,7 +11,7 @@ from markupsafe import Markup
 from service.gamelog import presence
 from service.models import UNDER_WAY, Game, Seat
 from service.text import amounts
-from service.web.base import times
+from service.web.base import time_formats
 
 SENTENCES = {
     "held": "Your clock does not run while a robot plays for you.",
@@ -51,9 +51,9 @@ def _sentences(game: Game, seat: Seat, zone: ZoneInfo, now: datetime) -> Iterato
         yield _waiting_for_others(game)
         yield from _bank(game, seat)
     else:
-        yield _sentence("turn", deadline=times.deadline(game.bank_at, now, zone))
+        yield _sentence("turn", deadline=time_formats.deadline(game.bank_at, now, zone))
         if game.due_at > game.bank_at:
-            yield _sentence("bank used", moment=times.moment(game.due_at, zone))
+            yield _sentence("bank used", moment=time_formats.moment(game.due_at, zone))
         yield from _stopped_in_turn(seat, zone, now)
 
 
@@ -75,6 +75,6 @@ def _bank(game: Game, seat: Seat) -> Iterator[Markup]:
 def _stopped_in_turn(seat: Seat, zone: ZoneInfo, now: datetime) -> Iterator[Markup]:
     """Say why the clock does not run even in the player's own turn, if it does not."""
     if presence.is_away(seat, now) and seat.away_until is not None:
-        yield _sentence("away", moment=times.moment(seat.away_until, zone))
+        yield _sentence("away", moment=time_formats.moment(seat.away_until, zone))
     elif seat.bounced_at is not None:
         yield _sentence("bounced")

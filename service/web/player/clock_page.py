@@ -14,7 +14,7 @@ from service.gamelog import presence
 from service.models import UNDER_WAY, ClockNote, Player
 from service.players import hours
 from service.text import amounts
-from service.web.base import bodies, responses, times
+from service.web.base import bodies, responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest, read_link, seat
@@ -63,8 +63,8 @@ def _clock_json(link: LinkRequest) -> Response:
     player, seat, now = _player(link), link.seat, app_state().clock()
     clock: dict[str, object] = {
         "time_zone": player.time_zone,
-        "quiet_from": times.time_of_day(player.quiet_from),
-        "quiet_to": times.time_of_day(player.quiet_to),
+        "quiet_from": time_formats.time_of_day(player.quiet_from),
+        "quiet_to": time_formats.time_of_day(player.quiet_to),
         "away_until": None if not presence.is_away(seat, now) else _iso(seat.away_until),
         "away_days_left": round(hours.away_left(seat, now) / timedelta(days=1), 3),
         "bank_hours_left": round(seat.bank_left / 3600, 3),
@@ -110,9 +110,12 @@ def _clock_page(
         **link_context(link),
         notice=notice,
         time_zone=form.field("time_zone", "Your time zone", player.time_zone, hint="For example Europe/Berlin."),
-        quiet_from=form.field("quiet_from", "Quiet hours from", times.time_of_day(player.quiet_from) or ""),
+        quiet_from=form.field("quiet_from", "Quiet hours from", time_formats.time_of_day(player.quiet_from) or ""),
         quiet_to=form.field(
-            "quiet_to", "Quiet hours until", times.time_of_day(player.quiet_to) or "", hint="At most 10 hours a day."
+            "quiet_to",
+            "Quiet hours until",
+            time_formats.time_of_day(player.quiet_to) or "",
+            hint="At most 10 hours a day.",
         ),
         away_until=form.field("away_until", "Away until", away, hint="The day on which you are back."),
         zones=zones.zone_names(),
@@ -141,10 +144,10 @@ def _player(link: LinkRequest) -> Player:
 
 
 def _when(note: ClockNote, zone: ZoneInfo) -> str:
-    moment = times.local_moment(note.made_at, zone)
+    moment = time_formats.local_moment(note.made_at, zone)
     if note.until is None:
         return moment
-    return MOMENT_UNTIL.format(moment=moment, until=times.local_moment(note.until, zone))
+    return MOMENT_UNTIL.format(moment=moment, until=time_formats.local_moment(note.until, zone))
 
 
 def _date_value(when: datetime, zone: ZoneInfo) -> str:

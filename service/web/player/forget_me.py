@@ -6,7 +6,7 @@ from flask import Blueprint, Response, url_for
 
 from service import errors
 from service.operations.privacy import forgetting
-from service.web.base import responses, times
+from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import LinkRequest, read_link, seat
 from service.web.table.page_context import link_context
@@ -49,7 +49,7 @@ def forget() -> Response:
 def _refuse_guest(link: LinkRequest) -> None:
     """Raise errors.Past in a game without any address: there is nobody to forget."""
     if link.game.erase_at is not None:
-        raise errors.Past(NO_ADDRESS.format(moment=times.moment(link.game.erase_at)))
+        raise errors.Past(NO_ADDRESS.format(moment=time_formats.moment(link.game.erase_at)))
 
 
 @blueprint.get("/forgotten")

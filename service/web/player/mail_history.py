@@ -16,7 +16,7 @@ from service.operations.correspondence import MailSummary
 from service.players import unreached_questions
 from service.settings import values
 from service.text.addresses import masked
-from service.web.base import responses, times
+from service.web.base import responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest, read_link, seat
@@ -109,7 +109,7 @@ def send_again(post: LinkPost) -> PostDone:
 def _page(link: LinkRequest, notice: PageNotice | None, status: int = 200) -> Response:
     player = link.session.get_one(Player, link.seat.player_id)
     zone = zones.zone_of(link.session, player.id)
-    show = partial(times.local_moment, zone=zone)
+    show = partial(time_formats.local_moment, zone=zone)
     return responses.page(
         "player/mail_history.html",
         status,

@@ -15,7 +15,7 @@ from service import errors
 from service.links import Action, Verdict
 from service.models import FINISHED, Player
 from service.players import mail_plans, muting
-from service.web.base import bodies, responses, times
+from service.web.base import bodies, responses, time_formats
 from service.web.base.app_state import app_state
 from service.web.base.error_pages import Refusal, status_of
 from service.web.base.link_requests import LinkRequest, read_link, seat
@@ -106,7 +106,7 @@ def _mails_json(link: LinkRequest) -> Response:
         player = _player(link)
         mails |= {
             "plan": player.mail_plan,
-            "digest_at": times.time_of_day(player.digest_minute),
+            "digest_at": time_formats.time_of_day(player.digest_minute),
             "together": player.mails_together,
         }
     return seat_page.seat_json(link, **mails)
@@ -185,7 +185,9 @@ def _plan_form(player: Player, form: FormFields) -> dict[str, object]:
     return {
         "plan": form.field("plan", "Which mails do you want?", player.mail_plan),
         "plans": PLANS,
-        "digest_at": form.field("digest_at", "The hour of the digest", times.time_of_day(player.digest_minute) or ""),
+        "digest_at": form.field(
+            "digest_at", "The hour of the digest", time_formats.time_of_day(player.digest_minute) or ""
+        ),
         "together": form.field(
             "together", "When several games wait for you at the same time", str(player.mails_together).lower()
         ),

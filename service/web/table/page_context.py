@@ -15,7 +15,7 @@ from service.views import gate
 from service.views.score_sheet import ScoreSheet, score_sheet
 from service.views.tableau import TableView
 from service.views.terms import terms_of
-from service.web.base import times
+from service.web.base import time_formats
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import LinkRequest
 
@@ -39,7 +39,7 @@ def link_context(link: LinkRequest) -> dict[str, object]:
     game = link.game
     return {
         "terms": terms_of(game),
-        "erased_on": None if game.erase_at is None else times.moment(game.erase_at),
+        "erased_on": None if game.erase_at is None else time_formats.moment(game.erase_at),
         "may_be_forgotten": link.allows("forget") and game.erase_at is None,
         "may_say_never": link.standing != "live" and link.allows("never"),
         "may_ask_for_link": link.allows("resend"),
@@ -61,7 +61,7 @@ def deadline(log: GameLog, zone: ZoneInfo = zones.WORLD) -> Markup | None:
     case = "turn" if game.window_at is None else "window"
     if presence.deserted(log.seats):
         case = "deserted"
-    when = times.deadline(game.due_at, app_state().clock(), zone)
+    when = time_formats.deadline(game.due_at, app_state().clock(), zone)
     return Markup(DEADLINES[case]).format(deadline=when)  # noqa: S704 - constants; format escapes the value
 
 

@@ -13,7 +13,7 @@ from service.models import UNDER_WAY, Motion, Seat
 from service.players.failed_mails import FailedMail
 from service.table import motions, substitutes
 from service.views import questions
-from service.web.base import times
+from service.web.base import time_formats
 from service.web.lobby.start_form import Field, FormFields
 
 SENTENCES = {
@@ -112,7 +112,7 @@ def open_question(motion: Motion, seats: list[Seat], n: int, zone: ZoneInfo) -> 
     """Return a question as the player of seat `n`, whose time zone is `zone`, reads it."""
     agreed = n in motion.agreed
     asked = n in (*motion.asked, motion.seat) and (motion.state == "open" or n == motion.seat)
-    until = "" if motion.due_at is None else SENTENCES["until"].format(moment=times.moment(motion.due_at, zone))
+    until = "" if motion.due_at is None else SENTENCES["until"].format(moment=time_formats.moment(motion.due_at, zone))
     return OpenQuestion(
         id=motion.id or 0,
         text=questions.question(motion, seats, n),
@@ -133,7 +133,7 @@ def _with_failure(question: OpenQuestion, motion: Motion, failed: Mapping[int, F
 def _resumes(log: GameLog, zone: ZoneInfo) -> str:
     if log.game.due_at is None:
         return SENTENCES["may resume"]
-    return SENTENCES["resumes"].format(moment=times.moment(log.game.due_at, zone))
+    return SENTENCES["resumes"].format(moment=time_formats.moment(log.game.due_at, zone))
 
 
 def _offer_form(

@@ -11,7 +11,7 @@ from service.gamelog import talk
 from service.models import Talk
 from service.table import talking
 from service.text.remarks import REMARK_LENGTH
-from service.web.base import times
+from service.web.base import time_formats
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import LinkRequest
 from service.web.lobby.start_form import Field, FormFields
@@ -96,7 +96,7 @@ def _said_lines(link: LinkRequest) -> list[SaidLine]:
         return []
     zone = zones.zone_of(link.session, link.seat.player_id)
     return [
-        SaidLine(one.name, _is_own(one, link), one.line, times.day(one.said_at, zone))
+        SaidLine(one.name, _is_own(one, link), one.line, time_formats.day(one.said_at, zone))
         for one in talk.latest(link.log, SHOWN + FOLDED)
     ]
 

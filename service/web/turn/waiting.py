@@ -14,7 +14,7 @@ from service.gamelog.log import GameLog
 from service.games import thinking
 from service.views.situation import joined
 from service.views.tableau import TableView
-from service.web.base import times
+from service.web.base import time_formats
 from service.web.base.app_state import app_state
 
 SENTENCES = {
@@ -39,7 +39,7 @@ def waiting_for(log: GameLog, table: TableView, zone: ZoneInfo) -> list[Markup]:
     game, you = log.game, table.you
     if game.status != "playing" or you is None or (you.waiting and table.answered is None):
         return []
-    until = None if game.due_at is None else times.deadline(game.due_at, app_state().clock(), zone)
+    until = None if game.due_at is None else time_formats.deadline(game.due_at, app_state().clock(), zone)
     name = next(chair.name for chair in table.chairs if chair.is_turn)
     if thinking.is_under_way(game):
         return [_sentence("thinks", name=name)]
@@ -55,7 +55,7 @@ def waiting_for(log: GameLog, table: TableView, zone: ZoneInfo) -> list[Markup]:
 def _moment(log: GameLog, at: int, zone: ZoneInfo) -> str:
     """Return when the game had `at` moves, which is when the move of that number was made, or the cards were dealt."""
     dealt: datetime = log.game.started_at or log.game.created_at
-    return times.moment(log.moves[at - 1].made_at if at else dealt, zone)
+    return time_formats.moment(log.moves[at - 1].made_at if at else dealt, zone)
 
 
 def _sentence(case: str, **values: str) -> Markup:

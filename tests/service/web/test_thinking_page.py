@@ -8,7 +8,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from service.db.database import Database
-from service.sweep import robots
+from service.sweep import robots_due
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, Clock, People, text_of
 
@@ -25,7 +25,7 @@ def against_one(database: Database, clock: Clock) -> Harness:
 
 def play_on(harness: Harness) -> None:
     """Let the robot play until the turn is Anna's, who passes when she is asked out of turn."""
-    while robots.work_due(harness.database, 0.01, lambda: harness.now) or harness.game().window_at is not None:
+    while robots_due.work_due(harness.database, 0.01, lambda: harness.now) or harness.game().window_at is not None:
         if harness.game().window_at is not None:
             harness.post(0, "pass")
 

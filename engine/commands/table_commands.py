@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 
 from engine.commands.drawing import draw_table
-from engine.commands.record import event_as_json
+from engine.commands.record_commands import event_as_json
 from engine.commands.sources import CommandError, Commands, answer, checked_seat, read_position, takes_json
 from engine.position import Position
 from engine.typed.interpretation import read
-from engine.typed.playing import play_line
+from engine.typed.line import play_line
 from engine.words.event_phrases import phrase
 from engine.words.move_phrases import describe_move
 

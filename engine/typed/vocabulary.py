@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.errors import shortened
+from engine.refusals import shortened
 from engine.rules.cards import CARDS, OUTLAWS
 
 Words = tuple[str, ...]

@@ -8,7 +8,7 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from service import logs
-from service.mailbox.store import Store
+from service.mailbox.kept_mails import Store
 
 logger = logs.get()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.errors import IllegalMove, Refusal, shortened
 from engine.position import Position
+from engine.refusals import IllegalMove, Refusal, shortened
 from engine.rules.events import Reshuffled
 from engine.rules.moves import Move, Verb
 from engine.typed.interpretation import TypedMove, write_orders
