@@ -121,7 +121,7 @@ def test_the_analysis_of_a_very_long_game_fits_into_a_backup(
         for n, point in enumerate(course)
     ]
     found = engine.Analysis(0, "of the game", 1, (hand,), tuple(decisions), tuple(course))
-    claimed = analyses.Claim(Harness(old, NOW).id, 0, 1)
+    claimed = analyses.ClaimedAnalysis(Harness(old, NOW).id, 0, 1)
     with old.writing() as session:
         session.add(PlayAnalysis(game_id=claimed.game_id, seat=0, asked_at=NOW, work_at=NOW, tries=1))
         analyses.keep(session, claimed, found)
