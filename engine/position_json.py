@@ -9,7 +9,7 @@ from engine.refusals import shortened
 from engine.rules import cards
 from engine.rules.cards import N_OUTLAWS, NUMBER, OUTLAWS
 from engine.rules.checks import check
-from engine.rules.choices import CHOICES, ON_TABLE
+from engine.rules.choice_effects import CHOICES, ON_TABLE
 from engine.rules.editions import house_rules_of, resolve
 from engine.rules.moves import PHOTOGRAPH, WYATT_CLEAR, Move
 from engine.rules.public import PublicTable

@@ -8,8 +8,8 @@ from engine.rules.cards import OUTLAWS
 from engine.rules.ending import score_poster
 from engine.rules.public import PublicTable
 from engine.rules.table import EMPTY
+from engine.words.event_sentences import LIST_SEPARATOR
 from engine.words.reader import dollars
-from engine.words.sentences import LIST_SEPARATOR
 
 SENTENCES: dict[str, str] = {
     "both": "If the hand ends then, you get {own}, {others}.",

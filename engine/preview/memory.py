@@ -12,7 +12,7 @@ from functools import singledispatchmethod
 from engine.rules import cards
 from engine.rules import events as e
 from engine.rules.cards import KINDS
-from engine.rules.choices import ON_TABLE
+from engine.rules.choice_effects import ON_TABLE
 from engine.rules.supply import kept_at_reshuffle
 from engine.rules.table import kinds_on
 from engine.view import SeatView

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.rules import cards
-from engine.rules.choices import choices
+from engine.rules.choice_effects import choices
 from engine.rules.moves import WYATT_CLEAR, WYATT_SEARCH
 from engine.rules.supply import can_shoot
 from engine.rules.table import EMPTY, Table

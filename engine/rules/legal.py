@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.rules import sheriff, turn_steps
 from engine.rules.cards import N_OUTLAWS
-from engine.rules.choices import choices, choose
+from engine.rules.choice_effects import choices, choose
 from engine.rules.moves import DISCARD, DRAW_DISCARD, DRAW_SUPPLY, PLAY, Move
 from engine.rules.reactions import react, reactions
 from engine.rules.table import Table

@@ -1,4 +1,4 @@
-"""Choose the sentence for an event; all words are in `engine.words.sentences`.
+"""Choose the sentence for an event; all words are in `engine.words.event_sentences`.
 
 Names stand for seats; `you` is the reader's seat, or None for a bystander.
 """
@@ -10,6 +10,7 @@ from functools import singledispatch
 
 from engine.rules import events as e
 from engine.rules.numbers import NUMBERS
+from engine.words.event_sentences import LIST_SEPARATOR, NOBODY, SENTENCES, Key
 from engine.words.reader import (
     ChosenSentence,
     Reader,
@@ -20,7 +21,6 @@ from engine.words.reader import (
     dollars,
     ranked_seats,
 )
-from engine.words.sentences import LIST_SEPARATOR, NOBODY, SENTENCES, Key
 
 
 def phrase(event: e.Event, names: Sequence[str], you: int | None = None) -> str:

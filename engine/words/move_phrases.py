@@ -1,4 +1,4 @@
-"""Choose the phrase for a move, in the imperative; all words are in `engine.words.sentences`."""
+"""Choose the phrase for a move, in the imperative; all words are in `engine.words.event_sentences`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.rules.cards import CARDS, KINDS
 from engine.rules.moves import NONE, TAKE_HIDDEN, Move, Verb
+from engine.words.event_sentences import PHRASES
 from engine.words.reader import Values, card_name, card_or_photo, dollars
-from engine.words.sentences import PHRASES
 
 
 def describe_move(move: Move, names: Sequence[str], you: int | None = None) -> str:

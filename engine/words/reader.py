@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.rules.cards import CARDS
-from engine.words.sentences import AFFECTED, ITEMS, LIST_SEPARATOR, OTHER, YOU
+from engine.words.event_sentences import AFFECTED, ITEMS, LIST_SEPARATOR, OTHER, YOU
 
 SPELLED = ("no", "one", "two", "three", "four", "five", "six", "seven")
 """Small numbers in words."""

@@ -12,9 +12,9 @@ from engine.hand_score import HandScore
 from engine.rules.events import Scored
 from engine.rules.numbers import NUMBERS
 from engine.rules.scoring import Payment
+from engine.words.event_sentences import LIST_SEPARATOR, NOBODY, YOU
 from engine.words.reader import Reader, card_name, dollars, ranked_seats
 from engine.words.scoring_sentences import ITEMS, SCORING, TOGETHER
-from engine.words.sentences import LIST_SEPARATOR, NOBODY, YOU
 
 Rank = tuple[int, int]  # a seat and its points or dollars
 

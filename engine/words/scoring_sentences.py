@@ -1,11 +1,11 @@
 """The sentences about the score of a hand and about each step of paying a poster out.
 
-They are built and translated like those of `engine.words.sentences`.
+They are built and translated like those of `engine.words.event_sentences`.
 """
 
 from __future__ import annotations
 
-from engine.words.sentences import NOBODY, OTHER, YOU
+from engine.words.event_sentences import NOBODY, OTHER, YOU
 
 SCORING: dict[tuple[str, str], str] = {
     # --- a poster, step by step ---

@@ -11,8 +11,8 @@ from functools import singledispatchmethod
 
 from engine.rules import events as e
 from engine.rules.cards import CARDS
+from engine.words.event_sentences import OTHER, YOU
 from engine.words.reader import Reader, card_name, card_names
-from engine.words.sentences import OTHER, YOU
 
 DEEDS: dict[tuple[str, str], str] = {
     ("drew nothing", ""): "found no card in the supply",

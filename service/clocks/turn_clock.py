@@ -7,6 +7,8 @@ from datetime import datetime
 
 from service.clocks.schedule import Schedule, reminder_time
 
+REMINDED = 0.25  # a reminder is sent when this part of a turn's or a window's time is left
+
 
 @dataclass(frozen=True)
 class TurnClock:

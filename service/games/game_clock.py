@@ -12,13 +12,12 @@ from zoneinfo import ZoneInfo
 
 from service.clocks import timeline
 from service.clocks.schedule import Schedule, common_deadline
-from service.clocks.turn_clock import TurnClock
+from service.clocks.turn_clock import REMINDED, TurnClock
 from service.gamelog import presence
 from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.models import Game, Seat
 
-REMINDED = 0.25  # a reminder is sent when this part of the time is left
 HOUR = 3600.0  # seconds
 _DEADLINES = ("due_at", "remind_at", "bank_at", "wound_at", "turn_left", "think_at", "think_by")
 

@@ -1,22 +1,11 @@
-"""Decide whether a received mail is an answer by its player: neither automatic nor from another sender.
-
-In Authentication-Results headers (RFC 8601) a mail server reports that DMARC failed. The mail's author chooses some of
-what that server quotes in them, and may add headers that name it. So every header of that server counts, and one that
-says something of DMARC which cannot be read counts as a failure.
-"""
+"""Decide whether a received mail is an answer by its player: neither automatic nor from another sender."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
-
+from service.inbound.dmarc import dmarc_failed
 from service.inbound.parsing import Incoming
 from service.text.mailbox_names import surely_same
 
-_IN_COMMENT = re.compile(r"[^()\\]++|\\.|[()]", re.DOTALL)
-_OUTSIDE = re.compile(r'[^"();\\]++|"(?:[^"\\]|\\.)*+"|[(;]', re.DOTALL)
-_METHOD = re.compile(r"\s*dmarc(?![\w-])", re.IGNORECASE)
-_RESULT = re.compile(r"\s*dmarc\s*(?:/\s*\d+\s*)?=\s*(\w+)", re.IGNORECASE)
 _BULK = ("bulk", "junk", "list", "auto_reply", "auto-reply")
 
 
@@ -45,52 +34,6 @@ def not_from(mail: Incoming, address: str, authserv_id: str | None) -> str | Non
         return "unclear sender"
     if not surely_same(mail.sender, address):
         return "another sender"
-    if authserv_id is None or (mail.results is not None and not _dmarc_failed(mail.results, authserv_id)):
+    if authserv_id is None or (mail.results is not None and not dmarc_failed(mail.results, authserv_id)):
         return None
     return "DMARC failed"
-
-
-def _dmarc_failed(results: Iterable[str], server: str) -> bool:
-    """Return whether one of the headers is of that server and says that DMARC failed, or is unreadable and names DMARC.
-
-    `results`: the values of the headers. `server`: the authserv-id, in any case.
-    """
-    return any(_says_failed(result, server) for result in results if "dmarc" in result.lower())
-
-
-def _says_failed(result: str, server: str) -> bool:
-    clauses = _clauses(result)
-    if clauses is None:
-        return server.lower() in result.lower()
-    begins = re.match(rf"\s*{re.escape(server)}(?![\w-]|\.\w)(.*)", clauses[0], re.IGNORECASE | re.DOTALL)
-    if begins is None:
-        return False  # of another server
-    readable = begins[1].strip() in ("", "1", "/1")
-    return not readable or any(_fails(clause) for clause in clauses[1:])
-
-
-def _fails(clause: str) -> bool:
-    """Return whether a clause is about DMARC and not another result than a failure."""
-    if not _METHOD.match(clause):
-        return False
-    result = _RESULT.match(clause)
-    return result is None or result[1].lower() == "fail"
-
-
-def _clauses(text: str) -> list[str] | None:
-    """Split a value at each `;`, without comments and quotation marks; None if one of these does not end."""
-    pieces: list[list[str]] = [[]]
-    depth = at = 0
-    while at < len(text):
-        token = (_IN_COMMENT if depth else _OUTSIDE).match(text, at)
-        if token is None:
-            return None
-        at = token.end()
-        if depth or token[0] == "(":
-            depth += {"(": 1, ")": -1}.get(token[0], 0)
-            pieces[-1].append(" ")
-        elif token[0] == ";":
-            pieces.append([])
-        else:
-            pieces[-1].append(token[0].strip('"') if token[0].startswith('"') else token[0])
-    return None if depth else ["".join(piece) for piece in pieces]

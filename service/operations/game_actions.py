@@ -17,7 +17,7 @@ from service.models import UNFINISHED
 from service.operations import audit
 from service.operations.reports import find_game, find_seat
 from service.sweep import extensions
-from service.table import motions, robot_seats
+from service.table import motions, seats_given_to_robots
 
 LONGEST = timedelta(days=7)  # that can be given at once
 
@@ -88,7 +88,7 @@ def give_to_robot(
     tx = GameTransaction.lock(session, find_game(session, game_id).id, now)
     n = find_seat(tx.names, named)
     before = tx.names[n]
-    robot = robot_seats.give(tx, n, keys)
+    robot = seats_given_to_robots.give(tx, n, keys)
     store.erase_texts_of(session, tx.game.id, n)
     audit.record(session, "gave to a robot", f"game {tx.game.id} seat {n}", now)
     return before, robot, not presence.deserted(tx.seats)

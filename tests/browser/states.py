@@ -14,7 +14,7 @@ from service.lobby.acceptance import accept, decline
 from service.lobby.proposal import GAME_NAME_LENGTH, read_proposal
 from service.lobby.proposing import confirm, propose
 from service.models import Game, Outmail, Player, Seat
-from service.table import leaving, motions
+from service.table import motions, resigning
 from service.text.names import NAME_LENGTH
 from tests.browser.conftest import Site
 from tests.service.analysed import analysed, ask
@@ -83,7 +83,7 @@ def in_play(site: Site) -> Iterator[str]:
     turn, at = long.position().turn, long.game().at
     gone, asking, asked = ((turn + step) % 4 for step in (1, 2, 3))
     with site.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, long.id, site.now, gone), gone)
+        resigning.resign(GameTransaction.lock(session, long.id, site.now, gone), gone)
         motion = motions.ask(GameTransaction.lock(session, long.id, site.now, asking), asking, "pause").id or 0
     for n in range(4):
         yield site.page(long.id, n)

@@ -18,7 +18,7 @@ from service.lobby.proposing import begin_without_address
 from service.mail import registry
 from service.mail.delivering.sender import Sender
 from service.players import bounces, guest_address, my_games
-from service.table import leaving, motions
+from service.table import motions, resigning
 from service.text.names import NAME_LENGTH
 from tests.browser.measures import IS_TOO_WIDE, LOOK_FOR_BUTTONS, LOOK_FOR_CONTRAST, LOOK_FOR_LINKS, PHONE, show
 from tests.inbound.conftest import Table
@@ -42,8 +42,8 @@ def notices(harness: MailHarness) -> None:
         bounces.bounced(session, harness.mail_to(1), harness.now)
     for kind, answers in (("pause", {0: False}), ("pause", {}), ("end", {0: True, 2: True})):
         if kind == "end":
-            harness.does(1, leaving.resign)
-            harness.does(1, leaving.come_back)
+            harness.does(1, resigning.resign)
+            harness.does(1, resigning.come_back)
         with harness.database.writing() as session:
             motion = motions.ask(GameTransaction.lock(session, harness.id, harness.now, 1), 1, kind).id or 0
         harness.post_arrives()

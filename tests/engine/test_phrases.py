@@ -14,8 +14,8 @@ import engine
 from engine.rules import events as e
 from engine.rules.moves import Move
 from engine.words.event_phrases import sentence_for
+from engine.words.event_sentences import AFFECTED, ITEMS, NOBODY, OTHER, PHRASES, SENTENCES, YOU, Key
 from engine.words.move_phrases import phrase_for
-from engine.words.sentences import AFFECTED, ITEMS, NOBODY, OTHER, PHRASES, SENTENCES, YOU, Key
 from tests.engine.golden import sentences as golden
 from tests.engine.random_games import steps
 from tests.engine.second_reading import canonical_moves

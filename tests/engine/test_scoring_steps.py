@@ -12,8 +12,8 @@ import pytest
 import engine
 from engine import EDITIONS, HandScore, Position, Scored
 from engine.rules.scoring import pay
+from engine.words.event_sentences import NOBODY, YOU
 from engine.words.scoring_sentences import ITEMS, SCORING
-from engine.words.sentences import NOBODY, YOU
 from tests.engine.flags import rules_of
 from tests.engine.golden import sentences as golden
 from tests.engine.random_games import steps

@@ -23,7 +23,7 @@ from service.mail.delivering.sender import Sender
 from service.models import ClockNote, Game, Player
 from service.players import hours
 from service.sweep import outages
-from service.table import leaving
+from service.table import resigning
 from service.views import gate
 from tests.mail import page_policy
 from tests.mail.mail_server import MailServer, asks_for_turn
@@ -148,7 +148,7 @@ class Month(Harness):
         if seat.held_since is not None:
             self.visits.append(Visit(n, 2, 0, 0, False))
             with self.database.writing() as session:
-                leaving.come_back(GameTransaction.lock(session, self.id, self.now, n), n)
+                resigning.come_back(GameTransaction.lock(session, self.id, self.now, n), n)
         self._answers(n)
 
     def _goes_away(self, n: int, until: datetime) -> None:

@@ -17,7 +17,7 @@ from service.mail.delivering.sender import Sender
 from service.models import Motion, Player
 from service.operations import actions, game_actions
 from service.players import bounces
-from service.table import leaving, motions, substitutes
+from service.table import motions, resigning, substitutes
 from tests.mail.conftest import Post
 from tests.mail.mail_harness import ASK_ME, MailHarness
 from tests.mail.mail_server import MailServer, html_of, links_of, text_of
@@ -56,7 +56,7 @@ def answered(harness: Harness, motion: int, n: int, yes: bool) -> None:
 
 def resigned(harness: Harness, n: int) -> None:
     with harness.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, n), n)
+        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, n), n)
 
 
 def test_a_held_seat(harness: Harness, post: Post, links: Links) -> None:

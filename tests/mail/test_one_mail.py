@@ -14,7 +14,7 @@ from service.games import standing_orders
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.models import Game
-from service.table import leaving
+from service.table import resigning
 from service.text.amounts import money
 from tests.mail.conftest import Post
 from tests.mail.mail_server import html_of, links_of, text_of
@@ -116,7 +116,7 @@ def test_who_is_back_before_that_mail_goes_is_not_told_that_he_is_gone(
     post(harness)
     time_out(harness, 1)
     with database.writing() as session:
-        leaving.come_back(GameTransaction.lock(session, harness.id, harness.now, 1), 1)
+        resigning.come_back(GameTransaction.lock(session, harness.id, harness.now, 1), 1)
     waiting = harness.mails("timeout")[-1]
     assert (waiting.seat, waiting.state) == (1, "queued")
     assert "timeout" not in to(post(harness), 1)

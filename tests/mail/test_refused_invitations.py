@@ -19,7 +19,7 @@ from service.models import Game, Outmail, Player, Seat
 from service.operations import mail_actions
 from service.players import bounces, players
 from service.sweep import due as sweeping
-from service.table import leaving
+from service.table import resigning
 from tests.mail.mail_server import MailServer, html_of, links_of, text_of
 from tests.mail.test_notices import notices
 from tests.service.harness import Harness
@@ -331,7 +331,7 @@ def offer(
     """The offer after all have agreed and the mail to the substitute was refused."""
     harness = Harness(database, clock.now)
     with database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, harness.id, clock.now, 2), 2)
+        resigning.resign(GameTransaction.lock(session, harness.id, clock.now, 2), 2)
     mail_server.refused[WRONG] = f"550 5.1.1 <{WRONG}> is unknown here"
     offer = Offer(client, sender, mail_server, clock, people_of(harness.id))
     assert offer.offer(WRONG).status_code == 303

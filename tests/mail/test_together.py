@@ -18,7 +18,7 @@ from service.mail.delivering.written import Written
 from service.mail.writer import Writer
 from service.models import Outmail
 from service.settings import Settings
-from service.table import leaving
+from service.table import resigning
 from tests.databases import both
 from tests.mail.mail_server import MailServer
 from tests.service.harness import Harness, in_window
@@ -37,7 +37,7 @@ def mails(database: Database, now: datetime) -> list[int]:
         if seed == 2:
             harness.act_until(in_window)
         with database.writing() as session:
-            leaving.resign(GameTransaction.lock(session, harness.id, now, 2), 2)
+            resigning.resign(GameTransaction.lock(session, harness.id, now, 2), 2)
     with database.reading() as session:
         return [number or 0 for number in session.exec(select(Outmail.id).order_by(col(Outmail.id)))]
 

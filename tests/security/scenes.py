@@ -22,7 +22,7 @@ from service.lobby.proposing import begin_without_address, confirm, correct_addr
 from service.models import Game, Motion, Outmail, Player, Seat
 from service.operations import actions
 from service.players import fresh_links, guest_address
-from service.table import leaving, motions, substitutes
+from service.table import motions, resigning, substitutes
 from tests.service.harness import Harness, in_window
 from tests.settings import BASE_URL, KEYS
 
@@ -49,7 +49,7 @@ def substituted(harness: Harness, n: int, accept: bool | None = True) -> int:
     """Somebody else gets seat `n`, or (False) declines it, or (None) has not answered; the number of the motion."""
     session_of, now = harness.database.writing, harness.now
     with session_of() as session:
-        leaving.resign(GameTransaction.lock(session, harness.id, now, n), n)
+        resigning.resign(GameTransaction.lock(session, harness.id, now, n), n)
         player = Player(address=f"zoe{n}@posse.test", created_at=now)
         session.add(player)
         session.flush()
@@ -229,11 +229,13 @@ def _back(returned: bool) -> Callable[[Database, datetime], Held]:
         motion = asked(harness, 0)
         at = harness.game().at
         with database.writing() as session:
-            leaving.resign(GameTransaction.lock(session, harness.id, now, OWNER), OWNER)
+            resigning.resign(GameTransaction.lock(session, harness.id, now, OWNER), OWNER)
         if returned:
             with database.writing() as session:
-                leaving.come_back(GameTransaction.lock(session, harness.id, now, OWNER), OWNER)
-                leaving.resign(GameTransaction.lock(session, harness.id, now, 2), 2)  # somebody else's seat is held now
+                resigning.come_back(GameTransaction.lock(session, harness.id, now, OWNER), OWNER)
+                resigning.resign(
+                    GameTransaction.lock(session, harness.id, now, 2), 2
+                )  # somebody else's seat is held now
         return Held(path_of(LinkContent("back", harness.id, OWNER, 0, at)), harness.id, OWNER, motion)
 
     return scene

@@ -20,7 +20,7 @@ from service.mail.kinds import invite
 from service.models import BlockedAddress, Game, Motion, Outmail, Player, Seat
 from service.operations.privacy import retention
 from service.players import players as persons
-from service.table import leaving, motions, substitutes
+from service.table import motions, resigning, substitutes
 from tests.mail.mail_server import MailServer
 from tests.mail.senders import sender_for
 from tests.security.scenes import lobby, path_of, substituted
@@ -249,7 +249,7 @@ def test_a_link_to_one_question_answers_no_other_and_takes_no_seat_back(
 ) -> None:
     with harness.database.writing() as session:
         first = motions.ask(GameTransaction.lock(session, harness.id, harness.now, 0), 0, "pause").id or 0
-        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, 2), 2)
+        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, 2), 2)
     link = people.page(2, "motion", first)
     second = substituted_offer(harness)
     for number in (second, first + 100):
@@ -277,13 +277,13 @@ def substituted_offer(harness: Harness) -> int:
 
 def test_a_link_to_come_back_is_good_once(client: FlaskClient, harness: Harness, people: People) -> None:
     with harness.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, 1), 1)
+        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, 1), 1)
     first = people.page(1, "back", harness.mails("notice")[-1].at)
     assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 200
     assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 200, "again it does nothing"
     harness.act(times=4)
     with harness.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, 1), 1)
+        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, 1), 1)
     assert client.post(f"{first}/return", json={}, headers=JSON).status_code == 410
     assert people.seat(1).held_since is not None
 

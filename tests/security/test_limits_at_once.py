@@ -20,7 +20,7 @@ from service.lobby.proposal import Person, read_proposal
 from service.lobby.proposing import begin_without_address, confirm, propose
 from service.models import BlockedAddress, Game, Outmail, PlayAnalysis, Player, Seat
 from service.players import guest_address, limits, my_games, unreached_questions
-from service.table import leaving, motions, substitutes
+from service.table import motions, resigning, substitutes
 from tests.databases import both
 from tests.service.harness import Harness
 from tests.service.test_at_once import at_once
@@ -192,7 +192,7 @@ def test_seats_offered_to_one_mailbox(database: Database, now: datetime) -> None
     harnesses = [Harness(database, now, 2, seed=70 + n) for n in range(AT_ONCE)]
     for harness in harnesses:
         with database.writing() as session:
-            leaving.resign(GameTransaction.lock(session, harness.id, now, 1), 1)
+            resigning.resign(GameTransaction.lock(session, harness.id, now, 1), 1)
 
     def offer(n: int) -> None:
         with database.writing() as session:

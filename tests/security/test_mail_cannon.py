@@ -18,7 +18,7 @@ from service.lobby.proposal import read_proposal
 from service.lobby.proposing import confirm, propose
 from service.models import Game, Outmail, Player, Seat
 from service.sweep import due as sweeping
-from service.table import leaving, motions, substitutes
+from service.table import motions, resigning, substitutes
 from service.text.mailbox_names import mailbox_of
 from tests.security.scenes import path_of
 from tests.service.harness import Harness
@@ -103,7 +103,7 @@ class Stranger:
         """A table of one's own, where a seat is offered to the victim and all agree."""
         harness = Harness(self.database, self.clock.now, seed=1000 + n)
         with self.database.writing() as session:
-            leaving.resign(GameTransaction.lock(session, harness.id, self.clock.now, 2), 2)
+            resigning.resign(GameTransaction.lock(session, harness.id, self.clock.now, 2), 2)
         page = path_of(LinkContent("seat", harness.id, 0, 0, 0))
         offer = {"kind": "substitute", "seat": 2, "name": "Victim", "email": DISGUISES[n % len(DISGUISES)]}
         self.answers.append(self.client.post(f"{page}/motions", json=offer, headers=JSON).status_code)
@@ -238,7 +238,7 @@ def test_a_question_of_one_kind_is_asked_three_times_a_day(harness: Harness) -> 
 def test_one_seat_at_a_time_is_offered(harness: Harness, people: People) -> None:
     with harness.database.writing() as session:
         for n in (1, 2):
-            leaving.resign(GameTransaction.lock(session, harness.id, harness.now, n), n)
+            resigning.resign(GameTransaction.lock(session, harness.id, harness.now, n), n)
         for n, name in ((1, "Zoe"), (2, "Yves")):
             player = Player(address=f"{name.lower()}@posse.test", created_at=harness.now)
             session.add(player)

@@ -15,7 +15,7 @@ from service import errors
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.models import Player
-from service.table import leaving, substitutes
+from service.table import resigning, substitutes
 from service.text.names import MOST_DIGITS, NAME_LENGTH, SIGNS, clean_line, clean_name, name_key
 from tests.cpu import seconds_of
 from tests.security.fuzzing import HARMFUL, REAL
@@ -127,7 +127,7 @@ def test_names_that_look_alike_are_the_same_at_a_table(one: str, other: str) -> 
 def test_a_substitute_may_not_be_called_like_somebody_at_the_table(database: Database, now: datetime) -> None:
     harness = Harness(database, now)
     with database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, harness.id, now, 2), 2)
+        resigning.resign(GameTransaction.lock(session, harness.id, now, 2), 2)
         player = Player(address="eve@posse.test", created_at=now)
         session.add(player)
         session.flush()

@@ -23,7 +23,7 @@ from service.lobby.proposing import begin_without_address
 from service.models import Game
 from service.players import hours
 from service.players.fresh_links import RENEWED_A_DAY
-from service.table import leaving
+from service.table import resigning
 from tests.security.scenes import path_of
 from tests.security.test_permissions import ROUTES
 from tests.service.harness import Harness
@@ -114,7 +114,7 @@ def test_resigning_has_a_daily_limit_and_returning_has_none(
     client: FlaskClient, people: People, harness: Harness, clock: Clock
 ) -> None:
     page = people.page(1)
-    for _ in range(leaving.RESIGNATIONS_A_DAY):
+    for _ in range(resigning.RESIGNATIONS_A_DAY):
         assert client.post(f"{page}/resign", json={}, headers=JSON).status_code == 200
         clock.now += timedelta(minutes=30)
         assert client.post(f"{page}/return", json={}, headers=JSON).status_code == 200
@@ -128,7 +128,7 @@ def test_resigning_has_a_daily_limit_and_returning_has_none(
 
 
 def test_resigning_by_one_player_takes_nothing_from_another(client: FlaskClient, people: People) -> None:
-    for _ in range(leaving.RESIGNATIONS_A_DAY):
+    for _ in range(resigning.RESIGNATIONS_A_DAY):
         client.post(f"{people.page(1)}/resign")
         client.post(f"{people.page(1)}/return")
     assert client.post(f"{people.page(2)}/resign", json={}, headers=JSON).status_code == 200

@@ -22,7 +22,7 @@ from service.lobby.proposing import begin_without_address, confirm
 from service.mail.delivering import outbox
 from service.models import BlockedAddress, Game, Inmail, Note, Outmail, Player, Seat, Submission, Talk
 from service.operations.privacy import forgetting, retention
-from service.table import leaving, motions, substitutes, talking
+from service.table import motions, resigning, substitutes, talking
 from tests.databases import both
 from tests.quick import first_quick
 from tests.service.harness import Harness, in_window
@@ -324,7 +324,7 @@ def test_every_player_of_a_seat_that_changed_hands_can_be_forgotten(
     harness.act(times=10)
     curt = player_of(database, harness.id, 2)
     with database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, harness.id, now, 2), 2)
+        resigning.resign(GameTransaction.lock(session, harness.id, now, 2), 2)
     with database.writing() as session:
         player = Player(address="zoe@posse.test", created_at=now)
         session.add(player)

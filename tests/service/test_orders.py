@@ -19,7 +19,7 @@ from service.games import standing_orders as orders
 from service.games.standing_orders import Changes
 from service.games.transaction import GameTransaction
 from service.models import Game, Orders
-from service.table import leaving
+from service.table import resigning
 from tests.quick import first_quick
 from tests.service.harness import Harness, bold, holders, in_window, over
 
@@ -324,7 +324,7 @@ def test_premoves_are_not_played_after_a_resignation(playing: Playing) -> None:
     harness.post(turn, str(set_of(harness.position())))
     give_orders(harness, turn, {"rest": discard})
     with harness.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, turn), turn)
+        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, turn), turn)
     close(harness, play=False)
     assert notes_of(harness, turn) == [
         f"Your turn had ended by then, so the rest of it was not played: “{discard}”.",

@@ -18,7 +18,7 @@ from service.games.submit import play
 from service.games.transaction import GameTransaction
 from service.models import ClockNote, Game, Player, Seat
 from service.players import bounces, hours
-from service.table import leaving
+from service.table import resigning
 from tests.quick import first_quick
 from tests.service.harness import Harness
 
@@ -54,9 +54,9 @@ def something_happens(harness: Harness, chance: random.Random) -> None:
         elif what < 0.8:
             (bounces.bounced if chance.random() < 0.5 else bounces.delivered)(session, harness.mail_to(n), harness.now)
         elif what < 0.82:
-            leaving.resign(GameTransaction.lock(session, game.id, harness.now, n), n)
+            resigning.resign(GameTransaction.lock(session, game.id, harness.now, n), n)
         elif what < 0.9:
-            leaving.come_back(GameTransaction.lock(session, game.id, harness.now, n), n)
+            resigning.come_back(GameTransaction.lock(session, game.id, harness.now, n), n)
 
 
 def check(harness: Harness, banks: list[float]) -> list[float]:

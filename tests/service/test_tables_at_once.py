@@ -22,7 +22,7 @@ from service.games.transaction import GameTransaction
 from service.models import ClockNote, Game, Motion, Outage, Player, Pulse
 from service.sweep import due as clock
 from service.sweep import extensions, outages
-from service.table import leaving, motions, substitutes
+from service.table import motions, resigning, substitutes
 from tests.databases import both
 from tests.service.harness import Harness
 
@@ -141,7 +141,7 @@ def attends(harness: Harness) -> Callable[[Session], object]:
 
 
 def comes_back(harness: Harness, n: int) -> Callable[[Session], object]:
-    return lambda session: leaving.come_back(GameTransaction.lock(session, harness.id, harness.now, n), n)
+    return lambda session: resigning.come_back(GameTransaction.lock(session, harness.id, harness.now, n), n)
 
 
 def sits_down(harness: Harness, number: int) -> Callable[[Session], object]:
@@ -151,7 +151,7 @@ def sits_down(harness: Harness, number: int) -> Callable[[Session], object]:
 def offered(harness: Harness, owner: int = 3) -> int:
     """Let the owner resign and the organiser offer their seat to Eve; return the question's id."""
     with harness.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, owner), owner)
+        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, owner), owner)
         eve = Player(address="eve@posse.test", created_at=harness.now)
         session.add(eve)
         session.flush()

@@ -18,7 +18,7 @@ from service.games.transaction import GameTransaction
 from service.models import Game
 from service.operations.monitoring import gauges
 from service.sweep import robots_due
-from service.table import leaving
+from service.table import resigning
 from tests.service.harness import Harness, over
 
 SECONDS = 0.01  # for a turn: no move gets enough to be thought about for long
@@ -227,13 +227,13 @@ def test_nobody_thinks_in_a_pause_and_it_is_due_again_after_it(
 
 def test_robots_do_not_play_on_when_the_last_person_has_left(waiting: Harness) -> None:
     with waiting.database.writing() as session:
-        leaving.resign(_locked(session, waiting), 0)
+        resigning.resign(_locked(session, waiting), 0)
     before = waiting.game().at
     think(waiting)
     waiting.later(minutes=6)
     assert (think(waiting), waiting.sweep(), waiting.game().at) == (0, 0, before)
     with waiting.database.writing() as session:
-        leaving.come_back(_locked(session, waiting), 0)
+        resigning.come_back(_locked(session, waiting), 0)
     play_on(waiting)
     assert waiting.position().to_act() == [0]
 

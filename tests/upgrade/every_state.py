@@ -26,7 +26,7 @@ from service.mail.delivering import outbox
 from service.models import Audit, Game, GamesRequest, Inmail, Note, Outage, PlayAnalysis, Player, PrivateNote, Seat
 from service.players import fresh_links, hours
 from service.players.hours import Hours
-from service.table import leaving, motions, substitutes, talking
+from service.table import motions, resigning, substitutes, talking
 from tests.service import postgresql
 from tests.service.harness import Harness, in_window, over
 
@@ -115,7 +115,7 @@ def _left(database: Database) -> None:
     harness = Harness(database, NOW, seed=8)
     harness.act(times=9)
     with database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, harness.id, NOW, 2), 2)
+        resigning.resign(GameTransaction.lock(session, harness.id, NOW, 2), 2)
     with database.writing() as session:
         talking.say(GameTransaction.lock(session, harness.id, NOW, 1), 1, "Back on Tuesday!")
     away = Hours("Europe/Berlin", (22 * 60, 7 * 60), NOW + timedelta(days=4), frozenset(("away_until",)))
@@ -140,7 +140,7 @@ def _changed_hands(database: Database) -> None:
     harness.act(times=4)
     with database.writing() as session:
         tx = GameTransaction.lock(session, harness.id, NOW, 2)
-        leaving.resign(tx, 2)
+        resigning.resign(tx, 2)
         player = Player(address="zoe.10@posse.test", created_at=NOW)
         session.add(player)
         session.flush()

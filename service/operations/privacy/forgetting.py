@@ -35,7 +35,7 @@ from service.models import (
     Talk,
 )
 from service.players import mail_plans
-from service.table import leaving, private_notes
+from service.table import private_notes, resigning
 from service.text.names import name_key
 from service.text.renaming import renamed
 
@@ -118,7 +118,7 @@ def _free_seat(tx: GameTransaction, seat: Seat) -> None:
     game = tx.game
     if game.status in UNDER_WAY:
         if tx.position.turn == seat.n:
-            leaving.leave_turn(tx)
+            resigning.leave_turn(tx)
         seat.robot, seat.held_since = ROBOT, None
     store.erase_texts_of(tx.session, game.id, seat.n)
     private_notes.erase(tx.session, game.id, seat.n)

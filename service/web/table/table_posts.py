@@ -15,7 +15,7 @@ from service.lobby.invitations import invitable
 from service.lobby.proposal import read_address, read_person
 from service.models import UNDER_WAY, MotionKind
 from service.players import fresh_links, guest_address
-from service.table import leaving, motions, private_notes, substitutes
+from service.table import motions, private_notes, resigning, substitutes
 from service.web.base import bodies, responses
 from service.web.base.app_state import app_state
 from service.web.base.link_requests import read_link, seat
@@ -48,7 +48,7 @@ def confirm_resigning() -> Response:
 @link_post("resign")
 def resign(post: LinkPost) -> PostDone:
     """Let a robot hold the seat until its player is back."""
-    leaving.resign(post.tx, post.n)
+    resigning.resign(post.tx, post.n)
     return PostDone("resigned")
 
 
@@ -57,7 +57,7 @@ def resign(post: LinkPost) -> PostDone:
 def come_back(post: LinkPost) -> PostDone:
     """Give the seat back to its player, with a fresh clock. Idempotent, also for a link that has done it."""
     if post.link.allows("return"):
-        leaving.come_back(post.tx, post.n)
+        resigning.come_back(post.tx, post.n)
     elif presence.is_held(post.link.seat):
         raise errors.Past(LINK_DONE)
     return PostDone("back")

@@ -7,7 +7,7 @@ from flask import Response
 import engine
 from service import errors
 from service.games import standing_orders
-from service.table import leaving
+from service.table import resigning
 from service.web.base import bodies, responses
 from service.web.base.error_pages import Refusal
 from service.web.base.link_requests import LinkRequest, seat
@@ -39,5 +39,5 @@ def _wrong_fields(refusal: Refusal) -> dict[str, object]:
 @link_post("order", as_json=_with_orders, rejected=_rejected)
 def give_orders(post: LinkPost) -> PostDone:
     """Change the orders that the post names."""
-    leaving.give_orders(post.tx, post.n, order_form.read_orders(post.body, post.tx.names))
+    resigning.give_orders(post.tx, post.n, order_form.read_orders(post.body, post.tx.names))
     return PostDone("orders")

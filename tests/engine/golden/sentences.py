@@ -14,9 +14,9 @@ from engine.rules.moves import Move
 from engine.rules.scoring import pay
 from engine.words import scoring_sentences as scoring
 from engine.words.event_phrases import phrase, sentence_for
+from engine.words.event_sentences import ITEMS, PHRASES, SENTENCES
 from engine.words.move_phrases import describe_move, phrase_for
 from engine.words.scoring_phrases import describe_gain, describe_lead, describe_scoring
-from engine.words.sentences import ITEMS, PHRASES, SENTENCES
 from tests.engine.golden.make import HERE
 
 PATH = HERE / "sentences.txt"

@@ -17,7 +17,7 @@ from service.lobby.proposing import confirm
 from service.models import UNFINISHED, ClockNote, Game, LoggedMove, Motion, Outage, Seat
 from service.operations import game_actions
 from service.sweep import extensions, outages
-from service.table import leaving, motions
+from service.table import motions, resigning
 from tests.databases import both
 from tests.service.admin.conftest import entries
 from tests.service.harness import Harness, in_window
@@ -109,7 +109,7 @@ def test_questions_invitations_pauses_and_deserted_games_get_it_too(
         pausing.pause(GameTransaction.lock(session, paused.id, now))
         confirm(GameTransaction.lock(session, inviting, now))
         for n in range(3):
-            leaving.resign(GameTransaction.lock(session, deserted.id, now, n), n)
+            resigning.resign(GameTransaction.lock(session, deserted.id, now, n), n)
 
     def deadlines(session: Session) -> list[datetime | None]:
         invited = session.exec(select(Seat).where(Seat.game_id == inviting, Seat.n == 1)).one()

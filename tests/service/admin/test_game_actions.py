@@ -22,7 +22,7 @@ from service.lobby.acceptance import accept
 from service.lobby.proposing import confirm
 from service.models import ClockNote, Game, Inmail, Motion, Outmail, Player, Seat
 from service.operations import game_actions
-from service.table import leaving, motions, substitutes
+from service.table import motions, resigning, substitutes
 from tests.databases import both
 from tests.quick import first_quick
 from tests.service.admin.conftest import entries
@@ -187,7 +187,7 @@ def test_a_robot_answers_an_open_window_and_keeps_an_answer_that_was_given(datab
 def test_a_held_seat_is_not_offered_any_more(database: Database, now: datetime) -> None:
     table = Harness(database, now)
     with database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, table.id, now, 2), 2)
+        resigning.resign(GameTransaction.lock(session, table.id, now, 2), 2)
     with database.writing() as session:
         zoe = Player(address="zoe@posse.test", created_at=now)
         session.add(zoe)
@@ -199,7 +199,7 @@ def test_a_held_seat_is_not_offered_any_more(database: Database, now: datetime) 
     with database.reading() as session:
         assert session.get_one(Motion, offer).state == "refused"
     with database.writing() as session:
-        leaving.come_back(GameTransaction.lock(session, table.id, now, 2), 2)
+        resigning.come_back(GameTransaction.lock(session, table.id, now, 2), 2)
     assert seats(database, table.id)[2].robot == "cautious", "it stays the robot's"
 
 

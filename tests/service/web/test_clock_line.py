@@ -9,7 +9,7 @@ from service.gamelog.log import GameLog
 from service.games.transaction import GameTransaction
 from service.models import Game, Player
 from service.players import bounces, hours
-from service.table import leaving, motions
+from service.table import motions, resigning
 from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import Clock, People, text_of
 
@@ -80,7 +80,7 @@ def test_away_silent_held_and_paused(client: FlaskClient, harness: Harness, peop
     with harness.database.writing() as session:
         bounces.bounced(session, harness.mail_to(silent), harness.now)
     with harness.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, held), held)
+        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, held), held)
     assert "You are away until Wed 25 Nov, 00:00 CET, and your clock does not run before that." in shown(
         client, people, away
     )

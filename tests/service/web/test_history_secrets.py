@@ -19,7 +19,7 @@ from service.gamelog.replay import LoggedStep, settled
 from service.gamelog.story import story
 from service.games.transaction import GameTransaction
 from service.models import Game, LoggedMove
-from service.table import leaving
+from service.table import resigning
 from service.views import gate
 from service.web import create_app
 from tests.service.harness import Harness, bold, in_window
@@ -141,7 +141,7 @@ def test_the_link_of_a_turn_that_was_played_shows_nothing_of_the_end_of_the_game
     paths = [f"{link}{end}" for end in ("/history", "/history?view=all", f"/at/{at}", f"/at/{at}?view=all")]
     before = [shown(client, path) for path in paths]
     with harness.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, turn), turn)
+        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, turn), turn)
     harness.act_until(lambda position: False)
     assert harness.game().status == "over"
     after = [shown(client, path) for path in paths]

@@ -16,7 +16,7 @@ from sqlalchemy import event
 from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.operations.privacy import forgetting
-from service.table import leaving
+from service.table import resigning
 from service.web import create_app
 from service.web.base import kept_pages
 from service.web.base.app_state import EXTENSION, AppState
@@ -114,7 +114,7 @@ def test_kept_pages_are_what_they_would_be_now(
     under_way.act(times=5)
     assert differing(client, fresh, public_pages(under_way)) == []
     with under_way.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, under_way.id, under_way.now, 1), 1)
+        resigning.resign(GameTransaction.lock(session, under_way.id, under_way.now, 1), 1)
     assert differing(client, fresh, public_pages(under_way)) == []
     under_way.act_until(over)
     for _ in range(2):

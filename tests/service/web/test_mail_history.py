@@ -23,7 +23,7 @@ from service.mail.writer import Writer
 from service.models import Inmail, Outmail, ProcessPulse, Seat
 from service.players import unreached_questions
 from service.players.limits import REPETITIONS_A_DAY
-from service.table import leaving
+from service.table import resigning
 from service.web.player.mail_history import STATES
 from tests.security.scenes import substituted
 from tests.service.harness import Harness, in_window
@@ -316,7 +316,7 @@ def test_who_has_left_the_seat_to_a_robot_is_not_asked(
     n = (turn + 1) % 3
     harness.act_until(lambda position: position.turn == n and position.phase == "draw")
     with harness.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, n), n)
+        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, n), n)
     all_sent(harness)
     assert client.post(f"{people.page(n)}/mail-history").status_code == 409
 

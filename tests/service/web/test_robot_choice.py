@@ -13,7 +13,7 @@ from service.db.database import Database
 from service.games import robot_moves
 from service.games.transaction import GameTransaction
 from service.models import Game, Seat
-from service.table import leaving
+from service.table import resigning
 from service.text.robot_levels import LEVELS
 from tests.service.harness import Harness
 from tests.service.web.conftest import JSON, People, text_of
@@ -138,7 +138,7 @@ def test_robots_of_the_next_game_are_as_strong_or_others(
 def test_a_seat_held_for_its_player_stays_cautious(harness: Harness) -> None:
     turn = harness.position().turn
     with harness.database.writing() as session:
-        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, turn), turn)
+        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, turn), turn)
     with harness.database.reading() as session:
         seats = session.exec(select(Seat).where(Seat.game_id == harness.id).order_by(col(Seat.n))).all()
     assert robot_moves.policy_of(seats[turn]) == "cautious"

@@ -15,7 +15,7 @@ from service.games.transaction import GameTransaction
 from service.links import Links
 from service.models import Motion, Seat, Seating
 from service.sweep import due as sweeping
-from service.table import leaving, motions
+from service.table import motions, resigning
 from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import JSON, Clock, People, text_of
 
@@ -194,7 +194,7 @@ def test_a_player_who_left_in_a_pause_has_thirty_days_after_it_to_come_back(harn
             motions.ask(GameTransaction.lock(session, harness.id, harness.now, n), n, "pause")
     for n in range(3):
         with harness.database.writing() as session:
-            leaving.resign(GameTransaction.lock(session, harness.id, harness.now, n), n)
+            resigning.resign(GameTransaction.lock(session, harness.id, harness.now, n), n)
     harness.later(days=30)
     assert harness.sweep() == 1
     assert harness.game().status == "playing"

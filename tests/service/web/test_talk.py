@@ -17,7 +17,7 @@ from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.models import Game, Seat, Talk
 from service.operations import actions
-from service.table import leaving, talking
+from service.table import resigning, talking
 from tests.service.harness import Harness, in_window
 from tests.service.web.conftest import JSON, Clock, People, text_of
 from tests.service.web.twins import scenes
@@ -82,7 +82,7 @@ def test_nobody_else_reads_it(client: FlaskClient, people: People, harness: Harn
     harness.pass_turn()
     with harness.database.writing() as session:
         gone = (turn + 1) % 3
-        leaving.resign(GameTransaction.lock(session, harness.id, harness.now, gone), gone)
+        resigning.resign(GameTransaction.lock(session, harness.id, harness.now, gone), gone)
     at = harness.game().at
     pages = [f"/g/{harness.id}", f"/g/{harness.id}.json", f"/g/{harness.id}/at/{at}", f"/g/{harness.id}/rules", done]
     pages += [people.page(turn, "mute"), people.page(turn, "back"), people.page(turn, "motion", 9)]

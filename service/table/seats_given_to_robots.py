@@ -14,7 +14,7 @@ from service.games.transaction import GameTransaction
 from service.lobby import invitations
 from service.lobby.proposal import Person, free_robot_name
 from service.mail.kinds import seat_notices
-from service.table import leaving, substitutes
+from service.table import resigning, substitutes
 
 POLICY = "cautious"  # as for a seat whose player is forgotten
 
@@ -52,7 +52,7 @@ def _take_over(tx: GameTransaction, n: int) -> None:
     """Let a robot play a seat from now on, also out of turn and in a turn that has begun."""
     seat = tx.seats[n]
     if tx.position.turn == n:
-        leaving.leave_turn(tx)
+        resigning.leave_turn(tx)
     name = free_robot_name([one.name for one in tx.seats if one.n != n])
     substitutes.change_player(tx, seat, name, None)
     seat.robot, seat.held_since, seat.missed, seat.bank_left = POLICY, None, 0, 0.0
