@@ -6,16 +6,20 @@ Celery logs each try to connect, with tracebacks. Those lines are dropped, and c
 from __future__ import annotations
 
 import logging
+from threading import Event
 
 from celery import bootsteps
 from celery.beat import Scheduler as CelerysScheduler
 from celery.beat import SchedulingError
+from celery.worker.consumer import Consumer
 from kombu.exceptions import KombuError
 from redis.exceptions import RedisError
 
 from service.failure_log import FailureLog
 
-LOGGERS = ("celery.beat", "celery.worker.consumer.consumer", "celery.worker.request")  # which log a broker that is away
+TASKS = "celery.worker.request"  # the logger of messages that cannot be acknowledged
+LOGGERS = ("celery.beat", "celery.worker.consumer.consumer", TASKS)  # which log a broker that is away
+LOOK_EVERY = 1.0  # seconds between two looks whether a message could not be acknowledged
 ERRORS = (OSError, KombuError, RedisError)
 
 
@@ -42,6 +46,7 @@ def _reason(error: BaseException) -> str:
 
 
 _connection = BrokerLog()  # of beat, or of a worker's consumer
+_not_acknowledged = Event()
 
 
 class Scheduler(CelerysScheduler):
@@ -58,13 +63,25 @@ class Scheduler(CelerysScheduler):
 
 
 class Connected(bootsteps.StartStopStep):
-    """The step of a worker's start that follows when it is connected to the broker, also after a loss."""
+    """The step of a worker's start that follows when it is connected to the broker, also after a loss.
+
+    A worker that holds as many messages as it may reads none, and so does not notice a lost connection. If they cannot
+    be acknowledged it would hold them for ever: it connects anew instead.
+    """
 
     requires = ("celery.worker.consumer.tasks:Tasks",)
 
-    def start(self, parent: object) -> None:
+    def start(self, parent: Consumer) -> None:
         """Record that the broker is back."""
+        _not_acknowledged.clear()
         _connection.worked()
+        parent.timer.call_repeatedly(LOOK_EVERY, _connect_anew_if_needed)
+
+
+def _connect_anew_if_needed() -> None:
+    """Raise ConnectionError, upon which the worker's consumer connects anew, if a message could not be acknowledged."""
+    if _not_acknowledged.is_set():
+        raise ConnectionError("a message could not be acknowledged")
 
 
 class _WithoutRetries(logging.Filter):
@@ -76,6 +93,8 @@ class _WithoutRetries(logging.Filter):
         error = next((part for part in told if isinstance(part, ERRORS)), None)
         if error is not None:
             _connection.away(error)
+            if record.name == TASKS:
+                _not_acknowledged.set()
         return error is None
 
 

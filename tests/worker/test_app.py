@@ -275,6 +275,27 @@ def test_a_redis_that_is_away_is_a_line_however_often_it_is_tried(
 
 
 @pytest.mark.slow
+def test_a_worker_goes_on_whose_tasks_all_ended_while_redis_was_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It reads no further message while as many as it may hold are not acknowledged, and notices no lost connection."""
+    monkeypatch.chdir(tmp_path)
+    with servers.running_redis(tmp_path) as server, ExitStack() as stack:
+        run = Run(tmp_path, {"REDIS_URL": server.url}, stack)
+        publish = publisher(Settings.from_environment({"REDIS_URL": server.url}), DELIVER)
+        run.start("worker", TASK_SECONDS="3")
+        for _ in range(2):
+            publish()
+        run.wait_until_ran("deliver", 2)
+        server.kill()
+        until(lambda: run.lines("worker"), SOON, "a line about the first of the tasks that end")
+        time.sleep(1)  # the second ends without a line
+        server.start()
+        publish()
+        run.wait_until_ran("deliver", 3)
+
+
+@pytest.mark.slow
 def test_worker_and_beat_survive_a_redis_that_hangs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with servers.running_redis(tmp_path) as server, ExitStack() as stack:
