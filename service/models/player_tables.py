@@ -21,7 +21,9 @@ class Player(SQLModel, table=True):
 
     id: int | None = Field(default=None, primary_key=True)
     address: str = Field(unique=True, max_length=254)
-    mailbox: str | None = Field(default=None, index=True)  # shared by anna+tag@... and anna@...; see seats.mailboxes
+    mailbox: str | None = Field(
+        default=None, index=True
+    )  # shared by anna+tag@... and anna@...; see players.mailbox_identity
     muted: bool = False  # wants no more invitations; BlockedAddress keeps that when this row is deleted
     forgotten_at: datetime | None = None  # asked to be forgotten: deleted once the confirmation is sent
     created_at: datetime

@@ -80,7 +80,7 @@ def at_of(mail: EmailMessage) -> int:
     return int(mail["X-Posse-At"])
 
 
-def claim_of(link: str) -> LinkContent | None:
+def content_of(link: str) -> LinkContent | None:
     """What a seat's link says; None for a link of another kind."""
     found = re.match(re.escape(BASE_URL) + r"/p/([^?#]+)", link)
     return LINKS.read(found[1]) if found else None
@@ -113,7 +113,7 @@ def test_every_mail_names_where_a_mail_program_ends_such_mails(harness: MailHarn
         if kind in ("confirm", "invite"):
             assert address[1] == links_of(mail)[0]
         else:
-            claim = claim_of(address[1].removesuffix("/mails"))
+            claim = content_of(address[1].removesuffix("/mails"))
             assert address[1].endswith("/mails")
             assert claim is not None
             assert (claim.scope, claim.game_id, claim.seat) == ("mute", harness.id, seat_of(mail))
@@ -158,14 +158,14 @@ def test_the_first_link_is_what_the_mail_is_about(
 ) -> None:
     for mail in of_kind(mails, kind):
         first = links_of(mail)[0]
-        claim = claim_of(first)
+        claim = content_of(first)
         read = first if claim is None else (claim.scope, claim.game_id, claim.seat)
         assert read == (f"{BASE_URL}/g/{harness.id}" if scope is None else (scope, harness.id, seat_of(mail)))
 
 
 def test_only_start_and_links_mails_hold_a_seat_link(mails: list[EmailMessage]) -> None:
     for mail in mails:
-        claims = [claim for link in links_of(mail) if (claim := claim_of(link)) is not None]
+        claims = [claim for link in links_of(mail) if (claim := content_of(link)) is not None]
         assert {claim.seat for claim in claims} <= {seat_of(mail)}
         holds_it = "seat" in {claim.scope for claim in claims}
         assert holds_it == (mail["X-Posse-Kind"] in ("start", "links"))
@@ -395,7 +395,7 @@ def test_a_window_mail_answers_by_links(mails: list[EmailMessage]) -> None:
     assert 0 < len(holding) < len(windows)
     for mail in windows:
         page, *answers = links_of(mail)
-        assert claim_of(page) == LINKS.read(page.rpartition("/")[2])
+        assert content_of(page) == LINKS.read(page.rpartition("/")[2])
         assert f"{page}?move=pass" in answers
         photo = [answer for answer in answers if re.search(r"\?move=photo%20[A-Z]{2}$", answer)]
         assert len(photo) == (mail in holding)

@@ -54,7 +54,7 @@ def _is_paused(draft: Draft) -> bool:
 
 
 def _paused(draft: Draft) -> Context:
-    """Return what a pause is, and how it ends. In a mail that was queued by release 0.2, the cause names nobody."""
+    """Return what a pause is, and how it ends. The cause names who has paused the game."""
     lines = (
         _PAUSED_BY.get(draft.mail.cause.split()[1], _AGREED),
         "Each of you can resume it with a button on the page of your seat. Then each clock has the time it had left.",

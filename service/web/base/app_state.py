@@ -45,7 +45,7 @@ def app_state() -> AppState:
     return cast(AppState, current_app.extensions[EXTENSION])
 
 
-def claim_of(token: str) -> LinkContent:
+def content_of(token: str) -> LinkContent:
     """Return the content of a seat's token, which is verified once per request. Raises errors.Forged."""
     if "content" not in g or g.content[0] != token:
         g.content = token, app_state().links.read(token)
@@ -53,11 +53,11 @@ def claim_of(token: str) -> LinkContent:
     return content
 
 
-def player_claim_of(token: str) -> PlayerLinkContent:
+def player_content_of(token: str) -> PlayerLinkContent:
     """Return the content of a token to all games of a player, verified once per request. Raises errors.Forged."""
-    if "player_claim" not in g:
-        g.player_claim = app_state().links.read_games(token)
-    content: PlayerLinkContent = g.player_claim
+    if "player_content" not in g:
+        g.player_content = app_state().links.read_games(token)
+    content: PlayerLinkContent = g.player_content
     return content
 
 
@@ -65,6 +65,6 @@ def verify_token() -> None:
     """Verify the token in the request's path, if there is one, before any handler runs. Raises errors.Forged."""
     given = request.view_args or {}
     if "token" in g:
-        claim_of(g.token)
+        content_of(g.token)
     elif "games_token" in given:
-        player_claim_of(given["games_token"])
+        player_content_of(given["games_token"])

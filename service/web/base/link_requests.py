@@ -1,5 +1,4 @@
-"""Requests with the link of a seat: the blueprint of their addresses, the game, what the link permits, whose view it
-shows."""
+"""Requests with the link of a seat: their addresses, the game, what the link permits, and whose view it shows."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ from service.models import Game, Seat
 from service.players import failed_mails
 from service.players.failed_mails import FailedMail
 from service.table import substitutes
-from service.web.base.app_state import app_state, claim_of
+from service.web.base.app_state import app_state, content_of
 
 seat = Blueprint("seat", __name__, url_prefix="/p/<token>")
 """The pages and posts of a link. Their functions take no token, and `url_for` adds that of the present request."""
@@ -103,14 +102,14 @@ class LinkRequest:
 def read_link(session: Session, token: str | None = None) -> LinkRequest:
     """Return the request's link, or another one, for a transaction that reads. Raises errors.Forged."""
     token = token or g.token
-    content = claim_of(token)
+    content = content_of(token)
     log, worth = holder(session, content, app_state().clock())
     return LinkRequest(log, token, content, worth)
 
 
 def lock_link(session: Session) -> tuple[LinkRequest, GameTransaction]:
     """Lock the game, so that the standing of the link cannot change, and return the link. Raises errors.Forged."""
-    content = claim_of(g.token)
+    content = content_of(g.token)
     by = None if content.scope == "offer" else content.seat  # the person with an offer does not have the seat yet
     tx = GameTransaction.lock(session, content.game_id, app_state().clock(), by)
     return link_after(tx), tx
@@ -118,5 +117,5 @@ def lock_link(session: Session) -> tuple[LinkRequest, GameTransaction]:
 
 def link_after(tx: GameTransaction) -> LinkRequest:
     """Return the request's link as it is after what the transaction has done."""
-    content = claim_of(g.token)
+    content = content_of(g.token)
     return LinkRequest(tx, g.token, content, standing(tx, content, tx.now))

@@ -18,7 +18,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service import errors, logs
 from service.settings import Settings
-from service.web.base.app_state import app_state, claim_of, verify_token
+from service.web.base.app_state import app_state, content_of, verify_token
 from service.web.base.clients import client_network
 from service.web.base.error_pages import refusal_response
 
@@ -91,7 +91,7 @@ def _starts_a_game() -> bool:
     if request.endpoint != "seat.act":
         return request.endpoint in ("home.start", "seat.rematch", "seat.ask_address")
     token = _valid_link()
-    return token is not None and claim_of(token).scope == "proposal"
+    return token is not None and content_of(token).scope == "proposal"
 
 
 class _UncountedRequests:
@@ -138,7 +138,7 @@ def _is_valid() -> bool:
     except errors.Forged:
         return False
     if "token" in g:
-        content = claim_of(g.token)
+        content = content_of(g.token)
         logs.about(game=content.game_id, seat=content.seat)
     return True
 

@@ -16,7 +16,7 @@ from service.lobby.proposal import read_address
 from service.models import Player
 from service.players import my_games
 from service.web.base import bodies, responses
-from service.web.base.app_state import app_state, player_claim_of
+from service.web.base.app_state import app_state, player_content_of
 from service.web.base.error_pages import status_of
 from service.web.base.link_requests import seat
 from service.web.base.page_notices import PageNotice
@@ -61,7 +61,7 @@ def ask() -> Response:
 @blueprint.get("/my-games/<games_token>")
 def page(games_token: str) -> Response:
     """Show all games of a player. Raises errors.Past or Revoked unless the link is live."""
-    content, now = player_claim_of(games_token), app_state().clock()
+    content, now = player_content_of(games_token), app_state().clock()
     with app_state().database.reading() as session:
         player = session.get(Player, content.player_id)
         standing = standing_of_games(player, content, now)

@@ -136,7 +136,7 @@ def _notice_after(link: LinkRequest, button: str) -> str | None:
 def _carry_out(link: LinkRequest, tx: GameTransaction, button: str, body: dict[str, object]) -> str:
     """Carry out the action of a button, and return the token of the page to show.
 
-    Raises errors.Revoked, Past, Stale, Unreadable, Invalid or TooMany.
+    Raises errors.Revoked, Past, Stale, Malformed, Invalid or TooMany.
     """
     action = _action_of(link, button)
     if link.require(action) is Verdict.BYSTANDER:
