@@ -86,7 +86,7 @@ def _mails(link: LinkRequest) -> dict[str, object]:
     return mails | ({"failed_mails": failed} if failed else {})
 
 
-def rejection_json(link: LinkRequest, refusal: Refusal, **more: object) -> Response:
+def _rejection_json(link: LinkRequest, refusal: Refusal, more: dict[str, object]) -> Response:
     """Return a refusal as JSON with what is legal now; for a link that is past, with what a bystander may know."""
     now = _seat_object(link)
     error = {"error": refusal.kind, "message": refusal.message}
@@ -161,11 +161,14 @@ def _note_to_show(link: LinkRequest, typed: str | None) -> str | None:
     return private_notes.of(link.session, link.seat) if typed is None else shortened(typed)
 
 
-def rejected_page(link: LinkRequest, refusal: Refusal, rejected: RejectedInput) -> Response:
-    """Return the page after rejected moves or orders with the reason, and what was typed unless the table has changed.
+def rejection_of_moves(link: LinkRequest, refusal: Refusal, rejected: RejectedInput, **more: object) -> Response:
+    """Return the response to rejected moves or orders: as JSON with what is legal now and what else it holds.
 
-    Raises the refusal, or errors.Over instead of one of the engine's, before the deal.
+    As a page it has the reason, and what was typed unless the table has changed. Before the deal there is no such page:
+    raises the refusal, or errors.Over instead of one of the engine's.
     """
+    if responses.wants_json():
+        return _rejection_json(link, refusal, more)
     if not link.is_dealt:
         raise refusal if isinstance(refusal, errors.Refused) else errors.Over(refusal.message)
     status = status_of(refusal)

@@ -57,7 +57,4 @@ def _played_json(submitted: Submitted) -> Response:
 
 def _rejected_line(refusal: Refusal, line: str) -> Response:
     with app_state().database.reading() as session:
-        link = read_link(session)
-        if responses.wants_json():
-            return seat_page.rejection_json(link, refusal)
-        return seat_page.rejected_page(link, refusal, seat_page.RejectedInput({"move": line}))
+        return seat_page.rejection_of_moves(read_link(session), refusal, seat_page.RejectedInput({"move": line}))

@@ -8,7 +8,7 @@ import engine
 from service import errors
 from service.games import standing_orders
 from service.table import resigning
-from service.web.base import bodies, responses
+from service.web.base import bodies
 from service.web.base.error_pages import Refusal
 from service.web.base.link_requests import LinkRequest, seat
 from service.web.table import seat_page
@@ -23,9 +23,8 @@ def _with_orders(link: LinkRequest) -> Response:
 
 def _rejected(link: LinkRequest, refusal: Refusal, body: Body) -> Response:
     """Return the refusal, naming the wrong fields as JSON; the page keeps what was typed as the rest of the turn."""
-    if responses.wants_json():
-        return seat_page.rejection_json(link, refusal, **_wrong_fields(refusal))
-    return seat_page.rejected_page(link, refusal, seat_page.RejectedInput(bodies.text_fields(body)))
+    typed = seat_page.RejectedInput(bodies.text_fields(body))
+    return seat_page.rejection_of_moves(link, refusal, typed, **_wrong_fields(refusal))
 
 
 def _wrong_fields(refusal: Refusal) -> dict[str, object]:

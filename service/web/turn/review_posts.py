@@ -44,9 +44,7 @@ def review() -> Response:
         try:
             found = review_of(link.log, link.seat.n, chosen, at)
         except (errors.Refused, engine.Refusal) as refusal:
-            if responses.wants_json():
-                return seat_page.rejection_json(link, refusal)
-            return seat_page.rejected_page(link, refusal, RejectedInput(chosen=chosen))
+            return seat_page.rejection_of_moves(link, refusal, RejectedInput(chosen=chosen))
         if responses.wants_json():
             return seat_page.seat_json(link, review=asdict(found))
         return review_page(link, found, may_change=True)
