@@ -153,14 +153,10 @@ def start(folder: Path) -> None:
     _counts = _Counts(folder)
 
 
-def moves(made: Mapping[str, int]) -> None:
-    """Count committed moves by who made them: `player`, `robot`, `clock`."""
-    _count(*((_MOVES, (by,), "", number) for by, number in made.items()))
-
-
-def robot_moves(made: Mapping[str, int]) -> None:
-    """Count committed moves of robots by policy."""
-    _count(*((_ROBOT_MOVES, (policy,), "", number) for policy, number in made.items()))
+def moves(made: Mapping[str, int], of_robots: Mapping[str, int]) -> None:
+    """Count committed moves by who made them, `player`, `robot` or `clock`, and those of robots by policy."""
+    by_whom = ((_MOVES, (by,), "", number) for by, number in made.items())
+    _count(*by_whom, *((_ROBOT_MOVES, (policy,), "", number) for policy, number in of_robots.items()))
 
 
 def thought(seconds: float) -> None:

@@ -99,8 +99,7 @@ class Database:
             yield session
             session.commit()
         collected = after_commit(session)
-        metrics.moves(collected.moves)
-        metrics.robot_moves(collected.robot_moves)
+        metrics.moves(collected.moves, collected.robot_moves)
         if collected.mail_queued:
             self._after_mail()
         if collected.thought_due:
