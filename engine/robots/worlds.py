@@ -108,7 +108,7 @@ class Worlds:
         rng.shuffle(cards)
         for seat, hand in enumerate(hands):
             lacks, missing = self.memory.lacks[seat], self._sizes[seat] - len(hand)
-            cards.sort(key=lambda code, lacks=lacks: code in lacks)  # type: ignore[misc]
+            cards.sort(key=lacks.__contains__)
             dealt, cards = cards[:missing], cards[missing:]
             if self.memory.shuffled is None:
                 _exchange(dealt, supply, lacks, rng)

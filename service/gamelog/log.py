@@ -18,14 +18,17 @@ Row = TypeVar("Row", bound=SQLModel)
 Rows = Mapping[type[SQLModel], list[Any]]
 """Rows of one game by their table, in order."""
 
-_ORDERS: Mapping[type[SQLModel], Any] = {Seat: Seat.n, Seating: Seating.n, LoggedMove: LoggedMove.n, Note: Note.id}
+_COLUMNS: Mapping[type[SQLModel], tuple[Any, Any]] = {
+    Seat: (Seat.game_id, Seat.n),
+    Seating: (Seating.game_id, Seating.n),
+    LoggedMove: (LoggedMove.game_id, LoggedMove.n),
+    Note: (Note.game_id, Note.id),
+}
+"""The tables whose rows belong to a game: the column with its id, and the one by which they are in order."""
 # Built once: building a query costs as much as executing it.
 _OF_GAME = {
-    table: select(table)
-    .where(table.game_id == bindparam("game"))  # type: ignore[attr-defined]
-    .order_by(order)
-    .execution_options(populate_existing=True)
-    for table, order in _ORDERS.items()
+    table: select(table).where(game_id == bindparam("game")).order_by(order).execution_options(populate_existing=True)
+    for table, (game_id, order) in _COLUMNS.items()
 }
 _PARTICIPANTS = (
     select(Seat, Player, Orders)
@@ -179,9 +182,9 @@ class GameLog:
 def read_together(session: Session, games: Sequence[Game]) -> dict[str, GameLog]:
     """Return these games by id with all rows that their mails need loaded, in one query for each table."""
     ids = [game.id for game in games]
-    found: dict[str, dict[type[SQLModel], list[Any]]] = {game_id: {table: [] for table in _ORDERS} for game_id in ids}
-    for table, order in _ORDERS.items():
-        of_games: Any = select(table).where(table.game_id.in_(ids)).order_by(order)  # type: ignore[attr-defined]
+    found: dict[str, dict[type[SQLModel], list[Any]]] = {number: {table: [] for table in _COLUMNS} for number in ids}
+    for table, (game_id, order) in _COLUMNS.items():
+        of_games: Any = select(table).where(game_id.in_(ids)).order_by(order)
         for row in session.exec(of_games):
             found[row.game_id][table].append(row)
     return {game.id: GameLog(session, game, found[game.id]) for game in games}
