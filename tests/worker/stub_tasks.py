@@ -20,9 +20,10 @@ def _record_run(name: str, folder: Path) -> None:
 
 @app.task(name=DELIVER)
 def deliver() -> None:
-    """Record the run, then take TASK_SECONDS, so that a test can kill the worker while it runs."""
+    """Record the run, take TASK_SECONDS, so that a test can kill the worker meanwhile, and record the end."""
     _record_run(DELIVER, settings.var)
     time.sleep(float(os.environ.get("TASK_SECONDS", "0")))
+    _record_run(f"end of {DELIVER}", settings.var)
 
 
 @app.task(name=THINK)
