@@ -21,8 +21,11 @@ ROOT = Path(__file__).parents[1]
 COPY = ROOT / "var" / "mutants"
 SURVIVORS = ROOT / "tests" / "engine" / "SURVIVORS.md"
 
-RULES = ("turn", "sheriff", "choices", "reactions", "supply", "scoring", "ending", "targets", "legal", "checks", "deal")
-MODULES = (*(f"rules/{name}" for name in (*RULES, "events", "shuffle")), "view", "position_json")
+RULES = (
+    *("turn_steps", "sheriff", "choice_effects", "reactions", "supply", "scoring", "ending"),
+    *("targets", "legal", "checks", "deal"),
+)
+MODULES = (*(f"rules/{name}" for name in (*RULES, "events", "shuffle")), "view", "json_values", "position_json")
 
 # Tests that play whole games find the same a hundred times slower; others read files outside the copy.
 TOO_SLOW = (

@@ -5,13 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from engine.refusals import shortened
+from engine.json_values import (
+    read_card,
+    read_cards,
+    read_dollars,
+    read_each,
+    read_fields,
+    read_format,
+    read_hand,
+    read_list,
+    read_number,
+    read_object,
+    read_outlaw,
+    read_text,
+    read_truth,
+)
 from engine.rules import cards
-from engine.rules.cards import N_OUTLAWS, NUMBER, OUTLAWS
+from engine.rules.cards import N_OUTLAWS, OUTLAWS
 from engine.rules.checks import check
 from engine.rules.choice_effects import CHOICES, ON_TABLE
 from engine.rules.editions import house_rules_of, resolve
-from engine.rules.moves import PHOTOGRAPH, WYATT_CLEAR, Move
+from engine.rules.moves import PHOTOGRAPH, WYATT_CLEAR
 from engine.rules.public import PublicTable
 from engine.rules.table import NOTHING, PILES, WYATT_WINDOW, Pending, Phase, Pile, Table, kinds_on
 
@@ -81,11 +95,11 @@ FIELDS = (
 
 def read_position(data: object) -> Table:
     """Read a table from JSON data. Raises ValueError whose message begins with the field's name."""
-    found = _keys("position", data, FIELDS)
+    found = read_fields("position", data, FIELDS, is_top=True)
     t = read_open_table(found)
-    t.hands = [read_hand(f"hands.{seat}", hand) for seat, hand in enumerate(read_list("hands", found["hands"]))]
-    t.supply = _cards("supply", found["supply"])
-    t.discard = _cards("discard", found["discard"])
+    t.hands = read_each("hands", found["hands"], read_hand)
+    t.supply = read_cards("supply", found["supply"])
+    t.discard = read_cards("discard", found["discard"])
     _count_cards(t)
     check(t)
     return t
@@ -96,8 +110,7 @@ def read_open_table(data: dict[str, object]) -> Table:
 
     `data` has all keys. Raises ValueError whose message begins with the field's name.
     """
-    if data["format"] != FORMAT:
-        raise ValueError(f"format: expected {FORMAT!r}, got {shortened(data['format'])}")
+    read_format(data["format"], FORMAT)
     t = Table()
     t.rules = resolve(data["edition"], read_object("house_rules", data["house_rules"]))
     t.edition = str(data["edition"])
@@ -110,19 +123,16 @@ def read_open_table(data: dict[str, object]) -> Table:
     t.turn = read_number("turn", data["turn"], 0, seats - 1)
     t.phase = _phase(data["phase"])
     read_list("hands", data["hands"], seats)
-    t.territories = [
-        _territory(f"territories.{seat}", territory)
-        for seat, territory in enumerate(read_list("territories", data["territories"], seats))
-    ]
-    posters = _keys("posters", data["posters"], OUTLAWS)
-    t.posters = [_dollars(f"posters.{code}", posters[code]) for code in OUTLAWS]
-    t.money = [_dollars(f"money.{seat}", held) for seat, held in enumerate(read_list("money", data["money"], seats))]
+    t.territories = read_each("territories", data["territories"], _territory, seats)
+    posters = read_fields("posters", data["posters"], OUTLAWS)
+    t.posters = [read_dollars(f"posters.{code}", posters[code]) for code in OUTLAWS]
+    t.money = read_each("money", data["money"], read_dollars, seats)
     t.open = _open(data["open"])
-    t.reshuffled = _yes_no("reshuffled", data["reshuffled"])
-    t.sheriff_played = _yes_no("sheriff_played", data["sheriff_played"])
+    t.reshuffled = read_truth("reshuffled", data["reshuffled"])
+    t.sheriff_played = read_truth("sheriff_played", data["sheriff_played"])
     t.may_play_now = None if data["may_play_now"] is None else read_card("may_play_now", data["may_play_now"])
     t.laid = {
-        _outlaw("laid", code): read_number(f"laid.{code:.10}", count, 1)
+        read_outlaw("laid", code): read_number(f"laid.{code:.10}", count, 1)
         for code, count in read_object("laid", data["laid"]).items()
     }
     t.pending = _pending(t, data["pending"])
@@ -165,16 +175,18 @@ def _pending(t: Table, data: object) -> Pending:
         return NOTHING
     move = read_text("pending.move", read_object("pending", data).get("move"))
     if t.phase == "choose":
-        choice = _keys("pending", data, ("move", "seat"))
+        choice = read_fields("pending", data, ("move", "seat"))
         if read_number("pending.seat", choice["seat"], 0) != t.turn:
             raise ValueError(f"pending.seat: expected the seat whose turn it is, {t.turn}")
-        return Pending(_opening(move))
+        if move not in _OPENINGS:
+            raise ValueError(f"pending.move: {move!r:.60} opens no choice")
+        return Pending(_OPENINGS[move])
     if move == WYATT_WINDOW:
-        window = _keys("pending", data, ("move", "on", "waiting"))
-        outlaw = _outlaw("pending.on", window["on"])
+        window = read_fields("pending", data, ("move", "on", "waiting"))
+        outlaw = read_outlaw("pending.on", window["on"])
         answer = WYATT_CLEAR
     elif move in _PHOTO_WINDOWS:
-        window = _keys("pending", data, ("move", "waiting"))
+        window = read_fields("pending", data, ("move", "waiting"))
         outlaw = _PHOTO_WINDOWS[move]
         answer = PHOTOGRAPH[outlaw]
     else:
@@ -192,24 +204,9 @@ _PHOTO_WINDOWS = {move.text: outlaw for outlaw, move in enumerate(PHOTOGRAPH)}
 _OPENINGS = {move.text: move for move in CHOICES}
 
 
-def _opening(text: str) -> Move:
-    """Return the move that opens a choice."""
-    if text not in _OPENINGS:
-        raise ValueError(f"pending.move: {text!r:.60} opens no choice")
-    return _OPENINGS[text]
-
-
-def read_hand(field: str, data: object) -> list[int]:
-    """Read a hand as twenty counts. Raises ValueError naming the field."""
-    counts = [0] * cards.N_KINDS
-    for kind in _cards(field, data):
-        counts[kind] += 1
-    return counts
-
-
 def _territory(field: str, data: object) -> dict[int, Pile]:
     return {
-        (outlaw := _outlaw(field, code)): _pile(f"{field}.{code}", outlaw, pile)
+        (outlaw := read_outlaw(field, code)): _pile(f"{field}.{code}", outlaw, pile)
         for code, pile in read_object(field, data).items()
     }
 
@@ -220,7 +217,7 @@ _PLACES = tuple({kind: place for place, kind in enumerate(kinds)} for kinds in P
 def _pile(field: str, outlaw: int, data: object) -> Pile:
     places = _PLACES[outlaw]
     counts = [0] * len(places)
-    for card in _cards(field, data):
+    for card in read_cards(field, data):
         if card not in places:
             raise ValueError(f"{field}: a {cards.KINDS[card]} cannot be on this pile")
         counts[places[card]] += 1
@@ -235,78 +232,8 @@ def _pile(field: str, outlaw: int, data: object) -> Pile:
 def _open(data: object) -> list[bool]:
     is_open = [False] * N_OUTLAWS
     for code in read_list("open", data):
-        outlaw = _outlaw("open", code)
+        outlaw = read_outlaw("open", code)
         if is_open[outlaw]:
             raise ValueError(f"open: {code} is listed twice")
         is_open[outlaw] = True
     return is_open
-
-
-def _keys(field: str, data: object, expected: tuple[str, ...]) -> dict[str, object]:
-    found = read_object(field, data)
-    keys = set(found)
-    for missing in (key for key in expected if key not in keys):
-        raise ValueError(f"{missing}: missing" if field == "position" else f"{field}.{missing}: missing")
-    for extra in keys - set(expected):
-        raise ValueError(f"{extra!r:.60}: not a key of {field}")
-    return found
-
-
-def read_object(field: str, data: object) -> dict[str, object]:
-    """Read an object. Raises ValueError naming the field."""
-    if not isinstance(data, dict) or not {*map(type, data)} <= {str}:
-        raise ValueError(f"{field}: expected an object, got {shortened(data)}")
-    return data
-
-
-def read_list(field: str, data: object, length: int | None = None) -> list[object]:
-    """Read a list, perhaps of one item for each seat. Raises ValueError naming the field."""
-    if not isinstance(data, list) or (length is not None and len(data) != length):
-        expected = "a list" if length is None else f"a list of {length}, one for each seat"
-        raise ValueError(f"{field}: expected {expected}, got {shortened(data)}")
-    return data
-
-
-def read_text(field: str, data: object) -> str:
-    """Read a string. Raises ValueError naming the field."""
-    if not isinstance(data, str):
-        raise ValueError(f"{field}: expected a string, got {shortened(data)}")
-    return data
-
-
-def _yes_no(field: str, data: object) -> bool:
-    if not isinstance(data, bool):
-        raise ValueError(f"{field}: expected true or false, got {shortened(data)}")
-    return data
-
-
-def read_number(field: str, data: object, least: int, most: int | None = None) -> int:
-    """Read a whole number within limits. Raises ValueError naming the field."""
-    if type(data) is not int or data < least or (most is not None and data > most):
-        expected = f"a whole number from {least}" + ("" if most is None else f" to {most}")
-        raise ValueError(f"{field}: expected {expected}, got {shortened(data)}")
-    return data
-
-
-def _dollars(field: str, data: object) -> int:
-    amount = read_number(field, data, 0)
-    if amount % 1000:
-        raise ValueError(f"{field}: expected whole thousands of dollars, got {shortened(data)}")
-    return amount
-
-
-def _cards(field: str, data: object) -> list[int]:
-    return [read_card(field, code) for code in read_list(field, data)]
-
-
-def read_card(field: str, data: object) -> int:
-    """Read the code of a card. Raises ValueError naming the field."""
-    if not isinstance(data, str) or data not in NUMBER:
-        raise ValueError(f"{field}: {shortened(data)} is not the code of a card")
-    return NUMBER[data]
-
-
-def _outlaw(field: str, data: object) -> int:
-    if not isinstance(data, str) or data not in OUTLAWS:
-        raise ValueError(f"{field}: {shortened(data)} is not the code of an Outlaw")
-    return OUTLAWS.index(data)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
+from engine.json_values import read_each, read_format, read_object, read_text
 from engine.position import Position, new_game
 from engine.refusals import IllegalMove, shortened
 from engine.rules.editions import house_rules_of, resolve
@@ -48,7 +50,7 @@ class Record:
     @classmethod
     def from_dict(cls, data: object) -> Record:
         """Read a record. Raises ValueError whose message begins with the field's name."""
-        return _RecordParser(data).record()
+        return _read(data)
 
     def to_dict(self) -> dict[str, object]:
         """Return the record as JSON data (docs/formats.md#record)."""
@@ -132,91 +134,71 @@ def verify(record: Record) -> list[str]:
     return wrong
 
 
-@dataclass
-class _RecordParser:
-    """Reads a record from JSON data field by field."""
-
-    data: object
-    seats: int = field(default=0, init=False)
-
-    def record(self) -> Record:
-        data = self.data
-        if not isinstance(data, dict):
-            raise ValueError(f"record: expected an object, got {shortened(data)}")
-        for extra in set(data) - _FIELDS:
-            raise ValueError(f"{shortened(extra)}: not a key of a record")
-        for missing in sorted(_FIELDS - {"seed", "result"} - set(data)):
-            raise ValueError(f"{missing}: missing in the record")
-        if data["format"] != FORMAT:
-            raise ValueError(f"format: expected {FORMAT!r}, got {shortened(data['format'])}")
-        if not isinstance(data["house_rules"], dict):
-            raise ValueError(f"house_rules: expected an object, got {shortened(data['house_rules'])}")
-        rules = resolve(data["edition"], data["house_rules"])
-        players = data["players"]
-        if not isinstance(players, list) or not 2 <= len(players) <= 4 or not _all(players, str):
-            raise ValueError("players: expected two to four names")
-        self.seats = len(players)
-        money, winner = self._result(data.get("result"))
-        return Record(
-            game=_text("game", data["game"]),
-            edition=data["edition"],
-            house_rules=house_rules_of(data["edition"], rules),
-            players=tuple(players),
-            dealer=None if data["dealer"] is None else self._seat("dealer", data["dealer"]),
-            commitment=_commitment(data["commitment"]),
-            moves=self._moves(data["moves"]),
-            seed=_seed(data.get("seed")),
-            money=money,
-            winner=winner,
-        )
-
-    def _moves(self, data: object) -> tuple[Made, ...]:
-        if not isinstance(data, list):
-            raise ValueError(f"moves: expected a list, got {shortened(data)}")
-        return tuple(self._move(f"moves.{place}", move) for place, move in enumerate(data))
-
-    def _move(self, name: str, data: object) -> Made:
-        if not isinstance(data, list) or len(data) not in (2, 3):
-            raise ValueError(f"{name}: expected [seat, move] or [seat, move, mark], got {shortened(data)}")
-        mark = data[2] if len(data) == 3 else None
-        if len(data) == 3 and mark not in MARKS:
-            raise ValueError(f"{name}: expected the mark {' or '.join(MARKS)}, got {shortened(mark)}")
-        return Made(self._seat(name, data[0]), _text(name, data[1]), mark)
-
-    def _result(self, data: object) -> tuple[tuple[int, ...] | None, int | None]:
-        if data is None:
-            return None, None
-        if not isinstance(data, dict) or set(data) != {"money", "winner"}:
-            raise ValueError("result: expected an object of money and winner, or null")
-        money = data["money"]
-        if not isinstance(money, list) or len(money) != self.seats or not _all(money, int):
-            raise ValueError(f"result.money: expected a list of {self.seats} numbers, one for each seat")
-        return tuple(money), self._seat("result.winner", data["winner"])
-
-    def _seat(self, name: str, data: object) -> int:
-        if type(data) is not int or not 0 <= data < self.seats:
-            raise ValueError(f"{name}: expected a seat from 0 to {self.seats - 1}, got {shortened(data)}")
-        return data
+def _read(data: object) -> Record:
+    found = read_object("record", data)
+    for extra in set(found) - _FIELDS:
+        raise ValueError(f"{shortened(extra)}: not a key of a record")
+    for missing in sorted(_FIELDS - {"seed", "result"} - set(found)):
+        raise ValueError(f"{missing}: missing in the record")
+    read_format(found["format"], FORMAT)
+    rules = resolve(found["edition"], read_object("house_rules", found["house_rules"]))
+    players = found["players"]
+    if not isinstance(players, list) or not 2 <= len(players) <= 4 or not _all(players, str):
+        raise ValueError("players: expected two to four names")
+    edition, seats = str(found["edition"]), len(players)
+    money, winner = _read_result(found.get("result"), seats)
+    return Record(
+        game=read_text("game", found["game"]),
+        edition=edition,
+        house_rules=house_rules_of(edition, rules),
+        players=tuple(players),
+        dealer=None if found["dealer"] is None else _read_seat("dealer", found["dealer"], seats),
+        commitment=_read_commitment(found["commitment"]),
+        moves=tuple(read_each("moves", found["moves"], partial(_read_move, seats))),
+        seed=_read_seed(found.get("seed")),
+        money=money,
+        winner=winner,
+    )
 
 
-def _all(values: Sequence[object], kind: type) -> bool:
-    return all(type(value) is kind for value in values)
+def _read_move(seats: int, name: str, data: object) -> Made:
+    if not isinstance(data, list) or len(data) not in (2, 3):
+        raise ValueError(f"{name}: expected [seat, move] or [seat, move, mark], got {shortened(data)}")
+    mark = data[2] if len(data) == 3 else None
+    if len(data) == 3 and mark not in MARKS:
+        raise ValueError(f"{name}: expected the mark {' or '.join(MARKS)}, got {shortened(mark)}")
+    return Made(_read_seat(name, data[0], seats), read_text(name, data[1]), mark)
 
 
-def _text(name: str, data: object) -> str:
-    if not isinstance(data, str):
-        raise ValueError(f"{name}: expected a string, got {shortened(data)}")
+def _read_result(data: object, seats: int) -> tuple[tuple[int, ...] | None, int | None]:
+    if data is None:
+        return None, None
+    if not isinstance(data, dict) or set(data) != {"money", "winner"}:
+        raise ValueError("result: expected an object of money and winner, or null")
+    money = data["money"]
+    if not isinstance(money, list) or len(money) != seats or not _all(money, int):
+        raise ValueError(f"result.money: expected a list of {seats} numbers, one for each seat")
+    return tuple(money), _read_seat("result.winner", data["winner"], seats)
+
+
+def _read_seat(name: str, data: object, seats: int) -> int:
+    if type(data) is not int or not 0 <= data < seats:
+        raise ValueError(f"{name}: expected a seat from 0 to {seats - 1}, got {shortened(data)}")
     return data
 
 
-def _commitment(data: object) -> str:
+def _read_commitment(data: object) -> str:
     if not isinstance(data, str) or not re.fullmatch(r"[0-9a-fA-F]{64}", data):
         raise ValueError(f"commitment: expected 64 hex digits, got {shortened(data)}")
     return data
 
 
-def _seed(data: object) -> str | None:
+def _read_seed(data: object) -> str | None:
     if data is None:
         return None
     seed_bytes(data)
     return str(data)
+
+
+def _all(values: Sequence[object], kind: type) -> bool:
+    return all(type(value) is kind for value in values)

@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from engine.position_json import (
-    read_card,
-    read_hand,
-    read_list,
-    read_number,
-    read_object,
-    read_open_table,
-    read_text,
-    write_table,
-)
+from engine.json_values import read_card, read_hand, read_list, read_number, read_object, read_text
+from engine.position_json import read_open_table, write_table
 from engine.rules import cards
 from engine.rules.editions import Rules
 from engine.rules.moves import Move

@@ -46,7 +46,7 @@ LEVEL = {name: level for level, names in enumerate(LAYERS) for name in names}
 ENGINE = (
     ("refusals",),
     ("rules",),
-    ("position_json", "view", "position", "record"),
+    ("json_values", "position_json", "view", "position", "record"),
     ("hand_score", "words"),
     ("typed",),
     ("preview",),
