@@ -24,7 +24,6 @@ from sqlmodel import Session, create_engine, select
 import engine
 from bench import floor, machine
 from service.db.database import Database
-from service.gamelog.replay import step
 from service.links import Links
 from service.models import Seat
 from tests.servers import running_redis
@@ -53,13 +52,17 @@ def posts(position: engine.Position) -> Iterator[MovePost]:
         asked, answering = position.to_act(), position.phase == "react"
         for seat in asked:
             move = "pass" if answering else engine.cautious(position.seen_by(seat)).text
-            before, position = position, step(position, seat, move).after
+            before, position = position, _after(position, seat, move)
             yield MovePost(seat, at, move, mails=len({*position.to_act()} - {*before.to_act(), seat}))
         at += len(asked)
         if not answering and position.phase == "choose" and len(position.legal(position.turn)) == 1:
             only = position.legal(position.turn)[0]  # the service plays a single legal choice itself
-            position = step(position, position.turn, only).after
+            position = _after(position, position.turn, only)
             at += 1
+
+
+def _after(position: engine.Position, seat: int, move: str) -> engine.Position:
+    return engine.settled(position, position.play(seat, move)).after
 
 
 def request(path: str, post: MovePost, **more: int) -> bytes:

@@ -32,6 +32,7 @@ from engine.rules.shuffle import commitment, new_seed
 from engine.rules.supply import can_shoot, draw_ends_hand
 from engine.rules.table import PILES, Pile
 from engine.rules.turn_steps import lay_reward
+from engine.transition import Transition, settled
 from engine.typed.interpretation import TypedMove, may_read, read, write_orders
 from engine.typed.line import PlayedLine, play_line
 from engine.view import SeatView
@@ -86,6 +87,7 @@ __all__ = [
     "Scored",
     "SeatView",
     "Terms",
+    "Transition",
     "TurnOptions",
     "TypedMove",
     "Unreadable",
@@ -117,6 +119,7 @@ __all__ = [
     "replay",
     "resolve",
     "score_poster",
+    "settled",
     "shot_odds",
     "touches",
     "turn_in_one_line",

@@ -48,6 +48,7 @@ ENGINE = (
     ("rules",),
     ("json_values", "position_json", "view", "position", "record"),
     ("hand_score", "words"),
+    ("transition",),
     ("typed",),
     ("preview",),
     ("robots", "coach"),

@@ -1,4 +1,4 @@
-"""A game divided into hands: where each begins in the log, the position after its deal, its score.
+"""Replaying a log, and dividing it into hands: where each begins, the position after its deal, its score.
 
 The time to replay a whole log grows with the game. So each process caches the positions after the deals of some games:
 any moment of a game then costs at most the replay of one hand. The cache is validated by a hash of the log.
@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from threading import Lock
 from typing import NamedTuple
 
 import engine
-from service.gamelog.replay import LoggedStep, first_deal, replay_from
 from service.models import Game, LoggedMove
 
 MOST_GAMES = 100  # games whose positions are kept
 
-Played = list[tuple[LoggedMove, LoggedStep]]
-"""Moves with their steps."""
+LoggedStep = tuple[LoggedMove, engine.Transition]
+"""A move and what it led to."""
+Played = list[LoggedStep]
 
 
 class Hand(NamedTuple):
@@ -53,6 +53,24 @@ class _Ended(NamedTuple):
 
 _kept: OrderedDict[str, list[_Ended]] = OrderedDict()  # LRU cache by game: the game used last is at the end
 _lock = Lock()
+
+
+def first_deal(game: Game, names: Sequence[str]) -> engine.Position:
+    """Return the position before the first move. If the game has no dealer yet, the seed determines one."""
+    return engine.new_game(list(names), game.edition, game.house_rules, seed=game.seed, dealer=game.dealer)
+
+
+def replay(game: Game, names: Sequence[str], moves: Sequence[LoggedMove]) -> Iterator[LoggedStep]:
+    """Replay moves from the start; yield each with what it led to."""
+    return replay_from(first_deal(game, names), moves)
+
+
+def replay_from(position: engine.Position, moves: Sequence[LoggedMove]) -> Iterator[LoggedStep]:
+    """Replay moves from a position; yield each with what it led to."""
+    for move in moves:
+        taken = engine.settled(position, position.play(move.seat, move.move))
+        yield move, taken
+        position = taken.after
 
 
 def hands_of(game: Game, names: Sequence[str], moves: Sequence[LoggedMove]) -> Hands:

@@ -10,8 +10,7 @@ from sqlmodel import Session, SQLModel, and_, col, select
 
 import engine
 from service import errors
-from service.gamelog.hands import Hand, Hands, Played, hands_of
-from service.gamelog.replay import LoggedStep, first_deal, replay_from
+from service.gamelog.hands import Hand, Hands, Played, first_deal, hands_of, replay_from
 from service.models import Answer, Game, LoggedMove, Note, Orders, Player, Seat, Seating
 
 Row = TypeVar("Row", bound=SQLModel)
@@ -139,7 +138,7 @@ class GameLog:
             raise errors.Forged(f"This game has no move {n}.")
         return self.step_at(n).after if n else first_deal(self.game, self.names)
 
-    def step_at(self, n: int) -> LoggedStep:
+    def step_at(self, n: int) -> engine.Transition:
         """Return the step of move n, from 1. Nothing after that move is read."""
         found = hands_of(self.game, self.names, self.moves[:n])
         if found.under_way:

@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 import engine
 from service import errors
-from service.gamelog.hands import Played
+from service.gamelog.hands import Played, first_deal, replay
 from service.gamelog.log import GameLog
-from service.gamelog.replay import LoggedStep, first_deal, replay
 from service.models import FINISHED, Game, LoggedMove
 
 NOT_REVEALED = "All cards are shown once the game is over."
@@ -166,7 +165,7 @@ def _entries(log: GameLog, viewer: int | None, replayed: Played, *, revealed: bo
 
 
 def _entry(
-    log: GameLog, viewer: int | None, move: LoggedMove, taken: LoggedStep, *, knower: int | None, hidden: bool
+    log: GameLog, viewer: int | None, move: LoggedMove, taken: engine.Transition, *, knower: int | None, hidden: bool
 ) -> Entry:
     """Return a move in sentences for the viewer, with the cards that the seat `knower` or (None) a bystander knows."""
     names = log.names_at(move.n)

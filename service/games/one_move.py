@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import engine
-from service.gamelog.replay import first_deal, settled
+from service.gamelog.hands import first_deal
 from service.games import game_clock, held_seats
 from service.games.transaction import GameTransaction
 from service.mail.kinds import hand, result
@@ -31,7 +31,7 @@ def append(
     `own`: it is of the post that this transaction carries out, about which its player is not mailed; `posted`: it is
     the whole of that post.
     """
-    done = settled(tx.position, played)
+    done = engine.settled(tx.position, played)
     tx.log_move(seat, move.text, done, mark, posted=posted)
     if tx.game.think_by is not None:  # a thought that was due is about the table before this move
         tx.game.think_at = tx.game.think_by = None

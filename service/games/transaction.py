@@ -14,7 +14,6 @@ from service.db.database import after_commit, lock_game
 from service.gamelog import presence
 from service.gamelog.hands import Played
 from service.gamelog.log import GameLog
-from service.gamelog.replay import LoggedStep
 from service.games import rejections
 from service.models import ClockEvent, Game, GameStatus, LoggedMove, Mark, Note
 
@@ -55,7 +54,7 @@ class GameTransaction(GameLog):
         """Return the numbers of all seats but one."""
         return [seat.n for seat in self.seats if seat.n != but]
 
-    def log_move(self, seat: int, move: str, step: LoggedStep, mark: Mark | None, *, posted: bool) -> None:
+    def log_move(self, seat: int, move: str, step: engine.Transition, mark: Mark | None, *, posted: bool) -> None:
         """Append a move to the log, and count it in the metrics when the transaction is committed.
 
         `posted`: the whole post of the seat's player was this move.

@@ -14,8 +14,8 @@ from service.db.database import Database
 from service.operations.clock.checked_clock import machine_time
 from service.settings import Settings
 from service.text.amounts import money
-from service.web.base import access_log, bodies, error_pages, headers, health, link_requests, rate_limits
-from service.web.base.app_state import EXTENSION, AppState, verify_token
+from service.web.base import access_log, bodies, error_pages, health, link_requests, rate_limits, responses
+from service.web.base.app_state import EXTENSION, AppState, refuse_while_unusable, verify_token
 from service.web.history import history_pages, moment_pages, play_pages, score_pages
 from service.web.lobby import cancel_page, rematch_posts
 from service.web.lobby.start_form import shortened
@@ -63,10 +63,12 @@ def create_app(settings: Settings, database: Database, clock: Callable[[], datet
     app.jinja_env.globals.update(numbers=engine.NUMBERS, shapes=SHAPES, money=money)
     app.jinja_env.globals["mailbox"] = f"http://127.0.0.1:{settings.mailbox_port}/" if settings.mailbox else None
     app.extensions[EXTENSION] = AppState.of(settings, database, clock)
-    for part in (access_log, headers, error_pages):
-        part.install(app)
+    access_log.install(app)
+    responses.install(app, settings)
+    error_pages.install(app)
     rate_limits.install(app, settings)
     app.before_request(verify_token)  # after the rate limits, which count forged links, too
+    app.before_request(refuse_while_unusable)
     for module in (*SITE, *HISTORIES):
         app.register_blueprint(module.blueprint)
     app.register_blueprint(link_requests.seat)

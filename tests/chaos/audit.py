@@ -10,8 +10,8 @@ from sqlmodel import Session, col, select
 import engine
 from service.db.database import Database
 from service.gamelog.game_record import record
+from service.gamelog.hands import Played, first_deal, replay
 from service.gamelog.log import GameLog
-from service.gamelog.replay import LoggedStep, first_deal, replay
 from service.models import Game, LoggedMove, Outmail
 from tests.chaos.table import Table
 from tests.waiting import until
@@ -59,7 +59,7 @@ def check_moves(session: Session, table: Table) -> int:
     return len(log)
 
 
-def _windows(steps: list[tuple[LoggedMove, LoggedStep]]) -> dict[int, int]:
+def _windows(steps: Played) -> dict[int, int]:
     """The moves that closed a window, by number: with the number of moves when it opened."""
     opened: dict[int, int] = {}
     for move, step in steps:

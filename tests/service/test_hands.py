@@ -10,7 +10,6 @@ from sqlmodel import select
 from service.db.database import Database
 from service.gamelog import hands
 from service.gamelog.log import GameLog
-from service.gamelog.replay import replay
 from service.models import Game, LoggedMove, Seat
 from tests.service.harness import Harness, bold, over
 
@@ -26,7 +25,7 @@ def replayed(harness: Harness) -> list[dict[str, object]]:
     """Return the same by one replay of the whole log."""
     with harness.database.reading() as session:
         log = GameLog(session, session.get_one(Game, harness.id))
-        steps = [step for _, step in replay(log.game, log.names, log.moves)]
+        steps = [step for _, step in hands.replay(log.game, log.names, log.moves)]
         return [steps[0].before.to_dict(), *(step.after.to_dict() for step in steps)]
 
 

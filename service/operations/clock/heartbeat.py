@@ -65,8 +65,10 @@ class Heartbeat:
         self._beat_at: float | None = None  # by the steady clock
         self._was_wrong = False
         self._is_migrated = False
+        # The thread runs and has not reached the database: the schema may be missing. From a database that is
+        # read-only, with its schema, pages can be shown before the first pulse.
+        self.waits_for_database = False
         self._stop, self._attempted = threading.Event(), threading.Event()
-        self._thread: threading.Thread | None = None
 
     def start(self) -> None:
         """Begin in a thread; when the process is asked to end, its row is deleted.
@@ -74,8 +76,8 @@ class Heartbeat:
         Return after the first attempt, so that a process that can work does so from its first request on; or after
         FIRST_WITHIN seconds, because a migration may take longer than a service manager waits.
         """
-        self._thread = threading.Thread(target=self._run, name="heartbeat", daemon=True)
-        self._thread.start()
+        self.waits_for_database = not self._is_migrated
+        threading.Thread(target=self._run, name="heartbeat", daemon=True).start()
         atexit.register(self.stop)
         self._attempted.wait(FIRST_WITHIN)
 
@@ -97,7 +99,7 @@ class Heartbeat:
             self._commit()
         except Exception as error:  # any exception: the next pulse is tried in any case
             if isinstance(error, FileDeleted):  # nothing is read or committed any more: it would be lost
-                self._is_migrated, self._beat_at = False, None
+                self._is_migrated, self.waits_for_database, self._beat_at = False, True, None
             if self._error is None:
                 _log_failure(error)
             self._error = faults.reason(error) or type(error).__name__
@@ -115,7 +117,7 @@ class Heartbeat:
         self._database.check_file()
         if not self._is_migrated:
             self._database.migrate()
-            self._is_migrated = True
+            self._is_migrated, self.waits_for_database = True, False
         with self._database.writing() as session:
             server = connections.server_time(session.connection())
             self.clock.compare(server, gauges.last_sweep(session))
@@ -143,14 +145,6 @@ class Heartbeat:
     def is_starting(self) -> bool:
         """Return whether no pulse has been committed yet."""
         return self._beat_at is None
-
-    @property
-    def waits_for_database(self) -> bool:
-        """Return whether the thread runs and has not reached the database: the schema may be missing.
-
-        From a database that is read-only, with its schema, pages can be shown before the first pulse.
-        """
-        return self._thread is not None and not self._is_migrated
 
     @property
     def problem(self) -> str | None:

@@ -1,1 +1,1 @@
-"""What every page stands on: requests, responses, errors, headers, limits, health."""
+"""What every page stands on: requests, responses, errors, limits, health."""

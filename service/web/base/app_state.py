@@ -1,4 +1,4 @@
-"""What every request handler needs: the settings, the database, the links and the time."""
+"""What every request handler needs: the settings, the database, the links and the time; what is checked before it."""
 
 from __future__ import annotations
 
@@ -7,17 +7,23 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import cast
 
-from flask import current_app, g, request
+from flask import Response, current_app, g, request
 
 from service.db.database import Database
 from service.links import LinkContent, Links, PlayerLinkContent
 from service.operations.clock.checked_clock import CheckedClock
 from service.operations.clock.heartbeat import Heartbeat
 from service.settings import Settings
+from service.web.base import error_pages
 from service.web.base.kept_pages import KeptPages
 
 EXTENSION = "posse"
 """The name under which the state is kept in `Flask.extensions`."""
+ALWAYS = ("health.alive", "health.ready", "health.fleet", "static")  # these respond even while the process is unusable
+WRONG_CLOCK = (
+    "The clock of this machine is wrong, so that no time limit would be right. Please send the same again in a minute:"
+    " nothing is done twice."
+)
 
 
 @dataclass(frozen=True)
@@ -68,3 +74,15 @@ def verify_token() -> None:
         content_of(g.token)
     elif "games_token" in given:
         player_content_of(given["games_token"])
+
+
+def refuse_while_unusable() -> Response | None:
+    """Respond with 503 while the schema may be missing, and to posts while this machine's clock is wrong."""
+    heartbeat = app_state().heartbeat
+    if request.endpoint in ALWAYS:
+        return None
+    if heartbeat.waits_for_database:
+        return error_pages.away_response(error_pages.MESSAGES[503])
+    if request.method == "POST" and heartbeat.clock.is_wrong:
+        return error_pages.away_response(WRONG_CLOCK)
+    return None

@@ -11,32 +11,13 @@ from werkzeug.exceptions import NotFound
 from service.db import faults
 from service.links import probes
 from service.operations.monitoring import gauges
-from service.web.base import error_pages
 from service.web.base.app_state import app_state
 from service.web.base.clients import is_loopback
 from service.web.base.responses import json_object
 
-WRONG_CLOCK = (
-    "The clock of this machine is wrong, so that no time limit would be right. Please send the same again in a minute:"
-    " nothing is done twice."
-)
-ALWAYS = ("health.alive", "health.ready", "health.fleet", "static")  # these respond even while the process is unusable
 FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-Ip", "Via")
 
 blueprint = Blueprint("health", __name__)
-
-
-@blueprint.before_app_request
-def refuse_while_unusable() -> Response | None:
-    """Respond with 503 while the schema may be missing, and to posts while this machine's clock is wrong."""
-    heartbeat = app_state().heartbeat
-    if request.endpoint in ALWAYS:
-        return None
-    if heartbeat.waits_for_database:
-        return error_pages.away_response(error_pages.MESSAGES[503])
-    if request.method == "POST" and heartbeat.clock.is_wrong:
-        return error_pages.away_response(WRONG_CLOCK)
-    return None
 
 
 @blueprint.get("/healthz")

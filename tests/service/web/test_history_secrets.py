@@ -15,7 +15,6 @@ import engine
 from service import errors
 from service.db.database import Database
 from service.gamelog.log import GameLog
-from service.gamelog.replay import LoggedStep, settled
 from service.gamelog.story import story
 from service.games.transaction import GameTransaction
 from service.models import Game, LoggedMove
@@ -93,15 +92,15 @@ class Twin(GameLog):
     """A log whose step has other cards where the viewer cannot see them."""
 
     def __init__(
-        self, session: object, game: Game, step: LoggedStep, viewer: int | None, chance: random.Random
+        self, session: object, game: Game, step: engine.Transition, viewer: int | None, chance: random.Random
     ) -> None:
         super().__init__(session, game)  # type: ignore[arg-type]
         before, after = (
             engine.Position.from_dict(other_hidden_cards(one, viewer, chance)) for one in (step.before, step.after)
         )
-        self.step = settled(before, after)
+        self.step = engine.settled(before, after)
 
-    def step_at(self, n: int) -> LoggedStep:
+    def step_at(self, n: int) -> engine.Transition:
         return self.step
 
 

@@ -11,7 +11,7 @@ from urllib.parse import urljoin, urlsplit
 from flask.testing import FlaskClient
 
 from service import web
-from service.web.base.headers import version
+from service.web.base.responses import version
 from tests.service.harness import Harness
 from tests.service.web.conftest import People
 
