@@ -1,6 +1,6 @@
 """One mail about several games: for each the question, its deadline, the link, and what happened in a line or two.
 
-It includes the mails that were held for it and still apply when it is sent, through the same gate.
+It includes the mails that were postponed until then and still apply when it is sent, through the same gate.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from service.mail import digest_contents
 from service.mail.composing import message, parts, plaintext, plans, threads, times
 from service.mail.composing.kind import Context, Draft
 from service.mail.content import content
-from service.mail.delivering import put_off
+from service.mail.delivering import postponed
 from service.mail.delivering.signature import Signer
 from service.mail.delivering.written import NotNow, Written
 from service.mail.kinds import answer, invite
@@ -116,7 +116,7 @@ class Writer:
             draft = replace(draft, seat=invite.offered_seat(offer, draft.seat))
         if not still_applies(draft):
             return None
-        others_wait = player.mails_together and put_off.others_wait(log.session, mail, now)
+        others_wait = player.mails_together and postponed.others_wait(log.session, mail, now)
         refusal = plans.refusal(kind.wanted, game, player, others_wait, now)
         if refusal is not None:
             return refusal

@@ -33,7 +33,7 @@ class Player(SQLModel, table=True):
     mail_plan: MailPlan = Field(default="all", sa_type=AutoString, sa_column_kwargs={"server_default": "all"})
     digest_minute: int = Field(default=480, sa_column_kwargs={"server_default": text("480")})  # since local midnight
     mails_together: bool = Field(default=False, sa_column_kwargs=NO)  # one mail for several games that wait
-    digest_due: datetime | None = Field(default=None, index=True)  # when the held mails are sent as one digest
+    digest_due: datetime | None = Field(default=None, index=True)  # when the postponed mails are sent as one digest
     # random, in every link to all games of this player, and replaced to revoke these links: ids are used again
     games_key: int = Field(default_factory=lambda: secrets.randbits(31), sa_column_kwargs=ZERO)
 

@@ -17,7 +17,7 @@ from service.gamelog import presence
 from service.games import game_clock, held_seats, windows
 from service.games.carry_on import carry_on
 from service.games.transaction import GameTransaction
-from service.mail.delivering import put_off
+from service.mail.delivering import postponed
 from service.models import UNDER_WAY, Player, Seat
 from service.players import limits
 from service.text import fields
@@ -72,7 +72,7 @@ def keep(tx: GameTransaction, n: int, hours: Hours) -> None:
     player = session.get_one(Player, seat.player_id, with_for_update={"key_share": True})
     player.time_zone = hours.time_zone
     player.quiet_from, player.quiet_to = hours.quiet or (None, None)
-    put_off.reschedule(session, player, tx.now)
+    postponed.reschedule(session, player, tx.now)
     held_seats.clear_bounce(tx, n)
     if "away_until" in hours.posted and hours.away_until != seat.away_until:
         _set_absence(tx, n, hours.away_until)
@@ -90,7 +90,7 @@ def keep_time_zone(tx: GameTransaction, n: int, data: Mapping[str, object]) -> N
     reader.done()
     player = tx.session.get_one(Player, tx.seats[n].player_id, with_for_update={"key_share": True})
     player.time_zone = zone
-    put_off.reschedule(tx.session, player, tx.now)
+    postponed.reschedule(tx.session, player, tx.now)
 
 
 def away_left(seat: Seat, now: datetime) -> timedelta:

@@ -9,7 +9,7 @@ from datetime import datetime
 from sqlmodel import Session
 
 from service.mail.composing.plans import PLANS
-from service.mail.delivering import put_off
+from service.mail.delivering import postponed
 from service.models import MailPlan, Player
 from service.text import fields
 from service.text.fields import FieldParser
@@ -43,11 +43,11 @@ def read(data: Mapping[str, object], player: Player) -> Chosen:
 
 
 def keep(session: Session, player_id: int, chosen: Chosen, now: datetime) -> None:
-    """Store a player's choice; it counts at once for the mails that are held for them."""
+    """Store a player's choice; it counts at once for the mails that were postponed."""
     player = session.get_one(Player, player_id, with_for_update={"key_share": True})
     player.mail_plan, player.digest_minute = chosen.plan, chosen.digest_minute
     player.mails_together = chosen.together
-    put_off.reschedule(session, player, now)
+    postponed.reschedule(session, player, now)
 
 
 def reset(player: Player) -> None:

@@ -16,7 +16,7 @@ from service import errors
 from service.gamelog import talk
 from service.games import held_seats
 from service.games.transaction import GameTransaction
-from service.mail.delivering import put_off
+from service.mail.delivering import postponed
 from service.mail.kinds import confirm, invite, start, window
 from service.models import OCCUPIED, UNFINISHED, Game, Player, Seat, Seating
 from service.players import my_games, players, unreached_questions
@@ -69,7 +69,7 @@ def _adopt_wishes(session: Session, successor: Player, player: Player, now: date
     if session.exec(select(Seat.id).where(Seat.player_id == successor.id).limit(1)).first() is None:
         for name in WISHES:
             setattr(successor, name, getattr(player, name))
-        put_off.reschedule(session, successor, now)
+        postponed.reschedule(session, successor, now)
 
 
 def _move_seat(tx: GameTransaction, seat: Seat, player: Player, successor: Player) -> None:

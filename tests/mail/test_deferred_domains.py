@@ -12,7 +12,7 @@ from service.db.database import Database
 from service.links import Links
 from service.mail.delivering import deferred_domains
 from service.mail.delivering.deferred_domains import MAILBOXES, OTHERS_FIRST
-from service.mail.delivering.sender import HELD, Sender
+from service.mail.delivering.sender import DEFERRED, Sender
 from service.models import Game, HeldDomain, Outmail, Player
 from service.operations import mail_actions, reports
 from service.operations.monitoring import gauges
@@ -77,7 +77,7 @@ def test_the_rest_for_the_domain_waits_without_a_try_and_other_domains_go_on(
     assert len(refused) == (1 if reply.startswith("421") else MAILBOXES)
     assert {mail.tries for mail in waiting} == {0, 1}
     assert {mail.state for mail in waiting} == {"queued"}
-    assert {mail.error for mail in waiting} == {reply, HELD}
+    assert {mail.error for mail in waiting} == {reply, DEFERRED}
     assert len(mail_server.arrived) == 8 - len(waiting)
     assert sender.server_away is None
     ((domain, refusals, until),) = held(database)

@@ -13,7 +13,7 @@ from service.db.database import Database
 from service.games.transaction import GameTransaction
 from service.links import Links
 from service.mail.composing import plaintext
-from service.mail.delivering import outbox, put_off
+from service.mail.delivering import outbox, postponed
 from service.mail.delivering.sender import Sender
 from service.mail.delivering.written import NotNow
 from service.models import Game, Player
@@ -259,12 +259,12 @@ def test_two_sweeps_make_one_digest(games: SeveralGames) -> None:
     assert games.tables[0].sweep() == 1
     for _ in range(2):
         with games.database.writing() as session:
-            put_off.gather(session, games.player_id, games.now)
+            postponed.gather(session, games.player_id, games.now)
     assert games.states("digest") == ["queued"]
     games.to_own_turn(games.tables[1])
     games.sender.deliver(games.now)
     with games.database.writing() as session:
-        put_off.gather(session, games.player_id, games.now)
+        postponed.gather(session, games.player_id, games.now)
     assert games.states("turn")[-1] == "held", "the next digest is tomorrow's"
     assert not games.gather()
 
@@ -350,7 +350,7 @@ def test_a_plan_that_changes_while_a_worker_decides_is_not_overlooked(games: Sev
         (claimed,) = [one for one in outbox.claim(session, games.now, most=9) if one.kind == "turn" and one.seat == OWN]
     old = NotNow("held", games.player_id, "digest", EIGHT)
     with games.database.writing() as session:
-        assert put_off.put_off(session, claimed, old, games.now) == "queued"
+        assert postponed.postpone(session, claimed, old, games.now) == "queued"
     assert kinds(games.post()) == ["turn"]
 
 
@@ -363,7 +363,7 @@ def test_a_mail_that_is_held_just_after_the_digest_was_made_is_decided_again(gam
     games.now = EIGHT
     assert games.gather()
     with games.database.writing() as session:
-        assert put_off.put_off(session, claimed, decided, EIGHT) == "queued", "tomorrow may be too late"
+        assert postponed.postpone(session, claimed, decided, EIGHT) == "queued", "tomorrow may be too late"
 
 
 @both
@@ -375,7 +375,7 @@ def test_a_muted_game_is_not_in_the_digest_and_is_told_when_it_is_on_again(games
     games.mute(games.tables[0], on=False)
     games.now = EIGHT
     with games.database.writing() as session:
-        put_off.gather(session, games.player_id, games.now)
+        postponed.gather(session, games.player_id, games.now)
     games.mute(games.tables[1], on=False)
     assert games.post() == [], "muted while the digest was being made"
     assert games.states("turn")[-2:] == ["muted", "muted"]

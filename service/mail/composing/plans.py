@@ -27,14 +27,14 @@ def refusal(wanted: Wanted, game: Game, player: Player, others_wait: bool, now: 
     """
     if wanted == "news" and player.mail_plan == "needed":
         return NotNow("unwanted", player.id or 0, player.mail_plan)
-    until = _held_until(wanted, player, others_wait, now)
+    until = _postponed_until(wanted, player, others_wait, now)
     if until is None or (wanted == "turn" and not _leaves_time(game, until)):
         return None
     return NotNow("held", player.id or 0, player.mail_plan, until)
 
 
-def _held_until(wanted: Wanted, player: Player, others_wait: bool, now: datetime) -> datetime | None:
-    """Return until when the plan holds a mail, whatever time that leaves; None if it is to be sent now."""
+def _postponed_until(wanted: Wanted, player: Player, others_wait: bool, now: datetime) -> datetime | None:
+    """Return until when the plan postpones a mail, whatever time that leaves; None if it is to be sent now."""
     if wanted != "always" and player.mail_plan == "digest":
         return player.digest_due
     if wanted != "turn" or not player.mails_together:

@@ -1,1 +1,1 @@
-"""How mails are sent: the outbox and its claims, mails that are put off, the SMTP client, what limits it."""
+"""How mails are sent: the outbox and its claims, postponed mails, the SMTP client, what limits it."""

@@ -2,9 +2,9 @@
 
 States: queued -> sending -> sent; back to queued after a temporary failure, failed after a permanent one, also one
 that is reported later; superseded if it no longer applies; muted, and later queued again, while its reader has switched
-the mails of the game off; unwanted if its reader wants no such mails; held -> digested if its reader gets it in one
-mail with others. A claim expires, so a worker that dies between sending a mail and recording it causes a second mail
-with the same Message-ID, never a lost one.
+the mails of the game off; unwanted if its reader wants no such mails; held while it is postponed, then digested if its
+reader gets it in one mail with others. A claim expires, so a worker that dies between sending a mail and recording it
+causes a second mail with the same Message-ID, never a lost one.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ _RETURNED = _THIS.where(_MAILS.c.state != "failed").values(
 _FAIL = _THIS.values(state="failed", **_parameters("error"))
 _OURS = _THIS.where(_MAILS.c.state == "sending", _MAILS.c.tries == bindparam("tried"))
 _GIVE_BACK = _OURS.values(state="queued", **_parameters("tries", "next_try_at"))
-_POSTPONE = _OURS.values(state="queued", **_parameters("tries", "next_try_at", "error"))
+_DEFER = _OURS.values(state="queued", **_parameters("tries", "next_try_at", "error"))
 _PUT_BACK = _OURS.values(_parameters("state", "error", "next_try_at"))
 _OF_PLAYER = update(_MAILS).where(
     *(_MAILS.c[name] == bindparam(f"of_{name}") for name in ("game_id", "seat", "player_id"))
@@ -210,14 +210,14 @@ def note(session: Session, claimed: ClaimedMail, state: str, now: datetime) -> N
     session.connection().execute(_NOTE, {**claimed.row, **values})
 
 
-def postpone(session: Session, claimed: ClaimedMail, until: datetime, reason: str) -> None:
-    """Release the claim on a mail that was not tried, and make it due at `until`.
+def defer(session: Session, claimed: ClaimedMail, until: datetime, reason: str) -> None:
+    """Release the claim on a mail that was not tried, as its domain refuses mail; make it due at `until`.
 
     If it was refused before, others are tried first: they may be accepted.
     """
     later = timedelta(seconds=DELAYS[0]) if claimed.tries > 1 else timedelta()
     values = {"tries": claimed.tries - 1, "next_try_at": until + later, "error": reason}
-    session.connection().execute(_POSTPONE, {**claimed.row, "tried": claimed.tries, **values})
+    session.connection().execute(_DEFER, {**claimed.row, "tried": claimed.tries, **values})
 
 
 def put_back(session: Session, claimed: ClaimedMail, error: str, now: datetime, *, final: bool = False) -> str | None:

@@ -18,7 +18,7 @@ from sqlmodel import Session
 from service import logs, metrics
 from service.db import faults
 from service.db.database import Database
-from service.mail.delivering import outbox, put_off, smtp
+from service.mail.delivering import outbox, postponed, smtp
 from service.mail.delivering.availability import Availability, ServerAway
 from service.mail.delivering.deferred_domains import DeferredDomains
 from service.mail.delivering.outbox import ClaimedMail
@@ -30,7 +30,7 @@ from service.settings import Settings
 
 MOST_CLAIMED = 100  # mails claimed at once: among 20,000 that are due it takes longer to find the first than to send it
 HOLD = 5.0  # seconds after which claims that were not tried are given back, well before they expire
-HELD = "the mail server temporarily accepts no mail to this domain"  # why a mail waits that was not tried itself
+DEFERRED = "the mail server temporarily accepts no mail to this domain"  # why a mail waits that was not tried itself
 
 Clock = Callable[[], datetime]
 Callback = Callable[[Session, Outmail, datetime], None]
@@ -185,15 +185,17 @@ class Sender:
         if rendered is None:
             return self._record(claimed, "superseded", clock())
         if isinstance(rendered, NotNow):
-            return self._put_off(claimed, rendered, clock())
+            return self._postpone(claimed, rendered, clock())
         if isinstance(rendered, UnsafeMail):  # rendered again, it would be as unsafe
             logger.error("mail is not safe to send", why=str(rendered))
             return self._put_back(claimed, f"not safe to send: {rendered}", clock(), final=True)
         if isinstance(rendered, Exception):  # it must not block the others
             logger.error("mail cannot be written", exc_info=rendered)
             return self._put_back(claimed, type(rendered).__name__, clock())  # its message may contain a card
-        if (held_until := self._domains.until(rendered.recipient, clock())) is not None:
-            return self._postpone(claimed, held_until)
+        if (until := self._domains.until(rendered.recipient, clock())) is not None:
+            with self._database.writing() as session:
+                outbox.defer(session, claimed, until, DEFERRED)
+            return "queued"
         if self._pace is not None:
             self._pace.wait(clock)
         state = self._send(claimed, rendered, connection, clock())
@@ -226,24 +228,18 @@ class Sender:
             _call_back(callback, session, claimed, now)
             outbox.note(session, claimed, state, now)
             if claimed.kind == "digest":
-                put_off.record_told(session, claimed.id, told)
+                postponed.record_told(session, claimed.id, told)
         logger.info("mail", state=state)
         metrics.mail(claimed.kind, state)
         return state
 
-    def _put_off(self, claimed: ClaimedMail, why: NotNow, now: datetime) -> str:
+    def _postpone(self, claimed: ClaimedMail, why: NotNow, now: datetime) -> str:
         """Record that the player wants the mail later, or not at all; return its new state."""
         with self._database.writing() as session:
-            state = put_off.put_off(session, claimed, why, now)
+            state = postponed.postpone(session, claimed, why, now)
         logger.info("mail", state=state)
         metrics.mail(claimed.kind, state)
         return state
-
-    def _postpone(self, claimed: ClaimedMail, until: datetime) -> str:
-        """Put back a mail that was not tried; return its new state."""
-        with self._database.writing() as session:
-            outbox.postpone(session, claimed, until, HELD)
-        return "queued"
 
     def _defer(self, claimed: ClaimedMail, refusal: smtp.Undelivered, now: datetime) -> str | None:
         """Record a temporary refusal, of the mail or of its whole domain; return the mail's new state.

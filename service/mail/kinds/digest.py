@@ -1,4 +1,4 @@
-"""To a player who wants one mail for several games: `digest_contents` reads what it says, `put_off` queues it."""
+"""To a player who wants one mail for several games: `digest_contents` reads what it says, `postponed` queues it."""
 
 from __future__ import annotations
 

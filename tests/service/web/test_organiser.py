@@ -118,7 +118,7 @@ def test_two_reminders_never_come_within_a_day(
     clock.now += 47 * HOUR
     client.post(page, data={"action": "remind", "seat": "1"})
     sweep(database, clock.now + HOUR)
-    assert [cause for _, cause in mails(database, 1)] == ["", "reminder"], "the automatic one is put off"
+    assert [cause for _, cause in mails(database, 1)] == ["", "reminder"], "the automatic one is postponed"
     assert [cause for _, cause in mails(database, 2)] == ["", "again"]
     clock.now += HOUR
     assert client.post(page, data={"action": "remind", "seat": "2"}).status_code == 429

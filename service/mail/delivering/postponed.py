@@ -1,4 +1,4 @@
-"""Digests: mails are held when they would be sent, and put into one mail when it is due.
+"""Postponed mails: their state is `held` from when they would be sent until a digest, which includes them, is due.
 
 A digest is a row of the outbox too, beside the mails it includes. It is queued for the seat of the first of them,
 although it is about other games, too.
@@ -22,8 +22,8 @@ from service.mail.delivering.written import NotNow
 from service.models import UNSENT, Game, Outmail, Player, Seat
 
 
-def put_off(session: Session, claimed: ClaimedMail, why: NotNow, now: datetime) -> str:
-    """Record that a claimed mail is held or unwanted, and return its new state.
+def postpone(session: Session, claimed: ClaimedMail, why: NotNow, now: datetime) -> str:
+    """Record that a claimed mail is postponed or unwanted, and return its new state.
 
     If the player has chosen another plan meanwhile, or the digest has just been made, queue it: the sender decides
     again. A mail that was muted meanwhile stays so.
@@ -42,7 +42,7 @@ def put_off(session: Session, claimed: ClaimedMail, why: NotNow, now: datetime) 
 
 
 def others_wait(session: Session, mail: Outmail, now: datetime) -> bool:
-    """Return whether turns of the same player in other games are held, or due to be mailed now."""
+    """Return whether turns of the same player in other games are postponed, or due to be mailed now."""
     due = col(Outmail.state).in_(UNSENT) & (col(Outmail.next_try_at) <= now + outbox.CLAIM)
     turns = select(Outmail.id).where(Outmail.player_id == mail.player_id, Outmail.kind == "turn")
     others = turns.where(Outmail.game_id != mail.game_id, due | (col(Outmail.state) == "held"))
@@ -52,7 +52,7 @@ def others_wait(session: Session, mail: Outmail, now: datetime) -> bool:
 def reschedule(session: Session, player: Player, now: datetime) -> None:
     """Set when the next digest is due for a player who has changed their plan or their hours.
 
-    What is held is queued: the sender decides about each mail again.
+    What was postponed is queued: the sender decides about each mail again.
     """
     _schedule(player, now)
     session.flush()
@@ -60,20 +60,20 @@ def reschedule(session: Session, player: Player, now: datetime) -> None:
 
 
 def gather(session: Session, player_id: int, now: datetime) -> None:
-    """Put the mails held for a player into one digest, if it is due.
+    """Put the postponed mails of a player into one digest, if it is due.
 
     Without a daily digest, mails of one game only are queued as they are. Games are locked before players, and players
     before mails, as everywhere.
     """
-    first = session.exec(_held(player_id)).first()
+    first = session.exec(_postponed(player_id)).first()
     if first is not None:
         lock_game(session, first.game_id)
     player = _locked(session, player_id)
-    held = session.exec(_held(player_id)).all()
-    if player.digest_due is None or player.digest_due > now or held[:1] != ([first] if first else []):
+    postponed = session.exec(_postponed(player_id)).all()
+    if player.digest_due is None or player.digest_due > now or postponed[:1] != ([first] if first else []):
         return  # another process was faster: the next sweep sees what is left
     _schedule(player, now)
-    if player.mail_plan != "digest" and len({mail.game_id for mail in held}) < 2:
+    if player.mail_plan != "digest" and len({mail.game_id for mail in postponed}) < 2:
         _release(session, player, now)
     elif first is not None:
         _queue_digest(session, player_id, first, now)
@@ -103,13 +103,13 @@ def _locked(session: Session, player_id: int) -> Player:
     return session.get_one(Player, player_id, with_for_update={"key_share": True}, populate_existing=True)
 
 
-def _held(player_id: int) -> SelectOfScalar[Outmail]:
-    held = select(Outmail).where(Outmail.player_id == player_id, Outmail.state == "held")
-    return held.order_by(col(Outmail.id))
+def _postponed(player_id: int) -> SelectOfScalar[Outmail]:
+    postponed = select(Outmail).where(Outmail.player_id == player_id, Outmail.state == "held")
+    return postponed.order_by(col(Outmail.id))
 
 
 def _queue_digest(session: Session, player_id: int, first: Outmail, now: datetime) -> None:
-    """Queue one digest for all mails held for a player, on the seat of the first."""
+    """Queue one digest for all postponed mails of a player, on the seat of the first."""
     earlier = select(func.count()).where(col(Outmail.player_id) == player_id, col(Outmail.kind) == "digest")
     cause = f"{player_id} {session.exec(earlier).one() + 1}"  # the seat may have had another player
     seat = session.exec(select(Seat).where(Seat.game_id == first.game_id, Seat.n == first.seat)).one()
