@@ -1,5 +1,8 @@
 # Posse: `make play` plays it on this machine, `make test` tests it.
 BIN := .venv/bin
+# Compiled modules are kept whatever the environment says: without them each process of tests compiles all tests again,
+# and each process that tests start compiles Posse.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test chaos proof check lint release bench arena fuzz mutants servers lock
 
@@ -50,11 +53,13 @@ test: servers .venv/test
 chaos: servers .venv/test
 	CHAOS_MOVES=2000 CHAOS_NO_MAIL=180 $(BIN)/python -m pytest -q -s tests/chaos
 
-# Proofs that take long or need more programs: a whole game that is played by answering mails; sealed answers in many
-# positions; ten thousand games of robots; the image of deploy/container (docker or podman); the commands of the pages on
-# bare Debian machines (debootstrap, systemd-nspawn and dnsmasq); the golden mails against what mail programs support (npm).
+# Proofs that take long or need more programs: a whole game that is played by answering mails; more hostile posts to each
+# route; sealed answers in many positions; ten thousand games of robots; the image of deploy/container (docker or podman);
+# the commands of the pages on bare Debian machines (debootstrap, systemd-nspawn and dnsmasq); the golden mails against
+# what mail programs support (npm).
 proof: servers .venv/test
 	ANSWERS=10000 $(BIN)/python -m pytest -q -s tests/whole/test_answering.py
+	HOSTILE_POSTS=12 $(BIN)/python -m pytest -q tests/security/test_error_size.py
 	SEALED_POSITIONS=40 $(BIN)/python -m pytest -q -s tests/service/web/test_sealed.py -k many_positions
 	ROBOT_GAMES=10000 TWINS=1000 $(BIN)/python -m pytest -q -s tests/engine/robots/test_many_games.py
 	IMAGE=1 $(BIN)/python -m pytest -q -s tests/whole/test_image.py

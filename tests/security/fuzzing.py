@@ -173,7 +173,7 @@ def _real(rng: random.Random) -> str:
 
 
 def _nasty(rng: random.Random) -> str:
-    characters = _of(rng.choice(_CATEGORIES))
+    characters = _by_category()[rng.choice(_CATEGORIES)]
     plain = rng.choice(REAL)
     at = rng.randint(0, len(plain))
     return plain[:at] + "".join(rng.choice(characters) for _ in range(rng.randint(1, 4))) + plain[at:]
@@ -199,7 +199,7 @@ def _number(rng: random.Random) -> str:
 
 
 def _stacked(rng: random.Random) -> str:
-    marks = "".join(rng.choice(_of("Mn")) for _ in range(rng.randint(1, 20)))
+    marks = "".join(rng.choice(_by_category()["Mn"]) for _ in range(rng.randint(1, 20)))
     return rng.choice("AéЖαकกあ1 ") + marks + rng.choice(REAL)
 
 
@@ -229,6 +229,9 @@ _KINDS = (
 
 
 @cache
-def _of(category: str) -> str:
-    """Return every character of a category."""
-    return "".join(filter(lambda one: unicodedata.category(one) == category, map(chr, range(sys.maxunicode + 1))))
+def _by_category() -> dict[str, list[str]]:
+    """Every character, by its category."""
+    found: dict[str, list[str]] = {}
+    for character in map(chr, range(sys.maxunicode + 1)):
+        found.setdefault(unicodedata.category(character), []).append(character)
+    return found
