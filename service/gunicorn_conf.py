@@ -28,16 +28,6 @@ def post_worker_init(_worker: object) -> None:
 
 
 def on_starting(_server: object) -> None:
-    """Set up the first process."""
-    _take_over_from_gunicorn()
-
-
-def on_reload(_server: object) -> None:
-    """Set up the first process again: gunicorn has read its configuration anew."""
-    _take_over_from_gunicorn()
-
-
-def _take_over_from_gunicorn() -> None:
     """Set up Posse's logging, which the processes inherit by fork, and remove Posse's modules from this process.
 
     gunicorn sets up logging of its own whenever it has read its configuration. It imports this module again for each
@@ -46,3 +36,6 @@ def _take_over_from_gunicorn() -> None:
     logs.start("web", _settings.log_format)
     for name in [name for name in sys.modules if name.partition(".")[0] == "service"]:
         del sys.modules[name]
+
+
+on_reload = on_starting

@@ -49,14 +49,13 @@ def _backup(arguments: argparse.Namespace) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
     from service.commands.opening import opened_existing
-    from service.operations.backups import last_backup
-    from service.operations.backups.backup import back_up
+    from service.operations.backups.backup import back_up, record_backup
 
     given_keys = _given_keys()
     with opened_existing() as (settings, database):
         counts = back_up(settings, given_keys, database, arguments.file, datetime.now(UTC))
         with suppress(SQLAlchemyError):  # the backup is good, also of a database that can only be read
-            last_backup.record(database, scheduled=arguments.scheduled)
+            record_backup(database, scheduled=arguments.scheduled)
     keys = (
         "Keep SECRET_KEYS as well: the file does not contain them."
         if given_keys

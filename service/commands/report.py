@@ -6,7 +6,6 @@ import argparse
 import os
 import socket
 import sys
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +14,6 @@ from engine.commands.sources import CommandError, Commands
 from service.commands.doctor import FILE
 
 if TYPE_CHECKING:
-    from service.db.database import Database
     from service.diagnostics.site_report import Report
     from service.settings import Settings
 
@@ -44,18 +42,17 @@ def add_to(commands: Commands) -> None:
 
 def _report(arguments: argparse.Namespace) -> int:
     from service.commands.opening import opened
-    from service.diagnostics.site_report import report
-    from service.operations.monitoring import operator_report
+    from service.diagnostics import site_report
 
     with opened() as (settings, database):
-        found = report(settings, os.environ, arguments.settings, socket.gethostname())
+        found = site_report.report(settings, os.environ, arguments.settings, socket.gethostname())
         sys.stdout.write(found.text(datetime.now(UTC)))
         if not arguments.mail:
             return found.exit_code
         # nothing is wrong if it is not urgent, so the database can be used
-        if found.is_urgent or (arguments.weekly and operator_report.is_due(database)):
+        if found.is_urgent or (arguments.weekly and site_report.is_due(database)):
             _send(settings, found)
-            _record(database)
+            site_report.record(database)
     return 0
 
 
@@ -71,14 +68,3 @@ def _send(settings: Settings, found: Report) -> None:
             connection.send(sender, to, raw)
         except (smtp.NoServer, smtp.Undelivered) as error:
             raise CommandError(NOT_SENT) from error
-
-
-def _record(database: Database) -> None:
-    """Record that a report was mailed, unless the database is what is wrong."""
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from service.operations.monitoring import operator_report
-
-    with suppress(SQLAlchemyError):
-        if database.exists():
-            operator_report.record(database)

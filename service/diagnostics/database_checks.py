@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from service.db import connections, faults
 from service.db.database import Database
 from service.db.schema import UNRELEASED, is_unreleased, revision
-from service.diagnostics import process_checks, running_settings_checks
+from service.diagnostics import process_checks
 from service.diagnostics.finding import Finding, fine, not_checked, wrong
 from service.operations.clock.checked_clock import CheckedClock, machine_time
 from service.operations.monitoring import gauges
@@ -67,7 +67,7 @@ def _of_existing(database: Database, settings: Settings, clock: CheckedClock) ->
         return
     with database.reading() as session:
         measured, last_sweep = gauges.measure_now(session, clock.machine()), gauges.last_sweep(session)
-        running_settings = [*running_settings_checks.findings(session, settings, clock.machine())]
+        running_settings = [*process_checks.settings_findings(session, settings, clock.machine())]
     yield _clock(clock, found.server, last_sweep)
     yield fine(SCHEMA, f"revision {found.schema}")
     yield from process_checks.findings(measured)

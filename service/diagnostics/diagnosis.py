@@ -15,11 +15,10 @@ from service.diagnostics import (
     mail_in_checks,
     mail_route_checks,
     mail_server_checks,
-    metrics_checks,
+    port_checks,
     public_site,
     redis_checks,
     setting_checks,
-    site_port_checks,
 )
 from service.diagnostics.finding import Finding, not_checked, wrong
 from service.settings import Settings
@@ -47,9 +46,9 @@ def findings(environ: Mapping[str, str], file: Path, mail_to: str | None = None)
         mail_in_checks.MAIL_IN: partial(mail_in_checks.findings, settings),
         mail_route_checks.ROUTE: partial(mail_route_checks.findings, settings),
         public_site.PUBLIC: partial(public_site.findings, settings),
-        site_port_checks.PORT: partial(site_port_checks.findings, settings),
+        port_checks.PORT: partial(port_checks.findings, settings),
         "machine": partial(machine_checks.findings, settings),
-        metrics_checks.METRICS: partial(metrics_checks.findings, settings),
+        port_checks.METRICS: partial(port_checks.metrics_findings, settings),
         setting_checks.FILE: partial(setting_checks.file_findings, file),
     }
     return run_together(checks)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-import shutil
 import stat
 from collections.abc import Iterator
 from pathlib import Path
 
-from service.db import connections
 from service.diagnostics.finding import Finding, fine, warning, wrong
 from service.diagnostics.listeners import name_of
+from service.operations.monitoring.gauge_metrics import free_space
 from service.settings import Settings
 
 DISK, VAR = "disk", "var"
@@ -21,20 +20,10 @@ MB = 1_000_000
 
 def findings(settings: Settings) -> Iterator[Finding]:
     """Yield what is found on this machine."""
-    folder, free = _least_space(settings)
+    folder, free = min(free_space(settings).values(), key=lambda found: found[1])
     disk = os.statvfs(folder)
     yield space(folder, free, disk.f_favail if disk.f_files else FEW)  # some file systems have no number of files
     yield _var(settings.var)
-
-
-def _least_space(settings: Settings) -> tuple[Path, int]:
-    """Return the folder with the least free space of those to which Posse writes, and that space in bytes."""
-    folders = [settings.var]
-    url = connections.parse_url(settings.database_url)
-    if url.get_backend_name() == "sqlite":
-        folders.append(Path(url.database or "").absolute().parent)
-    present = [next(one for one in (folder, *folder.parents) if one.exists()) for folder in folders]
-    return min(((folder, shutil.disk_usage(folder).free) for folder in present), key=lambda found: found[1])
 
 
 def space(folder: Path, free: int, files: int) -> Finding:

@@ -36,12 +36,10 @@ class GaugeCollector:
         yield from _this_machine(self._settings)
         try:
             with self._database().reading() as session:
-                found = (
-                    None
-                    if connections.is_read_only(session.connection())
-                    else gauges.measure_now(session, machine_time())
-                )
-            has_room = self._has_room()
+                read_only = connections.is_read_only(session.connection())
+                found = None if read_only else gauges.measure_now(session, machine_time())
+            with self._database().reading() as session:  # it ends there
+                has_room = room.is_left(session.connection())
         except SQLAlchemyError:
             found = None
         yield _gauge("database_up", "Whether the database answers and accepts writes.", found is not None)
@@ -49,34 +47,25 @@ class GaugeCollector:
             return
         yield _gauge("database_room", "Whether the disk of the database has room for more rows.", has_room)
         yield from _service(found, self._settings)
-        yield from _mail_in(found)
         yield from _machines(found)
-
-    def _has_room(self) -> bool:
-        """Return whether the database has room, in a transaction that ends there."""
-        with self._database().reading() as session:
-            return room.is_left(session.connection())
 
 
 def _this_machine(settings: Settings) -> Iterator[Metric]:
     build = ("version", "python")
     yield _labelled("build_info", "What runs.", build, [((version(), platform.python_version()), 1)])
     machine = socket.gethostname()
-    free = [((machine, folder), number) for folder, number in _free_space(settings).items()]
+    free = [((machine, name), number) for name, (_, number) in free_space(settings).items()]
     yield _labelled("disk_free_bytes", "Free space where Posse writes.", ("machine", "folder"), free)
 
 
-def _free_space(settings: Settings) -> Mapping[str, int]:
-    """Return the free bytes at `var`, and at `database` if that is an SQLite file."""
+def free_space(settings: Settings) -> Mapping[str, tuple[Path, int]]:
+    """Return the folders to which Posse writes, `var` and, of an SQLite file, `database`, each with its free bytes."""
     folders = {"var": settings.var}
     url = connections.parse_url(settings.database_url)
     if url.get_backend_name() == "sqlite":
         folders["database"] = Path(url.database or "").absolute().parent
-    return {name: shutil.disk_usage(_present(folder)).free for name, folder in folders.items()}
-
-
-def _present(folder: Path) -> Path:
-    return next(one for one in (folder, *folder.parents) if one.exists())
+    present = {name: next(one for one in (at, *at.parents) if one.exists()) for name, at in folders.items()}
+    return {name: (folder, shutil.disk_usage(folder).free) for name, folder in present.items()}
 
 
 def _service(found: gauges.Gauges, settings: Settings) -> Iterator[Metric]:
@@ -86,6 +75,8 @@ def _service(found: gauges.Gauges, settings: Settings) -> Iterator[Metric]:
     yield _gauge("mail_refused_players", "Players whose mails were refused for now.", found.refused_players)
     yield _gauge("mail_held_domains", "Domains to which mail waits, refused for now.", found.held_domains)
     yield _gauge("thought_overdue_seconds", "How long a robot's move is due.", found.thought_overdue)
+    yield _gauge("received_waiting_seconds", "How long a received mail waits to be handled.", found.received_waiting)
+    yield _labelled("received_lately", "Mails received in 24 hours.", ("asked", "state"), found.received.items())
     if found.sweep_age is not None:
         yield _gauge("sweep_age_seconds", "How long ago the sweep last ran.", found.sweep_age)
     aside = (((queue,), number) for queue, number in found.set_aside.items())
@@ -99,11 +90,6 @@ def _service(found: gauges.Gauges, settings: Settings) -> Iterator[Metric]:
     yield _labelled("games", "Games that have not ended.", ("status",), games)
     if found.backup_age is not None:
         yield _gauge("backup_age_seconds", "How long ago the last backup was made.", found.backup_age)
-
-
-def _mail_in(found: gauges.Gauges) -> Iterator[Metric]:
-    yield _gauge("received_waiting_seconds", "How long a received mail waits to be handled.", found.received_waiting)
-    yield _labelled("received_lately", "Mails received in 24 hours.", ("asked", "state"), found.received.items())
 
 
 def _machines(found: gauges.Gauges) -> Iterator[Metric]:

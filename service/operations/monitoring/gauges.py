@@ -15,7 +15,7 @@ from service.games import thinking
 from service.inbound import claims
 from service.mail.registry import UNSOLICITED
 from service.models import UNSENT, Game, HeldDomain, Inmail, Outmail, ProcessPulse, Pulse, Role
-from service.operations.backups import last_backup
+from service.operations.backups.backup import backup_age
 from service.operations.clock.checked_clock import TOLERATED
 from service.operations.monitoring import site_watch
 
@@ -90,6 +90,7 @@ def measure(session: Session, now: datetime) -> Gauges:
     refused = select(func.min(Outmail.created_at), func.count(func.distinct(Outmail.player_id))).where(
         unsent, col(Outmail.error).is_not(None), col(Outmail.kind).not_in(UNSOLICITED)
     )
+    received = select(func.min(Inmail.received_at)).where(Inmail.state == "received")
     refused_since, refused_players = session.exec(refused).one()
     return Gauges(
         deadline_overdue=_seconds_since(session.exec(due).one(), now),
@@ -104,8 +105,8 @@ def measure(session: Session, now: datetime) -> Gauges:
         processes=_processes(session, now),
         games=_games(session),
         received=_received(session, now),
-        received_waiting=_seconds_since(_received_waiting_since(session), now),
-        backup_age=last_backup.age(session, now),
+        received_waiting=_seconds_since(session.exec(received).one(), now),
+        backup_age=backup_age(session, now),
         sites=site_watch.sites(session, now),
     )
 
@@ -122,18 +123,21 @@ def last_sweep(session: Session) -> datetime | None:
     return None if pulse is None else pulse.awake_at
 
 
+def running(session: Session, machine: datetime) -> Sequence[ProcessPulse]:
+    """Return the processes that run, by role and machine; `machine` is this machine's time."""
+    now = connections.server_time(session.connection()) or machine
+    found = select(ProcessPulse).where(ProcessPulse.pulse_at >= now - ALIVE_FOR)
+    return session.exec(found.order_by(col(ProcessPulse.role), col(ProcessPulse.machine))).all()
+
+
 def runs(session: Session, role: str, machine: datetime) -> bool:
     """Return whether a process of a role runs."""
-    now = connections.server_time(session.connection()) or machine
-    alive = select(ProcessPulse.id).where(ProcessPulse.role == role, ProcessPulse.pulse_at >= now - ALIVE_FOR)
-    return session.exec(alive.limit(1)).first() is not None
+    return any(one.role == role for one in running(session, machine))
 
 
 def mail_server_away(session: Session, machine: datetime) -> bool:
     """Return whether no worker that runs can use the mail server; False if none runs."""
-    now = connections.server_time(session.connection()) or machine
-    alive = select(ProcessPulse).where(ProcessPulse.role == "worker", ProcessPulse.pulse_at >= now - ALIVE_FOR)
-    workers = session.exec(alive).all()
+    workers = [one for one in running(session, machine) if one.role == "worker"]
     return bool(workers) and all(worker.no_mail_since is not None for worker in workers)
 
 
@@ -153,20 +157,14 @@ def _outbox(session: Session) -> dict[tuple[str, str], int]:
 
 
 def _games(session: Session) -> Mapping[str, int]:
-    """Count the games that have not ended, by status: 2 ms for a thousand on PostgreSQL, 9 on SQLite."""
-    open_ = (col(Game.trimmed_at).is_(None), col(Game.ended_at).is_(None))  # the columns of an index
-    found = select(Game.status, func.count()).where(*open_).group_by(col(Game.status))
-    return dict(session.exec(found).all())
+    under_way = (col(Game.trimmed_at).is_(None), col(Game.ended_at).is_(None))  # the columns of an index
+    return dict(session.exec(select(Game.status, func.count()).where(*under_way).group_by(col(Game.status))).all())
 
 
 def _received(session: Session, now: datetime) -> Mapping[tuple[str, str], int]:
     lately = select(Inmail.asked, Inmail.state, func.count()).where(col(Inmail.received_at) > now - LATELY)
     found = session.exec(lately.group_by(col(Inmail.asked), col(Inmail.state)))
     return {(asked, state): number for asked, state, number in found}
-
-
-def _received_waiting_since(session: Session) -> datetime | None:
-    return session.exec(select(func.min(Inmail.received_at)).where(Inmail.state == "received")).one()
 
 
 def _processes(session: Session, now: datetime) -> list[Processes]:

@@ -11,7 +11,7 @@ from sqlmodel import Session
 from service.commands import main
 from service.db.database import Database
 from service.models import Pulse
-from service.operations.backups import last_backup
+from service.operations.backups import backup
 from tests.databases import both, url_of
 
 pytestmark = both
@@ -19,7 +19,7 @@ pytestmark = both
 
 def age(database: Database, later: timedelta = timedelta()) -> float | None:
     with database.reading() as session:
-        return last_backup.age(session, datetime.now(UTC) + later)
+        return backup.backup_age(session, datetime.now(UTC) + later)
 
 
 @pytest.fixture(autouse=True)
@@ -30,7 +30,7 @@ def environment(database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def aged(session: Session, by: timedelta) -> None:
-    row = session.get_one(Pulse, last_backup.BACKUP)
+    row = session.get_one(Pulse, backup.BACKUP)
     row.awake_at -= by
     session.add(row)
 
@@ -56,6 +56,6 @@ def test_after_a_scheduled_one_every_backup_counts_and_a_failed_one_does_not(
 
 
 def test_backups_that_ended_a_month_ago_were_stopped_on_purpose(database: Database) -> None:
-    last_backup.record(database, scheduled=True)
+    backup.record_backup(database, scheduled=True)
     assert age(database, timedelta(days=29)) is not None
     assert age(database, timedelta(days=31)) is None

@@ -12,8 +12,8 @@ from sqlmodel import Session
 
 from service.commands import main
 from service.db.database import Database
+from service.diagnostics import site_report
 from service.models import Pulse
-from service.operations.monitoring import operator_report
 from tests.mail.mail_server import MailServer
 from tests.service.doctor.conftest import KEY, pulses
 
@@ -104,10 +104,10 @@ def test_once_a_week_that_all_is_well(mail_server: MailServer, database: Databas
     weekly = [*REPORT, "--weekly"]
     assert [main(weekly), main(weekly), len(mail_server.arrived)] == [0, 0, 1]
     with database.writing() as session:
-        aged(session, operator_report.REPORT, timedelta(days=6, hours=22))
+        aged(session, site_report.REPORT, timedelta(days=6, hours=22))
     assert [main(weekly), len(mail_server.arrived)] == [0, 1]
     with database.writing() as session:
-        aged(session, operator_report.REPORT, timedelta(hours=2))
+        aged(session, site_report.REPORT, timedelta(hours=2))
     assert [main(weekly), len(mail_server.arrived)] == [0, 2]
 
 

@@ -1,4 +1,4 @@
-"""Check the port of the site on this machine: who answers there, and whether it can take a move."""
+"""Check the ports of this machine at which Posse answers: that of the site, if it can take a move, and METRICS_PORT."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPException
 
 from service import supervise
-from service.diagnostics import listeners, site_probe
-from service.diagnostics.finding import Finding, fine, wrong
+from service.diagnostics import listeners, site_probe, unreachable
+from service.diagnostics.finding import Finding, fine, warning, wrong
 from service.diagnostics.mail_in_checks import local
 from service.settings import Settings
 
-PORT = "site port"
+PORT, METRICS = "site port", "metrics port"
 TIMEOUT = 5.0  # seconds for the connection, and for the response
 STARTED_WITHIN = 30.0  # seconds that a web process may take to start, also while it waits for its database
+METRICS_TIMEOUT = 10.0  # seconds for the metrics, for which the database is queried
 WEB = "service.gunicorn_conf"  # in the command line of a web process
 JOURNAL = "`journalctl --unit posse-web` says why"
-READY = "ready"
 _LONGEST = 1000  # bytes of a response that are read
+_METRICS_LONGEST = 5_000_000
+_SIGN = b"\nposse_database_up "  # in all metrics of Posse
 
 
 def findings(settings: Settings) -> Iterator[Finding]:
@@ -52,7 +54,7 @@ def _readiness(connection: HTTPConnection) -> str:
 
 
 def _answering(where: str, readiness: str) -> Finding:
-    if readiness == READY:
+    if readiness == "ready":
         return fine(PORT, f"Posse answers at {where}")
     return wrong(PORT, f"Posse answers at {where}, but cannot take a move: {readiness}")
 
@@ -65,3 +67,40 @@ def _unanswered(settings: Settings, where: str, program: listeners.Listener | No
     return wrong(
         PORT, f"Posse cannot use {where} ({why}), and does not answer there: stop {stop}, or change PORT or BIND"
     )
+
+
+def metrics_findings(settings: Settings) -> Iterator[Finding]:
+    """Yield who answers at METRICS_PORT."""
+    if settings.metrics is None:
+        yield fine(METRICS, "not used: METRICS_PORT is not set")
+        return
+    host, port = settings.metrics
+    where = f"port {port} of {host}"
+    try:
+        is_posse = _SIGN in _told(local(host), port)
+    except ConnectionRefusedError:
+        yield warning(METRICS, f"nothing listens at {where}: restart the processes of this machine, or run some on it")
+        return
+    except TimeoutError as error:
+        yield wrong(METRICS, f"{where}: {unreachable.reason(error)}")
+        return
+    except (OSError, HTTPException):
+        is_posse = False
+    if is_posse:
+        yield fine(METRICS, f"Posse answers at {where}")
+        return
+    program = listeners.listener(port) or "another program"
+    yield wrong(
+        METRICS,
+        f"another program listens at {where} ({program}), so that Posse serves no metrics: choose another port in"
+        " METRICS_PORT, or stop that program, and restart the processes",
+    )
+
+
+def _told(host: str, port: int) -> bytes:
+    connection = HTTPConnection(host, port, timeout=METRICS_TIMEOUT)
+    try:
+        connection.request("GET", "/metrics")
+        return connection.getresponse().read(_METRICS_LONGEST)
+    finally:
+        connection.close()
