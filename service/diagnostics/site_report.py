@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from service.db import connections
 from service.db.database import Database
 from service.diagnostics import diagnosis
-from service.diagnostics.finding import Finding, exit_code
+from service.diagnostics.finding import Finding, Status, exit_code
 from service.models import Pulse
 from service.operations.monitoring.alert_conditions import Labels, Sample
 from service.operations.monitoring.alert_rules import RULES, Rule
@@ -52,15 +52,14 @@ class Report:
     alerts: Sequence[Alert]
     findings: Sequence[Finding]
 
-    @property
-    def wrong(self) -> list[Finding]:
-        """Return what `posse doctor` finds wrong."""
-        return [one for one in self.findings if one.status == "wrong"]
+    def found(self, status: Status) -> list[Finding]:
+        """Return what `posse doctor` finds wrong, or what it warns of."""
+        return [one for one in self.findings if one.status == status]
 
     @property
     def is_urgent(self) -> bool:
         """Return whether there is more than warnings, which may stand for years."""
-        return bool(self.alerts or self.wrong)
+        return bool(self.alerts or self.found("wrong"))
 
     @property
     def exit_code(self) -> int:
@@ -70,18 +69,18 @@ class Report:
     @property
     def subject(self) -> str:
         """Return what the mail says, in a few words."""
-        number = len(self.alerts) + len(self.wrong)
+        number = len(self.alerts) + len(self.found("wrong"))
         if not number:
             return f"Posse works: {self.site}"
         return f"Posse: {number} thing{'s are' if number > 1 else ' is'} wrong at {self.site}"
 
     def text(self, now: datetime) -> str:
         """Return the report as text."""
-        warnings = [one for one in self.findings if one.status == "warning"]
-        fine = len(self.findings) - len(self.wrong) - len(warnings)
+        wrong, warnings = self.found("wrong"), self.found("warning")
+        fine = len(self.findings) - len(wrong) - len(warnings)
         sections = {
             "Alerts": [str(alert) for alert in self.alerts],
-            "Wrong, says posse doctor": [f"{one.check}: {one.text}" for one in self.wrong],
+            "Wrong, says posse doctor": [f"{one.check}: {one.text}" for one in wrong],
             "Warnings": [f"{one.check}: {one.text}" for one in warnings],
         }
         parts = [f"{self.site} at {now:%Y-%m-%d %H:%M} UTC, seen from {self.machine}."]

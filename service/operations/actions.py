@@ -31,20 +31,20 @@ def record_reading_of_talk(session: Session, game_id: str, now: datetime) -> Non
     audit.record(session, "read the table talk of", f"game {find_game(session, game_id).id}", now)
 
 
-def hide_line(session: Session, number: int, now: datetime) -> None:
-    """Hide a line of table talk from all its readers. Idempotent. Raises errors.Forged for an unknown line."""
-    line = _find_line(session, number)
-    if line.hidden_at is None:
-        line.hidden_at = now
-        audit.record(session, "hid line", _line(line), now)
+def hide_line(session: Session, number: int, now: datetime, *, hidden: bool = True) -> None:
+    """Hide a line of table talk from all its readers, or show it again. Idempotent.
 
-
-def unhide_line(session: Session, number: int, now: datetime) -> None:
-    """Show a hidden line of table talk again. Idempotent. Raises errors.Forged for an unknown line."""
-    line = _find_line(session, number)
-    if line.hidden_at is not None:
-        line.hidden_at = None
-        audit.record(session, "showed line again", _line(line), now)
+    Raises errors.Forged for an unknown line.
+    """
+    line = session.get(Talk, number, with_for_update=True)
+    if line is None:
+        raise errors.Forged(
+            f"Line {number} does not exist. Expected the number of a line that `posse admin talk GAME` lists."
+        )
+    if hidden != (line.hidden_at is not None):
+        line.hidden_at = now if hidden else None
+        did = "hid line" if hidden else "showed line again"
+        audit.record(session, did, f"{line.id} of game {line.game_id} seat {line.seat}", now)
 
 
 def revoke_links(session: Session, game_id: str, named: str, now: datetime) -> str:
@@ -135,19 +135,6 @@ def forget(session: Session, address: str, now: datetime, keys: Sequence[str]) -
     player = _require_player(session, address)
     audit.record(session, "forgot", _fingerprint(session, keys, address), now)
     return forgetting.forget(session, player.id or 0, now)
-
-
-def _find_line(session: Session, number: int) -> Talk:
-    line = session.get(Talk, number, with_for_update=True)
-    if line is None:
-        raise errors.Forged(
-            f"Line {number} does not exist. Expected the number of a line that `posse admin talk GAME` lists."
-        )
-    return line
-
-
-def _line(line: Talk) -> str:
-    return f"{line.id} of game {line.game_id} seat {line.seat}"
 
 
 def _player_with(session: Session, address: str) -> Player | None:

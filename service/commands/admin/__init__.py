@@ -18,11 +18,11 @@ def add_to(commands: Commands) -> None:
 
 
 def _add_actions(admin: Parser) -> None:
-    from service.commands.admin import action_commands, game_commands, mail_commands, mail_reports, report_commands
+    from service.commands.admin import action_commands, mail_commands, report_commands
 
     actions = admin.add_subparsers(dest="action", required=True, metavar="ACTION")
     report_commands.add_reports(actions)
-    mail_reports.add_mail_reports(actions)
+    mail_commands.add_mail_reports(actions)
     mail_commands.add_mail_actions(actions)
-    game_commands.add_game_actions(actions)
+    action_commands.add_game_actions(actions)
     action_commands.add_actions(actions)
