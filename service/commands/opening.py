@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -23,13 +23,20 @@ WHO_CREATES = "Only `posse migrate`, `posse restore` and the service itself crea
 @contextmanager
 def opened() -> Iterator[tuple[Settings, Database]]:
     """Yield the settings and the database for the block; nothing is created before the block does so."""
-    with _failures_in_words():
+    try:
         settings = Settings.from_environment(os.environ)
-        database = Database(settings.database_url)
-        try:
+        with closing(Database(settings.database_url)) as database:
             yield settings, database
-        finally:
-            database.close()
+    except SettingsError as error:
+        raise CommandError("\n  ".join(["these settings are wrong", *error.mistakes])) from error
+    except Refused as refusal:
+        raise CommandError(refusal.message) from refusal
+    except BackupError as error:
+        raise CommandError(str(error)) from error
+    except (SQLAlchemyError, faults.Unusable) as error:  # its message may quote what is in the database
+        raise CommandError(faults.sentence(error)) from error
+    except OSError as error:
+        raise CommandError(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror)) from error
 
 
 @contextmanager
@@ -42,19 +49,3 @@ def opened_existing() -> Iterator[tuple[Settings, Database]]:
         if not settings.secret_keys:
             raise CommandError(f"SECRET_KEYS is not set, and there are no keys in {settings.var}: {ADVICE}")
         yield settings, database
-
-
-@contextmanager
-def _failures_in_words() -> Iterator[None]:
-    try:
-        yield
-    except SettingsError as error:
-        raise CommandError("\n  ".join(["these settings are wrong", *error.mistakes])) from error
-    except Refused as refusal:
-        raise CommandError(refusal.message) from refusal
-    except BackupError as error:
-        raise CommandError(str(error)) from error
-    except (SQLAlchemyError, faults.Unusable) as error:  # its message may quote what is in the database
-        raise CommandError(faults.sentence(error)) from error
-    except OSError as error:
-        raise CommandError(f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror)) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import datetime
 from typing import NamedTuple
 
@@ -40,18 +41,16 @@ def findings(settings: Settings, machine: Callable[[], datetime] = machine_time)
 
     `machine` is this machine's clock.
     """
-    database = Database(settings.database_url)
-    if not database.exists():
-        yield wrong(DATABASE, NO_FILE.format(location=database.location))
-        yield UNKNOWN
-        return
-    try:
-        yield from _of_existing(database, settings, CheckedClock(machine))
-    except SQLAlchemyError as error:  # its message may quote what is in the database
-        yield wrong(DATABASE, f"{database.location} cannot be used: {faults.describe(error)}")
-        yield UNKNOWN
-    finally:
-        database.close()
+    with closing(Database(settings.database_url)) as database:
+        if not database.exists():
+            yield wrong(DATABASE, NO_FILE.format(location=database.location))
+            yield UNKNOWN
+            return
+        try:
+            yield from _of_existing(database, settings, CheckedClock(machine))
+        except SQLAlchemyError as error:  # its message may quote what is in the database
+            yield wrong(DATABASE, f"{database.location} cannot be used: {faults.describe(error)}")
+            yield UNKNOWN
 
 
 def _of_existing(database: Database, settings: Settings, clock: CheckedClock) -> Iterator[Finding]:

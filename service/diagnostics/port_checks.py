@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import closing
 from http.client import HTTPConnection, HTTPException
 
 from service import supervise
@@ -28,14 +29,13 @@ def findings(settings: Settings) -> Iterator[Finding]:
     where = f"port {settings.port} of {settings.bind}"
     program = listeners.listener(settings.port)
     is_web = program is not None and WEB in program.command
-    connection = HTTPConnection(local(settings.bind), settings.port, timeout=STARTED_WITHIN if is_web else TIMEOUT)
+    timeout = STARTED_WITHIN if is_web else TIMEOUT
     try:
-        who = site_probe.ask(connection, settings).who
-        readiness = _readiness(connection) if who == "this site" else ""
+        with closing(HTTPConnection(local(settings.bind), settings.port, timeout=timeout)) as connection:
+            who = site_probe.ask(connection, settings).who
+            readiness = _readiness(connection) if who == "this site" else ""
     except (OSError, HTTPException):
         who, readiness = None, ""
-    finally:
-        connection.close()
     if who == "this site":
         yield _answering(where, readiness)
     elif who == "another Posse":
@@ -98,9 +98,6 @@ def metrics_findings(settings: Settings) -> Iterator[Finding]:
 
 
 def _told(host: str, port: int) -> bytes:
-    connection = HTTPConnection(host, port, timeout=METRICS_TIMEOUT)
-    try:
+    with closing(HTTPConnection(host, port, timeout=METRICS_TIMEOUT)) as connection:
         connection.request("GET", "/metrics")
         return connection.getresponse().read(_METRICS_LONGEST)
-    finally:
-        connection.close()

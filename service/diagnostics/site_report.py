@@ -6,7 +6,7 @@ One is mailed a week although all is well, for those who want it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -91,12 +91,9 @@ class Report:
 
 def report(settings: Settings, environ: Mapping[str, str], file: Path, machine: str) -> Report:
     """Check everything now. `environ` has the settings, and `file` too, as for `posse doctor`."""
-    database = Database(settings.database_url)
-    try:
+    with closing(Database(settings.database_url)) as database:
         found = alerts(settings, lambda: database) if database.exists() else []
         return Report(settings.base_url, machine, found, diagnosis.findings(environ, file))
-    finally:
-        database.close()
 
 
 def alerts(settings: Settings, database: Callable[[], Database]) -> list[Alert]:

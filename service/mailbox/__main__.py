@@ -8,7 +8,7 @@ import sys
 from werkzeug.serving import make_server
 
 from service import logs, startup
-from service.mailbox import smtp_server, viewer
+from service.mailbox import kept_mails, viewer
 from service.mailbox.kept_mails import Store
 from service.settings import Settings, read_or_exit
 from service.settings.mail_in import MailIn
@@ -18,7 +18,7 @@ logger = logs.get()
 
 def serve(settings: Settings, store: Store) -> None:
     """Run until a signal ends the process. Raises OSError if a port is taken."""
-    smtp = smtp_server.server(store, settings.mailbox_smtp_port)
+    smtp = kept_mails.server(store, settings.mailbox_smtp_port)
     inbound = settings.mail_in if isinstance(settings.mail_in, MailIn) else None
     app = viewer.create_app(store, settings.base_url, inbound)
     with socket.create_server(("127.0.0.1", settings.mailbox_port)) as listener:

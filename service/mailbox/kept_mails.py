@@ -1,4 +1,4 @@
-"""Store the received mails: one file for each, named by its time of arrival and never changed."""
+"""Receive every mail over SMTP, relay none, and store each in a file named by its time of arrival, never changed."""
 
 from __future__ import annotations
 
@@ -6,15 +6,22 @@ import re
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from functools import cached_property, lru_cache
 from pathlib import Path
 
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP, Envelope, Session
+
+from service import logs
+
 NAME = re.compile(r"[0-9]{20}-[0-9a-f]{8}")
 LONGEST_LINE = 200  # characters of a mail's first line that are shown
 TO = "Delivered-To"  # added before the mail's own headers, once for each recipient of the envelope
+
+logger = logs.get()
 
 
 @dataclass(frozen=True)
@@ -94,3 +101,24 @@ class Store:
 
     def _parse(self, name: str) -> Mail:
         return Mail(name, message_from_bytes(self._file(name).read_bytes(), policy=policy.default))
+
+
+class MailboxReceiver:
+    """The handler that aiosmtpd calls for each mail."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802 its name there
+        """Store the mail; return the reply to the client."""
+        try:
+            self._store.add(envelope.original_content or b"", envelope.rcpt_tos, datetime.now(UTC))
+        except OSError as error:
+            logger.error("mail could not be stored", reason=error.strerror)
+            return "451 The mail cannot be stored at the moment; try again later"
+        return "250 Stored"
+
+
+def server(store: Store, port: int) -> Controller:
+    """Return an SMTP server for 127.0.0.1; `start()` runs it in a thread, `stop()` ends it."""
+    return Controller(MailboxReceiver(store), hostname="127.0.0.1", port=port, enable_SMTPUTF8=True)

@@ -68,13 +68,6 @@ def refuse_other_hosts() -> None:
         abort(403)
 
 
-def mail_page(mail: Mail, site: str, notice: str | None = None) -> str:
-    """Return the page of one mail; `notice` is the result of an answer to it."""
-    return render_template(
-        "mail.html", mail=mail, text=mail.part("plain"), html=mail.part("html"), site=site, notice=notice
-    )
-
-
 def try_to_answer(mail: Mail, text: str, inbound: MailIn | None) -> str:
     """Send `text` in answer to a mail to the server of mail in; return the result in a sentence."""
     try:
@@ -111,60 +104,66 @@ def _answer(mail: Mail, text: str, sender: str, to: str) -> EmailMessage:
     return answer
 
 
+def add_headers(answer: Response) -> Response:
+    """Return a response with the headers of every page, unless it has others."""
+    for name, value in LIST_HEADERS.items():
+        answer.headers.setdefault(name, value)
+    answer.headers.update(
+        {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff"}
+    )
+    return answer
+
+
+class _Pages:
+    """The pages over a store; `site` is the URL of the game's site, `inbound` takes answers."""
+
+    def __init__(self, store: Store, site: str, inbound: MailIn | None) -> None:
+        self._store, self._site, self._inbound = store, site, inbound
+
+    def everything(self) -> str:
+        to = request.args.get("to", "").lower()
+        mails = list(self._store.newest_first())
+        recipients = sorted(Counter(address for mail in mails for address in mail.recipients).items())
+        chosen = [mail for mail in mails if not to or to in mail.recipients]
+        shown = {"mails": chosen[:SHOWN], "count": len(chosen), "recipients": recipients, "to": to}
+        return render_template("list.html", refresh=REFRESH, site=self._site, **shown)
+
+    def one(self, name: str) -> str:
+        return self._page(self._mail(name))
+
+    def answer(self, name: str) -> str:
+        # The name of a mail cannot be guessed, so no other page can make a browser send this form.
+        mail = self._mail(name)
+        return self._page(mail, try_to_answer(mail, request.form.get("text", ""), self._inbound))
+
+    def inside(self, name: str) -> Response:
+        html = self._mail(name).part("html") or abort(404)
+        return Response(with_links_in_new_window(html), mimetype="text/html", headers=MAIL_HEADERS)
+
+    def source(self, name: str) -> Response:
+        return Response(self._store.source(self._mail(name)), mimetype="text/plain")
+
+    def _mail(self, name: str) -> Mail:
+        return self._store.get(name) or abort(404)
+
+    def _page(self, mail: Mail, notice: str | None = None) -> str:
+        """Return the page of one mail; `notice` is the result of an answer to it."""
+        text, html = mail.part("plain"), mail.part("html")
+        return render_template("mail.html", mail=mail, text=text, html=html, site=self._site, notice=notice)
+
+
 def create_app(store: Store, site: str, inbound: MailIn | None) -> Flask:
     """Return the application over a store; `site` is the URL of the game's site, `inbound` takes answers."""
     app = Flask(__name__, template_folder=str(TEMPLATES / "mailbox"), static_folder=None)
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.jinja_env.filters["linked"] = linked
-
-    def mail_or_404(name: str) -> Mail:
-        return store.get(name) or abort(404)
-
     app.before_request(refuse_other_hosts)
-
-    @app.after_request
-    def add_headers(answer: Response) -> Response:
-        for name, value in LIST_HEADERS.items():
-            answer.headers.setdefault(name, value)
-        answer.headers.update(
-            {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff"}
-        )
-        return answer
-
-    @app.get("/")
-    def everything() -> str:
-        to = request.args.get("to", "").lower()
-        mails = list(store.newest_first())
-        recipients = sorted(Counter(address for mail in mails for address in mail.recipients).items())
-        chosen = [mail for mail in mails if not to or to in mail.recipients]
-        return render_template(
-            "list.html",
-            mails=chosen[:SHOWN],
-            count=len(chosen),
-            recipients=recipients,
-            to=to,
-            refresh=REFRESH,
-            site=site,
-        )
-
-    @app.get("/mail/<name>")
-    def one(name: str) -> str:
-        return mail_page(mail_or_404(name), site)
-
-    @app.post("/mail/<name>/answer")
-    def answer(name: str) -> str:
-        # The name of a mail cannot be guessed, so no other page can make a browser send this form.
-        mail = mail_or_404(name)
-        return mail_page(mail, site, try_to_answer(mail, request.form.get("text", ""), inbound))
-
-    @app.get("/mail/<name>/html")
-    def inside(name: str) -> Response:
-        html = mail_or_404(name).part("html") or abort(404)
-        return Response(with_links_in_new_window(html), mimetype="text/html", headers=MAIL_HEADERS)
-
-    @app.get("/mail/<name>/source")
-    def source(name: str) -> Response:
-        return Response(store.source(mail_or_404(name)), mimetype="text/plain")
-
+    app.after_request(add_headers)
+    pages = _Pages(store, site, inbound)
+    app.get("/")(pages.everything)
+    app.get("/mail/<name>")(pages.one)
+    app.post("/mail/<name>/answer")(pages.answer)
+    app.get("/mail/<name>/html")(pages.inside)
+    app.get("/mail/<name>/source")(pages.source)
     return app

@@ -37,7 +37,7 @@ VARIABLES = {
     "SMTP_URL": Variable(
         "smtp://user:password@host:port or smtps://user:password@host:port", values.smtp_url, values.masked
     ),
-    "SMTP_TLS": Variable("required or offered", values.one_of("required", "offered")),
+    "SMTP_TLS": Variable("required or offered", values.matching("required|offered")),
     "SMTP_RATE": Variable("mails a second, from 0.01 to 1000, as in 5 or 0.5", values.decimal(0.01, 1000, 2)),
     "PORT": Variable(f"a number from 1 to {values.LAST_PORT}", values.port),
     "BIND": Variable(
@@ -57,7 +57,8 @@ VARIABLES = {
     "MAIL_IN": Variable(mail_in.EXPECTED, mail_in.parse, values.masked),
     "REPLY_DOMAIN": Variable("a domain, as in example.org", values.domain),
     "AUTHSERV_ID": Variable(
-        "the name of your mail server in Authentication-Results, as in mx.example.org", values.authserv_id
+        "the name of your mail server in Authentication-Results, as in mx.example.org",
+        values.matching(r"[\w.-]{1,253}"),
     ),
     "SOURCE_URL": Variable(
         "an http or https address, as in https://example.org/posse", values.web_address, values.masked
@@ -85,7 +86,7 @@ VARIABLES = {
         values.whole(values.LEAST_DAYS, values.MOST_DAYS),
     ),
     "ROBOT_SECONDS": Variable("seconds, from 0.1 to 20, as in 2 or 0.5", values.decimal(0.1, 20, 1)),
-    "LOG_FORMAT": Variable("text or json", values.one_of(*logs.FORMS)),
+    "LOG_FORMAT": Variable("text or json", values.matching("|".join(logs.FORMS))),
     "METRICS_PORT": Variable(
         f"a port that Posse does not use for anything else, from 1 to {values.LAST_PORT}, or address:port",
         values.listener,

@@ -99,13 +99,6 @@ def smtp_url(text: str) -> str:
     return text
 
 
-def authserv_id(text: str) -> str:
-    """Return the name of a server in Authentication-Results. Raises ValueError."""
-    if not re.fullmatch(r"[\w.-]{1,253}", text, re.ASCII):
-        raise ValueError
-    return text
-
-
 def default_smtp_tls(url: str | None) -> Tls:
     """Return "required" if a password would cross a network. `url` is SMTP_URL, None for the built-in mailbox."""
     parts = urlsplit(url or "")
@@ -195,11 +188,11 @@ def decimal(least: float, most: float, places: int) -> Callable[[str], float]:
     return parse
 
 
-def one_of(*words: str) -> Callable[[str], str]:
-    """Return a parser that accepts these words."""
+def matching(pattern: str) -> Callable[[str], str]:
+    """Return a parser that accepts texts of this form, in ASCII."""
 
     def parse(text: str) -> str:
-        if text not in words:
+        if not re.fullmatch(pattern, text, re.ASCII):
             raise ValueError
         return text
 

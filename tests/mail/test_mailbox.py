@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
-from service.mailbox import smtp_server, viewer
+from service.mailbox import kept_mails, viewer
 from service.mailbox.kept_mails import Store
 from service.settings.mail_in import MailIn
 from tests.servers import free_port
@@ -45,7 +45,7 @@ def client(store: Store) -> FlaskClient:
 @pytest.fixture
 def port(store: Store) -> Iterator[int]:
     free = free_port()
-    server = smtp_server.server(store, free)
+    server = kept_mails.server(store, free)
     server.start()
     yield free
     server.stop()
